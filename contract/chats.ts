@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { HumanizationDetails } from './humanizer.ts'
+import { limits } from './limits.ts'
+
+export const chatId = z.uuid()
+export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+
+const historyItem = z.looseObject({
+  sender: z.string().max(20).optional(),
+  role: z.string().max(20).optional(),
+  text: z.string().max(limits.messageCharactersMax).optional(),
+})
+
+/**
+ * Body of POST /api/chat. `conversationHistory` is accepted because the documented call carries it, and
+ * ignored: the history that a model reads is the server's (decisions.md 13).
+ */
+export const chatInput = z.strictObject({
+  message: z.string().max(limits.messageCharactersMax),
+  humanize: z.boolean().default(false),
+  userId: z.string().max(200).optional(),
+  chatId: chatId.optional(),
+  conversationHistory: z.array(historyItem).max(10_000).optional(),
+  isTitle: z.boolean().optional(),
+  model: z.string().max(200).optional(),
+  clientId: clientId.optional(),
+  replyClientId: clientId.optional(),
+})
+export type ChatInput = z.infer<typeof chatInput>
+
+export const chatPatch = z.strictObject({
+  title: z.string().trim().min(1).max(limits.titleCharactersMax).optional(),
+  archived: z.boolean().optional(),
+})
+export type ChatPatch = z.infer<typeof chatPatch>
+
+/** Body of PUT /api/chats/{chatId}/messages: edits and reveals of messages that exist, matched by client id. */
+export const messageEdits = z.strictObject({
+  messages: z
+    .array(
+      z.strictObject({
+        clientId,
+        text: z.string().max(limits.messageCharactersMax).optional(),
+        typingAnimationCompleted: z.boolean().optional(),
+      }),
+    )
+    .max(500),
+})
+export type MessageEdits = z.infer<typeof messageEdits>
+
+export const senders = ['user', 'assistant', 'system'] as const
+export type Sender = (typeof senders)[number]
+
+/** streaming: being written; stopped: by the user; interrupted: the server or the model went away half-way. */
+export const messageStatuses = ['complete', 'streaming', 'stopped', 'interrupted', 'failed'] as const
+export type MessageStatus = (typeof messageStatuses)[number]
+
+export type ChatSummary = {
+  id: string
+  title: string
+  humanized: boolean
+  archived: boolean
+  isEssayChat: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+export type ChatMessage = {
+  id: string
+  clientId: string
+  sender: Sender
+  text: string
+  status: MessageStatus
+  humanized: boolean
+  /** AI score in percent, when the text was checked. */
+  aiScore: number | null
+  originalText: string | null
+  humanizationDetails: HumanizationDetails | null
+  /** What answered, as shown to the user; null for the user's own messages. */
+  model: string | null
+  error: string | null
+  typingAnimationCompleted: boolean
+  createdAt: string
+}
+
+/** Why a reply that should have been humanized was not; the original text is shown instead. */
+export type HumanizeRefusal = { code: string; message: string }
+
+export type HumanizeStage = 'writing' | 'analyzing' | 'humanizing' | 'checking'
+
+/** Server-sent events of POST /api/chat and GET /api/chats/{chatId}/stream; `event:` is `type`. */
+export type ChatEvent =
+  | { type: 'start'; chatId: string; title: string; userMessage: ChatMessage | null; reply: ChatMessage }
+  | { type: 'delta'; text: string }
+  | { type: 'stage'; stage: HumanizeStage; humanScore: number | null; aiScore: number | null }
+  | {
+      type: 'done'
+      reply: ChatMessage
+      response: string
+      refusal: HumanizeRefusal | null
+      remainingWords: number
+    }
+  | { type: 'title'; chatId: string; title: string }
+  | { type: 'error'; error: string; code: string; reply: ChatMessage | null }
+
+/** The documented JSON answer of POST /api/chat. */
+export type ChatAnswer = {
+  response: string
+  title?: string
+  message?: ChatMessage
+  humanized: boolean
+  originalText: string | null
+  chatId?: string
+  refusal?: HumanizeRefusal | null
+}
+
+/** What one connected (or built-in) model is called. */
+export type ModelChoice = { id: string; label: string; kind: 'endpoint' | 'local-server' | 'built-in' }
+
+/** A path like /chat/a/chat/b is corrected to the last id (1-writing.md section 2). */
+export function repairedChatPath(path: string): string | null {
+  const parts = path.split('/chat/').filter(Boolean)
+  return parts.length > 1 ? `/chat/${parts.at(-1)!.replace(/^\/+|\/+$/g, '')}` : null
+}

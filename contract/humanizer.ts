@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+export const humanizeModes = ['clean', 'balanced', 'strong'] as const
+export type HumanizeMode = (typeof humanizeModes)[number]
+
+/** Body of POST /api/humanize. The limit on words is the plan's and is checked by the server. */
+export const humanizeInput = z.strictObject({
+  text: z.string().max(limits.textCharactersMax),
+  userId: z.string().max(200).optional(),
+  mode: z.enum(humanizeModes).optional(),
+  lock: z.array(z.string().min(1).max(200)).max(200).optional(),
+  idempotencyKey: z.string().min(8).max(100).optional(),
+})
+export type HumanizeInput = z.infer<typeof humanizeInput>
+
+/** Documented shape of one step of a humanizing run (1-writing.md section 3). Scores in percent. */
+export type ProgressStep = {
+  iteration: number
+  text: string
+  humanScore: number
+  aiScore: number
+  isAcceptable: boolean
+}
+
+export type HumanizationDetails = {
+  iterations: number
+  finalHumanScore: number
+  aiScore: number
+  progressHistory: ProgressStep[]
+  /** Human score of the text before the run, percent. */
+  humanScoreBefore: number
+  /** Passages that were locked, and how many of them came through exactly. */
+  locked: number
+  intact: number
+  seconds: number
+  /** Words of credit that the run cost. */
+  words: number
+}
+
+export function isAccepted(humanScore: number): boolean {
+  return humanScore >= limits.humanScoreAccepted
+}
+
+/** Colour of a human score: below 30 red, 30 to 50 amber, 51 and above green. */
+export function toneOfHumanScore(humanScore: number): 'danger' | 'caution' | 'positive' {
+  if (humanScore >= limits.humanScoreAccepted) return 'positive'
+  return humanScore >= limits.humanScoreAmber ? 'caution' : 'danger'
+}

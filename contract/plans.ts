@@ -1,0 +1,49 @@
+/** The one plan table (decisions.md 20, 22, 23). Prices in US cents. */
+export const tiers = ['free', 'pro', 'unlimited'] as const
+export type Tier = (typeof tiers)[number]
+
+export type Plan = {
+  tier: Tier
+  name: string
+  /** Words of credit in one cycle; free gets them once. */
+  words: number
+  cycleDays: number | null
+  wordsPerRequest: number
+  monthlyCents: number
+  yearlyCents: number
+}
+
+export const plans: Record<Tier, Plan> = {
+  free: {
+    tier: 'free',
+    name: 'Free',
+    words: 2_000,
+    cycleDays: null,
+    wordsPerRequest: 500,
+    monthlyCents: 0,
+    yearlyCents: 0,
+  },
+  pro: {
+    tier: 'pro',
+    name: 'Pro',
+    words: 55_000,
+    cycleDays: 30,
+    wordsPerRequest: 1_000,
+    monthlyCents: 2_499,
+    yearlyCents: 14_988,
+  },
+  unlimited: {
+    tier: 'unlimited',
+    name: 'Unlimited',
+    words: 200_000,
+    cycleDays: 30,
+    wordsPerRequest: 1_500,
+    monthlyCents: 5_499,
+    yearlyCents: 32_988,
+  },
+}
+
+/** The cheapest plan that takes a request of this many words, or null when none does. */
+export function planForRequest(words: number): Plan | null {
+  return tiers.map((tier) => plans[tier]).find((plan) => plan.wordsPerRequest >= words) ?? null
+}

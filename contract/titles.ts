@@ -1,0 +1,46 @@
+/** Titles of chats and essays (decisions.md 14). */
+export const titlePrompts = {
+  chat: 'Explain in 3 words what this conversation is about: ',
+  essay: 'Explain in 3 words what this essay topic is about: ',
+} as const
+
+export const defaultTitles = { chat: 'New Chat', essay: 'New Essay' } as const
+
+const padding = {
+  chat: ['Topic', 'Discussion', 'Conversation'],
+  essay: ['Essay', 'Writing', 'Topic'],
+} as const
+
+/** Exactly three words: the first three are kept, fewer are padded from the documented words. */
+export function threeWordTitle(text: string, kind: 'chat' | 'essay' = 'chat'): string {
+  const words = plainWords(text).slice(0, 3)
+  for (const word of padding[kind]) if (words.length < 3) words.push(word)
+  return words.join(' ')
+}
+
+/** The first words of a message, as the title until the three-word title is there; null when it has none. */
+export function firstWordsTitle(text: string): string | null {
+  const words = plainWords(text).slice(0, 6)
+  if (words.length === 0) return null
+  const title = words.join(' ').slice(0, 60).trim()
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+export function isTitlePrompt(text: string): boolean {
+  return text.startsWith(titlePrompts.chat) || text.startsWith(titlePrompts.essay)
+}
+
+/** Hidden in lists: chats that were opened and never used (2-commercial.md section 2). */
+export function isUntitled(title: string): boolean {
+  const trimmed = title.trim()
+  return trimmed === '' || trimmed === 'New Chat' || trimmed === 'Untitled Chat'
+}
+
+function plainWords(text: string): string[] {
+  return text
+    .slice(0, 2_000)
+    .replace(/\p{Cf}/gu, '')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean)
+}
