@@ -1,0 +1,48 @@
+/** Classes of UTF-16 code units, looked up in a table that fills itself as scripts are met. */
+export const WHITE = 1
+export const LETTER = 2
+export const DIGIT = 3
+export const PUNCTUATION = 4
+export const SYMBOL = 5
+export const OTHER = 6
+
+const classes = new Uint8Array(65536)
+
+export function classAt(text: string, index: number): number {
+  const code = text.charCodeAt(index)
+  const known = classes[code] as number
+  if (known !== 0) return known
+  if (code >= 0xd800 && code <= 0xdfff) return classOfPair(text, index, code)
+  const found = classOf(String.fromCharCode(code))
+  classes[code] = found
+  return found
+}
+
+/** Both halves of a surrogate pair answer for the whole character; a lone half is OTHER. */
+function classOfPair(text: string, index: number, code: number): number {
+  const start = code >= 0xdc00 ? index - 1 : index
+  const point = text.codePointAt(start)
+  return point === undefined || point < 0x10000 ? OTHER : classOf(String.fromCodePoint(point))
+}
+
+function classOf(character: string): number {
+  if (/\s/.test(character) || character === '\u0085') return WHITE
+  if (/[\p{L}\p{M}]/u.test(character)) return LETTER
+  if (/\p{Nd}/u.test(character)) return DIGIT
+  if (/\p{P}/u.test(character)) return PUNCTUATION
+  if (/[\p{S}\p{No}\p{Nl}]/u.test(character)) return SYMBOL
+  // Joiners and variation selectors hold an emoji or a word of another script together.
+  return OTHER
+}
+
+export function isWhite(text: string, index: number): boolean {
+  return classAt(text, index) === WHITE
+}
+
+export function isUpper(character: string): boolean {
+  return character !== character.toLowerCase()
+}
+
+export function isLower(character: string): boolean {
+  return character !== character.toUpperCase()
+}

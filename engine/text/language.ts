@@ -1,0 +1,70 @@
+import { FUNCTION_WORDS_BY_LANGUAGE } from '../lexicon/languages.ts'
+
+export interface Language {
+  /** An ISO 639-1 code, 'code' for program text, or 'und' where there is too little to tell. */
+  code: string
+  english: boolean
+}
+
+const SAMPLE_MAX = 20_000
+const WORDS_MIN = 8
+
+/** Tells English from other languages and from program text by script, function words and density of symbols. */
+export function detectLanguage(text: string): Language {
+  const sample = text.slice(0, SAMPLE_MAX)
+  const script = foreignScript(sample)
+  if (script) return { code: script, english: false }
+  const words = sample.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
+  if (words.length < WORDS_MIN) return { code: 'und', english: words.length > 0 }
+  if (looksLikeCode(sample, words.length)) return { code: 'code', english: false }
+  return byFunctionWords(words)
+}
+
+const SCRIPTS: readonly [string, RegExp][] = [
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['th', /\p{Script=Thai}/gu],
+]
+
+function foreignScript(sample: string): string | undefined {
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  if (letters === 0 || latin / letters > 0.6) return undefined
+  let best: string | undefined
+  let most = 0
+  for (const [code, pattern] of SCRIPTS) {
+    // One kana among Chinese characters settles for Japanese, hence the weight.
+    const count = (sample.match(pattern)?.length ?? 0) * (code === 'ja' ? 4 : 1)
+    if (count > most) [best, most] = [code, count]
+  }
+  return best ?? 'und'
+}
+
+const SYMBOLS_OF_CODE = /[{}()[\];=<>|&_/\\$@#]/g
+
+function looksLikeCode(sample: string, words: number): boolean {
+  const symbols = sample.match(SYMBOLS_OF_CODE)?.length ?? 0
+  return symbols / words > 0.55
+}
+
+function byFunctionWords(words: string[]): Language {
+  const counts = new Map<string, number>()
+  for (const word of words) {
+    for (const code of FUNCTION_WORDS_BY_LANGUAGE.get(word) ?? [])
+      counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  const english = (counts.get('en') ?? 0) / words.length
+  let best = 'und'
+  let most = 0
+  for (const [code, count] of counts) if (count > most) [best, most] = [code, count]
+  const share = most / words.length
+  if (best === 'en') return { code: 'en', english: english > 0.08 }
+  if (share > 0.12 && share > english * 1.3) return { code: best, english: false }
+  return { code: english > 0.08 ? 'en' : 'und', english: english > 0.08 }
+}

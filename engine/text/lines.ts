@@ -1,0 +1,78 @@
+import { isUpper } from './characters.ts'
+
+export interface Line {
+  start: number
+  /** End of the text without its line break and trailing white space. */
+  end: number
+  /** A heading, list item, quotation, table row or code fence: a sentence of its own. */
+  marked: boolean
+}
+
+/** Lines with something on them, grouped into blocks at blank lines. CRLF, CR, LF and U+2028/9 all break lines. */
+export function readBlocks(text: string): Line[][] {
+  const blocks: Line[][] = []
+  let block: Line[] = []
+  let at = 0
+  while (at < text.length) {
+    const lineEnd = endOfLine(text, at)
+    const line = trimLine(text, at, lineEnd)
+    if (line) block.push(line)
+    else if (block.length > 0) {
+      blocks.push(block)
+      block = []
+    }
+    at = text.startsWith('\r\n', lineEnd) ? lineEnd + 2 : lineEnd + 1
+  }
+  if (block.length > 0) blocks.push(block)
+  return blocks
+}
+
+function endOfLine(text: string, from: number): number {
+  let at = from
+  while (at < text.length) {
+    const code = text.charCodeAt(at)
+    if (code === 10 || code === 13 || code === 0x2028 || code === 0x2029) return at
+    at++
+  }
+  return at
+}
+
+function trimLine(text: string, from: number, to: number): Line | undefined {
+  let start = from
+  let end = to
+  while (start < end && /\s/.test(text.charAt(start))) start++
+  while (end > start && /\s/.test(text.charAt(end - 1))) end--
+  if (start === end) return undefined
+  return { start, end, marked: isMarked(text.slice(start, Math.min(end, start + 12))) }
+}
+
+const MARK = /^(#{1,6}\s|[-*+•–‣]\s|\(?\d{1,3}[.)]\s|\(?[a-zA-Z][.)]\s|>|\||```|~~~|[-*_=]{3,}$)/
+
+function isMarked(head: string): boolean {
+  // "I." and "A)" open list items, but "A. Smith" opens a sentence: a lone letter needs its bracket.
+  if (/^[a-zA-Z]\.\s/.test(head)) return false
+  return MARK.test(head)
+}
+
+const LONG_LINE = 120
+const SHORT_LINE = 45
+
+/** Does a paragraph end at this line, although no blank line follows? Long lines mean that the text is not hard-wrapped. */
+export function endsParagraph(lines: Line[], index: number, longest: number): boolean {
+  const next = lines[index + 1]
+  if (!next || longest > LONG_LINE) return true
+  return (lines[index] as Line).marked || next.marked
+}
+
+/** A short line without a full stop before a capital: a title or a line of verse. */
+export function endsSentence(text: string, line: Line, next: Line): boolean {
+  if (line.end - line.start > SHORT_LINE) return false
+  if (/[,;\-–—]/.test(text.charAt(line.end - 1))) return false
+  return isUpper(text.charAt(next.start))
+}
+
+export function longestLine(lines: Line[]): number {
+  let longest = 0
+  for (const line of lines) longest = Math.max(longest, line.end - line.start)
+  return longest
+}

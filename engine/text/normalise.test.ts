@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { normaliseText } from './normalise.ts'
+
+test('plain text is left alone', () => {
+  const normal = normaliseText('A naïve café — “quoted”.\r\n')
+  expect(normal.text).toBe('A naïve café — “quoted”.\r\n')
+  expect(normal.tampering).toEqual([])
+})
+
+test('Cyrillic letters in English words are turned back and reported', () => {
+  const text = 'Thе quick brоwn fox jumps'
+  const normal = normaliseText(text)
+  expect(normal.text).toBe('The quick brown fox jumps')
+  expect(normal.tampering).toEqual([
+    {
+      kind: 'homoglyph',
+      count: 2,
+      spans: [
+        { start: 2, end: 3 },
+        { start: 12, end: 13 },
+      ],
+    },
+  ])
+})
+
+test('Russian and Greek words are not disguises', () => {
+  const text = 'She said привет and wrote λόγος in the margin of the old book.'
+  expect(normaliseText(text).text).toBe(text)
+})
+
+test('zero-width, control and direction marks go, and offsets map back', () => {
+  const text = 'ab\u200b\u200bcd\u0007ef\u202egh'
+  const normal = normaliseText(text)
+  expect(normal.text).toBe('abcdefgh')
+  expect(normal.tampering.map((entry) => [entry.kind, entry.count])).toEqual([
+    ['zero-width', 2],
+    ['control', 1],
+    ['direction', 1],
+  ])
+  const mapped = [...normal.text].map((_, index) => text.charAt(normal.originalOffset(index)))
+  expect(mapped.join('')).toBe('abcdefgh')
+  expect(normal.originalOffset(normal.text.length)).toBe(text.length)
+})
+
+test('styled letters become plain, joined emoji stay unreported', () => {
+  const normal = normaliseText('\u{1d407}ello 👨‍👩‍👧 ﬁne')
+  expect(normal.text.startsWith('Hello')).toBe(true)
+  expect(normal.text.endsWith('fine')).toBe(true)
+  expect(normal.tampering.map((entry) => entry.kind)).toEqual(['styled-letter'])
+})

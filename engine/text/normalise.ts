@@ -1,0 +1,146 @@
+import { HOMOGLYPHS } from '../lexicon/homoglyphs.ts'
+import type { Span } from './sentences.ts'
+
+export type TamperingKind =
+  | 'homoglyph'
+  | 'zero-width'
+  | 'control'
+  | 'direction'
+  | 'styled-letter'
+  | 'stacked-marks'
+
+export interface Tampering {
+  kind: TamperingKind
+  count: number
+  /** The first places, at most 100, in the original text. */
+  spans: Span[]
+}
+
+export interface NormalText {
+  text: string
+  /** The place in the original of a place in the normal text; ends map to ends. */
+  originalOffset(index: number): number
+  tampering: Tampering[]
+}
+
+// Anything that could need a change: cheap to rule out for ordinary text.
+const SUSPECT =
+  /(?![\t\n\f\r\u0085])\p{Cc}|[\u00a0\u00ad\u034f\u061c\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufe00-\ufe0f\ufeff\uff01-\uff5e\ufb00-\ufb06\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731]|[\u0300-\u036f]{3}|[\u{1d400}-\u{1d7ff}]|[\u{1f130}-\u{1f189}]/u
+
+/**
+ * Removes what a reader cannot see and turns disguised Latin letters back, remembering where everything stood.
+ * Text of another script stays as it is; only letters inside Latin text are taken for disguises.
+ */
+export function normaliseText(text: string): NormalText {
+  if (!SUSPECT.test(text)) return { text, originalOffset: (index) => index, tampering: [] }
+  const edits = [...findEdits(text)].sort((a, b) => a.start - b.start)
+  return applyEdits(text, edits)
+}
+
+interface Edit extends Span {
+  replacement: string
+  kind?: TamperingKind
+}
+
+const INVISIBLE: readonly [TamperingKind | undefined, RegExp, string][] = [
+  // A joiner between two emoji is how families and professions are written.
+  ['zero-width', /(?<!\p{Extended_Pictographic}\ufe0f?)[\u034f\u180e\u200b-\u200d\u2060-\u2064\ufeff]/gu, ''],
+  [undefined, /(?<=\p{Extended_Pictographic}\ufe0f?)[\u200d\ufeff]|\u00ad|[\ufe00-\ufe0e]/gu, ''],
+  ['direction', /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g, ''],
+  ['control', /(?![\t\n\f\r\u0085])\p{Cc}/gu, ''],
+  [undefined, /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
+  ['stacked-marks', /(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+/g, ''],
+]
+
+const STYLED = /[\uff01-\uff5e\ufb00-\ufb06]|[\u{1d400}-\u{1d7ff}]|[\u{1f130}-\u{1f189}]/gu
+
+function* findEdits(text: string): Generator<Edit> {
+  for (const [kind, pattern, replacement] of INVISIBLE) {
+    for (const match of text.matchAll(pattern)) {
+      yield { start: match.index, end: match.index + match[0].length, replacement, ...(kind && { kind }) }
+    }
+  }
+  for (const match of text.matchAll(STYLED)) {
+    const plain = match[0].normalize('NFKC')
+    const ligature = match[0] >= '\ufb00' && match[0] <= '\ufb06'
+    const edit = { start: match.index, end: match.index + match[0].length, replacement: plain }
+    yield ligature ? edit : { ...edit, kind: 'styled-letter' }
+  }
+  if (isMostlyLatin(text)) yield* findHomoglyphs(text)
+}
+
+function isMostlyLatin(text: string): boolean {
+  const sample = text.slice(0, 20_000)
+  const latin = sample.match(/[A-Za-z]/g)?.length ?? 0
+  const others = sample.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0
+  return latin > others
+}
+
+const MIXED_WORD =
+  /[\p{L}\u200b-\u200d\u2060\ufeff]*[\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731][\p{L}\u200b-\u200d\u2060\ufeff]*/gu
+const WORD_MAX = 64
+// Alike in every typeface: only these may disguise a word that has no Latin letter left.
+const STRONG = /^[асеорхуіјѕһԁԛԝАВЕКМНОРСТХУІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/
+
+/** A word of look-alikes only, or of look-alikes among Latin letters, is a disguise; a Greek or Russian word is not. */
+function* findHomoglyphs(text: string): Generator<Edit> {
+  for (const match of text.matchAll(MIXED_WORD)) {
+    if (match[0].length > WORD_MAX) continue
+    const letters = match[0].replace(/[^\p{L}]/gu, '')
+    if (letters.length === 1 && !/[аіοαcу]/i.test(letters)) continue
+    if (!/[A-Za-z]/.test(letters) && !STRONG.test(letters)) continue
+    if (![...letters].every((letter) => /[A-Za-zÀ-ɏ]/.test(letter) || HOMOGLYPHS.has(letter))) continue
+    for (let i = 0; i < match[0].length; i++) {
+      const replacement = HOMOGLYPHS.get(match[0].charAt(i))
+      const start = match.index + i
+      if (replacement) yield { start, end: start + 1, replacement, kind: 'homoglyph' }
+    }
+  }
+}
+
+const SPANS_MAX = 100
+
+function applyEdits(text: string, edits: Edit[]): NormalText {
+  const parts: string[] = []
+  // After normal offset `normal[k]` the original lies `original[k] - normal[k]` further on.
+  const normal: number[] = [0]
+  const original: number[] = [0]
+  const found = new Map<TamperingKind, Tampering>()
+  let at = 0
+  let length = 0
+  for (const edit of edits) {
+    if (edit.start < at) continue
+    parts.push(text.slice(at, edit.start), edit.replacement)
+    length += edit.start - at + edit.replacement.length
+    at = edit.end
+    normal.push(length)
+    original.push(at)
+    if (edit.kind) record(found, edit.kind, edit)
+  }
+  parts.push(text.slice(at))
+  return {
+    text: parts.join(''),
+    originalOffset: (index) => lookUp(normal, original, index),
+    tampering: [...found.values()],
+  }
+}
+
+function record(found: Map<TamperingKind, Tampering>, kind: TamperingKind, span: Span): void {
+  const entry = found.get(kind) ?? { kind, count: 0, spans: [] }
+  entry.count++
+  if (entry.spans.length < SPANS_MAX) entry.spans.push({ start: span.start, end: span.end })
+  found.set(kind, entry)
+}
+
+function lookUp(normal: number[], original: number[], index: number): number {
+  let low = 0
+  let high = normal.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((normal[middle] as number) <= index) low = middle
+    else high = middle - 1
+  }
+  const next = original[low + 1]
+  const place = (original[low] as number) + index - (normal[low] as number)
+  return next === undefined ? place : Math.min(place, next)
+}

@@ -1,0 +1,86 @@
+import { classAt, DIGIT, LETTER, OTHER, PUNCTUATION, SYMBOL, WHITE } from './characters.ts'
+
+export type TokenKind = 'word' | 'number' | 'punctuation' | 'symbol' | 'other'
+
+/** A half-open UTF-16 span of the original text. */
+export interface Token {
+  start: number
+  end: number
+  kind: TokenKind
+}
+
+/** Splits `text[from, to)` into tokens; white space lies between them. One pass, never looks back. */
+export function tokenize(text: string, from = 0, to = text.length): Token[] {
+  const tokens: Token[] = []
+  let at = from
+  while (at < to) {
+    const kind = classAt(text, at)
+    if (kind === WHITE) {
+      at++
+      continue
+    }
+    const token = readToken(text, at, to, kind)
+    tokens.push(token)
+    at = token.end
+  }
+  return tokens
+}
+
+function readToken(text: string, start: number, to: number, first: number): Token {
+  if (first === LETTER) return { start, end: endOfWord(text, start, to), kind: 'word' }
+  if (first === DIGIT) return readNumber(text, start, to)
+  if (first === PUNCTUATION) return { start, end: endOfRepeats(text, start, to), kind: 'punctuation' }
+  if (first === SYMBOL) return { start, end: endOfRun(text, start, to, true), kind: 'symbol' }
+  return { start, end: endOfRun(text, start, to, false), kind: 'other' }
+}
+
+/** A word keeps its apostrophes, hyphens and digits: don't, well-known, B2B, naïve. */
+function endOfWord(text: string, start: number, to: number): number {
+  let at = start + 1
+  while (at < to) {
+    const kind = classAt(text, at)
+    if (kind === LETTER || kind === DIGIT) at++
+    else if (joinsWord(text.charCodeAt(at)) && at + 1 < to && classAt(text, at + 1) === LETTER) at += 2
+    else break
+  }
+  return at
+}
+
+function joinsWord(code: number): boolean {
+  return code === 0x27 || code === 0x2019 || code === 0x2d || code === 0x2010 || code === 0x2011
+}
+
+/** 3.14, 1,000,000, 12:30, 2024/25, 1990s, 3rd. Letters stuck to a number belong to it. */
+function readNumber(text: string, start: number, to: number): Token {
+  let at = start + 1
+  while (at < to) {
+    const kind = classAt(text, at)
+    if (kind === DIGIT || kind === LETTER) at++
+    else if (joinsNumber(text.charCodeAt(at)) && at + 1 < to && classAt(text, at + 1) === DIGIT) at += 2
+    else break
+  }
+  return { start, end: at, kind: 'number' }
+}
+
+function joinsNumber(code: number): boolean {
+  return code === 0x2e || code === 0x2c || code === 0x3a || code === 0x2f
+}
+
+/** "...", "--" and "!!" are one token; ")." is two. */
+function endOfRepeats(text: string, start: number, to: number): number {
+  const code = text.charCodeAt(start)
+  let at = start + 1
+  if (code >= 0xd800 && code <= 0xdfff) return Math.min(at + 1, to)
+  while (at < to && text.charCodeAt(at) === code) at++
+  return at
+}
+
+function endOfRun(text: string, start: number, to: number, symbols: boolean): number {
+  let at = start + 1
+  while (at < to) {
+    const kind = classAt(text, at)
+    if (kind === OTHER || (symbols && kind === SYMBOL)) at++
+    else break
+  }
+  return at
+}
