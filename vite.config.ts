@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { sitePages } from './web/site/dev-pages.ts'
+
+const file = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url))
+const server = process.env.LONGHAND_SERVER ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: 'web',
+  publicDir: 'static',
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), sitePages()],
+  build: {
+    outDir: '../build/web',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { app: file('app.html'), site: file('site/site.ts'), 'site-style': file('site/site.css') },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.LONGHAND_DEV_PORT ?? 5173),
+    proxy: { '/api': server, '/local': server },
+  },
+})

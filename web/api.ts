@@ -1,0 +1,79 @@
+import { type ClientResponse, hc } from 'hono/client'
+import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
+import { networkErrorText } from '../contract/errors.ts'
+import type { AppType } from '../server/app.ts'
+
+export const api = hc<AppType>('/')
+
+/** What every failed call throws. `status` is 0 and `code` 'offline' when no answer came at all. */
+export class ApiError extends Error {
+  status: number
+  code: string
+  details: Record<string, unknown>
+
+  constructor(status: number, code: string, message: string, details: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 502)
+}
+
+/** Reads the error envelope; better-auth's own has `message` in the place of `error`. */
+export async function errorOf(response: Response | ClientResponse<unknown>): Promise<ApiError> {
+  const fallback = `Server error: ${response.status} ${response.statusText}`.trim()
+  try {
+    const body = (await response.json()) as Record<string, unknown>
+    const text = body.error ?? body.message
+    return new ApiError(
+      response.status,
+      typeof body.code === 'string' ? body.code : 'internal',
+      typeof text === 'string' && text ? text : fallback,
+      typeof body.details === 'object' && body.details ? (body.details as Record<string, unknown>) : {},
+    )
+  } catch {
+    return new ApiError(response.status, 'internal', fallback)
+  }
+}
+
+/** Turns a fetch that got no answer into an ApiError; an abort stays an abort. */
+export async function answerOf<R>(pending: Promise<R>): Promise<R> {
+  try {
+    return await pending
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0, 'offline', networkErrorText(location.host))
+  }
+}
+
+type Refusal = ClientErrorStatusCode | ServerErrorStatusCode
+type BodyOf<R> =
+  R extends ClientResponse<infer Body, infer Status, string> ? (Status extends Refusal ? never : Body) : never
+
+/** The typed body of a call of `api`, or an ApiError: `await unwrap(api.api.config.$get())`. */
+export async function unwrap<R extends ClientResponse<unknown, number, string>>(
+  pending: Promise<R>,
+): Promise<BodyOf<R>> {
+  const response = await answerOf(pending)
+  if (!response.ok) throw await errorOf(response)
+  return (await response.json()) as BodyOf<R>
+}
+
+/** POST of JSON to a path that the typed client does not know, such as better-auth's own. */
+export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await answerOf(
+    fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    }),
+  )
+  if (!response.ok) throw await errorOf(response)
+  return (await response.json()) as T
+}

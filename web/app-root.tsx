@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { ApiError } from './api.ts'
+import { followOtherTabs } from './domains/accounts/session-channel.ts'
+import { NeedsSession, NeedsVisitor } from './domains/accounts/session-guard.tsx'
+import { AppLayout } from './pages/app-layout.tsx'
+import { BareLayout } from './pages/bare-layout.tsx'
+import { CrashPage } from './pages/crash.tsx'
+import { NotFoundPage } from './pages/not-found.tsx'
+import { type Route, routes } from './routes.ts'
+import { Toaster } from './ui/toast.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A refusal will be the same the second time; only silence and server faults are worth another try.
+      retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status in refusals),
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      staleTime: 10_000,
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+const refusals: Record<number, true> = { 400: true, 401: true, 403: true, 404: true, 409: true, 422: true }
+
+function pagesOf(frame: Route['frame'], session: Route['session']): RouteObject[] {
+  return routes
+    .filter((route) => route.frame === frame && route.session === session)
+    .map((route) => ({ path: route.path, lazy: route.page, errorElement: <CrashPage /> }))
+}
+
+const router = createBrowserRouter([
+  {
+    HydrateFallback: () => null,
+    errorElement: <CrashPage />,
+    children: [
+      {
+        Component: AppLayout,
+        children: [
+          { Component: NeedsSession, children: pagesOf('shell', 'needed') },
+          ...pagesOf('shell', 'optional'),
+        ],
+      },
+      {
+        Component: BareLayout,
+        children: [
+          { Component: NeedsVisitor, children: pagesOf('bare', 'absent') },
+          ...pagesOf('bare', 'optional'),
+        ],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+])
+
+export function App() {
+  useEffect(() => followOtherTabs(client), [])
+  return (
+    <QueryClientProvider client={client}>
+      <TooltipProvider delayDuration={400}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}

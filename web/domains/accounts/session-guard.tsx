@@ -1,0 +1,38 @@
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { safeReturnPath } from '../../../contract/accounts.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { signInPath } from './return-path.ts'
+import { useSession } from './session.ts'
+
+/** Lets the page in only when somebody is signed in; a visitor goes to /login and comes back. */
+export function NeedsSession() {
+  const session = useSession()
+  const location = useLocation()
+  if (session.status === 'signed-in') return <Outlet />
+  if (session.status === 'signed-out') return <Navigate to={signInPath(location)} replace />
+  if (session.status === 'offline')
+    return (
+      <ErrorState
+        className="m-auto"
+        title="Longhand cannot be reached"
+        text="You are still signed in. The page comes back as soon as the server answers."
+        onRetry={session.retry}
+      />
+    )
+  return (
+    <div role="status" aria-label="Loading" className="mx-auto w-full max-w-190 px-5 pt-20">
+      <Skeleton className="ml-auto h-14 w-2/3" />
+      <Skeleton className="mt-8 h-28 w-full" />
+    </div>
+  )
+}
+
+/** For /login and /signup: somebody who is signed in goes on, after the page's own message has been read. */
+export function NeedsVisitor() {
+  const session = useSession()
+  const [search] = useSearchParams()
+  if (session.status === 'signed-in')
+    return <Navigate to={safeReturnPath(search.get('next'), '/chat/new')} replace />
+  return <Outlet />
+}

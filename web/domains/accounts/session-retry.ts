@@ -1,0 +1,8 @@
+/** 2-commercial.md section 7: five seconds for the answer, then up to three more tries after 1, 2 and 4 s. */
+export const sessionTimeoutMs = 5_000
+export const sessionRetriesMax = 3
+
+/** `failures` counts from 0. */
+export function sessionRetryDelayMs(failures: number): number {
+  return 1_000 * 2 ** Math.min(failures, sessionRetriesMax - 1)
+}

@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { RemainingWords } from '../../../contract/credits.ts'
+import { answerOf, errorOf } from '../../api.ts'
+
+export const remainingWordsKey = ['remaining-words'] as const
+
+/** The balance of the signed-in user; asked for again whenever a `wordCountUpdated` event fires. */
+export function useRemainingWords(enabled = true) {
+  const client = useQueryClient()
+  useEffect(() => {
+    function refresh() {
+      client.invalidateQueries({ queryKey: remainingWordsKey })
+    }
+    window.addEventListener('wordCountUpdated', refresh)
+    return () => window.removeEventListener('wordCountUpdated', refresh)
+  }, [client])
+
+  return useQuery({
+    queryKey: remainingWordsKey,
+    enabled,
+    queryFn: async ({ signal }): Promise<RemainingWords> => {
+      const response = await answerOf(fetch('/api/user/remaining-words', { signal }))
+      if (!response.ok) throw await errorOf(response)
+      return (await response.json()) as RemainingWords
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { Outlet, useLocation } from 'react-router'
+import { brand } from '../../contract/brand.ts'
+import { useSignOut } from '../domains/accounts/queries.ts'
+import { signInPath } from '../domains/accounts/return-path.ts'
+import { useSession, useSessionRecheck } from '../domains/accounts/session.ts'
+import { ChatList } from '../domains/chats/chat-list.tsx'
+import { useRemainingWords } from '../domains/credits/queries.ts'
+import { OfflineBar } from '../ui/offline-bar.tsx'
+import { AppShell } from '../ui/shell/app-shell.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useOnline } from '../ui/use-online.ts'
+
+const shortcuts = [
+  { keys: 'Enter', text: 'Send the message' },
+  { keys: 'Shift+Enter', text: 'New line' },
+  { keys: 'Esc', text: 'Stop the reply' },
+]
+
+/** The frame around chat, humanizer and detector: sidebar, account, connection. */
+export function AppLayout() {
+  const session = useSession()
+  const words = useRemainingWords(session.status === 'signed-in')
+  const signOut = useSignOut()
+  const isOnline = useOnline()
+  const location = useLocation()
+  useSessionRecheck()
+
+  function leave() {
+    signOut.mutate(undefined, {
+      onError: () => toast.error('You are still signed in: the server did not answer. Please try again.'),
+    })
+  }
+  const unreachable = !isOnline || session.status === 'offline' || session.isStale
+  return (
+    <AppShell
+      name={brand.name}
+      user={session.user}
+      words={words.data ? { remaining: words.data.remaining_words, limit: words.data.limit } : null}
+      signInPath={signInPath(location)}
+      onSignOut={leave}
+      list={session.status === 'signed-in' ? <ChatList /> : null}
+      notice={
+        unreachable && (
+          <OfflineBar
+            text={
+              isOnline
+                ? 'The server cannot be reached. Trying again…'
+                : 'You are offline. What you type stays here.'
+            }
+            onRetry={session.retry}
+          />
+        )
+      }
+      shortcuts={shortcuts}
+    >
+      <Outlet />
+    </AppShell>
+  )
+}

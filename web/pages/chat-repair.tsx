@@ -1,0 +1,10 @@
+import { Navigate, useLocation } from 'react-router'
+import { repairedChatPath } from '../../contract/chats.ts'
+import { NotFoundPage } from './not-found.tsx'
+
+/** /chat/a/chat/b becomes /chat/b. */
+export function Component() {
+  const { pathname } = useLocation()
+  const repaired = repairedChatPath(pathname)
+  return repaired ? <Navigate to={repaired} replace /> : <NotFoundPage />
+}

@@ -1,0 +1,5 @@
+import { TopBar } from '../ui/shell/top-bar.tsx'
+
+export function Component() {
+  return <TopBar title="Detector" />
+}

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+import { themeScript } from './theme-script.ts'
+
+/** Puts the theme script into app.html and, in development, serves the static pages and the application's addresses. */
+export function sitePages(): Plugin {
+  return {
+    name: 'longhand-site-pages',
+    transformIndexHtml: (html) => html.replace('<!-- theme -->', `<script>${themeScript}</script>`),
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = (request.url ?? '/').split('?')[0]!
+        const wantsPage =
+          request.headers.accept?.includes('text/html') && !/\.\w+$|^\/(api|local|@|node_modules)/.test(path)
+        if (!wantsPage) return next()
+        if (path !== '/') {
+          request.url = '/app.html'
+          return next()
+        }
+        try {
+          const { renderPage } = await server.ssrLoadModule('/site/render.tsx')
+          const html = renderPage('/', {
+            styleSheets: ['/site/site.css'],
+            script: '/site/site.ts',
+            fonts: [],
+            css: '',
+          })
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(await server.transformIndexHtml('/', html))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+import { Spinner } from './spinner.tsx'
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }
+
+/** `busy` keeps the width, shows a spinner in the icon's place and takes no clicks. */
+export function Button({ variant, size, icon, busy, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass({ variant, size, className })}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: LinkProps & Look) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, className })}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

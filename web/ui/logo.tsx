@@ -1,0 +1,8 @@
+/** The word is the mark. */
+export function Logo({ name, className }: { name: string; className?: string }) {
+  return (
+    <span className={`font-serif text-20 font-semibold tracking-tight text-ink ${className ?? ''}`}>
+      {name}
+    </span>
+  )
+}

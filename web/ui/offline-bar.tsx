@@ -1,0 +1,22 @@
+import { WifiOff } from 'lucide-react'
+
+type OfflineBarProps = { text: string; onRetry: () => void }
+
+export function OfflineBar({ text, onRetry }: OfflineBarProps) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-10 animate-fade-in items-center justify-center gap-2.5 bg-caution-soft px-4 py-1.5 text-13 text-caution"
+    >
+      <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+      <span>{text}</span>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="font-medium underline underline-offset-2 max-md:min-h-11"
+      >
+        Try now
+      </button>
+    </div>
+  )
+}

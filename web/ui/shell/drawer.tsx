@@ -1,0 +1,27 @@
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type DrawerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  children: ReactNode
+}
+
+/** From the left, over a backdrop that closes it; keeps the focus inside while it is open. */
+export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-in bg-surface-sunken pb-[env(safe-area-inset-bottom)] shadow-float outline-none"
+        >
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,114 @@
+import { Feather, MessageSquare, PanelLeft, PenLine, ScanText, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../icon-button.tsx'
+import { Logo } from '../logo.tsx'
+import { Tooltip } from '../tooltip.tsx'
+
+export type SidebarProps = {
+  name: string
+  /** Icons alone. */
+  narrow: boolean
+  onToggle: () => void
+  isDrawer: boolean
+  /** Beside the New chat button. */
+  search?: ReactNode
+  /** The chats; scrolls by itself. */
+  list?: ReactNode
+  footer: ReactNode
+}
+
+const links = [
+  { to: '/chat/new', match: '/chat', text: 'Chat', icon: <MessageSquare /> },
+  { to: '/ai-humanizer', match: '/ai-humanizer', text: 'Humanizer', icon: <Feather /> },
+  { to: '/feature/ai-detector', match: '/feature/ai-detector', text: 'Detector', icon: <ScanText /> },
+]
+
+function isUnder(path: string, root: string): boolean {
+  return path === root || path.startsWith(`${root}/`)
+}
+
+function NavItem({ link, narrow, path }: { link: (typeof links)[number]; narrow: boolean; path: string }) {
+  const active = isUnder(path, link.match)
+  const item = (
+    <Link
+      to={link.to}
+      aria-current={active ? 'page' : undefined}
+      aria-label={narrow ? link.text : undefined}
+      className={classNames(
+        'flex h-8.5 items-center gap-2.5 rounded-control px-2.5 transition-colors max-md:h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+        active
+          ? 'bg-surface-raised font-medium text-ink'
+          : 'text-ink-muted hover:bg-surface-hover hover:text-ink',
+      )}
+    >
+      {link.icon}
+      {!narrow && link.text}
+    </Link>
+  )
+  return narrow ? (
+    <Tooltip text={link.text} side="right">
+      {item}
+    </Tooltip>
+  ) : (
+    item
+  )
+}
+
+function NewChat({ narrow }: { narrow: boolean }) {
+  const item = (
+    <NavLink
+      to="/chat/new"
+      aria-label={narrow ? 'New chat' : undefined}
+      className="flex h-9 flex-1 items-center gap-2.5 rounded-control border border-line bg-surface-raised px-3 font-medium transition-colors hover:bg-surface-hover max-md:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      <PenLine />
+      {!narrow && 'New chat'}
+    </NavLink>
+  )
+  return narrow ? (
+    <Tooltip text="New chat" shortcut="Ctrl+Shift+O" side="right">
+      {item}
+    </Tooltip>
+  ) : (
+    item
+  )
+}
+
+/** `path` comes from the router, so that the marked link follows it. */
+export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
+  const { narrow, isDrawer } = props
+  return (
+    <div className="flex h-full flex-col gap-3 p-3 pt-2">
+      <div
+        className={classNames('flex h-10 items-center', narrow ? 'justify-center' : 'justify-between pl-1.5')}
+      >
+        {!narrow && (
+          <a href="/" className="rounded-control">
+            <Logo name={props.name} />
+          </a>
+        )}
+        <IconButton
+          label={isDrawer ? 'Close menu' : narrow ? 'Open sidebar' : 'Close sidebar'}
+          shortcut={isDrawer ? undefined : 'Ctrl+B'}
+          tooltipSide="right"
+          icon={isDrawer ? <X /> : <PanelLeft />}
+          onClick={props.onToggle}
+          className={narrow ? '' : '-mr-1'}
+        />
+      </div>
+      <div className={classNames('flex gap-2', narrow && 'flex-col')}>
+        <NewChat narrow={narrow} />
+        {props.search}
+      </div>
+      <nav aria-label="Tools" className="flex flex-col">
+        {links.map((link) => (
+          <NavItem key={link.to} link={link} narrow={narrow} path={path} />
+        ))}
+      </nav>
+      <div className="scroll-quiet -mx-3 min-h-0 flex-1 overflow-y-auto px-3">{!narrow && props.list}</div>
+      <div className="border-t border-line pt-2">{props.footer}</div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Menu as MenuIcon, SquarePen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '../icon-button.tsx'
+import { ThemeButton } from '../theme-button.tsx'
+import { useShell } from './shell-context.ts'
+
+type TopBarProps = {
+  /** One line; a string or something to press. */
+  title?: ReactNode
+  /** Buttons at the end. */
+  actions?: ReactNode
+}
+
+/** The first child of every page in the shell. On phones it carries the menu and the new-chat button. */
+export function TopBar({ title, actions }: TopBarProps) {
+  const { isPhone, openDrawer } = useShell()
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-1 px-5 max-md:px-1.5">
+      {isPhone && <IconButton label="Open menu" icon={<MenuIcon />} onClick={openDrawer} />}
+      <div className="min-w-0 flex-1 truncate font-medium">{title}</div>
+      {actions}
+      {isPhone ? (
+        <Link
+          to="/chat/new"
+          aria-label="New chat"
+          className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted [&_svg]:size-4.5"
+        >
+          <SquarePen />
+        </Link>
+      ) : (
+        <ThemeButton />
+      )}
+    </header>
+  )
+}

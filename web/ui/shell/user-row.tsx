@@ -1,0 +1,106 @@
+import { ChevronsUpDown, Keyboard, LogIn, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Link } from 'react-router'
+import { Avatar } from '../avatar.tsx'
+import { buttonClass } from '../button-class.ts'
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../menu.tsx'
+import { Skeleton } from '../skeleton.tsx'
+import { setTheme, type Theme, useTheme } from '../theme.ts'
+
+export type ShellUser = { name: string; email: string }
+export type ShellWords = { remaining: number; limit: number }
+
+type UserRowProps = {
+  /** undefined while it is not known yet, null for a visitor. */
+  user: ShellUser | null | undefined
+  words: ShellWords | null
+  narrow: boolean
+  signInPath: string
+  onSignOut: () => void
+  onShowShortcuts: () => void
+}
+
+const themes = [
+  { value: 'light', label: 'Light', icon: <Sun /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+  { value: 'system', label: 'Like the system', icon: <Monitor /> },
+]
+
+function WordsLeft({ words }: { words: ShellWords | null }) {
+  if (!words) return <Skeleton className="my-0.5 h-3 w-28" />
+  const count = new Intl.NumberFormat('en-US')
+  return (
+    <span className="tabular block truncate text-12 text-ink-muted">
+      {count.format(words.remaining)} of {count.format(words.limit)} words
+    </span>
+  )
+}
+
+function RowSkeleton({ narrow }: { narrow: boolean }) {
+  return (
+    <div className="flex h-12 items-center gap-2.5 px-1">
+      <Skeleton className="size-8 rounded-full" />
+      {!narrow && (
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-3 w-32" />
+          <Skeleton className="h-3 w-24" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function SignInButton({ narrow, to }: { narrow: boolean; to: string }) {
+  return (
+    <Link
+      to={to}
+      aria-label={narrow ? 'Sign in' : undefined}
+      className={buttonClass({ className: 'h-10! w-full px-2!' })}
+    >
+      <LogIn />
+      {!narrow && 'Sign in'}
+    </Link>
+  )
+}
+
+export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShortcuts }: UserRowProps) {
+  const { theme } = useTheme()
+  if (user === undefined) return <RowSkeleton narrow={narrow} />
+  if (user === null) return <SignInButton narrow={narrow} to={signInPath} />
+  const trigger = (
+    <button
+      type="button"
+      aria-label={narrow ? `Account of ${user.email}` : undefined}
+      className="flex h-12 w-full items-center gap-2.5 rounded-control px-1 text-left transition-colors hover:bg-surface-hover data-[state=open]:bg-surface-hover"
+    >
+      <Avatar name={user.email} />
+      {!narrow && (
+        <>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate text-13 font-medium">{user.email}</span>
+            <WordsLeft words={words} />
+          </span>
+          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+        </>
+      )}
+    </button>
+  )
+  return (
+    <Menu trigger={trigger} side="top" align="start" className="w-59">
+      <p className="truncate px-2.5 py-1.5 text-13 text-ink-muted">{user.email}</p>
+      <MenuSeparator />
+      <MenuChoice
+        label="Theme"
+        value={theme}
+        onChange={(value) => setTheme(value as Theme)}
+        options={themes}
+      />
+      <MenuSeparator />
+      <MenuItem icon={<Keyboard />} onSelect={onShowShortcuts}>
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuItem icon={<LogOut />} onSelect={onSignOut}>
+        Log Out
+      </MenuItem>
+    </Menu>
+  )
+}

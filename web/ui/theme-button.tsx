@@ -1,0 +1,15 @@
+import { Moon, Sun } from 'lucide-react'
+import { IconButton } from './icon-button.tsx'
+import { setTheme, useTheme } from './theme.ts'
+
+export function ThemeButton() {
+  const { shown } = useTheme()
+  const next = shown === 'dark' ? 'light' : 'dark'
+  return (
+    <IconButton
+      label={next === 'dark' ? 'Dark theme' : 'Light theme'}
+      icon={shown === 'dark' ? <Sun /> : <Moon />}
+      onClick={() => setTheme(next)}
+    />
+  )
+}

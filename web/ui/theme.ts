@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark' | 'system'
+const key = 'theme'
+const changeEvent = 'themechange'
+
+export function storedTheme(): Theme {
+  const value = localStorage.getItem(key)
+  return value === 'light' || value === 'dark' ? value : 'system'
+}
+
+/** 'system' removes the choice, so that the page follows the system again. */
+export function setTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(key)
+  else localStorage.setItem(key, theme)
+  applyTheme(theme)
+  window.dispatchEvent(new Event(changeEvent))
+}
+
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}
+
+/** What is on the screen now. */
+export function shownTheme(): 'light' | 'dark' {
+  const theme = storedTheme()
+  if (theme !== 'system') return theme
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+function subscribe(changed: () => void): () => void {
+  const system = window.matchMedia('(prefers-color-scheme: dark)')
+  function fromAnotherTab(event: StorageEvent) {
+    if (event.key !== key) return
+    applyTheme(storedTheme())
+    changed()
+  }
+  window.addEventListener(changeEvent, changed)
+  window.addEventListener('storage', fromAnotherTab)
+  system.addEventListener('change', changed)
+  return () => {
+    window.removeEventListener(changeEvent, changed)
+    window.removeEventListener('storage', fromAnotherTab)
+    system.removeEventListener('change', changed)
+  }
+}
+
+export function useTheme(): { theme: Theme; shown: 'light' | 'dark' } {
+  const theme = useSyncExternalStore(subscribe, storedTheme)
+  const shown = useSyncExternalStore(subscribe, shownTheme)
+  return { theme, shown }
+}

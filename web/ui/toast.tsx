@@ -1,0 +1,28 @@
+import { Toaster as Sonner, toast } from 'sonner'
+
+export { toast }
+
+/** Mounted once. Toasts close by themselves after 3 s, or by their cross. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      duration={3_000}
+      gap={8}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-card bg-surface-raised px-4 py-3 text-14 text-ink shadow-float outline-1 outline-line/60 [&_[data-icon]]:shrink-0',
+          description: 'text-13 text-ink-muted',
+          content: 'flex-1',
+          success: '[&_[data-icon]]:text-positive',
+          error: '[&_[data-icon]]:text-danger',
+          warning: '[&_[data-icon]]:text-caution',
+          info: '[&_[data-icon]]:text-accent',
+          actionButton: 'shrink-0 rounded-control px-2 py-1 font-medium text-accent hover:bg-accent-soft',
+        },
+      }}
+    />
+  )
+}
