@@ -1,3 +1,15 @@
+export { mapPercentageToClass, type PercentageClass } from './detector/calibration.ts'
+export { type DetectOptions, detect } from './detector/detect.ts'
+export type {
+  DetectedParagraph,
+  DetectedSentence,
+  Detection,
+  Evidence,
+  Level,
+  PredictedClass,
+  Reason,
+} from './detector/result.ts'
+export { scoreText } from './detector/score.ts'
 export { countWords } from './text/count-words.ts'
 export { type Paragraph, parseDocument, type Sentence, type TextDocument } from './text/document.ts'
 export { detectLanguage, type Language } from './text/language.ts'

@@ -25,7 +25,7 @@ export interface NormalText {
 
 // Anything that could need a change: cheap to rule out for ordinary text.
 const SUSPECT =
-  /(?![\t\n\f\r\u0085])\p{Cc}|[\u00a0\u00ad\u034f\u061c\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufe00-\ufe0f\ufeff\uff01-\uff5e\ufb00-\ufb06\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731]|[\u0300-\u036f]{3}|[\u{1d400}-\u{1d7ff}]|[\u{1f130}-\u{1f189}]/u
+  /(?![\t\n\f\r\u0085])\p{Cc}|\u034f|\p{Variation_Selector}|[\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufeff\uff01-\uff5e\ufb00-\ufb06\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731]|[\u0300-\u036f]{3}|[\u{1d400}-\u{1d7ff}]|[\u{1f130}-\u{1f189}]/u
 
 /**
  * Removes what a reader cannot see and turns disguised Latin letters back, remembering where everything stood.

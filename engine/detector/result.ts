@@ -1,0 +1,63 @@
+import type { Tampering } from '../text/normalise.ts'
+
+export type PredictedClass = 'ai' | 'human' | 'mixed' | 'inconclusive'
+export type Level = 'High' | 'Moderate' | 'Low'
+
+export interface DetectedParagraph {
+  completely_generated_prob: number
+  start_sentence_index: number
+  num_sentences: number
+  start: number
+  end: number
+}
+
+export interface DetectedSentence {
+  sentence: string
+  generated_prob: number
+  start: number
+  end: number
+}
+
+export interface Reason {
+  /** Name of the signal's file. */
+  signal: string
+  title: string
+  detail: string
+  /** Share of the passage's case that the signal carries, 0 to 1. */
+  weight: number
+}
+
+export interface Evidence {
+  start: number
+  end: number
+  /** Half-open range of sentence indices. */
+  sentence_from: number
+  sentence_to: number
+  probability: number
+  reasons: Reason[]
+}
+
+/** The documented result. Spans are half-open UTF-16 offsets into the text as it was given; null means not measured. */
+export interface Detection {
+  average_generated_prob: number | null
+  class_probabilities: { ai: number; human: number; mixed: number } | null
+  confidence_category: 'high' | 'medium' | 'low'
+  predicted_class: PredictedClass
+  result_message: string
+  result_sub_message: string
+  overall_perplexity: number | null
+  overall_burstiness: number | null
+  perplexity_label: Level | null
+  burstiness_label: Level | null
+  paragraphs: DetectedParagraph[]
+  sentences: DetectedSentence[]
+  fake_percentage: number | null
+  human_percentage: number | null
+  text_words: number
+  ai_words: number
+  sentences_count: number
+  language: string
+  reliable: boolean
+  tampering: Tampering[]
+  evidence: Evidence[]
+}

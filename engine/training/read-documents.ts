@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+export interface LabelledText {
+  id: string
+  source: string
+  domain: string
+  label: 'human' | 'ai'
+  model: string
+  attack: string
+  text: string
+  group: string
+}
+
+/** All documents of a folder's `*.jsonl.gz`, in the order of file names and lines. */
+export function readDocuments(folder: string): LabelledText[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz')) : []
+  if (files.length === 0)
+    throw new Error(`No labelled text: ${folder} has no *.jsonl.gz file. Name another folder with --data.`)
+  return files.sort().flatMap((name) => readFile(join(folder, name)))
+}
+
+function readFile(path: string): LabelledText[] {
+  const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n')
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as LabelledText)
+}
