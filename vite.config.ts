@@ -19,6 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Schemas that a page does not use are dropped, and zod with the last of them.
+      treeshake: { manualPureFunctions: ['z'] },
       input: { app: file('app.html'), site: file('site/site.ts'), 'site-style': file('site/site.css') },
     },
   },

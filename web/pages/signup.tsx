@@ -1,3 +1,65 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { accountTexts, safeReturnPath } from '../../contract/accounts.ts'
+import { limits } from '../../contract/limits.ts'
+import { FormHeading } from '../domains/accounts/form-heading.tsx'
+import { GoogleButton } from '../domains/accounts/google-button.tsx'
+import { MailboxHint } from '../domains/accounts/mailbox-hint.tsx'
+import { withReturnPath } from '../domains/accounts/return-path.ts'
+import { SignUpForm } from '../domains/accounts/sign-up-form.tsx'
+import { Note } from '../ui/note.tsx'
+
+const linkClass =
+  'font-medium text-accent underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center'
+
+function SignedUp({ loginPath }: { loginPath: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(loginPath), limits.signupRedirectMs)
+    return () => clearTimeout(timer)
+  }, [navigate, loginPath])
+  return (
+    <>
+      <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+        {accountTexts.signedUp}
+      </Note>
+      <p className="text-ink-muted">
+        Taking you to the sign-in page.{' '}
+        <Link to={loginPath} className={linkClass}>
+          Go there now
+        </Link>
+      </p>
+    </>
+  )
+}
+
 export function Component() {
-  return <h1>Create Account</h1>
+  const [search] = useSearchParams()
+  const [done, setDone] = useState(false)
+  const next = search.get('next')
+  const loginPath = withReturnPath('/login', next)
+  return (
+    <div className="flex w-full max-w-88 flex-col gap-6">
+      <FormHeading title="Create Account" text="Free for your first 2,000 words. No card." />
+      {done ? (
+        <SignedUp loginPath={loginPath} />
+      ) : (
+        <>
+          <GoogleButton failedText={accountTexts.googleSignUpFailed} returnPath={safeReturnPath(next)} />
+          <SignUpForm
+            onDone={() => setDone(true)}
+            terms="I agree to the Terms and Conditions and the Privacy Policy."
+          />
+          <p className="text-ink-muted">
+            Already have an account?{' '}
+            <Link to={loginPath} className={linkClass}>
+              Sign in
+            </Link>
+          </p>
+        </>
+      )}
+      <MailboxHint />
+    </div>
+  )
 }

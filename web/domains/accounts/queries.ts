@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SessionUser } from '../../../contract/accounts.ts'
 import type { ModelChoice } from '../../../contract/chats.ts'
+import { limits } from '../../../contract/limits.ts'
 import { answerOf, errorOf, post } from '../../api.ts'
 import { sessionKey } from './session.ts'
 import { forgetThisUser, leaveToFrontPage, tellOtherTabs } from './session-channel.ts'
@@ -26,13 +28,15 @@ export function useConfig() {
   })
 }
 
+/** The session is told to the app only after the documented second, in which the screen says that it worked. */
 export function useSignIn() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: { email: string; password: string }) => post('/api/auth/sign-in/email', input),
-    onSuccess: () => {
+    mutationFn: (input: { email: string; password: string }) =>
+      post<{ user: SessionUser }>('/api/auth/sign-in/email', input),
+    onSuccess: ({ user }) => {
       tellOtherTabs('signed-in')
-      return client.invalidateQueries({ queryKey: sessionKey, refetchType: 'none' })
+      setTimeout(() => client.setQueryData(sessionKey, user), limits.loginRedirectMs)
     },
   })
 }

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sessionKey } from './session.ts'
 
 type News = 'signed-in' | 'signed-out'
-const channelName = 'longhand-session'
+
+// One object for sending and listening: a second one in this tab would hear the tab's own news.
+const channel = new BroadcastChannel('longhand-session')
 
 export function tellOtherTabs(news: News): void {
-  const channel = new BroadcastChannel(channelName)
   channel.postMessage(news)
-  channel.close()
 }
 
 /** Everything the app keeps in this browser goes, but for the theme: that belongs to the screen, not to a person. */
@@ -25,7 +25,6 @@ export function leaveToFrontPage(): void {
 
 /** Follows what happens in other tabs of this browser; returns how to stop. */
 export function followOtherTabs(client: QueryClient): () => void {
-  const channel = new BroadcastChannel(channelName)
   channel.onmessage = (event: MessageEvent<News>) => {
     if (event.data === 'signed-in') client.invalidateQueries({ queryKey: sessionKey })
     if (event.data === 'signed-out') {
@@ -33,5 +32,7 @@ export function followOtherTabs(client: QueryClient): () => void {
       leaveToFrontPage()
     }
   }
-  return () => channel.close()
+  return () => {
+    channel.onmessage = null
+  }
 }
