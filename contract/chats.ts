@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
 import type { HumanizationDetails } from './humanizer.ts'
 import { limits } from './limits.ts'
 
@@ -98,10 +99,10 @@ export type ChatEvent =
       reply: ChatMessage
       response: string
       refusal: HumanizeRefusal | null
-      remainingWords: number
+      remainingWords: number | null
     }
   | { type: 'title'; chatId: string; title: string }
-  | { type: 'error'; error: string; code: string; reply: ChatMessage | null }
+  | { type: 'error'; error: string; code: ErrorCode; reply: ChatMessage | null }
 
 /** The documented JSON answer of POST /api/chat. */
 export type ChatAnswer = {

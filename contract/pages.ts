@@ -1,0 +1,12 @@
+/** Addresses of the application, which all get its one shell; web/routes.ts draws them. A last `*` takes anything. */
+export const applicationPaths = [
+  '/login',
+  '/signup',
+  '/chat',
+  '/chat/new',
+  '/chat/:chatId',
+  '/chat/*',
+  '/ai-humanizer',
+  '/ai-detector',
+  '/feature/ai-detector',
+] as const

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Auth } from './domains/accounts/auth.ts'
+import { createReadSession } from './domains/accounts/read-session.ts'
+import { accountsRoutes } from './domains/accounts/routes.ts'
+import { trustedOrigins } from './domains/accounts/rules.ts'
+import type { ReplyRuns } from './domains/chats/reply-runs.ts'
+import { chatsRoutes } from './domains/chats/routes.ts'
+import { creditsRoutes } from './domains/credits/routes.ts'
+import { detectorRoutes } from './domains/detector/routes.ts'
+import { humanizerRoutes } from './domains/humanizer/routes.ts'
+import type { Doors } from './platform/context.ts'
+import { AppError, asAppError, notFound } from './platform/errors.ts'
+import { type ActorEnv, withActor } from './platform/http/actor.ts'
+import { limitBody, sameOrigin, securityHeaders } from './platform/http/guards.ts'
+import type { Pages } from './platform/http/pages.ts'
+
+/** What main.ts adds to the domains: the built pages, and in local mode the stand-ins. */
+export type AppParts = { auth: Auth; runs: ReplyRuns; pages: Pages; local: Hono | null; googleOn: boolean }
+
+export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: AppParts) {
+  const { env } = doors
+  const secure = env.BASE_URL.startsWith('https:')
+  const cookie = `${secure ? '__Secure-' : ''}longhand.session_token`
+  const app = new Hono<ActorEnv>()
+
+  app.onError((error, c) => {
+    const known = jsonFault(error) ?? asAppError(error)
+    if (known.code === 'internal' || known.code === 'database_unavailable') {
+      doors.log.error({ err: error, method: c.req.method, route: c.req.routePath }, known.code)
+    }
+    const seconds = known.details?.retryAfterSeconds
+    if (seconds) c.header('retry-after', String(seconds))
+    if (isPageRequest(c.req.path)) return pages.failure(c, known.status)
+    return c.json(known.body(), known.status as 500)
+  })
+  app.notFound((c) => (isPageRequest(c.req.path) ? pages.missing(c) : c.json(notFound('This address').body(), 404)))
+
+  app.use(securityHeaders(pages.scriptHashes, secure))
+  app.use(compressTexts)
+  app.use('/api/*', sameOrigin(trustedOrigins(env)), limitBody)
+  app.use('/api/*', withActor(createReadSession(doors.db, env.SECRET, cookie)))
+  app.get('/healthz', (c) => c.text('ok'))
+  if (local) app.route('/local', local)
+
+  return app
+    .get('/api/config', (c) =>
+      c.json({
+        local: local !== null,
+        mailbox: local ? '/local/mail' : null,
+        google: googleOn,
+        signUps: env.SIGN_UPS,
+        passwordMin: env.PASSWORD_MIN,
+      }),
+    )
+    .route('/', accountsRoutes(auth, env))
+    .route('/', creditsRoutes(doors))
+    .route('/', detectorRoutes(doors))
+    .route('/', humanizerRoutes(doors))
+    .route('/', chatsRoutes(doors, runs))
+    .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
+    .get('*', (c) => pages.serve(c))
+}
+
+export type AppType = ReturnType<typeof createApp>
+
+/** Streams are left alone: compression would hold tokens back. */
+const compressTexts = compress({ threshold: 1024 })
+
+/** Hono throws its own exception for a body that is not JSON. */
+function jsonFault(error: Error): AppError | null {
+  if (error instanceof SyntaxError || /malformed json/i.test(error.message)) {
+    return new AppError('bad_json', 'The request is not valid JSON.')
+  }
+  return null
+}
+
+function isPageRequest(path: string): boolean {
+  return !path.startsWith('/api/') && !path.startsWith('/assets/')
+}

@@ -1,0 +1,79 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { bearer } from 'better-auth/plugins'
+import { brand } from '../../../contract/brand.ts'
+import { passwordPolicy } from '../../../contract/accounts.ts'
+import type { Doors } from '../../platform/context.ts'
+import { existingAccountMail, verificationMail } from './mails.ts'
+import { trustedOrigins } from './rules.ts'
+import * as tables from './tables.ts'
+
+export const cookiePrefix = 'longhand'
+export const sessionDays = 30
+const linkSeconds = 60 * 60 * 24
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** Accounts are better-auth's; its routes are mounted under /api/auth. */
+export function createAuth({ env, db, mailer, log }: Pick<Doors, 'env' | 'db' | 'mailer' | 'log'>) {
+  const policy = passwordPolicy(env.PASSWORD_MIN)
+  return betterAuth({
+    appName: brand.name,
+    baseURL: env.BASE_URL,
+    basePath: '/api/auth',
+    secret: env.SECRET,
+    trustedOrigins: trustedOrigins(env),
+    telemetry: { enabled: false },
+    // Its log lines name e-mail addresses.
+    logger: { disabled: true },
+    onAPIError: { onError: (error) => log.warn({ err: error }, 'accounts') },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: tables.users,
+        session: tables.sessions,
+        account: tables.identities,
+        verification: tables.verifications,
+        rateLimit: tables.rateLimits,
+      },
+      transaction: true,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: policy.min,
+      maxPasswordLength: policy.max,
+      disableSignUp: env.SIGN_UPS === 'closed',
+      onExistingUserSignUp: async ({ user }) => {
+        await mailer.send(existingAccountMail(user.email, `${env.BASE_URL}/login`))
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: false,
+      autoSignInAfterVerification: false,
+      expiresIn: linkSeconds,
+      sendVerificationEmail: async ({ user, url }) => {
+        await mailer.send(verificationMail(user.email, url))
+      },
+    },
+    session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
+    rateLimit: {
+      enabled: env.NODE_ENV !== 'test',
+      storage: 'database',
+      window: 60,
+      max: 100,
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-up/email': { window: 3_600, max: 20 },
+        '/send-verification-email': { window: 600, max: 5 },
+      },
+    },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: env.BASE_URL.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: ['x-longhand-address'] },
+    },
+    plugins: [bearer()],
+  })
+}

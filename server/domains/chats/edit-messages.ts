@@ -1,0 +1,35 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { MessageEdits } from '../../../contract/chats.ts'
+import type { Context } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { chatMessages, chats } from './tables.ts'
+
+/** Edits and reveals of messages that exist, by client id; a message that is not named stays as it is. */
+export async function editMessages(ctx: Context, chatId: string, { messages }: MessageEdits): Promise<number> {
+  const [chat] = await ctx.db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
+  if (!chat) throw notFound('This chat')
+  return ctx.db.transaction(async (tx) => {
+    let changed = 0
+    for (const edit of messages) {
+      const result = await tx
+        .update(chatMessages)
+        .set({
+          text: edit.text ?? sql`${chatMessages.text}`,
+          typingAnimationCompleted: edit.typingAnimationCompleted ?? sql`${chatMessages.typingAnimationCompleted}`,
+        })
+        .where(
+          and(
+            eq(chatMessages.chatId, chatId),
+            eq(chatMessages.userId, ctx.userId),
+            eq(chatMessages.clientId, edit.clientId),
+            ne(chatMessages.status, 'streaming'),
+          ),
+        )
+      changed += result.rowCount ?? 0
+    }
+    return changed
+  })
+}

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
+import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
+import { errorTexts } from '../../../contract/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { openChat } from './open-chat.ts'
+import { encodeEvent } from './reply-stream.ts'
+import { asMessage } from './rules.ts'
+import { chatMessages } from './tables.ts'
+
+const pollMs = 500
+
+/**
+ * Follows a reply that another server writes, by what it saves; null when none is being written. The database is the
+ * meeting point, so a reader may land on any server.
+ */
+export async function followReply(ctx: Context, chatId: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array> | null> {
+  const { chat, messages } = await openChat(ctx, chatId)
+  const reply = messages.findLast((message) => message.status === 'streaming')
+  if (!reply) return null
+  const start: ChatEvent = { type: 'start', chatId, title: chat.title, userMessage: null, reply }
+  const events = eventsOf(ctx, chatId, reply, signal)
+  return ReadableStream.from(encodeAll(start, events))
+}
+
+async function* encodeAll(start: ChatEvent, events: AsyncIterable<ChatEvent>): AsyncGenerator<Uint8Array> {
+  yield encodeEvent(start)
+  for await (const event of events) yield encodeEvent(event)
+}
+
+async function* eventsOf(ctx: Context, chatId: string, start: ChatMessage, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  let shown = start.text.length
+  while (!signal.aborted) {
+    await sleep(pollMs)
+    const message = await readMessage(ctx, chatId, start.id)
+    if (!message) return yield { type: 'error', error: errorTexts.chatFailed, code: 'not_found', reply: null }
+    if (message.text.length > shown) yield { type: 'delta', text: message.text.slice(shown) }
+    shown = Math.max(shown, message.text.length)
+    if (message.status === 'streaming') continue
+    if (message.error) return yield { type: 'error', error: message.error, code: 'model_failed', reply: message }
+    return yield { type: 'done', reply: message, response: message.text, refusal: null, remainingWords: null }
+  }
+}
+
+async function readMessage(ctx: Context, chatId: string, id: string): Promise<ChatMessage | null> {
+  const owned = and(eq(chatMessages.id, id), eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
+  const [row] = await ctx.db.select().from(chatMessages).where(owned)
+  return row ? asMessage(row) : null
+}

@@ -1,0 +1,44 @@
+import type { HumanizeRefusal } from '../../../contract/chats.ts'
+import { errorTexts } from '../../../contract/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { humanizeText } from '../humanizer/humanize-text.ts'
+import { emit, type ReplyRun } from './reply-runs.ts'
+
+/**
+ * Check, rewrite, check again: one pass. A reply that cannot be humanized stays as it was written (1-writing.md
+ * section 8); the reason is told beside it.
+ */
+export async function humanizeReply(ctx: Context, run: ReplyRun, metered: boolean): Promise<HumanizeRefusal | null> {
+  const { reply, abort } = run
+  try {
+    const before = await check(ctx, run, 'analyzing')
+    emit(run, { type: 'stage', stage: 'humanizing', ...before })
+    const idempotencyKey = `reply-${reply.id}`
+    const result = await humanizeText(ctx, { text: reply.text, metered, idempotencyKey }, abort.signal)
+    emit(run, { type: 'stage', stage: 'checking', humanScore: result.details.finalHumanScore, aiScore: result.details.aiScore })
+    reply.aiScore = clampPercent(result.details.aiScore)
+    reply.humanizationDetails = result.details
+    if (!result.changed) return result.reason ?? { code: 'unchanged', message: 'Nothing needed to be changed.' }
+    reply.originalText = reply.text
+    reply.text = result.humanized
+    reply.humanized = true
+    reply.typingAnimationCompleted = false
+    return null
+  } catch (error) {
+    if (abort.signal.aborted) throw error
+    if (error instanceof AppError) return { code: error.code, message: error.message }
+    ctx.log.error({ err: error }, 'humanizing a reply')
+    return { code: 'engine_failed', message: errorTexts.humanizationFailed }
+  }
+}
+
+async function check(ctx: Context, run: ReplyRun, stage: 'analyzing'): Promise<{ humanScore: number; aiScore: number }> {
+  emit(run, { type: 'stage', stage, humanScore: null, aiScore: null })
+  const detection = await ctx.engine.detect(run.reply.text, run.abort.signal)
+  return { humanScore: detection.human_percentage, aiScore: detection.fake_percentage }
+}
+
+function clampPercent(percent: number): number {
+  return Math.round(Math.min(100, Math.max(0, percent)))
+}

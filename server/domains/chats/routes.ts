@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { type ChatAnswer, chatId, chatInput, chatPatch, messageEdits } from '../../../contract/chats.ts'
+import type { Doors } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
+import { remoteAddress } from '../../platform/http/address.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { throttle } from '../../platform/throttle/throttle.ts'
+import { answerTitle } from './answer-title.ts'
+import { deleteChat } from './delete-chat.ts'
+import { editMessages } from './edit-messages.ts'
+import { followReply } from './follow-reply.ts'
+import { createListChats } from './list-chats.ts'
+import { openChat } from './open-chat.ts'
+import type { ReplyRuns } from './reply-runs.ts'
+import { streamHeaders, streamRun } from './reply-stream.ts'
+import { sendMessage } from './send-message.ts'
+import { stopReply } from './stop-reply.ts'
+import { updateChat } from './update-chat.ts'
+
+const listQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().regex(/^\d{4}-[\d:.TZ-]+~[0-9a-f-]{36}$/).optional(),
+  archived: z.enum(['true', 'false']).default('false'),
+})
+const idParam = z.object({ chatId })
+const anonymousTitleRule = { name: 'title-visitor', max: 20, windowSeconds: 600 }
+const titleRule = { name: 'title', max: 200, windowSeconds: 600 }
+
+export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
+  const listChats = createListChats(doors.db)
+  return new Hono<ActorEnv>()
+    .get('/api/models', async (c) => {
+      const models = await doors.models.list()
+      return c.json({ models, defaultModel: models[0]?.id ?? null })
+    })
+    .get('/api/chats', validate('query', listQuery), async (c) => {
+      const { userId } = actorContext(c, doors)
+      const { limit, cursor, archived } = c.req.valid('query')
+      return c.json(await listChats({ userId, limit, cursor, archived: archived === 'true' }))
+    })
+    .get('/api/chats/:chatId', validate('param', idParam), async (c) =>
+      c.json(await openChat(actorContext(c, doors), c.req.valid('param').chatId)),
+    )
+    .patch('/api/chats/:chatId', validate('param', idParam), validate('json', chatPatch), async (c) =>
+      c.json(await updateChat(actorContext(c, doors), c.req.valid('param').chatId, c.req.valid('json'))),
+    )
+    .delete('/api/chats/:chatId', validate('param', idParam), async (c) => {
+      await deleteChat(actorContext(c, doors), runs, c.req.valid('param').chatId)
+      return c.json({ deleted: true })
+    })
+    .put('/api/chats/:chatId/messages', validate('param', idParam), validate('json', messageEdits), async (c) => {
+      const saved = await editMessages(actorContext(c, doors), c.req.valid('param').chatId, c.req.valid('json'))
+      return c.json({ saved })
+    })
+    .post('/api/chats/:chatId/stop', validate('param', idParam), async (c) => {
+      await stopReply(actorContext(c, doors), runs, c.req.valid('param').chatId)
+      return c.json({ stopping: true })
+    })
+    .get('/api/chats/:chatId/stream', validate('param', idParam), async (c) => {
+      const ctx = actorContext(c, doors)
+      const { chatId } = c.req.valid('param')
+      const run = runs.find(ctx.userId, chatId)
+      const stream = run ? streamRun(run, null) : await followReply(ctx, chatId, c.req.raw.signal)
+      return stream ? c.body(stream, 200, streamHeaders) : c.body(null, 204)
+    })
+    .post('/api/chat', validate('json', chatInput), async (c) => {
+      const input = c.req.valid('json')
+      if (input.isTitle) {
+        if (c.get('user')) await throttle(doors.db, titleRule, actorContext(c, doors, realUser(input.userId)).userId)
+        else await throttle(doors.db, anonymousTitleRule, remoteAddress(c, doors.env.TRUST_PROXY))
+        return c.json(await answerTitle(doors, input, c.req.raw.signal))
+      }
+      const ctx = actorContext(c, doors, input.userId)
+      const { run, userMessage } = await sendMessage(ctx, runs, input)
+      if (c.req.header('accept')?.includes('text/event-stream')) return c.body(streamRun(run, userMessage), 200, streamHeaders)
+      const end = await run.outcome
+      if (end.type === 'error') throw new AppError(end.code, end.error, { chatId: run.chatId })
+      const { reply, refusal } = end
+      const answer: ChatAnswer = {
+        response: reply.text,
+        title: run.title,
+        message: reply,
+        humanized: reply.humanized,
+        originalText: reply.originalText,
+        chatId: run.chatId,
+        refusal,
+      }
+      return c.json(answer)
+    })
+}
+
+/** Title requests may say that nobody asks (decisions.md 1). */
+function realUser(userId: string | undefined): string | undefined {
+  return userId === 'anonymous' ? undefined : userId
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { messageStatuses, senders } from '../../../contract/chats.ts'
+import type { HumanizationDetails } from '../../../contract/humanizer.ts'
+import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
+import { users } from '../accounts/tables.ts'
+
+export const titleSources = ['default', 'first-words', 'generated', 'user'] as const
+
+export const chats = pgTable(
+  'chats',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull().default('New Chat'),
+    titleSource: text('title_source', { enum: titleSources }).notNull().default('default'),
+    humanized: boolean('humanized').notNull().default(false),
+    archived: boolean('archived').notNull().default(false),
+    isEssayChat: boolean('is_essay_chat').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('chats_owner').on(table.id, table.userId),
+    index('chats_list').on(table.userId, table.archived, table.updatedAt.desc(), table.id),
+  ],
+)
+
+/** What came with a message; the text that was read from a file is kept, the file is not. */
+export type FileAttachment = { name: string; size: number; type: string }
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: uuid('id').primaryKey(),
+    /** Order inside a chat: messages made in the same millisecond keep the order in which they were stored. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    chatId: uuid('chat_id').notNull(),
+    userId: text('user_id').notNull(),
+    clientId: text('client_id').notNull(),
+    sender: text('sender', { enum: senders }).notNull(),
+    text: text('text').notNull(),
+    status: text('status', { enum: messageStatuses }).notNull().default('complete'),
+    humanized: boolean('humanized').notNull().default(false),
+    originalText: text('original_text'),
+    humanizationDetails: jsonb('humanization_details').$type<HumanizationDetails>(),
+    aiScore: integer('ai_score'),
+    model: text('model'),
+    error: text('error'),
+    fileAttachments: jsonb('file_attachments').$type<FileAttachment[]>(),
+    typingAnimationCompleted: boolean('typing_animation_completed').notNull().default(true),
+    /** While streaming: when the server that writes the reply last said that it is alive. */
+    beatAt: moment('beat_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // The owner of a message is the owner of its chat, and nobody else.
+    foreignKey({
+      name: 'chat_messages_chat_owner',
+      columns: [table.chatId, table.userId],
+      foreignColumns: [chats.id, chats.userId],
+    }).onDelete('cascade'),
+    index('chat_messages_chat').on(table.chatId, table.position),
+    index('chat_messages_user').on(table.userId),
+    uniqueIndex('chat_messages_client').on(table.chatId, table.clientId),
+    // One reply at a time is written in a chat, whichever server writes it.
+    uniqueIndex('chat_messages_streaming').on(table.chatId).where(sql`status = 'streaming'`),
+    check('chat_messages_score', sql`${table.aiScore} between 0 and 100`),
+    check(
+      'chat_messages_streaming_sender',
+      sql`${table.status} <> 'streaming' or ${table.sender} = 'assistant'`,
+    ),
+  ],
+)

@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { threeWordTitle, titlePrompts } from '../../../contract/titles.ts'
+import type { Context } from '../../platform/context.ts'
+import type { ChatModel } from '../../platform/models/models.ts'
+import { emit, type ReplyRun } from './reply-runs.ts'
+import { chats } from './tables.ts'
+
+const titleTimeoutMs = 20_000
+const excerptCharacters = 1_000
+
+/** The three-word title after the first reply. One that fails leaves the first words; a typed one is never touched. */
+export async function titleChat(ctx: Context, run: ReplyRun, plan: { model: ChatModel; question: string }): Promise<void> {
+  try {
+    const excerpt = `${plan.question.slice(0, excerptCharacters)}\n\n${run.reply.text.slice(0, excerptCharacters)}`
+    const words = await askForTitle(plan.model, titlePrompts.chat + excerpt, AbortSignal.timeout(titleTimeoutMs))
+    if (!/\p{L}/u.test(words)) return
+    const title = threeWordTitle(words)
+    const changed = await ctx.db
+      .update(chats)
+      .set({ title, titleSource: 'generated' })
+      .where(
+        and(
+          eq(chats.id, run.chatId),
+          eq(chats.userId, run.userId),
+          inArray(chats.titleSource, ['default', 'first-words']),
+        ),
+      )
+    if (changed.rowCount) emit(run, { type: 'title', chatId: run.chatId, title })
+  } catch (error) {
+    ctx.log.debug({ err: error }, 'no title')
+  }
+}
+
+/** Asks a model for a title; `prompt` starts with one of the documented title prompts. */
+export async function askForTitle(model: ChatModel, prompt: string, signal: AbortSignal): Promise<string> {
+  let text = ''
+  for await (const piece of model.stream({ messages: [{ role: 'user', content: prompt }], signal })) {
+    text += piece
+    if (text.length > 300) break
+  }
+  return text.replace(/^["'“‘\s*#]*(title:)?/i, '').trim()
+}

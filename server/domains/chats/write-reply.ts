@@ -1,0 +1,97 @@
+import { errorTexts } from '../../../contract/errors.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { HumanizeRefusal } from '../../../contract/chats.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { Context } from '../../platform/context.ts'
+import { AppError, asAppError } from '../../platform/errors.ts'
+import type { ChatModel, ModelMessage } from '../../platform/models/models.ts'
+import { readBalance } from '../credits/read-balance.ts'
+import { humanizeReply } from './humanize-reply.ts'
+import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from './reply-runs.ts'
+import { saveEnd } from './save-reply.ts'
+import { titleChat } from './title-chat.ts'
+
+export type ReplyPlan = {
+  model: ChatModel
+  messages: ModelMessage[]
+  humanize: boolean
+  metered: boolean
+  needsTitle: boolean
+  question: string
+}
+
+/** Writes one reply from the first token to its title. Never throws: whatever goes wrong becomes the reply's end. */
+export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
+  const timer = setTimeout(() => run.abort.abort('timeout' satisfies StopReason), limits.chatTimeoutMs)
+  let failure: AppError | null = null
+  let refusal: HumanizeRefusal | null = null
+  try {
+    await readModel(run, plan)
+    if (plan.humanize) refusal = await humanizeReply(ctx, run, plan.metered)
+    run.reply.status = 'complete'
+  } catch (error) {
+    failure = endEarly(ctx, run, error)
+  } finally {
+    clearTimeout(timer)
+  }
+  await finish(ctx, run, failure, refusal)
+  if (run.reply.status === 'complete' && plan.needsTitle) await titleChat(ctx, run, plan)
+  run.listeners.clear()
+}
+
+async function readModel(run: ReplyRun, { model, messages, humanize }: ReplyPlan): Promise<void> {
+  const { signal } = run.abort
+  if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
+  for await (const text of model.stream({ messages, signal })) {
+    if (signal.aborted) break
+    run.reply.text += text
+    // A reply that will be humanized is shown once, rewritten, and not twice.
+    if (!humanize) emit(run, { type: 'delta', text })
+  }
+  signal.throwIfAborted()
+  if (run.reply.text.trim() === '') throw new AppError('model_failed', errorTexts.noResponse)
+}
+
+/** What a reply that did not come to its end is called, by the reason. */
+function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null {
+  const { reply, abort } = run
+  const reason = abort.signal.aborted ? (abort.signal.reason as StopReason) : null
+  if (reason === 'stopped' || reason === 'deleted') {
+    reply.status = 'stopped'
+    return null
+  }
+  const known = reason === 'timeout' ? new AppError('model_timeout', errorTexts.chatTimeout) : error
+  if (!(known instanceof AppError) && reason !== 'shutdown') ctx.log.error({ err: error }, 'reply')
+  reply.status = reply.text ? 'interrupted' : 'failed'
+  const code: ErrorCode = reason === 'shutdown' ? 'shutting_down' : 'model_failed'
+  const failure = known instanceof AppError ? known : new AppError(code, errorTexts.chatFailed)
+  reply.error = failure.message
+  return failure
+}
+
+async function finish(ctx: Context, run: ReplyRun, failure: AppError | null, refusal: HumanizeRefusal | null): Promise<void> {
+  const outcome = await saveOutcome(ctx, run, failure, refusal)
+  emit(run, outcome)
+  run.settle(outcome)
+}
+
+async function saveOutcome(
+  ctx: Context,
+  { reply, userId }: ReplyRun,
+  failure: AppError | null,
+  refusal: HumanizeRefusal | null,
+): Promise<ReplyOutcome> {
+  try {
+    const kept = await saveEnd(ctx, userId, reply)
+    if (!kept) {
+      const error = 'This chat was deleted while the reply was being written.'
+      return { type: 'error', error, code: 'not_found', reply: null }
+    }
+    if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
+    const { remainingWords } = await readBalance(ctx.db, userId)
+    return { type: 'done', reply, response: reply.text, refusal, remainingWords }
+  } catch (error) {
+    ctx.log.error({ err: error }, 'end of a reply not saved')
+    return { type: 'error', error: errorTexts.chatFailed, code: asAppError(error).code, reply }
+  }
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import { plans, type Tier } from '../../../contract/plans.ts'
+import type { RemainingWords } from '../../../contract/credits.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { creditEntries, userCredits } from './tables.ts'
+
+export type Balance = { remainingWords: number; tier: Tier }
+
+/** The user's balance; a missing row is made with the free plan's words. */
+export async function readBalance(db: Database | Transaction, userId: string): Promise<Balance> {
+  const found = await select(db, userId)
+  if (found) return found
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(userCredits)
+      .values({ userId, remainingWords: plans.free.words })
+      .onConflictDoNothing()
+      .returning({ userId: userCredits.userId })
+    if (made.length > 0) await tx.insert(creditEntries).values({ userId, kind: 'grant', words: plans.free.words })
+  })
+  return (await select(db, userId))!
+}
+
+async function select(db: Database | Transaction, userId: string): Promise<Balance | undefined> {
+  const [row] = await db
+    .select({ remainingWords: userCredits.remainingWords, tier: userCredits.tier })
+    .from(userCredits)
+    .where(eq(userCredits.userId, userId))
+  return row
+}
+
+export function asRemainingWords(balance: Balance): RemainingWords {
+  const plan = plans[balance.tier]
+  return {
+    remaining_words: balance.remainingWords,
+    limit: plan.words,
+    tier: balance.tier,
+    words_per_request: plan.wordsPerRequest,
+  }
+}
+
+/** Ledger and balance agree for every user; a test and an operator may ask. */
+export async function findUnbalanced(db: Database): Promise<string[]> {
+  const rows = await db.execute<{ user_id: string }>(sql`
+    select c.user_id from ${userCredits} c
+    where c.remaining_words <> (select coalesce(sum(e.words), 0) from ${creditEntries} e where e.user_id = c.user_id)`)
+  return rows.rows.map((row) => row.user_id)
+}

@@ -1,0 +1,38 @@
+import { plans, planForRequest, type Tier } from '../../../contract/plans.ts'
+import { AppError } from '../../platform/errors.ts'
+
+/** A rewrite may be a little longer than its original; what is reserved beyond the cost comes back. */
+const growth = 1.15
+
+export function wordsToReserve(words: number, remaining: number): number {
+  return Math.min(Math.max(words, Math.ceil(words * growth)), remaining)
+}
+
+/** Refuses a text that is longer than the plan takes in one request (decisions.md 22). */
+export function checkRequestLength(words: number, tier: Tier): void {
+  const plan = plans[tier]
+  if (words <= plan.wordsPerRequest) return
+  const bigger = planForRequest(words)
+  const limit = `This text has ${count(words)} words. The ${plan.name} plan takes ${count(plan.wordsPerRequest)} in one request`
+  const way = bigger ? `; ${bigger.name} takes ${count(bigger.wordsPerRequest)}.` : '. Please send it in parts.'
+  throw new AppError('too_long_for_plan', `${limit}${way} Nothing was charged.`, {
+    words,
+    limit: plan.wordsPerRequest,
+    tier,
+    plan: bigger?.tier ?? null,
+  })
+}
+
+export function outOfWords(tier: Tier, needed: number, remaining: number): AppError {
+  const text =
+    remaining === 0
+      ? tier === 'pro'
+        ? "You've used all your Pro word count"
+        : 'Out of Words'
+      : `This text needs ${count(needed)} words of credit and ${count(remaining)} are left. Nothing was charged.`
+  return new AppError('out_of_words', text, { needed, remaining, tier })
+}
+
+function count(words: number): string {
+  return words.toLocaleString('en-US')
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { tiers } from '../../../contract/plans.ts'
+import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
+import { users } from '../accounts/tables.ts'
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The balance; always the sum of the owner's credit_entries. */
+export const userCredits = pgTable(
+  'user_credits',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    remainingWords: integer('remaining_words').notNull(),
+    tier: text('tier', { enum: tiers }).notNull().default('free'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('user_credits_not_negative', sql`${table.remainingWords} >= 0`),
+    check('user_credits_tier', sql`${table.tier} in ('free', 'pro', 'unlimited')`),
+  ],
+)
+
+export const runStates = ['reserved', 'settled', 'released'] as const
+
+/** One thing that costs words: reserved before it starts, then settled or released, once. */
+export const creditRuns = pgTable(
+  'credit_runs',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    inputDigest: text('input_digest').notNull(),
+    reservedWords: integer('reserved_words').notNull(),
+    settledWords: integer('settled_words'),
+    state: text('state', { enum: runStates }).notNull().default('reserved'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('credit_runs_key').on(table.userId, table.idempotencyKey),
+    index('credit_runs_open').on(table.expiresAt).where(sql`state = 'reserved'`),
+    check(
+      'credit_runs_words',
+      sql`${table.reservedWords} >= 0 and coalesce(${table.settledWords}, 0) between 0 and ${table.reservedWords}`,
+    ),
+    check('credit_runs_state', sql`(${table.state} = 'settled') = (${table.settledWords} is not null)`),
+  ],
+)
+
+export const entryKinds = ['grant', 'reserve', 'settle', 'release', 'expire'] as const
+
+/** The ledger: rows are only ever added (a trigger refuses changes). `words` is signed. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: owner(),
+    runId: uuid('run_id').references(() => creditRuns.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    words: integer('words').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('credit_entries_user').on(table.userId, table.id),
+    uniqueIndex('credit_entries_once').on(table.runId, table.kind),
+    check('credit_entries_run', sql`(${table.kind} in ('grant', 'expire')) = (${table.runId} is null)`),
+  ],
+)

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Detection } from '../../../engine/index.ts'
+import { errorTexts } from '../../../contract/errors.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { Doors } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { readHistoryChoice } from '../preferences/read-history-choice.ts'
+import { textAnalyses } from './tables.ts'
+
+/** The documented answer of POST /api/zerogpt/detect, filled by the built-in engine. */
+export type CheckedText = {
+  success: true
+  code: 200
+  message: string
+  data: {
+    fakePercentage: number
+    isHuman: number
+    textWords: number
+    aiWords: number
+    sentences: string[]
+    feedback: string
+    collection_id: string
+    fileName: string | null
+    id: string
+  }
+  version: string
+  scanId: string
+  documents: [Detection & { id: string }]
+}
+
+export const detectorVersion = 'longhand-1'
+
+/** Scores a text. Visitors may check too; a scan is kept only for a user who has history on. */
+export async function checkText(
+  doors: Doors,
+  input: { text: string; userId: string | null },
+  signal: AbortSignal,
+): Promise<CheckedText> {
+  if (input.text.trim() === '') throw new AppError('invalid_input', errorTexts.detectBlank)
+  if (input.text.length > limits.detectCharactersMax) {
+    throw new AppError('text_too_long', tooLongText(input.text.length), { limit: limits.detectCharactersMax })
+  }
+  const detection = await doors.engine.detect(input.text, signal)
+  const answer = asAnswer(detection)
+  if (input.userId) await keepScan({ ...doors, userId: input.userId }, input.text, answer)
+  return answer
+}
+
+function asAnswer(detection: Detection): CheckedText {
+  const id = randomUUID()
+  const flagged = detection.sentences.filter((s) => s.generated_prob > limits.sentenceFlagProbability)
+  return {
+    success: true,
+    code: 200,
+    message: 'detection complete',
+    data: {
+      fakePercentage: detection.fake_percentage,
+      isHuman: detection.human_percentage,
+      textWords: detection.text_words,
+      aiWords: detection.ai_words,
+      sentences: flagged.map((s) => s.sentence),
+      feedback: detection.result_message,
+      collection_id: id,
+      fileName: null,
+      id,
+    },
+    version: detectorVersion,
+    scanId: id,
+    documents: [{ ...detection, id }],
+  }
+}
+
+async function keepScan(ctx: Doors & { userId: string }, text: string, answer: CheckedText): Promise<void> {
+  try {
+    if (!(await readHistoryChoice(ctx))) return
+    await ctx.db.insert(textAnalyses).values({ id: answer.scanId, userId: ctx.userId, text, result: answer.documents[0] })
+  } catch (error) {
+    // Documented: keeping the analysis may fail without failing the check.
+    ctx.log.warn({ err: error }, 'scan not kept')
+  }
+}
+
+function tooLongText(characters: number): string {
+  const count = (value: number) => value.toLocaleString('en-US')
+  return `This text has ${count(characters)} characters; ${count(limits.detectCharactersMax)} can be checked at once. Please check it in parts.`
+}

@@ -1,0 +1,18 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt } from '../../platform/database/columns.ts'
+import { users } from '../accounts/tables.ts'
+
+/** One row a run. The text is kept only for those who have history on (decisions.md 35). */
+export const humanizedTexts = pgTable(
+  'humanized_texts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    wordCount: integer('word_count').notNull(),
+    textContent: text('text_content'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('humanized_texts_user').on(table.userId, table.createdAt)],
+)

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import { userSettings } from './tables.ts'
+
+/** Does this user keep scans and humanized texts? Off until switched on (decisions.md 35). */
+export async function readHistoryChoice(ctx: Context): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ on: userSettings.historyOn })
+    .from(userSettings)
+    .where(eq(userSettings.userId, ctx.userId))
+  return row?.on ?? false
+}

@@ -1,0 +1,44 @@
+import type { AddressInfo } from 'node:net'
+import { simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import type { Database } from '../../platform/database/database.ts'
+import { localMails } from './tables.ts'
+
+export type Mailbox = { smtpUrl: string; close: () => Promise<void> }
+
+const mailBytesMax = 5_000_000
+
+/** A real SMTP server on a loopback port that keeps what it is given, so that sign-up works without a mail server. */
+export async function startMailbox(db: Database): Promise<Mailbox> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: mailBytesMax,
+    logger: false,
+    onData(stream, _session, done) {
+      simpleParser(stream)
+        .then((mail) => {
+          const to = [mail.to].flat().map((field) => field?.text ?? '').join(', ')
+          const html = mail.html || ''
+          const text = mail.text ?? ''
+          return db.insert(localMails).values({ to, subject: mail.subject ?? '', text, html, links: linksOf(html, text) })
+        })
+        .then(() => done(), done)
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.server.address() as AddressInfo
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+function linksOf(html: string, text: string): string[] {
+  const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&'))
+  const inText = text.match(/https?:\/\/[^\s<>"]+/g) ?? []
+  return [...new Set([...inHtml, ...inText])]
+}

@@ -1,0 +1,17 @@
+import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt } from '../../platform/database/columns.ts'
+
+/** Mail that nobody sends: what the local mailbox received, for every server on this database. */
+export const localMails = pgTable(
+  'local_mails',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    links: jsonb('links').$type<string[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('local_mails_to').on(table.to)],
+)

@@ -1,0 +1,61 @@
+import { askForText, type Request, textEnd } from '../skill.ts'
+import { plainInstruction, wordsIn } from './instruction.ts'
+import type { ChatMessage } from './read-request.ts'
+import { asks, skillsFor } from './recognise.ts'
+import { splitMessage } from './split-message.ts'
+
+const longWordsMin = 25
+const usableWordsMin = 4
+const modelTextWordsMin = 40
+
+/** The last long text of the conversation, the user's or the writer's own; else the last short one; else ''. */
+export function findText(messages: ChatMessage[], instruction: string): string {
+  const mine = /\b(?:my|original)\b/.test(instruction)
+  const yours = /\b(?:your|summary|humanized (?:text|version))\b/.test(instruction)
+  let short = ''
+  for (let at = messages.length - 1; at >= 0; at--) {
+    const { role } = messages[at]!
+    if (role === 'system' || (mine && role === 'assistant') || (yours && role === 'user')) continue
+    const text = role === 'user' ? textOf(messages[at]!.content) : replyText(messages, at)
+    const words = wordsIn(text)
+    if (words >= longWordsMin) return text
+    if (short === '' && words >= usableWordsMin) short = text
+  }
+  return short || (yours ? findText(messages, '') : '')
+}
+
+/** The user's message without the request in it. */
+function textOf(content: string): string {
+  const split = splitMessage(content, asks)
+  return split ? split.text : content.trim()
+}
+
+/** The text that an earlier reply handed over; '' for a report about a text. */
+function replyText(messages: ChatMessage[], at: number): string {
+  const asked = messages.slice(0, at).findLast((message) => message.role === 'user')
+  const wording = asked ? (splitMessage(asked.content, asks)?.wording ?? '') : ''
+  const skills = skillsFor(wording)
+  const { content } = messages[at]!
+  if (content.includes(textEnd)) return content.slice(0, content.indexOf(textEnd)).trim()
+  // The opening message of a chat or a report is nothing to work on.
+  if (!asked || skills.some((skill) => skill.gives === 'report')) return ''
+  if (skills.length > 0) return content.startsWith(askForText) ? '' : content.trim()
+  // A language model may have answered before; its texts are as good as the writer's own.
+  return wordsIn(content) >= modelTextWordsMin && !content.includes('AI_BASE_URL') ? content.trim() : ''
+}
+
+export function previousExchange(messages: ChatMessage[]): Request['previous'] {
+  const at = messages.findLastIndex((message) => message.role === 'user')
+  if (at < 0) return null
+  const split = splitMessage(messages[at]!.content, asks)
+  const skill = split && skillsFor(split.wording)[0]
+  if (!split || !skill) return null
+  const replyAt = messages.findIndex((message, index) => index > at && message.role === 'assistant')
+  const instruction = plainInstruction(split.wording)
+  return {
+    skill: skill.name,
+    instruction,
+    text: split.text || findText(messages.slice(0, at), instruction),
+    reply: replyAt < 0 ? '' : replyText(messages, replyAt),
+  }
+}

@@ -1,0 +1,49 @@
+import { isTitlePrompt } from '../../../../contract/titles.ts'
+import type { Request, Skill } from '../skill.ts'
+import { nothingToDo, pastedText, skillNamed, threeWords } from '../skills/registry.ts'
+import { findText, previousExchange } from './find-text.ts'
+import { plainInstruction, wordsIn } from './instruction.ts'
+import { asks, skillsFor } from './recognise.ts'
+import { splitMessage } from './split-message.ts'
+
+export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string }
+
+const pastedWordsMin = 25
+
+/** What the last user message asks for: the request, and the skills that answer it, in order. */
+export function readRequest(messages: ChatMessage[]): { request: Request; skills: Skill[] } {
+  const at = messages.findLastIndex((message) => message.role === 'user')
+  const content = (messages[at]?.content ?? '').trim()
+  const earlier = messages.slice(0, Math.max(at, 0))
+  if (isTitlePrompt(content)) return { request: requestOf(content, content, null), skills: [threeWords] }
+  const split = splitMessage(content, asks)
+  const previous = previousExchange(earlier)
+  if (!split) return readBareText(content, earlier, previous)
+  const skills = skillsFor(split.wording)
+  const request = requestOf(split.wording, split.text, previous)
+  if (split.text !== '' || skills.every((skill) => skill.works === 'topic')) return { request, skills }
+  const text = findText(earlier, request.instruction)
+  return { request: { ...request, text, source: text ? 'conversation' : 'none' }, skills }
+}
+
+/** A text without a request answers an earlier "send me the text", or is offered the choice. */
+function readBareText(content: string, earlier: ChatMessage[], previous: Request['previous']) {
+  const waiting = previous && previous.text === '' ? skillNamed(previous.skill) : undefined
+  if (waiting && waiting.works !== 'topic' && wordsIn(content) >= 3) {
+    const request = { ...requestOf(previous!.instruction, content, previous), wording: previous!.instruction }
+    return { request, skills: [waiting] }
+  }
+  const request = requestOf(content, content, previous)
+  const pasted = wordsIn(content) >= pastedWordsMin || content.length > 400
+  return { request, skills: [pasted ? pastedText : nothingToDo] }
+}
+
+function requestOf(wording: string, text: string, previous: Request['previous']): Request {
+  return {
+    wording,
+    instruction: plainInstruction(wording.slice(0, 2_000)),
+    text,
+    source: text ? 'message' : 'none',
+    previous,
+  }
+}

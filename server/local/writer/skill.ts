@@ -1,0 +1,62 @@
+/** What the engine says about a humanized text; scores in percent. */
+export type Humanized = {
+  text: string
+  changed: boolean
+  reason?: { code: string; message: string }
+  finalHumanScore?: number
+  aiScore?: number
+  before?: { humanScore: number; aiScore: number }
+}
+
+/** What the engine says about a checked text; percentages from 0 to 100. */
+export type Checked = {
+  predicted_class: string
+  fake_percentage: number
+  human_percentage: number
+  result_message: string
+  result_sub_message?: string
+  /** Plain lines, or objects that carry one of the named fields. */
+  evidence?: readonly unknown[]
+}
+
+export type WriterTools = {
+  humanize: (text: string, signal?: AbortSignal) => Promise<Humanized>
+  detect: (text: string, signal?: AbortSignal) => Promise<Checked>
+}
+
+export type Request = {
+  /** The user's words as typed, without the text that they are about. */
+  wording: string
+  /** The same in lower case, without courtesy around it. */
+  instruction: string
+  /** The text to work on: from this message, else the last long one of the conversation; empty when there is none. */
+  text: string
+  source: 'message' | 'conversation' | 'none'
+  /** The exchange before this one, when the writer recognises it. */
+  previous: { skill: string; instruction: string; text: string; reply: string } | null
+}
+
+export type Answer = {
+  markdown: string
+  /** The text that the skill made, if it made one: what a follow-up works on. */
+  text?: string
+}
+
+export type Context = { tools: WriterTools; signal: AbortSignal }
+
+export type Skill = {
+  name: string
+  /** "text" works on a text, "topic" on a few words of the request, "either" on what there is. */
+  works: 'text' | 'topic' | 'either'
+  /** A reply that is a report is never taken for the text of a follow-up. */
+  gives: 'text' | 'report'
+  /** Whether one clause of a request, in lower case and without courtesy, asks for this. */
+  recognise(clause: string): boolean
+  answer(request: Request, context: Context): Promise<Answer>
+}
+
+/** Separates a text that the writer hands over from what it says about it; follow-ups work on what stands before. */
+export const textEnd = '\n\n---\n\n'
+
+/** How every reply begins that asks for a text to work on. */
+export const askForText = 'Send me the text'

@@ -1,0 +1,34 @@
+import type { Skill } from '../skill.ts'
+import { checkForAi } from './check.ts'
+import { count } from './count.ts'
+import { define } from './define.ts'
+import { draft } from './draft.ts'
+import { humanize } from './humanize.ts'
+import { outline } from './outline.ts'
+import { proofread } from './proofread.ts'
+import { quiz } from './quiz.ts'
+import { summarise } from './summarise.ts'
+import { talk } from './talk.ts'
+import { title } from './title.ts'
+
+export { nothingToDo, pastedText } from './talk.ts'
+export { threeWords } from './three-words.ts'
+
+/** In the order in which they are asked whether a request is theirs. */
+export const skills: readonly Skill[] = [
+  talk,
+  draft,
+  outline,
+  quiz,
+  title,
+  checkForAi,
+  humanize,
+  proofread,
+  summarise,
+  count,
+  define,
+]
+
+export function skillNamed(name: string): Skill | undefined {
+  return skills.find((skill) => skill.name === name)
+}

@@ -1,0 +1,78 @@
+import type { Answer, Request, Skill } from '../skill.ts'
+import { otherLanguage } from '../text/language.ts'
+import { readPassages } from '../text/passages.ts'
+import { chooseSentences, type Length } from '../text/choose-sentences.ts'
+import { countIn } from '../text/wording.ts'
+import { missingText } from './missing.ts'
+import { beyond } from './talk.ts'
+
+const patterns = [
+  /^(?:re-?)?summar(?:i[sz]e|y)\b/,
+  /^(?:an? |the |short |brief |quick |one[- ]\w+ |\w+[- ]sentence )*(?:summary|abstract|synopsis|digest|recap|tl;?dr|gist)\b/,
+  /^(?:make|write|create|do|provide|produce)\b.{0,30}\b(?:summary|abstract|synopsis|recap|tl;?dr)\b/,
+  /^(?:sum (?:it|this|that) up|sum up|condense|boil (?:it|this|that) down|recap|shorten|abridge)\b/,
+  /^(?:make (?:it|this|that|the summary) |a bit |even |much |still |something )*(?:shorter|briefer|more concise|longer|more detailed)\b/,
+  /^(?:more|less) detail/,
+  /^(?:what(?:'s| is| are) |list |extract |pull out |pick )?(?:the |\d+ |\w+ )?(?:key|main|most important) (?:points?|ideas?|takeaways?|sentences?|messages?)\b/,
+  /^(?:what(?:'s| is) (?:this|it|that|the text) about|in (?:a nutshell|short|brief))/,
+]
+
+export const summarise: Skill = {
+  name: 'summarise',
+  works: 'text',
+  gives: 'text',
+  recognise: (clause) => patterns.some((pattern) => pattern.test(clause)),
+  async answer(request): Promise<Answer> {
+    const longer = /\b(?:longer|more detail)/.test(request.instruction)
+    if (longer && request.source !== 'message' && request.previous?.skill !== 'summarise') {
+      return beyond(request.wording, request.instruction)
+    }
+    const { text, length } = taskOf(request, longer)
+    const missing = missingText(text, 'summarise')
+    return missing ?? summary(text, length, /bullet|points|list|takeaways/.test(request.instruction))
+  },
+}
+
+/** Shorter works on the last summary, longer on the text behind it. */
+function taskOf(request: Request, longer: boolean): { text: string; length: Length } {
+  const { instruction, previous, text } = request
+  const again = previous?.skill === 'summarise' && request.source !== 'message'
+  if (again && longer) return { text: previous.text, length: { sentences: countSentences(previous.reply) * 2 } }
+  const shorter = /^(?:make |a bit |even |much |still )*(?:it |this |that |the summary )?(?:shorter|briefer|more concise)|^shorten/
+  if (previous?.reply && request.source !== 'message' && shorter.test(instruction)) {
+    const asked = lengthIn(instruction)
+    return { text: previous.reply, length: asked ?? { share: 0.5 } }
+  }
+  return { text, length: lengthIn(instruction) ?? {} }
+}
+
+function countSentences(text: string): number {
+  return Math.max(1, readPassages(text).length)
+}
+
+function lengthIn(instruction: string): Length | null {
+  const sentences = countIn(instruction, '(?:sentence|line|bullet|point|key|idea|takeaway)s?')
+  if (sentences !== null) return { sentences: Math.max(1, sentences) }
+  const words = countIn(instruction, 'words?')
+  if (words !== null) return { words: Math.max(1, words) }
+  const percent = /\b(\d{1,2}) ?(?:%|per ?cent)/.exec(instruction)
+  if (percent) return { share: Number(percent[1]) / 100 }
+  if (/\bhalf\b/.test(instruction)) return { share: 0.5 }
+  if (/\b(?:tl;?dr|nutshell|gist|very short|in short|what(?:'s| is) (?:this|it|that|the text) about)\b/.test(instruction)) {
+    return { sentences: 1 }
+  }
+  if (/\b(?:paragraph)\b/.test(instruction)) return { sentences: 4 }
+  return /\b(?:short|brief|quick)\b/.test(instruction) ? { sentences: 2 } : null
+}
+
+function summary(text: string, length: Length, bullets: boolean): Answer {
+  const chosen = chooseSentences(text, length)
+  if (chosen.total <= chosen.sentences.length) {
+    const size = chosen.total === 1 ? 'one sentence' : `only ${chosen.total} sentences`
+    return { markdown: `That is ${size} long already, so I have nothing to leave out.`, text }
+  }
+  const made = bullets ? chosen.sentences.map((sentence) => `- ${sentence}`).join('\n') : chosen.sentences.join(' ')
+  const language = otherLanguage(text)
+  const note = language ? `\n\n---\n\nThe text looks like ${language}; I work best on English, so read this one with care.` : ''
+  return { markdown: made + note, text: made }
+}

@@ -1,0 +1,19 @@
+import { detectLanguage } from '../../../../engine/index.ts'
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** The English name of a text's language when it is clearly not English; null for English or too little to tell. */
+export function otherLanguage(text: string): string | null {
+  const { code, english } = detectLanguage(text)
+  if (english || code === 'und' || code === 'en') return null
+  return code === 'code' ? 'program code' : (names.of(code) ?? code)
+}
+
+export function englishOnly(what: string, language: string): string {
+  return `This looks like ${language}, and ${what} English only.`
+}
+
+/** Emoji, punctuation or nothing: no word to work on. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}

@@ -1,0 +1,37 @@
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "ONE" stays, "iPhone" stays, "water wheel" becomes "Water Wheel". */
+export function titleCase(text: string): string {
+  return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, sentenceCase)
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[], join = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${join} ${items.at(-1)}`
+}
+
+const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** The first count in a request, in figures or words: "in two sentences" is 2. Null when there is none. */
+export function countIn(text: string, units: string): number | null {
+  const found = new RegExp(
+    `\\b(\\d{1,4}|a|an|${numerals.join('|')}|fifteen|twenty|fifty|(?:a |one )?hundred)[- ](?:(?:short|brief|key|main|bullet|good|simple|hard|easy|multiple[- ]choice) )*(?:${units})`,
+  ).exec(text)
+  if (!found) return null
+  const [, word] = found
+  if (/^\d/.test(word!)) return Number(word)
+  if (/hundred/.test(word!)) return 100
+  const extra: Record<string, number> = { a: 1, an: 1, fifteen: 15, twenty: 20, fifty: 50 }
+  return extra[word!] ?? numerals.indexOf(word!)
+}
+
+/** Keeps Markdown from reading the user's own characters as marks within one line. */
+export function inline(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>|])/g, '\\$1')
+}

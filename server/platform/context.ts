@@ -1,0 +1,22 @@
+import type { Database } from './database/database.ts'
+import type { Notifier } from './database/notify.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mail.ts'
+import type { Models } from './models/models.ts'
+import type { Engine } from './workers/engine.ts'
+
+/** The doors to the outside; built once in main.ts, or by a test. */
+export type Doors = {
+  env: Env
+  db: Database
+  notifier: Notifier
+  mailer: Mailer
+  models: Models
+  engine: Engine
+  log: Log
+  now: () => Date
+}
+
+/** What a verb runs with: the doors, and who is asking. */
+export type Context = Doors & { userId: string }

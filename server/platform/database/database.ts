@@ -1,0 +1,23 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
+
+export type Database = NodePgDatabase
+/** What a verb may be given instead of the whole database: a transaction that is already open. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export type OpenDatabase = { db: Database; pool: Pool; close: () => Promise<void> }
+
+const connectTimeoutMs = 5_000
+const statementTimeoutMs = 30_000
+
+export function openDatabase(config: PoolConfig, onError: (error: Error) => void): OpenDatabase {
+  const pool = new Pool({
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idleTimeoutMillis: 60_000,
+    ...config,
+  })
+  // Without a listener, a connection that the server closes would end the process.
+  pool.on('error', onError)
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}

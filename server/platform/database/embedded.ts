@@ -1,0 +1,236 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { withFileLock } from './file-lock.ts'
+import { canOthersReach, chooseRunner, postgresHome, type Runner, systemFolder } from './reachable.ts'
+
+export type EmbeddedOptions = { dataDir: string; settings?: Record<string, string> }
+export type Connection = { host: string; user: string; password: string; database: string; port: number }
+export type EmbeddedPostgres = { connection: Connection; stop: () => Promise<void> }
+
+const user = 'longhand'
+const port = 5432
+const startTimeoutMs = 30_000
+const stopTimeoutMs = 15_000
+const watchMs = 1_000
+
+/**
+ * Runs the bundled PostgreSQL for DATA_DIR on a private unix socket, without TCP. A server that a killed process left
+ * behind is adopted; processes that share DATA_DIR share one server, and the last one out stops it.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const place = preparePlace(options.dataDir)
+  const socket = await withFileLock(join(place.folder, 'start.lock'), async () => {
+    writeFileSync(join(place.folder, `user-${process.pid}`), '')
+    if (!existsSync(join(place.cluster, 'PG_VERSION'))) createCluster(place)
+    return runningSocket(place) ?? (await launch(place, options.settings ?? {}))
+  })
+  const connection = { host: socket, user, password: place.password, database: 'longhand', port }
+  await createDatabase(connection)
+  const watch = keepRunning(place, options.settings ?? {}, connection)
+  return { connection, stop: () => leave(place, watch) }
+}
+
+type Place = { folder: string; cluster: string; password: string; home: string; runner: Runner; log: string }
+
+function preparePlace(dataDir: string): Place {
+  const runner = chooseRunner()
+  mkdirSync(dataDir, { recursive: true })
+  // A folder under a closed home directory cannot be entered by the user that PostgreSQL runs as.
+  const folder =
+    runner && !canOthersReach(dataDir)
+      ? join(systemFolder(), createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
+      : join(dataDir, 'postgres')
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const passwordFile = join(dataDir, 'postgres-password')
+  if (!existsSync(passwordFile))
+    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  const log = join(dataDir, 'postgres.log')
+  return { folder, cluster: join(folder, 'cluster'), password, home: postgresHome(runner), runner, log }
+}
+
+function createCluster(place: Place): void {
+  // Made aside and renamed, so that a start that was cut off leaves no half-made cluster.
+  const fresh = join(place.folder, 'cluster.new')
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh, { mode: 0o700 })
+  if (place.runner) chownSync(fresh, place.runner.uid, place.runner.gid)
+  const passwordFile = join(place.folder, 'password.new')
+  writeFileSync(passwordFile, place.password, { mode: 0o600 })
+  if (place.runner) chownSync(passwordFile, place.runner.uid, place.runner.gid)
+  const made = spawnSync(
+    join(place.home, 'bin', 'initdb'),
+    [
+      '-D',
+      fresh,
+      '-U',
+      user,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--no-instructions',
+    ].concat(['--locale-provider=builtin', '--locale=C.UTF-8']),
+    { ...place.runner, cwd: '/', encoding: 'utf8' },
+  )
+  rmSync(passwordFile, { force: true })
+  if (made.status !== 0)
+    throw new Error(`PostgreSQL could not create its files: ${made.stderr || made.error?.message}`)
+  renameSync(fresh, place.cluster)
+}
+
+/** The socket folder of a server that already runs on this cluster, or null. */
+function runningSocket(place: Place): string | null {
+  const file = join(place.cluster, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const socket = lines[4]?.trim()
+  return isAlive(Number(lines[0])) && socket && existsSync(socket) ? socket : null
+}
+
+async function launch(
+  place: Place,
+  settings: Record<string, string>,
+  socketFolder?: string,
+): Promise<string> {
+  // Sockets have at most 107 characters, so the folder is a short one of its own; mkdtemp makes it private (0700).
+  const socket = socketFolder ?? mkdtempSync(join(tmpdir(), 'longhand-'))
+  if (place.runner) chownSync(socket, place.runner.uid, place.runner.gid)
+  const wanted = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    unix_socket_permissions: '0700',
+    max_connections: '100',
+    shared_buffers: '64MB',
+    jit: 'off',
+    ...settings,
+  }
+  const args = Object.entries(wanted).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = openSync(place.log, 'a', 0o600)
+  const child = spawn(join(place.home, 'bin', 'postgres'), ['-D', place.cluster, ...args], {
+    ...place.runner,
+    cwd: '/',
+    // A group of its own: Ctrl+C must reach the app first, which stops the database after its last write.
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  child.unref()
+  await untilReady({ host: socket, user, password: place.password, database: 'postgres', port }, child, place)
+  return socket
+}
+
+async function untilReady(connection: Connection, child: ChildProcess, place: Place): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs
+  for (;;) {
+    if (await answers(connection)) return
+    if (child.exitCode !== null) throw new Error(`PostgreSQL stopped while starting; see ${place.log}`)
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start within 30 seconds; see ${place.log}`)
+    await sleep(20)
+  }
+}
+
+async function answers(connection: Connection): Promise<boolean> {
+  const client = new Client(connection)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function createDatabase(connection: Connection): Promise<void> {
+  const client = new Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [connection.database])
+    if (found.rowCount === 0) await client.query(`create database ${connection.database}`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42P04') throw error
+  } finally {
+    await client.end()
+  }
+}
+
+/** A database that goes away (killed, out of memory) is started again on the same socket. */
+function keepRunning(place: Place, settings: Record<string, string>, connection: Connection): NodeJS.Timeout {
+  let busy = false
+  const check = async () => {
+    if (busy || runningSocket(place)) return
+    busy = true
+    try {
+      await withFileLock(join(place.folder, 'start.lock'), async () => {
+        if (!runningSocket(place)) await launch(place, settings, connection.host)
+      })
+    } catch {
+      // Tried again at the next tick; callers see database_unavailable until then.
+    } finally {
+      busy = false
+    }
+  }
+  return setInterval(() => void check(), watchMs).unref()
+}
+
+async function leave(place: Place, watch: NodeJS.Timeout): Promise<void> {
+  clearInterval(watch)
+  await withFileLock(join(place.folder, 'start.lock'), async () => {
+    rmSync(join(place.folder, `user-${process.pid}`), { force: true })
+    if (hasOtherUsers(place)) return
+    const socket = runningSocket(place)
+    const pid = socket
+      ? Number(readFileSync(join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+      : 0
+    if (!pid) return
+    process.kill(pid, 'SIGINT')
+    for (const deadline = Date.now() + stopTimeoutMs; Date.now() < deadline && isAlive(pid); ) await sleep(20)
+    if (socket) rmSync(socket, { recursive: true, force: true })
+  })
+}
+
+function hasOtherUsers(place: Place): boolean {
+  const pids = readdirSync(place.folder).flatMap((name) =>
+    name.startsWith('user-') ? [Number(name.slice(5))] : [],
+  )
+  for (const pid of pids) if (!isAlive(pid)) rmSync(join(place.folder, `user-${pid}`), { force: true })
+  return pids.some(isAlive)
+}
+
+function isAlive(pid: number): boolean {
+  if (!pid) return false
+  try {
+    process.kill(pid, 0)
+    return !isZombie(pid)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** In a container whose first process reaps nothing, a dead server stays visible as a zombie. */
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return true
+  }
+}

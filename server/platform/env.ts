@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'])
+  .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+/** Every setting of the server. The table in README is checked against this list by a test. */
+export const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  BASE_URL: url(['http:', 'https:']).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).default('Longhand <no-reply@longhand.example>'),
+  AI_BASE_URL: url(['http:', 'https:']).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_CONTEXT_TOKENS: z.coerce.number().int().min(512).max(10_000_000).default(8_000),
+  LOCAL_MODELS: flag.default(true),
+  SIGN_UPS: z.enum(['open', 'closed']).default('open'),
+  PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
+  CHAT_NEEDS_WORDS: flag.default(true),
+  ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Env = Omit<z.infer<typeof settings>, 'BASE_URL' | 'SECRET'> & {
+  BASE_URL: string
+  SECRET: string
+  production: boolean
+}
+
+export class SettingsError extends Error {}
+
+/** Reads `.env` and the environment (which wins). Throws SettingsError with one line that names what is wrong. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'): Env {
+  const given = { ...(existsSync(file) ? parseEnvFile(file) : {}), ...source }
+  // An empty value in a compose file or a shell means "not set".
+  const known = Object.keys(settings.shape).filter((name) => given[name] !== undefined && given[name] !== '')
+  const parsed = settings.safeParse(Object.fromEntries(known.map((name) => [name, given[name]])))
+  if (!parsed.success) throw new SettingsError(describe(parsed.error))
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const dataDir = resolve(env.DATA_DIR)
+  requireForProduction(env, production)
+  const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    BASE_URL: baseUrl,
+    SECRET: env.SECRET ?? keptSecret(dataDir),
+    production,
+  }
+}
+
+function requireForProduction(env: z.infer<typeof settings>, production: boolean): void {
+  if (!production) return
+  if (!env.BASE_URL)
+    throw new SettingsError('BASE_URL is not set: in production it must be the public address of the site.')
+  if (!env.SMTP_URL) {
+    throw new SettingsError(
+      'SMTP_URL is not set: the local mailbox does not run in production, so name a mail server.',
+    )
+  }
+  if (env.DATABASE_URL && !env.SECRET) {
+    throw new SettingsError(
+      'SECRET is not set: servers that share a database must share one secret of 32 characters or more.',
+    )
+  }
+}
+
+/** A secret that is made once and kept in DATA_DIR, so that sessions outlive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function parseEnvFile(file: string): Record<string, string | undefined> {
+  const before = { ...process.env }
+  // The built-in parser knows quotes and comments; it writes to process.env, so the change is taken back.
+  process.loadEnvFile(file)
+  const read: Record<string, string | undefined> = {}
+  for (const name of Object.keys(settings.shape)) read[name] = process.env[name]
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
+  return read
+}
+
+function describe(error: z.ZodError): string {
+  const issue = error.issues[0]!
+  const name = issue.path.join('.')
+  const message = issue.message.replace(/^Invalid (input|option): /, '')
+  return `${name} is wrong: ${message}.`
+}

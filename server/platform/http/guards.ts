@@ -1,0 +1,76 @@
+import type { MiddlewareHandler } from 'hono'
+import { limits } from '../../../contract/limits.ts'
+import { AppError } from '../errors.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** State changes are taken from the product's own pages, or from programs that send a Bearer token. */
+export function sameOrigin(trusted: string[]): MiddlewareHandler {
+  const allowed = new Set(trusted)
+  return async (c, next) => {
+    if (!safeMethods.has(c.req.method)) {
+      const origin = c.req.header('origin')
+      const site = c.req.header('sec-fetch-site')
+      if ((origin && !allowed.has(origin)) || (!origin && site === 'cross-site')) {
+        throw new AppError('forbidden_origin', 'This request came from another site and was refused.')
+      }
+    }
+    await next()
+  }
+}
+
+/** Refuses bodies over the limit, whether or not they say how long they are. */
+export const limitBody: MiddlewareHandler = async (c, next) => {
+  if (!safeMethods.has(c.req.method)) {
+    const length = c.req.header('content-length')
+    if (Number(length ?? 0) > limits.bodyBytesMax) throw tooLarge()
+    if (c.req.header('transfer-encoding') && c.req.raw.body) {
+      const bytes = await readAtMost(c.req.raw.body, limits.bodyBytesMax)
+      c.req.raw = new Request(c.req.raw, { body: bytes, duplex: 'half' } as RequestInit)
+    }
+  }
+  await next()
+}
+
+async function readAtMost(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > bytesMax) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+function tooLarge(): AppError {
+  return new AppError('body_too_large', 'This is too large: a request may have 10 MB at most. Nothing was changed.')
+}
+
+/** Headers of every answer. `scripts` are the hashes of the inline scripts that the build made. */
+export function securityHeaders(scripts: string[], secure: boolean): MiddlewareHandler {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self'${scripts.map((hash) => ` '${hash}'`).join('')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    if (!headers.has('content-security-policy') && headers.get('content-type')?.startsWith('text/html')) {
+      headers.set('content-security-policy', policy)
+      headers.set('permissions-policy', 'camera=(), geolocation=(), payment=(), microphone=(self)')
+      headers.set('x-frame-options', 'DENY')
+    }
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  }
+}

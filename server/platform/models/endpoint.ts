@@ -1,0 +1,92 @@
+import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '../errors.ts'
+import type { ChatModel, ModelMessage, ModelRequest } from './models.ts'
+
+export type Endpoint = {
+  baseUrl: string
+  apiKey?: string
+  model: string
+  label: string
+  kind: 'endpoint' | 'local-server'
+  contextTokens: number
+}
+
+const tries = 3
+const backOffMs = 500
+
+/** A model behind any address that speaks the OpenAI protocol. */
+export function endpointModel(endpoint: Endpoint): ChatModel {
+  const provider = createOpenAICompatible({
+    name: 'endpoint',
+    baseURL: endpoint.baseUrl.replace(/\/+$/, ''),
+    ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
+  })
+  const model = provider.chatModel(endpoint.model)
+  return {
+    id: endpoint.model,
+    label: endpoint.label,
+    kind: endpoint.kind,
+    contextTokens: endpoint.contextTokens,
+    stream: (request) => streamReply(model, request),
+  }
+}
+
+/**
+ * Reads the provider's own stream: the SDK's higher level adds several transforms a token, which cost more
+ * processor time than everything else on the way (see docs/decisions).
+ */
+async function* streamReply(model: LanguageModelV4, request: ModelRequest): AsyncGenerator<string> {
+  const { stream } = await startWithRetries(model, request)
+  const reader = stream.getReader()
+  let finished = false
+  try {
+    for (;;) {
+      const { done, value: part } = await reader.read()
+      if (done) break
+      if (part.type === 'text-delta' && part.delta) yield part.delta
+      else if (part.type === 'error') throw asModelError(part.error, request.signal)
+      else if (part.type === 'finish') finished = true
+    }
+  } catch (error) {
+    throw asModelError(error, request.signal)
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+  if (!finished) throw new AppError('model_cut_off', 'The model stopped half-way through its reply.')
+}
+
+async function startWithRetries(model: LanguageModelV4, { messages, signal }: ModelRequest) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await model.doStream({ prompt: messages.map(asPrompt), abortSignal: signal })
+    } catch (error) {
+      const retryable = APICallError.isInstance(error) && error.isRetryable
+      if (!retryable || attempt === tries || signal.aborted) throw asModelError(error, signal)
+      await sleep(waitMs(error, attempt), undefined, { signal })
+    }
+  }
+}
+
+function waitMs(error: APICallError, attempt: number): number {
+  const seconds = Number(error.responseHeaders?.['retry-after'])
+  if (seconds > 0 && seconds <= 10) return seconds * 1000
+  return backOffMs * 2 ** (attempt - 1)
+}
+
+function asPrompt(message: ModelMessage): LanguageModelV4Prompt[number] {
+  if (message.role === 'system') return { role: 'system', content: message.content }
+  return { role: message.role, content: [{ type: 'text', text: message.content }] }
+}
+
+/** The upstream's words may name keys and addresses: users get a plain sentence and a code (decisions.md 36). */
+function asModelError(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted || error instanceof AppError) return error
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined
+  if (status === 401 || status === 403) return new AppError('model_unavailable', 'The model refused the key that this server uses. Its operator can mend that.')
+  if (status === 429) return new AppError('model_unavailable', 'The model is busy. Please try again in a moment.')
+  if (status === 404) return new AppError('model_unavailable', 'The model that this server is set up with was not found.')
+  if (status) return new AppError('model_failed', 'The model answered with an error. Please try again.')
+  return new AppError('model_failed', 'The model could not be reached or sent something unreadable. Please try again.')
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type Endpoint, endpointModel } from './endpoint.ts'
+import type { ChatModel } from './models.ts'
+
+const probeTimeoutMs = 400
+const rememberMs = 15_000
+const modelsMax = 20
+
+const known = [
+  { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },
+  { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
+  { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
+]
+
+const modelList = z.object({ data: z.array(z.object({ id: z.string() })) })
+
+/** Finds model servers on their usual loopback ports; asked again at most every 15 seconds. */
+export function localServers(contextTokens: number): () => Promise<ChatModel[]> {
+  let found: Promise<ChatModel[]> = Promise.resolve([])
+  let askedAt = 0
+  return () => {
+    if (Date.now() - askedAt > rememberMs) {
+      askedAt = Date.now()
+      found = Promise.all(known.map((server) => probe(server, contextTokens))).then((lists) => lists.flat())
+    }
+    return found
+  }
+}
+
+async function probe(server: { name: string; baseUrl: string }, contextTokens: number): Promise<ChatModel[]> {
+  try {
+    const answer = await fetch(`${server.baseUrl}/models`, { signal: AbortSignal.timeout(probeTimeoutMs) })
+    const { data } = modelList.parse(await answer.json())
+    return data
+      .filter(({ id }) => !/embed/i.test(id))
+      .slice(0, modelsMax)
+      .map(({ id }) => endpointModel(asEndpoint(server, id, contextTokens)))
+  } catch {
+    return []
+  }
+}
+
+function asEndpoint(server: { name: string; baseUrl: string }, model: string, contextTokens: number): Endpoint {
+  return {
+    baseUrl: server.baseUrl,
+    model,
+    label: `${model} on this computer (${server.name})`,
+    kind: 'local-server',
+    contextTokens,
+  }
+}

@@ -1,0 +1,35 @@
+import type { ModelChoice } from '../../../contract/chats.ts'
+
+export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
+export type ModelRequest = { messages: ModelMessage[]; signal: AbortSignal }
+
+/** Something that answers: a language model behind an endpoint, or the built-in writer. */
+export type ChatModel = ModelChoice & {
+  /** Tokens that fit in one request, question and answer together. */
+  contextTokens: number
+  /** Yields the reply in pieces as they arrive. Throws AppError; stops when the signal does. */
+  stream: (request: ModelRequest) => AsyncIterable<string>
+}
+
+/** The one door for language models. */
+export type Models = {
+  list: () => Promise<ModelChoice[]>
+  /** The model with this id, or the first one offered when it is unknown or not given. */
+  open: (id?: string | null) => Promise<ChatModel>
+}
+
+/** `sources` in the order of preference; each gives the models that can be reached now. */
+export function openModels(sources: (() => Promise<ChatModel[]>)[]): Models {
+  async function all(): Promise<ChatModel[]> {
+    return (await Promise.all(sources.map((source) => source()))).flat()
+  }
+  return {
+    async list() {
+      return (await all()).map(({ id, label, kind }) => ({ id, label, kind }))
+    },
+    async open(id) {
+      const models = await all()
+      return models.find((model) => model.id === id) ?? models[0]!
+    },
+  }
+}

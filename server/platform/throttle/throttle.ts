@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { AppError } from '../errors.ts'
+import { throttles } from './tables.ts'
+
+export type ThrottleRule = { name: string; max: number; windowSeconds: number }
+
+/** Counts one use of `rule` by `who`; refuses with the seconds to wait when the window is full. */
+export async function throttle(db: Database, rule: ThrottleRule, who: string): Promise<void> {
+  const key = `${rule.name}:${who}`
+  const fresh = sql`now() + make_interval(secs => ${rule.windowSeconds})`
+  const [row] = await db
+    .insert(throttles)
+    .values({ key, used: 1, resetsAt: fresh as never })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        used: sql`case when ${throttles.resetsAt} <= now() then 1 else ${throttles.used} + 1 end`,
+        resetsAt: sql`case when ${throttles.resetsAt} <= now() then ${fresh} else ${throttles.resetsAt} end`,
+      },
+    })
+    .returning({ used: throttles.used, resetsAt: throttles.resetsAt })
+  if (!row || row.used <= rule.max) return
+  const seconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - Date.now()) / 1000))
+  throw new AppError(
+    'too_many_requests',
+    `That was too often. Please wait ${waitText(seconds)} and try again.`,
+    {
+      retryAfterSeconds: seconds,
+    },
+  )
+}
+
+export function sweepThrottles(db: Database): Promise<unknown> {
+  return db.delete(throttles).where(sql`${throttles.resetsAt} < now() - interval '1 hour'`)
+}
+
+function waitText(seconds: number): string {
+  return seconds < 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`
+}
