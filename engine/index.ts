@@ -9,7 +9,20 @@ export type {
   PredictedClass,
   Reason,
 } from './detector/result.ts'
-export { scoreText } from './detector/score.ts'
+export { type Judgement, judgeText, scoreText } from './detector/score.ts'
+export { applyEdits, type Edit } from './humanizer/edit.ts'
+export { humanize } from './humanizer/humanize.ts'
+export type { Lock, LockKind } from './humanizer/locks/lock.ts'
+export type { Proof } from './humanizer/proof.ts'
+export type {
+  Humanization,
+  HumanizeOptions,
+  Progress,
+  Purpose,
+  SentenceAlternatives,
+  Tone,
+} from './humanizer/result.ts'
+export type { Mode } from './humanizer/rules/rule.ts'
 export { countWords } from './text/count-words.ts'
 export { type Paragraph, parseDocument, type Sentence, type TextDocument } from './text/document.ts'
 export { detectLanguage, type Language } from './text/language.ts'

@@ -4,14 +4,14 @@ const ZERO = 31
 const TOP = 127
 
 /** The value, from -127 to 127, that stands for level 0 to 62; the steps grow with the distance from zero. */
-function valueOf(level: number): number {
+function levelValue(level: number): number {
   const share = (level - ZERO) / ZERO
   return Math.round(Math.sign(share) * Math.abs(share) ** 1.5 * TOP)
 }
 
 export function unpackWeights(packed: string): Int8Array {
   const table = new Int8Array(128)
-  for (let level = 0; level < 63; level++) table[ALPHABET.charCodeAt(level)] = valueOf(level)
+  for (let level = 0; level < 63; level++) table[ALPHABET.charCodeAt(level)] = levelValue(level)
   const weights = new Int8Array(packed.length)
   for (let i = 0; i < packed.length; i++) weights[i] = table[packed.charCodeAt(i)]!
   return weights

@@ -1,0 +1,42 @@
+import { runDetect } from './detect.ts'
+import { UsageError } from './usage-error.ts'
+
+const HELP = `longhand detect [FILE…]       judge text, Markdown, .docx or .pdf files, or standard input
+  --json                      print the whole result as JSON
+  --jsonl                     read lines {"id","text"} on standard input,
+                              write lines {"id","score","class","confidence"} in the same order
+longhand humanize [FILE…]     rewrite text so that it reads as a person wrote it (longhand humanize --help)
+longhand --help
+`
+
+/** Runs one command and sets the exit status: 0 fine, 1 something could not be read, 2 wrong usage. */
+export async function main(args: string[]): Promise<number> {
+  const [command, ...rest] = args
+  if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
+    process.stdout.write(HELP)
+    return command === undefined ? 2 : 0
+  }
+  if (command === 'detect') return rest.includes('--help') ? print(HELP) : runDetect(rest)
+  if (command === 'humanize') {
+    const { runHumanize } = await import('./humanize.ts')
+    return runHumanize(rest)
+  }
+  throw new UsageError(`There is no command "${command}".`)
+}
+
+function print(text: string): number {
+  process.stdout.write(text)
+  return 0
+}
+
+// A reader that has seen enough, like "head", closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  const usage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  process.stderr.write(`longhand: ${(error as Error).message}\n`)
+  if (usage) process.stderr.write('Try "longhand --help".\n')
+  process.exitCode = usage ? 2 : 1
+}
