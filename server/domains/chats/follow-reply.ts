@@ -1,3 +1,4 @@
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
@@ -20,7 +21,8 @@ export async function followReply(ctx: Context, chatId: string, signal: AbortSig
   if (!reply) return null
   const start: ChatEvent = { type: 'start', chatId, title: chat.title, userMessage: null, reply }
   const events = eventsOf(ctx, chatId, reply, signal)
-  return ReadableStream.from(encodeAll(start, events))
+  // The same class; the browser's types of it do not know `from` yet.
+  return NodeStream.from(encodeAll(start, events)) as unknown as ReadableStream<Uint8Array>
 }
 
 async function* encodeAll(start: ChatEvent, events: AsyncIterable<ChatEvent>): AsyncGenerator<Uint8Array> {

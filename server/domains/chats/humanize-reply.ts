@@ -33,7 +33,9 @@ export async function humanizeReply(ctx: Context, run: ReplyRun, metered: boolea
   }
 }
 
-async function check(ctx: Context, run: ReplyRun, stage: 'analyzing'): Promise<{ humanScore: number; aiScore: number }> {
+type Scores = { humanScore: number | null; aiScore: number | null }
+
+async function check(ctx: Context, run: ReplyRun, stage: 'analyzing'): Promise<Scores> {
   emit(run, { type: 'stage', stage, humanScore: null, aiScore: null })
   const detection = await ctx.engine.detect(run.reply.text, run.abort.signal)
   return { humanScore: detection.human_percentage, aiScore: detection.fake_percentage }

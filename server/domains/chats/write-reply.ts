@@ -9,6 +9,7 @@ import { readBalance } from '../credits/read-balance.ts'
 import { humanizeReply } from './humanize-reply.ts'
 import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from './reply-runs.ts'
 import { saveEnd } from './save-reply.ts'
+import { textTools } from './text-tools.ts'
 import { titleChat } from './title-chat.ts'
 
 export type ReplyPlan = {
@@ -26,7 +27,7 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
   let failure: AppError | null = null
   let refusal: HumanizeRefusal | null = null
   try {
-    await readModel(run, plan)
+    await readModel(ctx, run, plan)
     if (plan.humanize) refusal = await humanizeReply(ctx, run, plan.metered)
     run.reply.status = 'complete'
   } catch (error) {
@@ -39,10 +40,10 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
   run.listeners.clear()
 }
 
-async function readModel(run: ReplyRun, { model, messages, humanize }: ReplyPlan): Promise<void> {
+async function readModel(ctx: Context, run: ReplyRun, { model, messages, humanize, metered }: ReplyPlan): Promise<void> {
   const { signal } = run.abort
   if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
-  for await (const text of model.stream({ messages, signal })) {
+  for await (const text of model.stream({ messages, signal, tools: textTools(ctx, metered) })) {
     if (signal.aborted) break
     run.reply.text += text
     // A reply that will be humanized is shown once, rewritten, and not twice.

@@ -13,8 +13,9 @@ export type CheckedText = {
   code: 200
   message: string
   data: {
-    fakePercentage: number
-    isHuman: number
+    /** Null where the engine gives no score, as for languages that it does not know. */
+    fakePercentage: number | null
+    isHuman: number | null
     textWords: number
     aiWords: number
     sentences: string[]

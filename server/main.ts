@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { SettingsError, readEnv } from './platform/env.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+const webFolder = join(import.meta.dirname, '../build/web')
+
+let server: RunningServer
+try {
+  server = await startServer(readEnv(), webFolder)
+} catch (error) {
+  process.stderr.write(`${inOneLine(error)}\n`)
+  process.exit(1)
+}
+process.stdout.write(`Longhand is ready at ${server.address}\n`)
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await server.stop()
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+// The start script holds the other end: when it dies without a word, this server must not live on alone.
+process.on('disconnect', stop)
+
+function inOneLine(error: unknown): string {
+  if (error instanceof SettingsError) return error.message
+  const { code, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `PORT ${(error as { port?: number }).port} is in use. Set PORT to another one.`
+  if (code === 'EACCES') return `This cannot be opened or written: ${message}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

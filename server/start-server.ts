@@ -1,0 +1,119 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import type { PoolConfig } from 'pg'
+import { applicationPaths } from '../contract/pages.ts'
+import { createApp } from './app.ts'
+import { createAuth } from './domains/accounts/auth.ts'
+import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
+import { createReplyRuns } from './domains/chats/reply-runs.ts'
+import { releaseExpiredRuns } from './domains/credits/end-run.ts'
+import { startMailbox } from './local/mailbox/mailbox.ts'
+import { mailboxRoutes } from './local/mailbox/routes.ts'
+import { builtInWriterModel } from './local/writer-model.ts'
+import type { Doors } from './platform/context.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded.ts'
+import { migrateDatabase } from './platform/database/migrate.ts'
+import { openNotifier } from './platform/database/notify.ts'
+import type { Env } from './platform/env.ts'
+import { openPages } from './platform/http/pages.ts'
+import { openLog } from './platform/log.ts'
+import { openMailer } from './platform/mail/mail.ts'
+import { endpointModel } from './platform/models/endpoint.ts'
+import { localServers } from './platform/models/local-servers.ts'
+import { openModels } from './platform/models/models.ts'
+import { sweepThrottles } from './platform/throttle/throttle.ts'
+import { type Engine, openEngine } from './platform/workers/engine.ts'
+
+export type RunningServer = { address: string; doors: Doors; stop: () => Promise<void> }
+
+const drainMs = 10_000
+const choresEveryMs = 60_000
+
+/** Opens every door, mounts the app and listens. What it opened is closed in the opposite order by `stop`. */
+export async function startServer(env: Env, webFolder: string): Promise<RunningServer> {
+  const log = openLog(env)
+  const closers: (() => unknown)[] = []
+  const close = async () => {
+    for (const closer of closers.reverse()) await Promise.resolve(closer()).catch((err) => log.warn({ err }, 'closing'))
+  }
+  try {
+    const engine = openEngine(env.ENGINE_THREADS)
+    closers.push(() => engine.close())
+    const config = await databaseConfig(env, closers)
+    const { db, pool, close: closePool } = openDatabase({ ...config, max: env.DATABASE_POOL }, (err) => log.warn({ err }, 'database'))
+    closers.push(closePool)
+    await migrateDatabase(pool)
+    const notifier = openNotifier(config, pool)
+    closers.push(() => notifier.close())
+    const mailbox = env.SMTP_URL ? null : await startMailbox(db)
+    if (mailbox) closers.push(() => mailbox.close())
+    const mailer = openMailer(env.SMTP_URL ?? mailbox!.smtpUrl, env.MAIL_FROM)
+    closers.push(() => mailer.close())
+    const doors: Doors = { env, db, notifier, mailer, models: modelsOf(env, engine), engine, log, now: () => new Date() }
+    const runs = createReplyRuns(doors)
+    const app = createApp(doors, {
+      auth: createAuth(doors),
+      runs,
+      pages: openPages(webFolder, [...applicationPaths]),
+      local: mailbox ? mailboxRoutes(db) : null,
+      googleOn: false,
+    })
+    const server = await listen(app.fetch, env)
+    closers.push(() => stopListening(server, () => runs.drain(drainMs)))
+    const chores = setInterval(() => void runChores(doors), choresEveryMs).unref()
+    closers.push(() => clearInterval(chores))
+    // The first check should not wait for the models to load, and the first page should not wait for them either.
+    setTimeout(() => void engine.warm().catch((err) => log.error({ err }, 'engine')), 200).unref()
+    return { address: env.BASE_URL, doors, stop: close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function databaseConfig(env: Env, closers: (() => unknown)[]): Promise<PoolConfig> {
+  if (env.DATABASE_URL) return { connectionString: env.DATABASE_URL }
+  const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
+  closers.push(embedded.stop)
+  return embedded.connection
+}
+
+function modelsOf(env: Env, engine: Engine) {
+  const writer = builtInWriterModel(engine)
+  const builtIn = async () => [writer]
+  if (env.AI_BASE_URL && env.AI_MODEL) {
+    const model = endpointModel({
+      baseUrl: env.AI_BASE_URL,
+      ...(env.AI_API_KEY ? { apiKey: env.AI_API_KEY } : {}),
+      model: env.AI_MODEL,
+      label: env.AI_MODEL,
+      kind: 'endpoint',
+      contextTokens: env.AI_CONTEXT_TOKENS,
+    })
+    return openModels([async () => [model], builtIn])
+  }
+  return openModels(env.LOCAL_MODELS ? [localServers(env.AI_CONTEXT_TOKENS), builtIn] : [builtIn])
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: env.HOST, port: env.PORT }, () => resolve(server as Server))
+    server.on('error', reject)
+  })
+}
+
+/** New connections are refused at once; replies that are being written get a while to end. */
+async function stopListening(server: Server, drain: () => Promise<void>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  await drain()
+  setTimeout(() => server.closeAllConnections(), 500).unref()
+  await closed
+}
+
+async function runChores(doors: Doors): Promise<void> {
+  for (const chore of [releaseExpiredRuns, interruptSilentReplies, (d: Doors) => sweepThrottles(d.db)]) {
+    await Promise.resolve(chore(doors)).catch((err: unknown) => doors.log.warn({ err }, 'chore'))
+  }
+}
