@@ -1,0 +1,58 @@
+import { parseDocument, type TextDocument } from '../../text/document.ts'
+import { findLines } from './lines.ts'
+import type { Lock } from './lock.ts'
+import { findNames } from './names.ts'
+import { LOCK_PATTERNS } from './patterns.ts'
+import { findQuotations } from './quotations.ts'
+
+/** Every span that a rewrite must return unchanged, in order, without overlaps. `words` are the user's own. */
+export function findLocks(
+  text: string,
+  words: readonly string[] = [],
+  document: TextDocument = parseDocument(text),
+): Lock[] {
+  const cover = new Uint8Array(text.length)
+  const found: Omit<Lock, 'text'>[] = []
+  const add = (span: Omit<Lock, 'text'>) => {
+    if (span.end <= span.start || isTaken(cover, span.start, span.end)) return
+    cover.fill(1, span.start, span.end)
+    found.push(span)
+  }
+  for (const span of findUserWords(text, words)) add(span)
+  for (const span of [...findQuotations(text, document.paragraphs), ...findLines(text)].sort(longestFirst))
+    add(span)
+  for (const [kind, pattern] of LOCK_PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].trimEnd().length
+      add({ kind, start: match.index, end })
+    }
+  }
+  for (const span of findNames(text, document)) add(span)
+  found.sort((a, b) => a.start - b.start)
+  return found.map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
+}
+
+function longestFirst(a: { start: number; end: number }, b: { start: number; end: number }): number {
+  return b.end - b.start - (a.end - a.start)
+}
+
+/** A span that stands in another is guarded by it; one that crosses a border is cut off by leaving it to its parts. */
+function isTaken(cover: Uint8Array, start: number, end: number): boolean {
+  return cover.subarray(start, end).includes(1)
+}
+
+const WORDS_MAX = 500
+
+function* findUserWords(text: string, words: readonly string[]): Generator<Omit<Lock, 'text'>> {
+  const wanted = [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))].slice(
+    0,
+    WORDS_MAX,
+  )
+  wanted.sort((a, b) => b.length - a.length)
+  for (const word of wanted) {
+    const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+    for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'))) {
+      yield { kind: 'user', start: match.index, end: match.index + match[0].length }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+export type LockKind =
+  | 'quotation'
+  | 'citation'
+  | 'number'
+  | 'date'
+  | 'name'
+  | 'url'
+  | 'email'
+  | 'code'
+  | 'formula'
+  | 'markdown'
+  | 'user'
+
+/** A span of the original that must come back letter for letter. Half-open UTF-16 offsets. */
+export interface Lock {
+  kind: LockKind
+  start: number
+  end: number
+  text: string
+}

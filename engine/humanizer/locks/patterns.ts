@@ -1,0 +1,100 @@
+import type { LockKind } from './lock.ts'
+
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?'
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
+const NAME = "[A-Z\\u00C0-\\u00DE][\\p{L}'’.-]+"
+const NAMES = `${NAME}(?:,? (?:(?:and|&|et al\\.?|van|von|de|der|la|del)(?: |(?=[,;)]))|${NAME}))*`
+const YEAR = '(?:1[5-9]|20)\\d{2}[a-z]?'
+const UNIT =
+  '(?:%|°[CF]?|[kKMG]?Hz|[kKMGT]i?B|[µmck]?m²?|[mk]?g|kg|lbs?|oz|ml|[mkM]?[WV]|[mk]?A|kWh|mph|km/h|m/s|px|pt|dpi|fps|ms|ns|hrs?|mins?|secs?|[ap]\\.?m\\.?)(?![\\p{L}])'
+const WORD_UNIT =
+  '(?:percent|per cent|percentage points?|hundred|thousand|million|billion|trillion|dollars?|euros?|pounds?|cents?|degrees?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|miles?|feet|foot|inch(?:es)?|yards?|acres?|met(?:er|re)s?|kilomet(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|grams?|kilograms?|tonn?e?s?|lit(?:er|re)s?|gallons?|calories|people|students|users|words|pages|participants|patients|points?|times)\\b'
+const SMALL =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen'
+const TENS =
+  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
+
+/** In order of right of way: an earlier pattern's span is never cut by a later one. Each is linear in the text. */
+export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
+  ['code', /^(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))/gm],
+  ['code', /`[^`\n]{1,400}`/g],
+  ['code', /^(?: {4}|\t)\S.*$/gm],
+  ['code', /<\/?[a-zA-Z][^<>\n]{0,300}>/g],
+  [
+    'formula',
+    /\$\$[\s\S]{1,2000}?\$\$|\\\[[\s\S]{1,2000}?\\\]|\\\([^\n]{1,400}?\\\)|\$[^\s$][^$\n]{0,200}[^\s$\\]\$(?!\d)/g,
+  ],
+  [
+    'formula',
+    /\\(?:begin|end|frac|sum|int|cite[pt]?|ref|label|text\w*)\b(?:\[[^\]\n]*\])?(?:\{[^{}\n]*\})+/g,
+  ],
+  ['formula', /(?<![\p{L}\d])[\p{L}\d()^_*/+.-]{1,24}(?: ?[=≈≠≤≥<>±×÷∝∈→⇒] ?[\p{L}\d()^_*/+.−-]{1,24})+/gu],
+  ['url', /\b(?:https?|ftp):\/\/[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]|\bwww\.[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]/gi],
+  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['url', /\b(?:doi:\s?|arXiv:\s?)?10\.\d{4,9}\/[^\s)\]]+[^\s)\].,;]|\barXiv:\s?\d{4}\.\d{4,5}/gi],
+  [
+    'url',
+    /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|io|dev|co|uk|de|fr|eu|ai|app|info)\b(?:\/[^\s)\]]*[^\s)\].,;])?/g,
+  ],
+  [
+    'code',
+    /(?<![\p{L}\d])(?:[\w-]+\/){2,}[\w.-]+|\b\w+\.(?:js|ts|py|md|json|txt|csv|pdf|docx?|html?|css|ya?ml|exe|sh)\b/gu,
+  ],
+  ['code', /\b[a-z]+(?:_[a-z\d]+)+\b|\b\w+\(\)|\b[a-z]+[A-Z]\w+\b|(?<!\w)--[a-z][\w-]+/g],
+  ['name', /(?<![\w])[@#][\p{L}_][\w-]*/gu],
+  ['markdown', /!?\[[^\]\n]{0,300}\]\([^)\n]{1,500}\)|\[\^[^\]\n]{1,40}\]:?|^\[[^\]\n]+\]:.*$/gm],
+  ['citation', /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\](?:\s?:\s?\d+)?|[¹²³⁰⁴-⁹]+/g],
+  [
+    'citation',
+    /\((?:see |cf\. |e\.g\.,? |i\.e\.,? )?[^()\n]{0,200}?\b(?:(?:1[5-9]|20)\d{2}[a-z]?|n\.d\.|in press|forthcoming)[^()\n]{0,80}\)/g,
+  ],
+  ['citation', new RegExp(`\\(${NAMES} (?:pp?\\. ?)?\\d{1,4}(?:[–-]\\d{1,4})?\\)`, 'gu')],
+  ['citation', new RegExp(`${NAMES}(?:['’]s?)? ?\\(${YEAR}(?:, pp?\\. ?[\\d–-]+)?\\)`, 'gu')],
+  ['citation', /\bet al\.|\b[Ii]bid\.?(?:, (?:pp?\. ?)?\d+)?|\bop\. cit\.|\(pp?\. ?\d+(?:[–-]\d+)?\)/g],
+  [
+    'citation',
+    /\b(?:Fig(?:ure|s|\.)?|Table|Eq(?:uation|\.)?|Section|Sec\.|Chapter|Ch\.|Appendix|Article|Art\.|Clause|Part|Schedule|Step|Phase|Rule|No\.|Vol\.) ?(?:\d+(?:\.\d+)*(?:\([a-z\d]+\))*|[IVXLC]+\b|[A-Z]\b)/g,
+  ],
+  [
+    'citation',
+    /§§? ?\d+(?:[.\-–]\d+)*(?:\([a-z\d]+\))*|\b\d+ [A-Z][\w.]*\.(?: ?\d?[a-z]{1,2}\.)? ?\d+\b|\b[A-Z][\w.]+ v\.? [A-Z][\w.]+/g,
+  ],
+  [
+    'date',
+    new RegExp(
+      `\\b(?:${DAY} (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${DAY}(?:,? \\d{4})?|${MONTH},? \\d{4})(?![\\p{L}\\d])`,
+      'gu',
+    ),
+  ],
+  [
+    'date',
+    /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)?/gi,
+  ],
+  [
+    'date',
+    /\b(?:(?:early|mid|late)[- ])?(?:1[0-9]|20)\d0s\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b\d{1,4} ?(?:BCE?|CE|AD)\b/g,
+  ],
+  [
+    'number',
+    new RegExp(
+      `(?:[$€£¥₹]|\\b(?:USD|EUR|GBP) ?)?(?<![\\p{L}\\d])[-+−~]?\\d[\\d,.:/–-]*\\d?(?:st|nd|rd|th|s)?(?:[- ]?(?:${UNIT}|${WORD_UNIT})){0,2}`,
+      'giu',
+    ),
+  ],
+  [
+    'number',
+    new RegExp(
+      `\\b(?:one|a|half a|${SMALL}|${TENS}|several|a few)[- ](?:hundred|thousand|million|billion|trillion|dozen)\\b`,
+      'gi',
+    ),
+  ],
+  [
+    'number',
+    new RegExp(
+      `\\b(?:${SMALL}|${TENS}|zero|hundreds?|thousands?|millions?|billions?|trillions?|dozens?|half|twice|thrice|one-third|two-thirds|(?:one|three)-quarters?|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\\b(?:[- ](?:${WORD_UNIT}))?`,
+      'gi',
+    ),
+  ],
+  ['number', new RegExp(`\\bone(?:[- ](?:of|in)\\b|[- ](?:${WORD_UNIT}))`, 'gi')],
+]

@@ -1,0 +1,63 @@
+import type { Lock } from './lock.ts'
+
+const QUOTATION_MAX = 3000
+
+/** Quotations of every usual style; one that is opened and never closed is kept to the end of its paragraph. */
+export function findQuotations(
+  text: string,
+  paragraphs: readonly { start: number; end: number }[],
+): Omit<Lock, 'text'>[] {
+  const found: Omit<Lock, 'text'>[] = []
+  for (const { start, end } of paragraphs) {
+    const part = text.slice(start, end)
+    for (const span of [...pairs(part, '“', '”'), ...pairs(part, '«', '»'), ...pairs(part, '„', '”')]) {
+      found.push({ kind: 'quotation', start: start + span.start, end: start + span.end })
+    }
+    for (const span of [...straight(part), ...single(part)]) {
+      found.push({ kind: 'quotation', start: start + span.start, end: start + span.end })
+    }
+  }
+  return found
+}
+
+interface Bounds {
+  start: number
+  end: number
+}
+
+function pairs(part: string, open: string, close: string): Bounds[] {
+  const spans: Bounds[] = []
+  for (let at = part.indexOf(open); at !== -1; ) {
+    const end = part.indexOf(close, at + 1)
+    const stop = end === -1 || end - at > QUOTATION_MAX ? part.length : end + 1
+    spans.push({ start: at, end: stop })
+    at = part.indexOf(open, stop)
+  }
+  return spans
+}
+
+/** A straight mark after a digit and before no letter is an inch or a second, not a quotation. */
+function straight(part: string): Bounds[] {
+  const marks: number[] = []
+  for (let at = part.indexOf('"'); at !== -1; at = part.indexOf('"', at + 1)) {
+    const inch =
+      marks.length % 2 === 0 && /\d/.test(part.charAt(at - 1)) && !/\p{L}/u.test(part.charAt(at + 1))
+    if (!inch) marks.push(at)
+  }
+  const spans: Bounds[] = []
+  for (let i = 0; i < marks.length; i += 2) {
+    const close = marks[i + 1]
+    spans.push({ start: marks[i] as number, end: close === undefined ? part.length : close + 1 })
+  }
+  return spans
+}
+
+const SINGLE =
+  /(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])[^'‘’\n]{0,400}(?:['’](?=[\p{L}])[^'‘’\n]{0,400}){0,6}['’](?![\p{L}\p{N}])/gu
+
+function single(part: string): Bounds[] {
+  return [...part.matchAll(SINGLE)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}

@@ -1,0 +1,100 @@
+import { articleFor } from './inflect.ts'
+import { findMatches, type Match, type PatternIndex, realise } from './match.ts'
+import type { Proposal } from './rules/rule.ts'
+import type { TaggedSentence, TaggedText, Word } from './tagged.ts'
+
+export interface Listing {
+  rule: string
+  reason: string
+  gain: number
+}
+
+/** Proposals for every match of a word list in a sentence, with capitals and articles put right. */
+export function proposeFromList(
+  index: PatternIndex,
+  listing: Listing,
+  sentence: TaggedSentence,
+  text: TaggedText,
+): Proposal[] {
+  const proposals: Proposal[] = []
+  for (const match of findMatches(index, sentence, text)) {
+    for (const results of match.pattern.results) {
+      const said = realise(match, results, sentence.words)
+      if (said === undefined) continue
+      const part = said === '' ? deletion(match, sentence, text) : substitution(match, said, sentence, text)
+      if (part) proposals.push({ ...listing, parts: [part], trusted: true, inserted: said.toLowerCase() })
+    }
+  }
+  return proposals
+}
+
+type Part = Proposal['parts'][number]
+
+function substitution(
+  match: Match,
+  said: string,
+  sentence: TaggedSentence,
+  text: TaggedText,
+): Part | undefined {
+  const first = sentence.words[match.from] as Word
+  const last = sentence.words[match.to - 1] as Word
+  const spaced = first.tag === 'PUNCT' && /^\p{L}/u.test(said) ? ` ${said}` : said
+  const opening = isUpper(first.text) ? said.charAt(0).toUpperCase() + said.slice(1) : spaced
+  if (opening.toLowerCase() === text.text.slice(first.start, last.end).toLowerCase()) return undefined
+  return withArticle(match.from, { start: first.start, end: last.end, after: opening }, sentence, text)
+}
+
+/** Extends a change to the "a" or "an" before it where that has to change too. */
+export function withArticle(
+  index: number,
+  part: Part,
+  sentence: TaggedSentence,
+  text: TaggedText,
+): Part | undefined {
+  const prior = sentence.words[index - 1]
+  if (!prior || !/^an?$/.test(prior.lower)) return part
+  if (/^(?:an?|the|many|some|most|people)\b/.test(part.after)) return undefined
+  const article = articleFor(part.after)
+  if (article === undefined) return undefined
+  if (article === prior.lower) return part
+  if (prior.locked || /\n/.test(text.text.slice(prior.end, part.start))) return undefined
+  const said = isUpper(prior.text) ? article.charAt(0).toUpperCase() + article.slice(1) : article
+  return { start: prior.start, end: part.end, after: `${said} ${part.after}` }
+}
+
+/** Takes words away together with one space, and gives the next word their capital. */
+function deletion(match: Match, sentence: TaggedSentence, text: TaggedText): Part | undefined {
+  const first = sentence.words[match.from] as Word
+  const last = sentence.words[match.to - 1] as Word
+  const next = sentence.words[match.to]
+  if (!next || next.start - last.end > 1) return undefined
+  if (next.tag === 'PUNCT' || next.start === last.end) {
+    const prior = sentence.words[match.from - 1]
+    if (!prior || isUpper(first.text) || /^an?$|^the$/.test(prior.lower) || prior.end + 1 !== first.start)
+      return undefined
+    return { start: prior.end, end: last.end, after: '' }
+  }
+  if (!isUpper(first.text)) {
+    const kept = text.text.slice(next.start, next.end)
+    const part = { start: first.start, end: next.start, after: '' }
+    const prior = sentence.words[match.from - 1]
+    if (!prior || !/^an?$/.test(prior.lower)) return part
+    const article = articleFor(kept)
+    if (article === undefined) return undefined
+    if (article === prior.lower) return part
+    return { start: prior.start, end: next.start, after: `${article} ` }
+  }
+  if (!isLower(next.text))
+    return text.text.slice(next.start, next.end) === 'I'
+      ? { start: first.start, end: next.start, after: '' }
+      : undefined
+  return { start: first.start, end: next.start + 1, after: next.text.charAt(0).toUpperCase() }
+}
+
+function isUpper(word: string): boolean {
+  return /^\p{Lu}/u.test(word)
+}
+
+function isLower(word: string): boolean {
+  return /^\p{Ll}/u.test(word)
+}

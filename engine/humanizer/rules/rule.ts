@@ -1,0 +1,30 @@
+import type { TaggedSentence, TaggedText } from '../tagged.ts'
+
+export type Mode = 'clean' | 'balanced' | 'strong'
+
+/** One way to rewrite one place. All parts are made together or not at all. */
+export interface Proposal {
+  rule: string
+  reason: string
+  /** Half-open spans of the original with what stands there instead, in order. */
+  parts: { start: number; end: number; after: string }[]
+  /** What it is worth to make this change, in style words removed; equal places go to the higher one. */
+  gain: number
+  /** True where the author of the entry vouches for it, so that unknown words do not fail the language-model gate. */
+  trusted: boolean
+  /** The phrase that is inserted, for the cap on how often; empty where nothing new is said. */
+  inserted: string
+}
+
+export interface Rule {
+  name: string
+  /** The mildest mode that uses it. */
+  mode: Mode
+  find(sentence: TaggedSentence, text: TaggedText): Proposal[]
+}
+
+export interface RuleExamples {
+  /** Text before, and one of the results that the rule may offer. */
+  fires: readonly (readonly [before: string, after: string])[]
+  silent: readonly string[]
+}

@@ -1,0 +1,80 @@
+/** Adjectives that language models over-use and what people write for them. Sources as for the verbs. */
+export const PLAIN_ADJECTIVES = `
+crucial/A -> important | essential | vital
+pivotal/A -> key | important
+comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
+intricate/A -> complicated | detailed
+complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> complicated | difficult
+diverse/A [*s] -> different | varied
+diverse/A [@ADJ] [*s] -> different | varied
+diverse/A [group|team|community|society|population|city|audience|mix|crowd] -> mixed | varied
+various/A [*s] -> different | many | several
+various/A [@ADJ] [*s] -> different | many
+valuable/A [!asset|assets|player|possession|possessions|items|property|jewellery|jewelry|paintings|metals] -> useful
+innovative/A -> new | fresh | inventive
+groundbreaking/A -> original
+exceptional/A [@NOUN] -> excellent | outstanding
+[@AUX] exceptional/A -> excellent | outstanding
+remarkable/A -> striking | great
+compelling/A [evidence|reason|reasons|case|argument|arguments] -> strong | convincing
+compelling/A [story|stories|narrative|narratives|tale|performance|performances|read|plot|characters|drama] -> gripping
+substantial/A [!evidence|@PUNCT] -> large | considerable
+distinct/A [*s] -> separate | different
+broader/A -> wider
+primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|source|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
+inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
+inherent/A [beauty|right|desire|ability|tendency|curiosity|goodness|talent|strength] -> natural
+nuanced/A -> subtle | detailed
+enduring/A -> lasting
+ever-evolving/A -> changing | ever-changing
+rapidly evolving -> fast-changing
+evolving/A [@NOUN|ADJ] -> changing
+transformative/A -> powerful | far-reaching
+multifaceted/A -> varied | complicated
+foundational/A -> basic
+renowned/A [!for] -> famous | well-known
+renowned for -> known for | famous for
+heightened/A -> increased | greater
+seamless/A -> smooth
+imperative [to|that|for] -> vital | essential
+swift/A -> quick | fast
+meticulous/A -> careful
+invaluable/A -> very useful
+formidable/A [challenge|challenges|task|obstacle|obstacles|problem|problems] -> tough
+formidable/A [opponent|opponents|rival|rivals|team|force|competitor|competitors] -> strong | tough
+unparalleled/A -> unmatched
+unprecedented/A -> unmatched | record
+prevalent/A -> common | widespread
+commendable/A -> admirable
+burgeoning/A -> growing
+escalating/A [@NOUN|ADJ] -> rising | growing
+impactful/A -> powerful | effective
+pressing/A [issue|issues|need|needs|problem|problems|concern|concerns|matter|matters|challenge|challenges|question|questions] -> urgent
+profound/A [impact|impacts|effect|effects|influence|change|changes] -> deep | great
+numerous/A -> many
+[!an|one|@NUM] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff] -> more | extra
+an additional -> another | an extra
+subsequent/A -> later
+vibrant/A [city|community|neighborhood|neighbourhood|town|culture|market|markets|scene|atmosphere|communities] -> lively
+bustling/A -> busy
+unwavering/A -> firm | steady
+captivating/A -> fascinating
+adept/A at -> good at | skilled at
+adept at -> good at | skilled at
+dependable/A -> reliable
+noteworthy/A -> important | interesting
+promising/A [results|result] -> encouraging
+precise/A -> exact
+uncharted/A [territory|waters] -> unknown
+varying/A [*s] -> different
+holistic/A -> overall | whole
+paramount -> vital | essential
+indispensable/A -> essential | vital
+myriad/A [*s] -> many
+notable/A [!for] [@NOUN] -> important | striking
+fundamental/A [aspect|part|principle|principles|skill|skills|concepts|concept] -> basic
+sufficient/A [@NOUN] -> enough
+beneficial/A -> helpful | useful
+challenging/A [!the|a|an|his|her|their|its] -> hard | difficult
+optimal/A [!solution|solutions|value|values|policy|control] -> best
+`

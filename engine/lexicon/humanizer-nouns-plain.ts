@@ -1,0 +1,96 @@
+/** Nouns that language models over-use and what people write for them. Sources as for the verbs. */
+export const PLAIN_NOUNS = `
+individuals -> people
+[an|each|every|any|that|another] individual/N1 [@PUNCT|ADP|AUX|VERB|SCONJ] -> person
+[digital|modern|today's|evolving|changing] landscape/N1 -> world
+in the realm of -> in
+within the realm of -> in
+realm/N of -> world/N of | area/N of | field/N of
+a rich tapestry of -> a rich mix of
+a tapestry of -> a mix of
+tapestry of -> mix of
+a testament to -> proof of
+a plethora of -> plenty of | many | a lot of
+a myriad of -> many | all sorts of
+the myriad [@NOUN|ADJ] -> the many
+myriad of -> range of
+a multitude of -> many | all sorts of
+a wealth of -> plenty of | a lot of
+a treasure trove of -> plenty of
+a vast array of -> a wide range of
+a wide array of -> a wide range of
+a diverse array of -> a wide range of
+a diverse range of -> a wide range of
+an array of -> a range of
+a kaleidoscope of -> a mix of
+a symphony of -> a mix of
+[!legal|court|title|cup|championship] challenges [!@PRON|DET] -> problems | difficulties
+[significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 -> problem | difficulty
+gain/V insights|insight into -> learn/V about
+gain/V valuable|deeper insights|insight into -> learn/V about
+provide/V valuable|important|new insights|insight into -> tell/V us more about
+provide/V insights|insight into -> tell/V us about
+offer/V valuable|important|new insights|insight into -> tell/V us more about
+offer/V insights|insight into -> tell/V us about
+valuable insights [!into] -> useful lessons | useful ideas
+insights into -> understanding of
+the potential for -> the chance of
+potential/A [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|cause|harm|danger|dangers|threats|threat|errors|impact|impacts|effects|issues|consequences|outcomes|side|bias|biases|conflicts|conflict|explanations|explanation|reasons|applications|uses|sources|drawbacks|damage|changes|role|links|link|mechanisms|options|delays] -> possible
+[this|our|these|proposed|present|new|same|such|their|standard] approach/N [@PUNCT|AUX|VERB] -> method/N
+approach to [*ing] -> way of
+approaches to [*ing] -> ways of
+[@ADJ] understanding of -> grasp of
+a deeper understanding of -> a better grasp of
+a comprehensive understanding of -> a full grasp of
+plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is important in
+plays a significant|important|major role in -> is important in | matters a lot in
+[to|can|could|will|would|may|might|should|must] play a crucial|vital|pivotal|critical|key|essential|central role in -> be central to
+[@NOUN] play a crucial|vital|pivotal|critical|key|essential|central role in -> are central to
+[@NOUN] play a significant|important|major role in -> are important in
+played a crucial|vital|pivotal|critical|essential role in -> played a big part in
+played a significant|major role in -> played a big part in
+strategies to -> ways to
+strategies for [*ing] -> ways of
+techniques -> methods
+[!patient|health|clinical|learning|educational|maternal|student|primary|secondary] outcomes -> results
+capabilities -> abilities
+limitations -> limits
+advancements in -> advances in
+advancements -> advances
+advancement of -> progress of
+advancement in -> progress in | advance in
+methodology/N -> method/N
+methodologies -> methods
+an exploration of -> a look at
+[!space|oil|gas|mineral] exploration of -> study of
+the interplay between -> the relationship between | the link between
+the interplay of -> the mix of
+interplay between -> relationship between | link between
+nuances of -> details of
+intricacies of -> details of
+avenues for -> routes for | paths for
+avenues to -> ways to | routes to
+new avenues -> new routes | new paths
+endeavor/N [!to] -> effort/N
+endeavour/N [!to] -> effort/N
+necessity of -> need for
+the necessity for -> the need for
+significance of -> importance of
+cornerstone of -> foundation of
+[the|these|our|their|his|her|key|main] findings -> results
+impact/N on -> effect/N on
+[the|an|any|its|their|@ADJ] impact/N of -> effect/N of
+[have|has|had|having|has|make] a @ADJ impact [@PUNCT|CCONJ] -> a $2 effect
+[have|has|had|having] an impact [@PUNCT|CCONJ] -> an effect
+a deep dive into -> a close look at
+a game-changer for -> a big change for
+a game changer for -> a big change for
+versatility of -> flexibility of
+a stark reminder of -> a clear reminder of
+a stark reminder that -> a clear reminder that
+utilization of -> use of
+utilisation of -> use of
+enhancements to -> improvements to
+enhancements -> improvements
+distinctions between -> differences between
+`

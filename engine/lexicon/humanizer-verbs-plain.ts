@@ -1,0 +1,172 @@
+/**
+ * Verbs that language models over-use and what people write for them.
+ * Which ones are over-used: the style words of Kobak et al., "Delving into LLM-assisted writing in biomedical publications
+ * through excess vocabulary" (2024), and the traits of Wikipedia's "Signs of AI writing". What to write for them: pairs
+ * aligned from model rewrites and their human originals, chosen and guarded by hand.
+ */
+export const PLAIN_VERBS = `
+utilize/V -> use/V
+leverage/V [!ratio|ratios] -> use/V | draw/V on
+harness/V [!racing] -> use/V
+employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
+enhance/V -> improve/V | strengthen/V | add/V to
+foster/V [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | build/V
+underscore/V -> show/V | stress/V
+highlight/V -> show/V | point/V to | stress/V
+emphasize/V -> stress/V
+showcase/V -> show/V | show/V off
+demonstrate/V -> show/V
+exhibit/V [!at|in] -> show/V
+illustrate/V [that|how|the|why|this] -> show/V
+reveal/VS -> show/V
+reveal/VG -> show/V
+indicate/VG -> suggest/V | show/V
+delve/V deeper into -> look/V more closely at | go/V deeper into
+delve/V into -> look/V into | look/V at | go/V into
+explore/VS -> look/V at
+examine/VS -> look/V at
+investigate/VS -> look/V into | study/V
+illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
+elucidate/V -> explain/V
+address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
+address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
+offer/VS [a|an|the|@ADJ|NOUN] -> give/V | provide/V
+offer/VG [a|an|the|@ADJ|NOUN] [!~with|to] -> give/V
+provide/VG [a|an|the|@ADJ|NOUN|PRON] [!~with|for|to] -> give/V
+ensuring that -> making sure that
+ensure/V that -> make/V sure that
+involves [*ing] -> means
+serves as [a|an|the] -> is
+[@NOUN] serve as [a|an|the] -> are
+[to|can|could|will|would|may|might|should|must] serve as [a|an|the] -> be
+[@NOUN|PROPN] served as [a|an] -> was
+[,] serving as [a|an|the] -> as
+stands as [a|an|the] -> is
+represents [a|an] -> is
+boasts [a|an|the] -> has
+boast [@ADJ] [*s] -> have
+features [a|an] -> has
+featuring [a|an] -> with
+comprising [!of] -> made up of
+encompass/V -> cover/V | include/V
+incorporate/VS [!~into] -> include/V
+incorporate/VS [~into] -> bring/V
+incorporate/VG [~into] -> bring/V | build/V
+integrate/VG [@DET|ADJ|NOUN|PRON] [~into] -> bring/V | build/V
+integrate/VS [@DET|ADJ|NOUN|PRON] [~into] -> bring/V
+facilitate/V [!@PUNCT] -> support/V | help/V
+enable/VG [!technology|technologies] -> allow/V
+empower/V [~to] -> help/V
+empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> strengthen/V
+maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|track|pace] -> keeping
+maintaining [balance|contact|control] -> keeping
+preserve/VG -> protect/V | keep/V
+align/VP with -> fit/V | match/V
+aligned with -> in line with
+align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
+embrace/VG -> accept/V | welcome/V
+acknowledge/VS -> accept/V | admit/V
+acknowledge/VG [the|that|their|its|our|these] -> accept/V | admit/V
+recognizing|recognising that -> seeing that
+advocate/VS for -> argue/V for | push/V for
+advocate/VG for -> argue/V for | push/V for
+contributing to -> adding to
+achieving [@DET|PRON|ADJ|NOUN] [~goal|goals|target|targets|consensus|agreement|level|levels] -> reaching
+focusing on -> concentrating on
+outlines [a|an|the|how|@ADJ] -> sets out | describes
+detail/VG [the|how|a|an|his|her|their|its] -> describe/V
+presents [a|an] [~challenge|problem|opportunity|risk|threat|danger] -> is
+poses [a|an] [~threat|risk|challenge|problem|danger|question] -> is
+pose/V [~challenges|risks|problems|threats|difficulties] -> create/V
+seek/VS to -> try/V to | want/V to
+seek/VP to -> try/V to
+aims to -> tries to | sets out to | wants to
+necessitate/V -> require/V | call/V for
+comprehend/V -> understand/V
+hinder/V -> slow/V | hold/V back
+impede/V -> slow/V | block/V
+elevate/V -> raise/V | improve/V
+bolster/V -> strengthen/V | support/V
+streamline/V -> simplify/V
+augment/V -> add/V to | increase/V
+revolutionize/V -> completely change/V | change/V
+spearhead/V -> lead/V
+embark/V on|upon -> start/V | begin/V
+expedite/V -> speed/V up
+scrutinize/V -> examine/V
+solidify/V -> strengthen/V
+capitalize/V on -> make/V the most of
+exacerbate/V -> worsen/V
+mitigate/V [the|these|this|any|risk|risks|damage|harm] -> reduce/V | limit/V
+refine/VG [@DET|PRON|ADJ|NOUN] -> improve/V
+refine/V0 [the|their|your|our|its|my] -> improve/V
+persist [@PUNCT|ADP|SCONJ] -> continue | remain
+emerge/V as [a|an|the|@ADJ|NOUN] -> become/V
+emerges [from|in|when|as] -> appears
+remains [a|an|the|@ADJ] -> is still
+garner/V [~attention|interest] -> draw/V
+garner/V [@ADJ|NOUN|DET|ADV] [!~attention|interest] -> win/V | earn/V
+surged -> jumped
+surpass/V [@NUM|SYM] -> pass/V
+surpass/V [!@NUM|SYM] -> beat/V | go/V beyond
+discern/V -> see/V | tell/V
+unlocking -> opening up
+pave/V the way for -> clear/V the way for | open/V the way for
+pave/V the way to -> clear/V the way to
+grapple/V with -> struggle/V with | wrestle/V with
+craft/V [@DET|PRON|ADJ|NOUN] [~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech] -> write/V
+crafting [@DET|PRON|ADJ|NOUN] [!~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech|beer] -> making
+resonate/V with [audiences|readers|viewers|people|listeners|customers|consumers|users|fans|@DET|PRON] -> connect/V with | speak/V to
+influence/VG -> affect/V
+impact/V [the|a|an|our|their|his|her|its|your|my|how|@NOUN|ADJ|PRON] -> affect/V
+impacted -> affected
+adhere/VG to -> stick/V to | follow/V
+uncover/VG -> find/V
+combat/VG -> fight/V
+signify/VG -> mean/V | show/V
+heighten/V [@DET|NOUN|PRON|ADJ] -> increase/V | raise/V
+diminish/VG [@DET|PRON|NOUN] -> reduce/V
+diminish/VS [@DET|PRON|NOUN] -> reduce/V
+yielding [@ADJ|NOUN|DET] -> giving
+aid/VG in -> help/V with
+aid/VP in [*ing] -> help/V with
+endeavor/V to -> try/V to
+endeavour/V to -> try/V to
+strive/VP to -> try/V to
+strive/VG to -> try/V to
+commence/V -> start/V | begin/V
+acquire/V [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V | get/V
+possess/VP [a|an|the|@ADJ|NOUN] -> have/V
+obtain/V [@DET|PRON|NOUN|ADJ] [!~by] -> get/V
+reside/VP in -> live/V in
+inquire/V about -> ask/V about
+assist/V in -> help/V with
+assist/V [@PRON|NOUN|DET|ADJ] -> help/V
+purchase/V [@DET|PRON|NOUN|ADJ] -> buy/V
+transcend/V -> go/V beyond
+encounter/V [@DET|PRON|ADJ|NOUN] [!~with] -> meet/V | face/V
+navigate/V the complexities of -> deal/V with
+navigate/V the challenges of -> deal/V with
+navigate/V the complex world of -> deal/V with the complicated world of
+unravel/VG -> work/V out | untangle/V
+underpin/V -> support/V
+prompting [@NOUN|DET|PRON|ADJ] [~to] -> leading
+encapsulates -> sums up | captures
+epitomizes|epitomises -> sums up
+exemplifies -> shows | is a good example of
+embodies [the|a|an] -> captures
+entails -> means | involves
+transpired -> happened
+ascertain/V -> find/V out
+endeavors to -> tries to
+procure/V -> get/V | obtain/V
+culminating in -> ending in
+stemming from -> coming from
+necessitating -> calling for | requiring
+merges [@DET|NOUN|ADJ] -> combines
+orchestrate/V [a|an|the] -> organize/V
+propel/VG -> drive/V | push/V
+integrates [!~into] [@DET|ADJ|NOUN] -> combines
+captivate/VS -> hold/V | charm/V
+bridge the gap between -> close the gap between
+`
