@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { makeDemo } from './scripts/make-demo.ts'
 import { sitePages } from './web/site/dev-pages.ts'
 
 const file = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url))
@@ -11,7 +12,7 @@ export default defineConfig({
   root: 'web',
   publicDir: 'static',
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), sitePages()],
+  plugins: [react(), tailwindcss(), sitePages(makeDemo)],
   build: {
     outDir: '../build/web',
     emptyOutDir: true,

@@ -9,7 +9,7 @@ import { AppLayout } from './pages/app-layout.tsx'
 import { BareLayout } from './pages/bare-layout.tsx'
 import { CrashPage } from './pages/crash.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
-import { type Route, routes } from './routes.ts'
+import { type AppRoute, appRoutes } from './routes.ts'
 import { Toaster } from './ui/toast.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
 
@@ -27,8 +27,8 @@ const client = new QueryClient({
 })
 const refusals: Record<number, true> = { 400: true, 401: true, 403: true, 404: true, 409: true, 422: true }
 
-function pagesOf(frame: Route['frame'], session: Route['session']): RouteObject[] {
-  return routes
+function pagesOf(frame: AppRoute['frame'], session: AppRoute['session']): RouteObject[] {
+  return appRoutes
     .filter((route) => route.frame === frame && route.session === session)
     .map((route) => ({ path: route.path, lazy: route.page, errorElement: <CrashPage /> }))
 }

@@ -2,22 +2,31 @@ import type { ComponentType } from 'react'
 
 export type PageModule = { Component: ComponentType }
 
-export type Route = {
+/** shell: inside the sidebar; bare: alone on the screen. */
+export type AppRoute = {
   path: string
-  /** shell: inside the sidebar; bare: alone on the screen; static: written to a file by the build. */
-  frame: 'shell' | 'bare' | 'static'
+  frame: 'shell' | 'bare'
   /** needed: a visitor is sent to /login and back; absent: somebody signed in is sent to /chat/new. */
   session: 'needed' | 'optional' | 'absent'
   page: () => Promise<PageModule>
 }
 
+/** Written to a file of build/web by the build; see site/pages.tsx. */
+export type StaticRoute = { path: string; file: string }
+
 const chat = () => import('./pages/chat.tsx')
 const newChat = () => import('./pages/chat-new.tsx')
 const detector = () => import('./pages/detector.tsx')
 
-/** Every address of the product. The order does not matter; the more exact path wins. */
-export const routes: Route[] = [
-  { path: '/', frame: 'static', session: 'optional', page: () => import('./pages/landing.tsx') },
+export const staticRoutes: StaticRoute[] = [
+  { path: '/', file: 'index.html' },
+  { path: '/404', file: '404.html' },
+  { path: '/500', file: '500.html' },
+  { path: '/offline', file: 'offline.html' },
+]
+
+/** The addresses of the application. The order does not matter; the more exact path wins. */
+export const appRoutes: AppRoute[] = [
   { path: '/login', frame: 'bare', session: 'absent', page: () => import('./pages/login.tsx') },
   { path: '/signup', frame: 'bare', session: 'absent', page: () => import('./pages/signup.tsx') },
   { path: '/chat', frame: 'shell', session: 'needed', page: newChat },

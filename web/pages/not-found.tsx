@@ -1,11 +1,7 @@
 import { useEffect } from 'react'
 import { buttonClass } from '../ui/button-class.ts'
 import { StatusPage } from '../ui/status-page.tsx'
-
-export const notFoundTexts = {
-  title: 'There is nothing on this page',
-  text: 'The address may be mistyped, or what was here has moved. Your texts are where you left them.',
-}
+import { notFoundTexts } from './not-found-texts.ts'
 
 /** Inside the application; the server's own 404 is the same page as a file. */
 export function NotFoundPage() {
@@ -16,8 +12,7 @@ export function NotFoundPage() {
     <main className="flex min-h-dvh flex-col">
       <StatusPage
         mark="404"
-        title={notFoundTexts.title}
-        text={notFoundTexts.text}
+        {...notFoundTexts}
         actions={
           <>
             <a href="/chat/new" className={buttonClass({ variant: 'primary' })}>

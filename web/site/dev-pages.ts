@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { themeScript } from './theme-script.ts'
 
 /** Puts the theme script into app.html and, in development, serves the static pages and the application's addresses. */
-export function sitePages(): Plugin {
+export function sitePages(makeDemo: () => Promise<unknown>): Plugin {
   return {
     name: 'longhand-site-pages',
     transformIndexHtml: (html) => html.replace('<!-- theme -->', `<script>${themeScript}</script>`),
@@ -18,12 +18,8 @@ export function sitePages(): Plugin {
         }
         try {
           const { renderPage } = await server.ssrLoadModule('/site/render.tsx')
-          const html = renderPage('/', {
-            styleSheets: ['/site/site.css'],
-            script: '/site/site.ts',
-            fonts: [],
-            css: '',
-          })
+          const assets = { css: '', styleSheets: ['/site/site.css'], script: '/site/site.ts', fonts: [] }
+          const html = renderPage('/', assets, { demo: await makeDemo() })
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml('/', html))
         } catch (error) {

@@ -1,1 +1,77 @@
-export {}
+import { randomId } from '../ui/random-id.ts'
+import { setTheme, shownTheme } from '../ui/theme.ts'
+import { storeInitialPrompt } from './initial-prompt.ts'
+
+function select<E extends Element>(selector: string): E | null {
+  return document.querySelector<E>(selector)
+}
+
+function followThemeButton(): void {
+  select('[data-theme-toggle]')?.addEventListener('click', () =>
+    setTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
+  )
+}
+
+/** Somebody who is signed in gets the way to the desk instead of the way to the door. */
+async function followSession(): Promise<void> {
+  const response = await fetch('/api/session').catch(() => null)
+  if (!response?.ok) return
+  const { user } = (await response.json()) as { user: unknown }
+  if (!user) return
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
+    element.hidden = element.dataset.when !== 'signed-in'
+}
+
+function followMenu(): void {
+  const menu = select<HTMLDetailsElement>('[data-menu]')
+  if (!menu) return
+  document.addEventListener('click', (event) => {
+    if (!menu.contains(event.target as Node)) menu.open = false
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}
+
+function followDemo(): void {
+  const demo = select<HTMLElement>('[data-demo]')
+  const views = select<HTMLElement>('[data-demo-views]')
+  if (!demo || !views) return
+  views.hidden = false
+  views.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-view]')
+    if (!pressed) return
+    demo.dataset.demo = pressed.dataset.view
+    for (const button of views.children) button.setAttribute('aria-pressed', String(button === pressed))
+  })
+}
+
+function followMiniChat(): void {
+  const form = select<HTMLFormElement>('[data-mini-chat]')
+  const humanize = form?.querySelector<HTMLButtonElement>('[data-humanize]')
+  const field = form?.querySelector('textarea')
+  if (!form || !humanize || !field) return
+  humanize.addEventListener('click', () =>
+    humanize.setAttribute('aria-pressed', String(humanize.ariaPressed !== 'true')),
+  )
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    event.preventDefault()
+    form.requestSubmit()
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const prompt = field.value.trim()
+    if (!prompt) return
+    storeInitialPrompt(prompt, humanize.ariaPressed === 'true')
+    location.assign(`/chat/${randomId()}`)
+  })
+}
+
+followThemeButton()
+followMenu()
+followDemo()
+followMiniChat()
+followSession()

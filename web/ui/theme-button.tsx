@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
-import { setTheme, useTheme } from './theme.ts'
+import { setTheme } from './theme.ts'
+import { useTheme } from './use-theme.ts'
 
 export function ThemeButton() {
   const { shown } = useTheme()

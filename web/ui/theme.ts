@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 export type Theme = 'light' | 'dark' | 'system'
 const key = 'theme'
 const changeEvent = 'themechange'
@@ -29,7 +27,8 @@ export function shownTheme(): 'light' | 'dark' {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-function subscribe(changed: () => void): () => void {
+/** Told of a choice here or in another tab, and of a change of the system; returns how to stop. */
+export function subscribeToTheme(changed: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)')
   function fromAnotherTab(event: StorageEvent) {
     if (event.key !== key) return
@@ -44,10 +43,4 @@ function subscribe(changed: () => void): () => void {
     window.removeEventListener('storage', fromAnotherTab)
     system.removeEventListener('change', changed)
   }
-}
-
-export function useTheme(): { theme: Theme; shown: 'light' | 'dark' } {
-  const theme = useSyncExternalStore(subscribe, storedTheme)
-  const shown = useSyncExternalStore(subscribe, shownTheme)
-  return { theme, shown }
 }

@@ -4,7 +4,8 @@ import { Avatar } from '../avatar.tsx'
 import { buttonClass } from '../button-class.ts'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../menu.tsx'
 import { Skeleton } from '../skeleton.tsx'
-import { setTheme, type Theme, useTheme } from '../theme.ts'
+import { setTheme, type Theme } from '../theme.ts'
+import { useTheme } from '../use-theme.ts'
 
 export type ShellUser = { name: string; email: string }
 export type ShellWords = { remaining: number; limit: number }

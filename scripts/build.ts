@@ -1,0 +1,9 @@
+import { build } from 'vite'
+import { compressTextFiles } from './compress.ts'
+import { prerender } from './prerender.ts'
+
+process.env.NODE_ENV = 'production'
+
+await build({ logLevel: 'warn' })
+await prerender('build/web')
+await compressTextFiles('build/web')

@@ -1,0 +1,94 @@
+import { Lock } from 'lucide-react'
+import { humanScoreTone, toneTextClass } from '../../ui/tone.ts'
+import type { Demo, DemoPart } from './demo.ts'
+
+function Piece({ part }: { part: DemoPart }) {
+  if (part.kind === 'removed')
+    return (
+      <del data-part="removed" className="text-ink-muted decoration-danger-fill decoration-2">
+        {part.text}
+      </del>
+    )
+  if (part.kind === 'added')
+    return (
+      <ins
+        data-part="added"
+        className="rounded-small bg-positive-soft box-decoration-clone px-0.5 no-underline"
+      >
+        {part.text}
+      </ins>
+    )
+  if (part.kind === 'locked')
+    return (
+      <mark className="bg-transparent text-inherit underline decoration-accent decoration-2 underline-offset-4">
+        {part.text}
+      </mark>
+    )
+  return part.text
+}
+
+function Score({ human, label }: { human: number; label: string }) {
+  return (
+    <span className={`tabular text-14 font-semibold ${toneTextClass[humanScoreTone(human)]}`}>
+      {Math.round(human)}% <span className="font-medium">{label}</span>
+    </span>
+  )
+}
+
+const views = [
+  { view: 'changes', text: 'Changes' },
+  { view: 'before', text: 'Before' },
+  { view: 'after', text: 'After' },
+]
+
+/** The text shows its changes without script; the island adds the choice of a clean before or after. */
+export function BeforeAfter({ demo }: { demo: Demo }) {
+  return (
+    <figure
+      data-demo="changes"
+      aria-label="A text before and after humanizing"
+      className="group rounded-card bg-surface-raised p-9 shadow-float outline-1 outline-line/60 lg:rotate-[0.6deg] max-md:p-5"
+    >
+      <figcaption className="mb-5 flex flex-wrap items-center gap-2">
+        <span className="rounded-full bg-accent-soft px-3 py-1 text-12 font-medium text-accent">
+          A real run
+        </span>
+        <span className="rounded-full bg-surface-sunken px-3 py-1 text-12 text-ink-muted">
+          no language model, nothing sent
+        </span>
+        <span data-demo-views hidden className="ml-auto flex gap-1 max-md:ml-0">
+          {views.map(({ view, text }) => (
+            <button
+              key={view}
+              type="button"
+              data-view={view}
+              aria-pressed={view === 'changes'}
+              className="h-7 rounded-control px-2.5 text-12 font-medium text-ink-muted hover:text-ink aria-pressed:bg-surface-sunken aria-pressed:text-ink max-md:h-11"
+            >
+              {text}
+            </button>
+          ))}
+        </span>
+      </figcaption>
+      <p className="font-serif text-20/8 text-pretty">
+        {demo.parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+          <Piece key={index} part={part} />
+        ))}
+      </p>
+      <div className="mt-7 flex items-center gap-3.5">
+        <Score human={demo.humanBefore} label="human" />
+        <span
+          aria-hidden="true"
+          className="h-1.5 flex-1 rounded-full bg-linear-to-r from-danger-fill via-caution-fill to-positive-fill"
+        />
+        <Score human={demo.humanAfter} label="human" />
+      </div>
+      <p className="mt-5 flex items-center gap-2 text-13 text-ink-muted">
+        <Lock aria-hidden="true" className="size-4 shrink-0" />
+        {demo.locked} {demo.locked === 1 ? 'passage' : 'passages'} locked, each intact. A score is a signal,
+        not a proof.
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../contract/brand.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Logo } from '../ui/logo.tsx'
+import { StatusPage } from '../ui/status-page.tsx'
+import { notFoundTexts } from './not-found-texts.ts'
+
+const primary = buttonClass({ variant: 'primary' })
+const secondary = buttonClass({})
+
+function ReloadLink({ text }: { text: string }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: the empty address is this page, whichever it is
+    <a href="" className={primary}>
+      {text}
+    </a>
+  )
+}
+
+/** The error pages as files: they need no script and no server but the one that sends them. */
+function Frame(props: { mark: string; title: string; text: string; actions: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-16 items-center px-6 max-md:px-4">
+        <a href="/" className="rounded-control">
+          <Logo name={brand.name} />
+        </a>
+      </header>
+      <main id="main" className="flex flex-1 flex-col pb-16">
+        <StatusPage {...props} />
+      </main>
+    </div>
+  )
+}
+
+export function NotFoundFile() {
+  return (
+    <Frame
+      mark="404"
+      {...notFoundTexts}
+      actions={
+        <>
+          <a href="/chat/new" className={primary}>
+            Start a new chat
+          </a>
+          <a href="/" className={secondary}>
+            Go to the front page
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+export function ServerErrorFile() {
+  return (
+    <Frame
+      mark="500"
+      title="The server stumbled"
+      text="It is our fault, not yours. What was saved is safe; in a moment it should work again."
+      actions={
+        <>
+          <ReloadLink text="Load again" />
+          <a href={`mailto:${brand.supportEmail}`} className={secondary}>
+            Tell us
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+export function OfflineFile() {
+  return (
+    <Frame
+      mark="offline"
+      title="Longhand cannot be reached"
+      text="Either you are offline or the server is resting. What you wrote is where you left it."
+      actions={<ReloadLink text="Try again" />}
+    />
+  )
+}

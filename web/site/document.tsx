@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { themeScript } from './theme-script.ts'
+
+/** Addresses of what a static page needs. `css` goes into the page itself, so that nothing holds up its first paint. */
+export type SiteAssets = { css: string; styleSheets: string[]; script: string | null; fonts: string[] }
+
+type DocumentProps = {
+  title: string
+  description: string
+  indexed: boolean
+  assets: SiteAssets
+  children: ReactNode
+}
+
+export function SiteDocument({ title, description, indexed, assets, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {!indexed && <meta name="robots" content="noindex" />}
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
+        {assets.css && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
+        {assets.styleSheets.map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
+        {assets.script && <script type="module" src={assets.script} />}
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only rounded-control bg-ink px-4 py-2 text-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70"
+        >
+          Skip to content
+        </a>
+        {children}
+      </body>
+    </html>
+  )
+}

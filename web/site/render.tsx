@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '../../contract/brand.ts'
+import type { Demo } from '../domains/content/demo.ts'
+import { LandingPage } from '../pages/landing.tsx'
+import { NotFoundFile, OfflineFile, ServerErrorFile } from '../pages/static-status.tsx'
+import { type SiteAssets, SiteDocument } from './document.tsx'
+
+type SitePage = {
+  title: string
+  indexed: boolean
+  hasScript: boolean
+  page: (data: SiteData) => ReactNode
+}
+
+/** What pages show of the engine; null where it was not run, as in development. */
+export type SiteData = { demo: Demo | null }
+
+/** One entry for each of the static routes in ../routes.ts. */
+const pages: Record<string, SitePage> = {
+  '/': {
+    title: `${brand.name}: ${brand.slogan}`,
+    indexed: true,
+    hasScript: true,
+    page: ({ demo }) => <LandingPage demo={demo} />,
+  },
+  '/404': {
+    title: `Page not found · ${brand.name}`,
+    indexed: false,
+    hasScript: false,
+    page: () => <NotFoundFile />,
+  },
+  '/500': {
+    title: `Server error · ${brand.name}`,
+    indexed: false,
+    hasScript: false,
+    page: () => <ServerErrorFile />,
+  },
+  '/offline': {
+    title: `Offline · ${brand.name}`,
+    indexed: false,
+    hasScript: false,
+    page: () => <OfflineFile />,
+  },
+}
+
+/** The whole page as text, ready to be written to a file. */
+export function renderPage(path: string, assets: SiteAssets, data: SiteData): string {
+  const page = pages[path]
+  if (!page) throw new Error(`No static page for ${path}`)
+  const markup = renderToStaticMarkup(
+    <SiteDocument
+      title={page.title}
+      description={brand.pitch}
+      indexed={page.indexed}
+      assets={{ ...assets, script: page.hasScript ? assets.script : null }}
+    >
+      {page.page(data)}
+    </SiteDocument>,
+  )
+  return `<!doctype html>\n${markup}\n`
+}
