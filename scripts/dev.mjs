@@ -9,10 +9,21 @@ const pagesPort = process.env.LONGHAND_DEV_PORT ?? '5173'
 const address = `http://localhost:${pagesPort}`
 const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
 const children = [
-  spawn(node, ['--watch', '--watch-path=server', '--watch-path=contract', '--watch-path=engine', '--watch-preserve-output', 'server/main.ts'], {
-    ...options,
-    env: { ...process.env, PORT: port, BASE_URL: process.env.BASE_URL ?? address },
-  }),
+  spawn(
+    node,
+    [
+      '--watch',
+      '--watch-path=server',
+      '--watch-path=contract',
+      '--watch-path=engine',
+      '--watch-preserve-output',
+      'server/main.ts',
+    ],
+    {
+      ...options,
+      env: { ...process.env, PORT: port, BASE_URL: process.env.BASE_URL ?? address },
+    },
+  ),
   spawn(node, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {
     ...options,
     env: { ...process.env, LONGHAND_SERVER: `http://127.0.0.1:${port}`, LONGHAND_DEV_PORT: pagesPort },

@@ -9,11 +9,21 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeMajor = 24
 const installStamp = join(root, 'node_modules', '.longhand-install.json')
 const buildStamp = join(root, 'build', 'web', '.stamp')
-const built = ['web', 'contract', 'engine', 'scripts/build.ts', 'scripts/prerender.ts', 'vite.config.ts', 'package-lock.json']
+const built = [
+  'web',
+  'contract',
+  'engine',
+  'scripts/build.ts',
+  'scripts/prerender.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Installs from the lockfile when it changed. `dev` adds what tests and checks need. */
 export function ensureInstalled({ dev }) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const stamp = readStamp(installStamp)
   if (stamp?.lock === lock && (stamp.dev || !dev)) return
   say(dev ? 'Installing packages (with those for tests) …' : 'Installing packages …')
@@ -53,7 +63,9 @@ export function become(args, env = {}) {
     env: { ...process.env, ...env },
   })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)))
+  child.on('exit', (code, signal) =>
+    process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)),
+  )
   return child
 }
 
@@ -80,7 +92,8 @@ function runNpm(args) {
 
 function fingerprint(paths) {
   const hash = createHash('sha256')
-  for (const path of paths) walk(join(root, path), (file, stat) => hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\n`))
+  for (const path of paths)
+    walk(join(root, path), (file, stat) => hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\n`))
   return hash.digest('hex')
 }
 

@@ -34,7 +34,9 @@ export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: 
     if (isPageRequest(c.req.path)) return pages.failure(c, known.status)
     return c.json(known.body(), known.status as 500)
   })
-  app.notFound((c) => (isPageRequest(c.req.path) ? pages.missing(c) : c.json(notFound('This address').body(), 404)))
+  app.notFound((c) =>
+    isPageRequest(c.req.path) ? pages.missing(c) : c.json(notFound('This address').body(), 404),
+  )
 
   app.use(securityHeaders(pages.scriptHashes, secure))
   app.use(compressTexts)

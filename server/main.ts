@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { SettingsError, readEnv } from './platform/env.ts'
+import { readEnv, SettingsError } from './platform/env.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const webFolder = join(import.meta.dirname, '../build/web')
@@ -28,7 +28,8 @@ process.on('disconnect', stop)
 function inOneLine(error: unknown): string {
   if (error instanceof SettingsError) return error.message
   const { code, message } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `PORT ${(error as { port?: number }).port} is in use. Set PORT to another one.`
+  if (code === 'EADDRINUSE')
+    return `PORT ${(error as { port?: number }).port} is in use. Set PORT to another one.`
   if (code === 'EACCES') return `This cannot be opened or written: ${message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -35,13 +35,18 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
   const log = openLog(env)
   const closers: (() => unknown)[] = []
   const close = async () => {
-    for (const closer of closers.reverse()) await Promise.resolve(closer()).catch((err) => log.warn({ err }, 'closing'))
+    for (const closer of closers.reverse())
+      await Promise.resolve(closer()).catch((err) => log.warn({ err }, 'closing'))
   }
   try {
     const engine = openEngine(env.ENGINE_THREADS)
     closers.push(() => engine.close())
     const config = await databaseConfig(env, closers)
-    const { db, pool, close: closePool } = openDatabase({ ...config, max: env.DATABASE_POOL }, (err) => log.warn({ err }, 'database'))
+    const {
+      db,
+      pool,
+      close: closePool,
+    } = openDatabase({ ...config, max: env.DATABASE_POOL }, (err) => log.warn({ err }, 'database'))
     closers.push(closePool)
     await migrateDatabase(pool)
     const notifier = openNotifier(config, pool)
@@ -50,7 +55,16 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     if (mailbox) closers.push(() => mailbox.close())
     const mailer = openMailer(env.SMTP_URL ?? mailbox!.smtpUrl, env.MAIL_FROM)
     closers.push(() => mailer.close())
-    const doors: Doors = { env, db, notifier, mailer, models: modelsOf(env, engine), engine, log, now: () => new Date() }
+    const doors: Doors = {
+      env,
+      db,
+      notifier,
+      mailer,
+      models: modelsOf(env, engine),
+      engine,
+      log,
+      now: () => new Date(),
+    }
     const runs = createReplyRuns(doors)
     const app = createApp(doors, {
       auth: createAuth(doors),

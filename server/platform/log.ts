@@ -25,6 +25,9 @@ export function plainError(error: unknown): Record<string, unknown> {
     message: isQuery ? 'Failed query' : error.message,
     ...(code ? { code } : {}),
     ...(cause ? { cause: cause.message } : {}),
-    stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 8),
   }
 }

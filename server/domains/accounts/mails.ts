@@ -23,7 +23,12 @@ export function existingAccountMail(to: string, link: string): Mail {
   })
 }
 
-type Letter = { subject: string; paragraphs: string[]; action: { label: string; link: string }; after: string }
+type Letter = {
+  subject: string
+  paragraphs: string[]
+  action: { label: string; link: string }
+  after: string
+}
 
 function letter(to: string, { subject, paragraphs, action, after }: Letter): Mail {
   const text = [...paragraphs, `${action.label}: ${action.link}`, after, brand.name].join('\n\n')

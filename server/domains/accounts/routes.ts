@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../../platform/env.ts'
-import { remoteAddress } from '../../platform/http/address.ts'
 import type { ActorEnv } from '../../platform/http/actor.ts'
+import { remoteAddress } from '../../platform/http/address.ts'
 import type { Auth } from './auth.ts'
 
 /** better-auth's own routes, and the session as the pages read it. */
@@ -17,7 +17,8 @@ export function accountsRoutes(auth: Auth, env: Env) {
       if (!c.get('user')) return c.json({ user: null })
       // better-auth's own reading also moves the expiry of a session that is in use.
       const answer = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
-      for (const cookie of answer.headers?.getSetCookie() ?? []) c.header('set-cookie', cookie, { append: true })
+      for (const cookie of answer.headers?.getSetCookie() ?? [])
+        c.header('set-cookie', cookie, { append: true })
       return c.json({ user: c.get('user') })
     })
 }

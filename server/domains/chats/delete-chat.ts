@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { ReplyRuns } from './reply-runs.ts'
 import { stopReply } from './stop-reply.ts'
 import { chats } from './tables.ts'
-import type { ReplyRuns } from './reply-runs.ts'
 
 export async function deleteChat(ctx: Context, runs: ReplyRuns, chatId: string): Promise<void> {
   const gone = await ctx.db

@@ -5,7 +5,11 @@ import { notFound } from '../../platform/errors.ts'
 import { chatMessages, chats } from './tables.ts'
 
 /** Edits and reveals of messages that exist, by client id; a message that is not named stays as it is. */
-export async function editMessages(ctx: Context, chatId: string, { messages }: MessageEdits): Promise<number> {
+export async function editMessages(
+  ctx: Context,
+  chatId: string,
+  { messages }: MessageEdits,
+): Promise<number> {
   const [chat] = await ctx.db
     .select({ id: chats.id })
     .from(chats)
@@ -18,7 +22,8 @@ export async function editMessages(ctx: Context, chatId: string, { messages }: M
         .update(chatMessages)
         .set({
           text: edit.text ?? sql`${chatMessages.text}`,
-          typingAnimationCompleted: edit.typingAnimationCompleted ?? sql`${chatMessages.typingAnimationCompleted}`,
+          typingAnimationCompleted:
+            edit.typingAnimationCompleted ?? sql`${chatMessages.typingAnimationCompleted}`,
         })
         .where(
           and(

@@ -15,7 +15,11 @@ const pollMs = 500
  * Follows a reply that another server writes, by what it saves; null when none is being written. The database is the
  * meeting point, so a reader may land on any server.
  */
-export async function followReply(ctx: Context, chatId: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array> | null> {
+export async function followReply(
+  ctx: Context,
+  chatId: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array> | null> {
   const { chat, messages } = await openChat(ctx, chatId)
   const reply = messages.findLast((message) => message.status === 'streaming')
   if (!reply) return null
@@ -30,7 +34,12 @@ async function* encodeAll(start: ChatEvent, events: AsyncIterable<ChatEvent>): A
   for await (const event of events) yield encodeEvent(event)
 }
 
-async function* eventsOf(ctx: Context, chatId: string, start: ChatMessage, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+async function* eventsOf(
+  ctx: Context,
+  chatId: string,
+  start: ChatMessage,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
   let shown = start.text.length
   while (!signal.aborted) {
     await sleep(pollMs)
@@ -39,13 +48,18 @@ async function* eventsOf(ctx: Context, chatId: string, start: ChatMessage, signa
     if (message.text.length > shown) yield { type: 'delta', text: message.text.slice(shown) }
     shown = Math.max(shown, message.text.length)
     if (message.status === 'streaming') continue
-    if (message.error) return yield { type: 'error', error: message.error, code: 'model_failed', reply: message }
+    if (message.error)
+      return yield { type: 'error', error: message.error, code: 'model_failed', reply: message }
     return yield { type: 'done', reply: message, response: message.text, refusal: null, remainingWords: null }
   }
 }
 
 async function readMessage(ctx: Context, chatId: string, id: string): Promise<ChatMessage | null> {
-  const owned = and(eq(chatMessages.id, id), eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
+  const owned = and(
+    eq(chatMessages.id, id),
+    eq(chatMessages.chatId, chatId),
+    eq(chatMessages.userId, ctx.userId),
+  )
   const [row] = await ctx.db.select().from(chatMessages).where(owned)
   return row ? asMessage(row) : null
 }

@@ -9,17 +9,27 @@ import { emit, type ReplyRun } from './reply-runs.ts'
  * Check, rewrite, check again: one pass. A reply that cannot be humanized stays as it was written (1-writing.md
  * section 8); the reason is told beside it.
  */
-export async function humanizeReply(ctx: Context, run: ReplyRun, metered: boolean): Promise<HumanizeRefusal | null> {
+export async function humanizeReply(
+  ctx: Context,
+  run: ReplyRun,
+  metered: boolean,
+): Promise<HumanizeRefusal | null> {
   const { reply, abort } = run
   try {
     const before = await check(ctx, run, 'analyzing')
     emit(run, { type: 'stage', stage: 'humanizing', ...before })
     const idempotencyKey = `reply-${reply.id}`
     const result = await humanizeText(ctx, { text: reply.text, metered, idempotencyKey }, abort.signal)
-    emit(run, { type: 'stage', stage: 'checking', humanScore: result.details.finalHumanScore, aiScore: result.details.aiScore })
+    emit(run, {
+      type: 'stage',
+      stage: 'checking',
+      humanScore: result.details.finalHumanScore,
+      aiScore: result.details.aiScore,
+    })
     reply.aiScore = clampPercent(result.details.aiScore)
     reply.humanizationDetails = result.details
-    if (!result.changed) return result.reason ?? { code: 'unchanged', message: 'Nothing needed to be changed.' }
+    if (!result.changed)
+      return result.reason ?? { code: 'unchanged', message: 'Nothing needed to be changed.' }
     reply.originalText = reply.text
     reply.text = result.humanized
     reply.humanized = true

@@ -4,7 +4,10 @@ import { silenceMs } from './rules.ts'
 import { chatMessages } from './tables.ts'
 
 /** Marks replies as cut off whose server was killed or lost the database; what had been written stays. */
-export async function interruptSilentReplies(doors: Pick<Doors, 'db' | 'now'>, chatId?: string): Promise<void> {
+export async function interruptSilentReplies(
+  doors: Pick<Doors, 'db' | 'now'>,
+  chatId?: string,
+): Promise<void> {
   const silentSince = new Date(doors.now().getTime() - silenceMs)
   await doors.db
     .update(chatMessages)

@@ -5,18 +5,40 @@ import { asSummary } from './rules.ts'
 import { chats } from './tables.ts'
 
 export type ChatList = { chats: ChatSummary[]; nextCursor: string | null }
-export type ListChats = (input: { userId: string; archived: boolean; limit: number; cursor?: string }) => Promise<ChatList>
+export type ListChats = (input: {
+  userId: string
+  archived: boolean
+  limit: number
+  cursor?: string
+}) => Promise<ChatList>
 
 /** The newest chats of a user; prepared once, because every page of the application asks for them. */
 export function createListChats(db: Database): ListChats {
-  const owned = and(eq(chats.userId, sql.placeholder('userId')), eq(chats.archived, sql.placeholder('archived')))
+  const owned = and(
+    eq(chats.userId, sql.placeholder('userId')),
+    eq(chats.archived, sql.placeholder('archived')),
+  )
   const at = sql`${sql.placeholder('at')}::timestamptz`
   const order = [desc(chats.updatedAt), chats.id] as const
-  const first = db.select().from(chats).where(owned).orderBy(...order).limit(sql.placeholder('limit')).prepare('list_chats')
+  const first = db
+    .select()
+    .from(chats)
+    .where(owned)
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'))
+    .prepare('list_chats')
   const after = db
     .select()
     .from(chats)
-    .where(and(owned, or(lt(chats.updatedAt, at), and(eq(chats.updatedAt, at), sql`${chats.id} > ${sql.placeholder('id')}::uuid`))))
+    .where(
+      and(
+        owned,
+        or(
+          lt(chats.updatedAt, at),
+          and(eq(chats.updatedAt, at), sql`${chats.id} > ${sql.placeholder('id')}::uuid`),
+        ),
+      ),
+    )
     .orderBy(...order)
     .limit(sql.placeholder('limit'))
     .prepare('list_chats_after')

@@ -21,7 +21,10 @@ import { updateChat } from './update-chat.ts'
 
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().regex(/^\d{4}-[\d:.TZ-]+~[0-9a-f-]{36}$/).optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{4}-[\d:.TZ-]+~[0-9a-f-]{36}$/)
+    .optional(),
   archived: z.enum(['true', 'false']).default('false'),
 })
 const idParam = z.object({ chatId })
@@ -50,10 +53,19 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
       await deleteChat(actorContext(c, doors), runs, c.req.valid('param').chatId)
       return c.json({ deleted: true })
     })
-    .put('/api/chats/:chatId/messages', validate('param', idParam), validate('json', messageEdits), async (c) => {
-      const saved = await editMessages(actorContext(c, doors), c.req.valid('param').chatId, c.req.valid('json'))
-      return c.json({ saved })
-    })
+    .put(
+      '/api/chats/:chatId/messages',
+      validate('param', idParam),
+      validate('json', messageEdits),
+      async (c) => {
+        const saved = await editMessages(
+          actorContext(c, doors),
+          c.req.valid('param').chatId,
+          c.req.valid('json'),
+        )
+        return c.json({ saved })
+      },
+    )
     .post('/api/chats/:chatId/stop', validate('param', idParam), async (c) => {
       await stopReply(actorContext(c, doors), runs, c.req.valid('param').chatId)
       return c.json({ stopping: true })
@@ -68,13 +80,15 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
     .post('/api/chat', validate('json', chatInput), async (c) => {
       const input = c.req.valid('json')
       if (input.isTitle) {
-        if (c.get('user')) await throttle(doors.db, titleRule, actorContext(c, doors, realUser(input.userId)).userId)
+        if (c.get('user'))
+          await throttle(doors.db, titleRule, actorContext(c, doors, realUser(input.userId)).userId)
         else await throttle(doors.db, anonymousTitleRule, remoteAddress(c, doors.env.TRUST_PROXY))
         return c.json(await answerTitle(doors, input, c.req.raw.signal))
       }
       const ctx = actorContext(c, doors, input.userId)
       const { run, userMessage } = await sendMessage(ctx, runs, input)
-      if (c.req.header('accept')?.includes('text/event-stream')) return c.body(streamRun(run, userMessage), 200, streamHeaders)
+      if (c.req.header('accept')?.includes('text/event-stream'))
+        return c.body(streamRun(run, userMessage), 200, streamHeaders)
       const end = await run.outcome
       if (end.type === 'error') throw new AppError(end.code, end.error, { chatId: run.chatId })
       const { reply, refusal } = end

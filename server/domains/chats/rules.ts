@@ -48,7 +48,11 @@ export function isBlank(text: string): boolean {
 }
 
 /** The newest messages that fit the model's window, oldest first, the question last. */
-export function fitHistory(history: ModelMessage[], question: ModelMessage, contextTokens: number): ModelMessage[] {
+export function fitHistory(
+  history: ModelMessage[],
+  question: ModelMessage,
+  contextTokens: number,
+): ModelMessage[] {
   let room = contextTokens * historyShare * charactersPerToken - question.content.length
   const kept: ModelMessage[] = []
   for (const message of history.toReversed()) {

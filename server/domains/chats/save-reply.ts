@@ -25,7 +25,11 @@ export async function saveProgress({ db, now }: Pick<Doors, 'db' | 'now'>, runs:
  * Writes the end of a reply. When the database is away for a moment, it waits for it: the reply was shown and must not
  * be lost. Answers false when the chat was deleted meanwhile.
  */
-export async function saveEnd({ db, log }: Pick<Doors, 'db' | 'log'>, userId: string, reply: ChatMessage): Promise<boolean> {
+export async function saveEnd(
+  { db, log }: Pick<Doors, 'db' | 'log'>,
+  userId: string,
+  reply: ChatMessage,
+): Promise<boolean> {
   for (const deadline = Date.now() + patienceMs; ; ) {
     try {
       const saved = await db

@@ -36,7 +36,14 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
   const run: ReplyRun = {
     chatId,
     userId: ctx.userId,
-    reply: newMessage({ id: stored.replyId, clientId: replyClientId, sender: 'assistant', status: 'streaming', model: model.label, createdAt }),
+    reply: newMessage({
+      id: stored.replyId,
+      clientId: replyClientId,
+      sender: 'assistant',
+      status: 'streaming',
+      model: model.label,
+      createdAt,
+    }),
     title: stored.title,
     abort: new AbortController(),
     listeners: new Set(),
@@ -50,7 +57,13 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
     { role: 'system' as const, content: systemPrompt },
     ...fitHistory(history, { role: 'user', content: text }, model.contextTokens),
   ]
-  const plan = { model, messages, humanize: input.humanize, metered: balance.tier !== 'unlimited', question: text }
+  const plan = {
+    model,
+    messages,
+    humanize: input.humanize,
+    metered: balance.tier !== 'unlimited',
+    question: text,
+  }
   writeReply(ctx, run, { ...plan, needsTitle: stored.needsTitle }).finally(() => {
     runs.remove(run)
     closed.resolve()
@@ -59,7 +72,9 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
   return { run, userMessage }
 }
 
-function newMessage(given: Pick<ChatMessage, 'id' | 'clientId' | 'sender' | 'createdAt'> & Partial<ChatMessage>): ChatMessage {
+function newMessage(
+  given: Pick<ChatMessage, 'id' | 'clientId' | 'sender' | 'createdAt'> & Partial<ChatMessage>,
+): ChatMessage {
   return {
     text: '',
     status: 'complete',

@@ -45,7 +45,10 @@ export async function storeQuestion(ctx: Context, question: Question): Promise<S
     return await insert(ctx, question)
   } catch (error) {
     if (constraintOf(error) !== 'chat_messages_streaming') throw error
-    throw new AppError('run_in_progress', 'A reply is still being written in this chat. Stop it or wait for its end.')
+    throw new AppError(
+      'run_in_progress',
+      'A reply is still being written in this chat. Stop it or wait for its end.',
+    )
   }
 }
 

@@ -14,7 +14,10 @@ export function textTools(ctx: Context, metered: boolean): TextTools {
         ...(result.reason ? { reason: result.reason } : {}),
         finalHumanScore: result.details.finalHumanScore,
         aiScore: result.details.aiScore,
-        before: { humanScore: result.details.humanScoreBefore, aiScore: 100 - result.details.humanScoreBefore },
+        before: {
+          humanScore: result.details.humanScoreBefore,
+          aiScore: 100 - result.details.humanScoreBefore,
+        },
       }
     },
   }

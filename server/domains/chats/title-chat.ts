@@ -9,10 +9,18 @@ const titleTimeoutMs = 20_000
 const excerptCharacters = 1_000
 
 /** The three-word title after the first reply. One that fails leaves the first words; a typed one is never touched. */
-export async function titleChat(ctx: Context, run: ReplyRun, plan: { model: ChatModel; question: string }): Promise<void> {
+export async function titleChat(
+  ctx: Context,
+  run: ReplyRun,
+  plan: { model: ChatModel; question: string },
+): Promise<void> {
   try {
     const excerpt = `${plan.question.slice(0, excerptCharacters)}\n\n${run.reply.text.slice(0, excerptCharacters)}`
-    const words = await askForTitle(plan.model, titlePrompts.chat + excerpt, AbortSignal.timeout(titleTimeoutMs))
+    const words = await askForTitle(
+      plan.model,
+      titlePrompts.chat + excerpt,
+      AbortSignal.timeout(titleTimeoutMs),
+    )
     if (!/\p{L}/u.test(words)) return
     const title = threeWordTitle(words)
     const changed = await ctx.db

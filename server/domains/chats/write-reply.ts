@@ -1,6 +1,6 @@
-import { errorTexts } from '../../../contract/errors.ts'
-import type { ErrorCode } from '../../../contract/errors.ts'
 import type { HumanizeRefusal } from '../../../contract/chats.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, asAppError } from '../../platform/errors.ts'
@@ -40,7 +40,11 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
   run.listeners.clear()
 }
 
-async function readModel(ctx: Context, run: ReplyRun, { model, messages, humanize, metered }: ReplyPlan): Promise<void> {
+async function readModel(
+  ctx: Context,
+  run: ReplyRun,
+  { model, messages, humanize, metered }: ReplyPlan,
+): Promise<void> {
   const { signal } = run.abort
   if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
   for await (const text of model.stream({ messages, signal, tools: textTools(ctx, metered) })) {
@@ -70,7 +74,12 @@ function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null 
   return failure
 }
 
-async function finish(ctx: Context, run: ReplyRun, failure: AppError | null, refusal: HumanizeRefusal | null): Promise<void> {
+async function finish(
+  ctx: Context,
+  run: ReplyRun,
+  failure: AppError | null,
+  refusal: HumanizeRefusal | null,
+): Promise<void> {
   const outcome = await saveOutcome(ctx, run, failure, refusal)
   emit(run, outcome)
   run.settle(outcome)

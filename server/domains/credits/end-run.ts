@@ -22,7 +22,10 @@ async function endRun(
   return db.transaction(async (tx) => {
     const [run] = await tx
       .update(creditRuns)
-      .set({ state, settledWords: state === 'settled' ? sql`least(${words}::int, ${creditRuns.reservedWords})` : null })
+      .set({
+        state,
+        settledWords: state === 'settled' ? sql`least(${words}::int, ${creditRuns.reservedWords})` : null,
+      })
       // A run ends once; a second end finds nothing.
       .where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))
       .returning()

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { plans, type Tier } from '../../../contract/plans.ts'
 import type { RemainingWords } from '../../../contract/credits.ts'
+import { plans, type Tier } from '../../../contract/plans.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { creditEntries, userCredits } from './tables.ts'
 
@@ -16,7 +16,8 @@ export async function readBalance(db: Database | Transaction, userId: string): P
       .values({ userId, remainingWords: plans.free.words })
       .onConflictDoNothing()
       .returning({ userId: userCredits.userId })
-    if (made.length > 0) await tx.insert(creditEntries).values({ userId, kind: 'grant', words: plans.free.words })
+    if (made.length > 0)
+      await tx.insert(creditEntries).values({ userId, kind: 'grant', words: plans.free.words })
   })
   return (await select(db, userId))!
 }

@@ -51,10 +51,17 @@ function repeatRun(run: typeof creditRuns.$inferSelect, digest: string): Reserva
   throw new AppError('conflict', 'This run has ended without a result. Please start it again.')
 }
 
-async function makeRun(tx: Transaction, ctx: Context, key: string, digest: string, words: number): Promise<Reservation> {
+async function makeRun(
+  tx: Transaction,
+  ctx: Context,
+  key: string,
+  digest: string,
+  words: number,
+): Promise<Reservation> {
   const { userId } = ctx
   const [balance] = await tx.select().from(userCredits).where(eq(userCredits.userId, userId)).for('update')
-  if (!balance || balance.remainingWords < words) throw outOfWords(balance?.tier ?? 'free', words, balance?.remainingWords ?? 0)
+  if (!balance || balance.remainingWords < words)
+    throw outOfWords(balance?.tier ?? 'free', words, balance?.remainingWords ?? 0)
   const reserved = wordsToReserve(words, balance.remainingWords)
   await tx
     .update(userCredits)

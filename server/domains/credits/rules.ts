@@ -1,4 +1,4 @@
-import { plans, planForRequest, type Tier } from '../../../contract/plans.ts'
+import { planForRequest, plans, type Tier } from '../../../contract/plans.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** A rewrite may be a little longer than its original; what is reserved beyond the cost comes back. */
@@ -14,7 +14,9 @@ export function checkRequestLength(words: number, tier: Tier): void {
   if (words <= plan.wordsPerRequest) return
   const bigger = planForRequest(words)
   const limit = `This text has ${count(words)} words. The ${plan.name} plan takes ${count(plan.wordsPerRequest)} in one request`
-  const way = bigger ? `; ${bigger.name} takes ${count(bigger.wordsPerRequest)}.` : '. Please send it in parts.'
+  const way = bigger
+    ? `; ${bigger.name} takes ${count(bigger.wordsPerRequest)}.`
+    : '. Please send it in parts.'
   throw new AppError('too_long_for_plan', `${limit}${way} Nothing was charged.`, {
     words,
     limit: plan.wordsPerRequest,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Detection } from '../../../engine/index.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
+import type { Detection } from '../../../engine/index.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
@@ -74,7 +74,9 @@ function asAnswer(detection: Detection): CheckedText {
 async function keepScan(ctx: Doors & { userId: string }, text: string, answer: CheckedText): Promise<void> {
   try {
     if (!(await readHistoryChoice(ctx))) return
-    await ctx.db.insert(textAnalyses).values({ id: answer.scanId, userId: ctx.userId, text, result: answer.documents[0] })
+    await ctx.db
+      .insert(textAnalyses)
+      .values({ id: answer.scanId, userId: ctx.userId, text, result: answer.documents[0] })
   } catch (error) {
     // Documented: keeping the analysis may fail without failing the check.
     ctx.log.warn({ err: error }, 'scan not kept')

@@ -1,7 +1,7 @@
-import type { Humanization } from '../../../engine/index.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import type { HumanizationDetails, HumanizeInput } from '../../../contract/humanizer.ts'
 import { countWords } from '../../../contract/word-count.ts'
+import type { Humanization } from '../../../engine/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { releaseRun, settleRun } from '../credits/end-run.ts'
@@ -30,7 +30,11 @@ export type HumanizeRun = Pick<HumanizeInput, 'text' | 'mode' | 'lock' | 'idempo
 }
 
 /** Rewrites a text with the embedded engine: reserve, run, then settle or release. */
-export async function humanizeText(ctx: Context, run: HumanizeRun, signal: AbortSignal): Promise<HumanizedText> {
+export async function humanizeText(
+  ctx: Context,
+  run: HumanizeRun,
+  signal: AbortSignal,
+): Promise<HumanizedText> {
   const words = countWords(run.text)
   if (words === 0) throw new AppError('invalid_input', errorTexts.humanizeBlank)
   const { tier } = await readBalance(ctx.db, ctx.userId)
@@ -63,7 +67,11 @@ async function runEngine(ctx: Context, run: HumanizeRun, signal: AbortSignal): P
   }
 }
 
-async function endRun(ctx: Context, run: { runId: string; paid: boolean }, result: Humanization): Promise<number> {
+async function endRun(
+  ctx: Context,
+  run: { runId: string; paid: boolean },
+  result: Humanization,
+): Promise<number> {
   if (run.paid) return 0
   if (!result.changed) return releaseRun(ctx.db, run.runId)
   const words = countWords(result.text)
@@ -74,7 +82,11 @@ async function endRun(ctx: Context, run: { runId: string; paid: boolean }, resul
   })
 }
 
-async function asAnswer(ctx: Context, { humanization: result, seconds }: EngineResult, cost: number): Promise<HumanizedText> {
+async function asAnswer(
+  ctx: Context,
+  { humanization: result, seconds }: EngineResult,
+  cost: number,
+): Promise<HumanizedText> {
   const { remainingWords } = await readBalance(ctx.db, ctx.userId)
   return {
     humanized: result.text,

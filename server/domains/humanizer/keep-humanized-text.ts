@@ -4,7 +4,12 @@ import { readHistoryChoice } from '../preferences/read-history-choice.ts'
 import { humanizedTexts } from './tables.ts'
 
 /** One row a run; its text only for a user who has history on (decisions.md 35). */
-export async function keepHumanizedText(ctx: Context, tx: Transaction, wordCount: number, text: string): Promise<void> {
+export async function keepHumanizedText(
+  ctx: Context,
+  tx: Transaction,
+  wordCount: number,
+  text: string,
+): Promise<void> {
   const kept = await readHistoryChoice(ctx)
   await tx.insert(humanizedTexts).values({ userId: ctx.userId, wordCount, textContent: kept ? text : null })
 }

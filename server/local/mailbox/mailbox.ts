@@ -17,10 +17,15 @@ export async function startMailbox(db: Database): Promise<Mailbox> {
     onData(stream, _session, done) {
       simpleParser(stream)
         .then((mail) => {
-          const to = [mail.to].flat().map((field) => field?.text ?? '').join(', ')
+          const to = [mail.to]
+            .flat()
+            .map((field) => field?.text ?? '')
+            .join(', ')
           const html = mail.html || ''
           const text = mail.text ?? ''
-          return db.insert(localMails).values({ to, subject: mail.subject ?? '', text, html, links: linksOf(html, text) })
+          return db
+            .insert(localMails)
+            .values({ to, subject: mail.subject ?? '', text, html, links: linksOf(html, text) })
         })
         .then(() => done(), done)
     },

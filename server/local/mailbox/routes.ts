@@ -25,7 +25,10 @@ export function mailboxRoutes(db: Database) {
     })
     .get('/mail', async (c) => {
       const mails = await read()
-      c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'")
+      c.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'",
+      )
       return c.html(page(mails))
     })
 }

@@ -21,7 +21,11 @@ export function createBuiltInWriter(tools: WriterTools): BuiltInWriter {
   return { reply: (messages, signal) => reply(tools, messages, signal) }
 }
 
-async function* reply(tools: WriterTools, messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
+async function* reply(
+  tools: WriterTools,
+  messages: ChatMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   const { request, skills } = readRequest(messages)
   let { text } = request
   let first = true

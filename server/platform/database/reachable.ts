@@ -48,7 +48,8 @@ export function postgresHome(runner: Runner): string {
   const home = join(folder, 'native')
   linkLibraries(home)
   if (!runner || canOthersReach(home)) return home
-  const version = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
+  const version = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string })
+    .version
   const copy = join(systemFolder(), `postgres-${version}`)
   if (!existsSync(copy)) cpSync(home, copy, { recursive: true, verbatimSymlinks: true })
   return copy

@@ -6,7 +6,9 @@ import { AppError } from '../errors.ts'
 export type ActorEnv = { Variables: { user: SessionUser | null } }
 
 /** Puts the session's user on the request; the only place that a route learns who is asking. */
-export function withActor(readSession: (headers: Headers) => Promise<SessionUser | null>): MiddlewareHandler<ActorEnv> {
+export function withActor(
+  readSession: (headers: Headers) => Promise<SessionUser | null>,
+): MiddlewareHandler<ActorEnv> {
   return async (c, next) => {
     c.set('user', await readSession(c.req.raw.headers))
     await next()

@@ -32,7 +32,10 @@ export const limitBody: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readAtMost(
+  body: ReadableStream<Uint8Array>,
+  bytesMax: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
@@ -44,7 +47,10 @@ async function readAtMost(body: ReadableStream<Uint8Array>, bytesMax: number): P
 }
 
 function tooLarge(): AppError {
-  return new AppError('body_too_large', 'This is too large: a request may have 10 MB at most. Nothing was changed.')
+  return new AppError(
+    'body_too_large',
+    'This is too large: a request may have 10 MB at most. Nothing was changed.',
+  )
 }
 
 /** Headers of every answer. `scripts` are the hashes of the inline scripts that the build made. */

@@ -36,12 +36,15 @@ export function openPages(folder: string, routes: string[]): Pages {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, File>()
   const csp = files.get('/csp.json')
   files.delete('/csp.json')
-  const { scriptHashes } = csp ? (JSON.parse(csp.body.toString()) as { scriptHashes: string[] }) : { scriptHashes: [] }
+  const { scriptHashes } = csp
+    ? (JSON.parse(csp.body.toString()) as { scriptHashes: string[] })
+    : { scriptHashes: [] }
   const isRoute = routeMatcher(routes)
 
   function page(c: Context, name: string, status: number): Response {
     const file = files.get(name)
-    if (!file) return c.text('The pages are not built. Run “npm run build”.', status === 200 ? 503 : (status as 500))
+    if (!file)
+      return c.text('The pages are not built. Run “npm run build”.', status === 200 ? 503 : (status as 500))
     return send(c, file, status)
   }
 
@@ -52,7 +55,8 @@ export function openPages(folder: string, routes: string[]): Pages {
       if (path === '/') return page(c, '/index.html', 200)
       const file = path.endsWith('.html') ? undefined : (files.get(path) ?? files.get(`${path}.html`))
       if (file && !['/404', '/500', '/app'].includes(path)) return send(c, file, 200)
-      if (path.startsWith('/assets/')) return c.json({ error: 'This file was not found.', code: 'not_found' }, 404)
+      if (path.startsWith('/assets/'))
+        return c.json({ error: 'This file was not found.', code: 'not_found' }, 404)
       return isRoute(path) ? page(c, '/app.html', 200) : page(c, '/404.html', 404)
     },
     missing: (c) => page(c, '/404.html', 404),
@@ -86,7 +90,8 @@ function send(c: Context, file: File, status: number): Response {
     etag: file.etag,
     vary: 'accept-encoding',
   }
-  if (status === 200 && c.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
+  if (status === 200 && c.req.header('if-none-match') === file.etag)
+    return new Response(null, { status: 304, headers })
   const accepted = c.req.header('accept-encoding') ?? ''
   const [encoding, body] =
     file.br && /\bbr\b/.test(accepted)
@@ -99,6 +104,8 @@ function send(c: Context, file: File, status: number): Response {
 }
 
 function routeMatcher(routes: string[]): (path: string) => boolean {
-  const patterns = routes.map((route) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')}/?$`))
+  const patterns = routes.map(
+    (route) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')}/?$`),
+  )
   return (path) => patterns.some((pattern) => pattern.test(path))
 }

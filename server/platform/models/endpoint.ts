@@ -1,6 +1,6 @@
-import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { AppError } from '../errors.ts'
 import type { ChatModel, ModelMessage, ModelRequest } from './models.ts'
 
@@ -84,9 +84,18 @@ function asPrompt(message: ModelMessage): LanguageModelV4Prompt[number] {
 function asModelError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted || error instanceof AppError) return error
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
-  if (status === 401 || status === 403) return new AppError('model_unavailable', 'The model refused the key that this server uses. Its operator can mend that.')
-  if (status === 429) return new AppError('model_unavailable', 'The model is busy. Please try again in a moment.')
-  if (status === 404) return new AppError('model_unavailable', 'The model that this server is set up with was not found.')
+  if (status === 401 || status === 403)
+    return new AppError(
+      'model_unavailable',
+      'The model refused the key that this server uses. Its operator can mend that.',
+    )
+  if (status === 429)
+    return new AppError('model_unavailable', 'The model is busy. Please try again in a moment.')
+  if (status === 404)
+    return new AppError('model_unavailable', 'The model that this server is set up with was not found.')
   if (status) return new AppError('model_failed', 'The model answered with an error. Please try again.')
-  return new AppError('model_failed', 'The model could not be reached or sent something unreadable. Please try again.')
+  return new AppError(
+    'model_failed',
+    'The model could not be reached or sent something unreadable. Please try again.',
+  )
 }

@@ -40,7 +40,11 @@ async function probe(server: { name: string; baseUrl: string }, contextTokens: n
   }
 }
 
-function asEndpoint(server: { name: string; baseUrl: string }, model: string, contextTokens: number): Endpoint {
+function asEndpoint(
+  server: { name: string; baseUrl: string },
+  model: string,
+  contextTokens: number,
+): Endpoint {
   return {
     baseUrl: server.baseUrl,
     model,

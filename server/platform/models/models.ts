@@ -1,5 +1,5 @@
-import type { Detection } from '../../../engine/index.ts'
 import type { ModelChoice } from '../../../contract/chats.ts'
+import type { Detection } from '../../../engine/index.ts'
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 

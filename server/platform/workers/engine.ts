@@ -35,7 +35,10 @@ export function openEngine(threads: number): Engine {
     } catch (error) {
       if (signal?.aborted) throw signal.reason ?? error
       if (/queue/i.test((error as Error).message)) {
-        throw new AppError('engine_busy', 'The server is busy with other texts. Please try again in a moment.')
+        throw new AppError(
+          'engine_busy',
+          'The server is busy with other texts. Please try again in a moment.',
+        )
       }
       throw error
     }

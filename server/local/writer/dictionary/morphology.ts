@@ -53,7 +53,9 @@ const exceptionFiles: Partial<Record<PartOfSpeech, string>> = {
 export function baseForms(word: string, part: PartOfSpeech): string[] {
   const file = exceptionFiles[part]
   const irregular = file ? (load(file) as Record<string, string | undefined>)[word] : undefined
-  const regular = endings[part].filter(([ending]) => ending.test(word)).map(([ending, by]) => word.replace(ending, by))
+  const regular = endings[part]
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, by]) => word.replace(ending, by))
   const forms = [word, irregular, ...regular]
   return [...new Set(forms.filter((form): form is string => typeof form === 'string' && form.length > 1))]
 }

@@ -48,7 +48,9 @@ async function readEntry(files: Files, part: PartOfSpeech, word: string, line: s
   const fields = line.trim().split(' ')
   const pointers = Number(fields[3])
   const offsets = fields.slice(6 + pointers).map(Number)
-  const senses = await Promise.all(offsets.slice(0, sensesMax).map((offset) => readSense(files, part, word, offset)))
+  const senses = await Promise.all(
+    offsets.slice(0, sensesMax).map((offset) => readSense(files, part, word, offset)),
+  )
   return { word, part, senses, sensesTotal: offsets.length, weight: Number(fields[5 + pointers]) }
 }
 
@@ -75,7 +77,9 @@ async function readSense(files: Files, part: PartOfSpeech, word: string, offset:
 function wordsIn(fields: string[]): string[] {
   const count = Number.parseInt(fields[3]!, 16)
   // Adjectives may carry a marker of position: "alone(p)".
-  return Array.from({ length: count }, (_, i) => fields[4 + 2 * i]!.replace(/\([a-z]+\)$/, '').replace(/_/g, ' '))
+  return Array.from({ length: count }, (_, i) =>
+    fields[4 + 2 * i]!.replace(/\([a-z]+\)$/, '').replace(/_/g, ' '),
+  )
 }
 
 /** Offset of the opposite synset and the number of the word in it. */

@@ -32,7 +32,8 @@ function isRemark({ kind, rule }: Lint): boolean {
 }
 
 /** Verbs whose past looks like their present: "the player he beat" agrees well enough. */
-const unchangingVerbs = /^(?:beat|bet|burst|cast|cost|cut|hit|hurt|let|put|quit|read|set|shut|spread|split|thrust|upset)$/
+const unchangingVerbs =
+  /^(?:beat|bet|burst|cast|cost|cut|hit|hurt|let|put|quit|read|set|shut|spread|split|thrust|upset)$/
 
 function isFalseAlarm(text: string, lint: Lint): boolean {
   const problem = text.slice(lint.start, lint.end)
@@ -73,7 +74,10 @@ function whyOf(lint: Lint, from: string, to: string): string {
 
 /** The checker's message as one calm line: no code marks, no exclamation. */
 function saidPlainly(message: string): string {
-  const line = message.split(/(?<=[.!?])\s+(?=[A-Z])/)[0]!.replace(/`([^`]*)`/g, '"$1"').replace(/!+/g, '.')
+  const line = message
+    .split(/(?<=[.!?])\s+(?=[A-Z])/)[0]!
+    .replace(/`([^`]*)`/g, '"$1"')
+    .replace(/!+/g, '.')
   const plain = line.replace(/[.\s]+$/, '').trim()
   return /^[A-Z][a-z]/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
 }

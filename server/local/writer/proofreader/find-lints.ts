@@ -22,7 +22,9 @@ export function findLints(text: string, british: boolean, signal: AbortSignal): 
     worker.ref()
     worker.postMessage({ id, text, british } satisfies LintRequest)
   })
-  return found.then((lints) => lints.sort((a, b) => a.start - b.start || b.end - a.end)).finally(() => settle(id))
+  return found
+    .then((lints) => lints.sort((a, b) => a.start - b.start || b.end - a.end))
+    .finally(() => settle(id))
 }
 
 function startWorker(): Worker {

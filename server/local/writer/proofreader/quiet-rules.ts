@@ -2,7 +2,8 @@
  * Rules of the checker that are switched off: over 28,000 words of edited prose they were wrong or a matter of
  * taste each time they fired (hyphens in "re-create", dashes in scores, the Oxford comma, unit names …).
  */
-export const quietRules: readonly string[] = `SplitWords DisjointPrefixes OxfordComma NumericRangeEnDash MassNouns
+export const quietRules: readonly string[] =
+  `SplitWords DisjointPrefixes OxfordComma NumericRangeEnDash MassNouns
 UnclosedQuotes UseEllipsisCharacter CompoundNouns HelloGreeting Regionalisms ExpandMemoryShorthands
 ExpandTimeShorthands ExpandStandardInputAndOutput TheProperNounPossessive HaveTakeALook AvoidCurses
 FootInchMinuteSecondSymbols PhrasalVerbAsCompoundNoun QuantifierNumeralConflict MissingPreposition MissingTo

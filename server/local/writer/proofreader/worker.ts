@@ -47,7 +47,9 @@ async function lint(request: LintRequest): Promise<Lint[]> {
   }
   const byRule = await linter.organizedLints(request.text, { language: 'plaintext' })
   const offsets = unitsOfCharacters(request.text)
-  return Object.entries(byRule).flatMap(([rule, lints]) => lints.map((found) => plain(rule, found, request.text, offsets)))
+  return Object.entries(byRule).flatMap(([rule, lints]) =>
+    lints.map((found) => plain(rule, found, request.text, offsets)),
+  )
 }
 
 function plain(rule: string, lint: HarperLint, text: string, offsets: (at: number) => number): Lint {

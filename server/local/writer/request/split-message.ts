@@ -54,8 +54,7 @@ function quoted(message: string, asks: Asks): Split | null {
 /** "proofread I has a apple": a verb that is followed at once by a sentence. */
 const verbThenText =
   /^((?:please |now )?(?:humani[sz]e|proof-?read|summari[sz]e|correct|detect|count|check)(?: this| the following)?(?: text)?) +(\S[\s\S]*)$/i
-const opensSentence =
-  /^(?:[A-Z"“][^\s]*\s|(?:i|he|she|we|they|you|there|its|it's|im|i'm|their|dont|don't)\s)/
+const opensSentence = /^(?:[A-Z"“][^\s]*\s|(?:i|he|she|we|they|you|there|its|it's|im|i'm|their|dont|don't)\s)/
 
 function afterVerb(message: string, asks: Asks): Split | null {
   const found = verbThenText.exec(message)
@@ -63,7 +62,8 @@ function afterVerb(message: string, asks: Asks): Split | null {
   return asks(found[1]!) ? { wording: found[1]!, text: found[2]! } : null
 }
 
-const goesOn = /^(?:make|keep|use|in|no more|at most|please|it|thanks?|thank|with|without|don't|do not|only|just|and|be)\b/i
+const goesOn =
+  /^(?:make|keep|use|in|no more|at most|please|it|thanks?|thank|with|without|don't|do not|only|just|and|be)\b/i
 const pointsBack = /\b(?:this|it|that|these|them|above|text|notes|essay|paragraph)\b/i
 
 function aroundSentence(message: string, asks: Asks): Split | null {

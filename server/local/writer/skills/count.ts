@@ -8,7 +8,9 @@ import { missingText } from './missing.ts'
 const unit = '(?:words?|characters?|letters?|sentences?|paragraphs?)'
 const patterns = [
   new RegExp(`^(?:count|total)\\b(?:.*\\b${unit}|(?: (?:it|this|that|again))?$)`),
-  new RegExp(`^(?:how many|number of|what(?:'s| is) the (?:number of|${unit} count)|(?:the )?${unit} (?:count|number))\\b`),
+  new RegExp(
+    `^(?:how many|number of|what(?:'s| is) the (?:number of|${unit} count)|(?:the )?${unit} (?:count|number))\\b`,
+  ),
   /^how (?:long|readable|hard|easy|difficult)\b/,
   /\b(?:reading time|reading level|reading age|readability|grade level|flesch)\b/,
   /^(?:word|character|letter) count/,
@@ -21,7 +23,8 @@ export const count: Skill = {
   works: 'text',
   gives: 'report',
   recognise: (clause) =>
-    (patterns.some((pattern) => pattern.test(clause)) && !/^how (?:long|hard|easy|many).*\b(?:should|does it take to|people|years)\b/.test(clause)) ||
+    (patterns.some((pattern) => pattern.test(clause)) &&
+      !/^how (?:long|hard|easy|many).*\b(?:should|does it take to|people|years)\b/.test(clause)) ||
     occurrences.test(clause),
   async answer(request): Promise<Answer> {
     const { text, instruction } = request
@@ -34,10 +37,14 @@ export const count: Skill = {
 }
 
 function headline({ instruction }: Request, m: Measures): string {
-  if (/\b(?:readab|reading level|reading age|grade|flesch|hard|easy|difficult)/.test(instruction) && m.readability) {
+  if (
+    /\b(?:readab|reading level|reading age|grade|flesch|hard|easy|difficult)/.test(instruction) &&
+    m.readability
+  ) {
     return `**${m.readability.label}** (reading ease ${m.readability.ease}, school grade ${m.readability.grade}).`
   }
-  if (/reading time|how long/.test(instruction)) return `**${m.readingTime}** to read, ${plural(m.words, 'word')}.`
+  if (/reading time|how long/.test(instruction))
+    return `**${m.readingTime}** to read, ${plural(m.words, 'word')}.`
   if (/sentence/.test(instruction)) return `**${plural(m.sentences, 'sentence')}**.`
   if (/paragraph/.test(instruction)) return `**${plural(m.paragraphs, 'paragraph')}**.`
   if (/character|letter/.test(instruction)) return `**${plural(m.characters, 'character')}**.`
@@ -49,7 +56,10 @@ function table(m: Measures, language: string | null): string {
     ['Words', m.words.toLocaleString('en-US')],
     ['Sentences', m.sentences.toLocaleString('en-US')],
     ['Paragraphs', m.paragraphs.toLocaleString('en-US')],
-    ['Characters', `${m.characters.toLocaleString('en-US')} (${m.charactersNoSpaces.toLocaleString('en-US')} without spaces)`],
+    [
+      'Characters',
+      `${m.characters.toLocaleString('en-US')} (${m.charactersNoSpaces.toLocaleString('en-US')} without spaces)`,
+    ],
     ['Reading time', m.readingTime],
   ]
   if (m.sentences > 1 && m.words > 1) rows.push(['Words a sentence', (m.words / m.sentences).toFixed(1)])
@@ -58,7 +68,10 @@ function table(m: Measures, language: string | null): string {
     rows.push(['School grade (Flesch-Kincaid)', String(m.readability.grade)])
   }
   const lines = rows.map(([name, value]) => `| ${name} | ${value} |`)
-  const note = language && m.readability ? `\n\nThe text looks like ${language}, so I leave out readability, which is for English only.` : ''
+  const note =
+    language && m.readability
+      ? `\n\nThe text looks like ${language}, so I leave out readability, which is for English only.`
+      : ''
   return `| Measure | Value |\n|---|---|\n${lines.join('\n')}${note}`
 }
 

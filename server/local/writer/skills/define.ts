@@ -29,9 +29,14 @@ export const define: Skill = {
     const subject = subjectIn(request)
     if (!subject) return { markdown: 'Tell me the word to define, for example "define serendipity".' }
     const entries = subject.word.length > 60 ? [] : await lookUp(subject.word)
-    if (entries.length > 0) return { markdown: subject.related ? related(subject.word, entries, request) : defined(subject.word, entries) }
+    if (entries.length > 0)
+      return {
+        markdown: subject.related ? related(subject.word, entries, request) : defined(subject.word, entries),
+      }
     if (subject.open) return beyond(request.wording, request.instruction)
-    return { markdown: `"${inline(subject.word.slice(0, 60))}" is not in my dictionary, Princeton WordNet, so I cannot say what it means.` }
+    return {
+      markdown: `"${inline(subject.word.slice(0, 60))}" is not in my dictionary, Princeton WordNet, so I cannot say what it means.`,
+    }
   },
 }
 
@@ -45,7 +50,11 @@ function subjectIn({ instruction, text, source }: Request): Subject | null {
 }
 
 function subjectOf(clause: string): Subject | null {
-  if (/^(?:define|definition|look up|synonyms?|meaning)(?: (?:this|it|the (?:word|term|following)))*$/.test(clause)) {
+  if (
+    /^(?:define|definition|look up|synonyms?|meaning)(?: (?:this|it|the (?:word|term|following)))*$/.test(
+      clause,
+    )
+  ) {
     return { word: '', open: false, related: clause.startsWith('syn') }
   }
   for (const [patterns, open, isRelated] of [
@@ -55,7 +64,8 @@ function subjectOf(clause: string): Subject | null {
   ] as const) {
     for (const pattern of patterns) {
       const word = bare(pattern.exec(clause)?.[1] ?? '')
-      if (word && !/^(?:this|that|it|these|wrong|your .*|my .*|going on.*)$/.test(word)) return { word, open, related: isRelated }
+      if (word && !/^(?:this|that|it|these|wrong|your .*|my .*|going on.*)$/.test(word))
+        return { word, open, related: isRelated }
     }
   }
   return null
@@ -70,14 +80,20 @@ const names = { noun: 'noun', verb: 'verb', adj: 'adjective', adv: 'adverb' } as
 const source = '\n\nFrom Princeton WordNet 3.1.'
 
 function defined(word: string, entries: Entry[]): string {
-  return entries.slice(0, 4).map((entry) => defineEntry(word, entry)).join('\n\n') + source
+  return (
+    entries
+      .slice(0, 4)
+      .map((entry) => defineEntry(word, entry))
+      .join('\n\n') + source
+  )
 }
 
 function defineEntry(word: string, { word: base, part, senses, sensesTotal }: Entry): string {
   const of = base === word.toLowerCase() ? '' : `, which "${inline(word)}" is a form of`
   const lines = senses.slice(0, sensesShown).map((sense, i) => {
     const example = sense.examples[0] ? `, as in "${inline(sense.examples[0])}"` : ''
-    const synonyms = sense.synonyms.length > 0 ? ` *Also:* ${inline(sense.synonyms.slice(0, 4).join(', '))}.` : ''
+    const synonyms =
+      sense.synonyms.length > 0 ? ` *Also:* ${inline(sense.synonyms.slice(0, 4).join(', '))}.` : ''
     return `${i + 1}. ${inline(sense.definition)}${example}.${synonyms}`
   })
   const hidden = sensesTotal - lines.length
@@ -91,7 +107,8 @@ function related(word: string, entries: Entry[], { instruction }: Request): stri
   for (const { part, senses } of entries) {
     for (const sense of senses) {
       const words = opposite ? sense.antonyms : sense.synonyms
-      if (words.length > 0) lines.push(`- ${inline(listed(words.slice(0, 8)))} (${names[part]}: ${inline(sense.definition)})`)
+      if (words.length > 0)
+        lines.push(`- ${inline(listed(words.slice(0, 8)))} (${names[part]}: ${inline(sense.definition)})`)
     }
   }
   const what = opposite ? 'opposites' : 'synonyms'

@@ -32,7 +32,11 @@ function unchanged({ reason }: Humanized): string {
 function scores({ finalHumanScore: after, before }: Humanized): string {
   if (after === undefined) return 'Names, figures, links and quotations are as you wrote them.'
   const now = `${Math.round(after)}%`
-  const moved = before ? `Human score ${Math.round(before.humanScore)}% before, ${now} now.` : `Human score ${now}.`
+  const moved = before
+    ? `Human score ${Math.round(before.humanScore)}% before, ${now} now.`
+    : `Human score ${now}.`
   // 51 is the product's threshold of acceptance.
-  return after >= 51 ? moved : `${moved} It may still be marked as AI; a few sentences of your own would help most.`
+  return after >= 51
+    ? moved
+    : `${moved} It may still be marked as AI; a few sentences of your own would help most.`
 }

@@ -8,13 +8,15 @@ import { missingText } from './missing.ts'
 const faults = '(?:grammar|spelling|punctuation|typos?|errors?|mistakes?|slips?)'
 const patterns = [
   /^(?:proof-?read|copy-?edit|spell-?check|grammar-?check)\b/,
-  new RegExp(`^(?:fix|correct|check|find|edit|review|look|point|improve|clean|mark|list|remove|go)\\b.*\\b${faults}\\b`),
+  new RegExp(
+    `^(?:fix|correct|check|find|edit|review|look|point|improve|clean|mark|list|remove|go)\\b.*\\b${faults}\\b`,
+  ),
   /^(?:correct|fix)(?: (?:this|it|that|these|my|the)(?: (?:text|sentence|paragraph|essay|email|letter|english))?)?$/,
   new RegExp(`^(?:are|is) there (?:any|a|some)?\\s*${faults}`),
   new RegExp(`^(?:any|all|the) ${faults}\\b`),
-  new RegExp(`^(?:what(?:'s| is)) (?:wrong|incorrect)\\b`),
-  new RegExp(`^(?:is|are) (?:this|it|that|these|my) .{0,30}\\b(?:correct|right|grammatical)\\b`),
-  new RegExp(`^(?:grammar|spelling)(?: (?:and|check|grammar|spelling|please))*$`),
+  /^(?:what(?:'s| is)) (?:wrong|incorrect)\b/,
+  /^(?:is|are) (?:this|it|that|these|my) .{0,30}\b(?:correct|right|grammatical)\b/,
+  /^(?:grammar|spelling)(?: (?:and|check|grammar|spelling|please))*$/,
 ]
 
 export const proofread: Skill = {
@@ -50,7 +52,9 @@ function report(corrections: Corrections): string {
   if (edits.length === 0) return `I found nothing to correct.${left ? `\n\n${left}` : ''}`
   const lines = changeLines(text, edits)
   const more = lines.length - editsShownMax
-  const shown = lines.slice(0, editsShownMax).concat(more > 0 ? [`- and ${more.toLocaleString('en-US')} more`] : [])
+  const shown = lines
+    .slice(0, editsShownMax)
+    .concat(more > 0 ? [`- and ${more.toLocaleString('en-US')} more`] : [])
   const changes = `**${plural(edits.length, 'change')}**\n\n${shown.join('\n')}`
   return [`${text.trim()}${textEnd}${changes}`, left].filter(Boolean).join('\n\n')
 }
@@ -77,7 +81,9 @@ function changeLine({ from, to, why }: Edit, next: string): string {
 function leftToYou({ remarks, unknown }: Corrections): string {
   const parts: string[] = []
   if (remarks.length > 0) {
-    const lines = remarks.slice(0, remarksShownMax).map(({ text, why }) => `- "${inline(excerpt(text))}": ${inline(why)}`)
+    const lines = remarks
+      .slice(0, remarksShownMax)
+      .map(({ text, why }) => `- "${inline(excerpt(text))}": ${inline(why)}`)
     parts.push(`**For you to decide**\n\n${lines.join('\n')}`)
   }
   if (unknown.length > 0) {

@@ -1,7 +1,7 @@
 import type { Answer, Request, Skill } from '../skill.ts'
+import { chooseSentences, type Length } from '../text/choose-sentences.ts'
 import { otherLanguage } from '../text/language.ts'
 import { readPassages } from '../text/passages.ts'
-import { chooseSentences, type Length } from '../text/choose-sentences.ts'
 import { countIn } from '../text/wording.ts'
 import { missingText } from './missing.ts'
 import { beyond } from './talk.ts'
@@ -37,8 +37,10 @@ export const summarise: Skill = {
 function taskOf(request: Request, longer: boolean): { text: string; length: Length } {
   const { instruction, previous, text } = request
   const again = previous?.skill === 'summarise' && request.source !== 'message'
-  if (again && longer) return { text: previous.text, length: { sentences: countSentences(previous.reply) * 2 } }
-  const shorter = /^(?:make |a bit |even |much |still )*(?:it |this |that |the summary )?(?:shorter|briefer|more concise)|^shorten/
+  if (again && longer)
+    return { text: previous.text, length: { sentences: countSentences(previous.reply) * 2 } }
+  const shorter =
+    /^(?:make |a bit |even |much |still )*(?:it |this |that |the summary )?(?:shorter|briefer|more concise)|^shorten/
   if (previous?.reply && request.source !== 'message' && shorter.test(instruction)) {
     const asked = lengthIn(instruction)
     return { text: previous.reply, length: asked ?? { share: 0.5 } }
@@ -58,7 +60,11 @@ function lengthIn(instruction: string): Length | null {
   const percent = /\b(\d{1,2}) ?(?:%|per ?cent)/.exec(instruction)
   if (percent) return { share: Number(percent[1]) / 100 }
   if (/\bhalf\b/.test(instruction)) return { share: 0.5 }
-  if (/\b(?:tl;?dr|nutshell|gist|very short|in short|what(?:'s| is) (?:this|it|that|the text) about)\b/.test(instruction)) {
+  if (
+    /\b(?:tl;?dr|nutshell|gist|very short|in short|what(?:'s| is) (?:this|it|that|the text) about)\b/.test(
+      instruction,
+    )
+  ) {
     return { sentences: 1 }
   }
   if (/\b(?:paragraph)\b/.test(instruction)) return { sentences: 4 }
@@ -71,8 +77,12 @@ function summary(text: string, length: Length, bullets: boolean): Answer {
     const size = chosen.total === 1 ? 'one sentence' : `only ${chosen.total} sentences`
     return { markdown: `That is ${size} long already, so I have nothing to leave out.`, text }
   }
-  const made = bullets ? chosen.sentences.map((sentence) => `- ${sentence}`).join('\n') : chosen.sentences.join(' ')
+  const made = bullets
+    ? chosen.sentences.map((sentence) => `- ${sentence}`).join('\n')
+    : chosen.sentences.join(' ')
   const language = otherLanguage(text)
-  const note = language ? `\n\n---\n\nThe text looks like ${language}; I work best on English, so read this one with care.` : ''
+  const note = language
+    ? `\n\n---\n\nThe text looks like ${language}; I work best on English, so read this one with care.`
+    : ''
   return { markdown: made + note, text: made }
 }

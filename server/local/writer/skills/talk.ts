@@ -1,5 +1,5 @@
-import type { Answer, Skill } from '../skill.ts'
 import { countWords } from '../../../../contract/word-count.ts'
+import type { Answer, Skill } from '../skill.ts'
 import { hasWords } from '../text/language.ts'
 import { plural } from '../text/wording.ts'
 
@@ -10,12 +10,14 @@ const abilities =
   'I can humanize a text, check it for AI, proofread, summarise, outline, turn notes into a draft, define words, count, suggest titles and make a quiz.'
 
 const greeting = /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy)\b.{0,20}$/
-const thanks = /^(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|nice|cool|got it|bye|goodbye)\b.{0,25}$/
+const thanks =
+  /^(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|nice|cool|got it|bye|goodbye)\b.{0,25}$/
 const identity =
   /^(?:who|what) are you\b|^are you (?:an? |the )?(?:ai|bot|robot|human|chat ?gpt|gpt|claude|gemini|language model|real|person|llm)|^(?:what|which) (?:ai |language )?model\b|^what(?:'s| is) your name|^(?:i (?:am|'m) )?talking to/
 const help =
   /^help$|^(?:what|which things) can (?:you|i)\b|^how (?:do (?:you|i|we)|does (?:this|it)) (?:work|use)|^what do you do|^(?:list )?(?:your )?(?:commands|skills|abilities|features)$/
-const connect = /\b(?:connect|set ?up|add|use|configure|switch)\b.{0,30}\b(?:models?|ollama|lm studio|llama\.cpp|openai|api key|llm)\b/
+const connect =
+  /\b(?:connect|set ?up|add|use|configure|switch)\b.{0,30}\b(?:models?|ollama|lm studio|llama\.cpp|openai|api key|llm)\b/
 
 /** Greetings, thanks, and questions about the writer itself. */
 export const talk: Skill = {
@@ -32,7 +34,8 @@ function talkAbout(instruction: string): string {
     return `I'm Longhand's built-in writer: a set of text tools, not a language model. ${abilities}\n\n${howToConnect}`
   }
   if (help.test(instruction)) return `${abilities} Paste a text and say which.\n\n${howToConnect}`
-  if (greeting.test(instruction)) return `Hello. I'm the built-in writer. ${abilities} Paste a text and say which.`
+  if (greeting.test(instruction))
+    return `Hello. I'm the built-in writer. ${abilities} Paste a text and say which.`
   return 'You are welcome. Paste another text whenever you like.'
 }
 

@@ -12,7 +12,8 @@ export function chooseSentences(text: string, length: Length): { sentences: stri
   const all = readPassages(text).filter(({ kind, text: words }) => kind !== 'heading' && /\p{L}/u.test(words))
   const total = all.length
   const wanted = wantedOf(length, all)
-  if (total <= wanted.sentences && length.words === undefined) return { sentences: all.map(({ text: t }) => t), total }
+  if (total <= wanted.sentences && length.words === undefined)
+    return { sentences: all.map(({ text: t }) => t), total }
   const chosen = pick(all, wanted.sentences, length.words)
   return { sentences: chosen.map((at) => all[at]!.text), total }
 }

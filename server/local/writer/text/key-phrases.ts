@@ -2,7 +2,14 @@ import type { Passage } from './passages.ts'
 import { requestWords, stopWords } from './stop-words.ts'
 import type { TaggedWord, Tagger } from './tagger.ts'
 
-export type KeyPhrase = { text: string; stems: string[]; score: number; count: number; first: number; name: boolean }
+export type KeyPhrase = {
+  text: string
+  stems: string[]
+  score: number
+  count: number
+  first: number
+  name: boolean
+}
 
 const phraseWordsMax = 3
 
@@ -45,7 +52,14 @@ function scoreOf(phrase: KeyPhrase, counts: Map<string, number>, length: number)
   const early = 1 + 0.3 * (1 - phrase.first / Math.max(1, length))
   const asked = phrase.text.split(' ').some((word) => requestWords.has(word.toLowerCase())) ? 0.4 : 1
   const spread = phrase.stems.length > 1 && phrase.count === 1 ? 0.75 : 1
-  return (words / Math.sqrt(phrase.stems.length)) * Math.sqrt(phrase.count) * early * asked * spread * (phrase.name ? 1.1 : 1)
+  return (
+    (words / Math.sqrt(phrase.stems.length)) *
+    Math.sqrt(phrase.count) *
+    early *
+    asked *
+    spread *
+    (phrase.name ? 1.1 : 1)
+  )
 }
 
 function wordCounts(sentences: TaggedWord[][]): Map<string, number> {

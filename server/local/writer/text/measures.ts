@@ -1,5 +1,5 @@
-import { parseDocument } from '../../../../engine/index.ts'
 import { countWords } from '../../../../contract/word-count.ts'
+import { parseDocument } from '../../../../engine/index.ts'
 import { hasWords } from './language.ts'
 import { plural } from './wording.ts'
 
@@ -37,7 +37,8 @@ export function measureText(text: string): Measures {
 
 /** White space does not part the words of Chinese, Japanese or Thai. */
 function wordsOf(text: string): number {
-  const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0
+  const unspaced =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0
   if (unspaced < text.length * 0.3) return countWords(text)
   const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
   return [...segments].filter((segment) => segment.isWordLike).length

@@ -40,7 +40,10 @@ function kindOf(plain: string, marked: string, alone: boolean): Passage['kind'] 
 
 export function topicStems(text: string): string[] {
   const stems: string[] = []
-  for (const [word] of text.toLowerCase().replace(/[’‘]/g, "'").matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)) {
+  for (const [word] of text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)) {
     if (!stopWords.has(word) && (word.length > 1 || /[^a-z]/.test(word))) stems.push(stem(word))
   }
   return stems

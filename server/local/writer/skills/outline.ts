@@ -1,0 +1,76 @@
+import type { Answer, Request, Skill } from '../skill.ts'
+import { englishOnly, otherLanguage } from '../text/language.ts'
+import { readSections } from '../text/sections.ts'
+import { loadTagger } from '../text/tagger.ts'
+import { inline, sentenceCase } from '../text/wording.ts'
+import { missingText } from './missing.ts'
+import { skeletonOf } from './topic-skeletons.ts'
+
+const patterns = [
+  /^(?:re-?)?outline\b/,
+  /^(?:an? |the |short |detailed |essay |\w+ )*outlines?\b/,
+  /^(?:make|write|create|draft|do|build|generate|prepare|sketch|lay out)\b.{0,30}\b(?:outline|structure|skeleton)\b/,
+  /^(?:how (?:should|do|can|would) (?:i|we) (?:structure|organi[sz]e)|structure|plan)\b.*\b(?:essay|article|paper|report|text|post|speech|talk|this|it)\b/,
+]
+
+export const outline: Skill = {
+  name: 'outline',
+  works: 'either',
+  gives: 'report',
+  recognise: (clause) => patterns.some((pattern) => pattern.test(clause)),
+  async answer(request): Promise<Answer> {
+    const topic = topicOf(request)
+    if (topic) return { markdown: topicOutline(topic) }
+    const missing = missingText(request.text, 'outline')
+    if (missing)
+      return { markdown: `${missing.markdown} Or name a topic, as in "outline the history of tea".` }
+    const language = otherLanguage(request.text)
+    if (language) return { markdown: englishOnly('I outline', language) }
+    return { markdown: await textOutline(request.text) }
+  },
+}
+
+const topicWordsMax = 14
+const about =
+  /\b(?:outline|structure|skeleton|plan|organi[sz]e)\b(?:.*?\b(?:about|on|of|for|arguing|that argues|explaining))?\s*(?:(?:an? |my |the )?(?:\w+ )?(?:essay|article|paper|report|post|speech|talk|presentation)(?: (?:about|on|of|for|arguing|explaining))?\s*)?(.*)$/
+const pointer =
+  /^(?:it|this|that|these|them|(?:this|that|the|my|these|your) (?:text|essay|article|draft|notes?|above|following|document|last|previous|reply|summary).*|above|please|again)?$/
+
+/** The topic in the user's own letters; null when the request points to a text. */
+function topicOf({ wording, instruction, text, source }: Request): string | null {
+  if (source === 'message') {
+    const short = text.split(/\s+/).length <= topicWordsMax && !text.includes('\n')
+    return short ? tidy(text) : null
+  }
+  const found = about.exec(instruction)?.[1]?.trim() ?? ''
+  if (pointer.test(found)) return null
+  const at = wording.toLowerCase().indexOf(found)
+  return tidy(at < 0 ? found : wording.slice(at, at + found.length))
+}
+
+function tidy(topic: string): string | null {
+  return (
+    topic
+      .trim()
+      .replace(/^["“]|["”]$|[.!?]+$/g, '')
+      .replace(/\s+/g, ' ')
+      .slice(0, 160) || null
+  )
+}
+
+function topicOutline(topic: string): string {
+  const parts = skeletonOf(topic).map(({ heading, questions }, i) => {
+    return `${i + 1}. **${heading}**\n${questions.map((question) => `   - ${inline(question)}`).join('\n')}`
+  })
+  const honest =
+    'I know nothing about the topic itself, so each part asks what it has to answer; the facts are yours to add.'
+  return `**Outline: ${inline(sentenceCase(topic))}**\n\n${honest}\n\n${parts.join('\n')}`
+}
+
+async function textOutline(text: string): Promise<string> {
+  const sections = readSections(text, await loadTagger())
+  const parts = sections.map(({ heading, points }, i) => {
+    return `${i + 1}. **${inline(heading)}**\n${points.map((point) => `   - ${inline(point)}`).join('\n')}`
+  })
+  return `${parts.join('\n')}\n\nHeadings come from the text's key phrases, and the points are its own sentences.`
+}

@@ -1,0 +1,20 @@
+import { threeWordTitle, titlePrompts } from '../../../../contract/titles.ts'
+import type { Answer, Skill } from '../skill.ts'
+import { topWords } from '../text/top-words.ts'
+import { titleCase } from '../text/wording.ts'
+
+const readMax = 3_000
+
+/** The title request of the chat and the essay writer: exactly three words in title case. */
+export const threeWords: Skill = {
+  name: 'three words',
+  works: 'text',
+  gives: 'report',
+  recognise: () => false,
+  async answer({ wording }): Promise<Answer> {
+    const kind = wording.startsWith(titlePrompts.essay.trim()) ? 'essay' : 'chat'
+    const about = wording.slice(titlePrompts[kind].length, titlePrompts[kind].length + readMax)
+    const words = await topWords(about, 3)
+    return { markdown: threeWordTitle(titleCase(words.join(' ')), kind) }
+  },
+}

@@ -1,0 +1,88 @@
+import { keyPhrases } from './key-phrases.ts'
+import { otherLanguage } from './language.ts'
+import { readPassages } from './passages.ts'
+import { requestWords, stopWords } from './stop-words.ts'
+import { loadTagger, type TaggedWord } from './tagger.ts'
+
+const shortWordsMax = 40
+
+/** The words that say best what a text is about, in their order in it; fewer than `count` when it has no more. */
+export async function topWords(text: string, count: number): Promise<string[]> {
+  const plain = text.replace(/https?:\/\/\S+/g, ' ').replace(/[*_`#>|~]/g, ' ')
+  if (otherLanguage(plain)) return frequentWords(plain, count)
+  const tag = await loadTagger()
+  const words =
+    plain.split(/\s+/).length <= shortWordsMax ? ofRequest(tag(plain), count) : ofPassage(plain, tag, count)
+  return words.length > 0 ? words : frequentWords(plain, count)
+}
+
+type Weighed = { text: string; at: number; weight: number; key: string }
+
+function ofRequest(words: TaggedWord[], count: number): string[] {
+  const weighed = words.map((word, at) => weigh(words, word, at)).filter(({ weight }) => weight > 0)
+  return inOrder(weighed, count)
+}
+
+/** The best phrase whole, then the leading words of the next ones. */
+function ofPassage(text: string, tag: Awaited<ReturnType<typeof loadTagger>>, count: number): string[] {
+  const phrases = keyPhrases(readPassages(text), tag)
+  const weighed: Weighed[] = []
+  for (const phrase of phrases.slice(0, 12)) {
+    phrase.text.split(' ').forEach((word, i) => {
+      const asked = requestWords.has(word.toLowerCase()) ? 0.2 : 1
+      weighed.push({
+        text: word,
+        at: phrase.first + i / 10,
+        weight: phrase.score * asked,
+        key: phrase.stems[i] ?? word,
+      })
+    })
+  }
+  return inOrder(weighed, count)
+}
+
+function inOrder(weighed: Weighed[], count: number): string[] {
+  const chosen: Weighed[] = []
+  for (const word of weighed.sort((a, b) => b.weight - a.weight || a.at - b.at)) {
+    if (chosen.length < count && !chosen.some(({ key }) => key.toLowerCase() === word.key.toLowerCase()))
+      chosen.push(word)
+  }
+  return chosen.sort((a, b) => a.at - b.at).map(({ text }) => text)
+}
+
+const weights: Record<string, number> = { PROPN: 3, NOUN: 2.6, ADJ: 1.6, VERB: 1.2, NUM: 0.8, ADV: 0.3 }
+
+function weigh(words: TaggedWord[], { text, pos, stem }: TaggedWord, at: number): Weighed {
+  const plain = text.toLowerCase()
+  const wordlike = /^[\p{L}\p{N}][\p{L}\p{N}'’-]*$/u.test(text) && (text.length > 1 || pos === 'NUM')
+  let weight = wordlike && !stopWords.has(plain) ? (weights[pos] ?? 0) : 0
+  if (requestWords.has(plain)) weight *= 0.1
+  // "cover letter": a noun before a noun names the thing more closely than the verb that asks for it.
+  if (/NOUN|PROPN/.test(words[at + 1]?.pos ?? '') && weight > 1) weight += 0.3
+  if (pos === 'VERB' && at < 3) weight *= 0.5
+  return { text, at, weight, key: stem }
+}
+
+/** Without a tagger for the language: the longest of the most frequent words. */
+function frequentWords(text: string, count: number): string[] {
+  const counts = new Map<string, Weighed>()
+  let at = 0
+  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(
+    text,
+  )) {
+    const key = segment.toLowerCase()
+    at++
+    if (
+      !isWordLike ||
+      stopWords.has(key) ||
+      requestWords.has(key) ||
+      (key.length < 4 && /^\p{Script=Latin}/u.test(key))
+    )
+      continue
+    const known = counts.get(key)
+    const gain = Math.sqrt(Math.min(segment.length, 10))
+    if (known) known.weight += gain
+    else counts.set(key, { text: segment, at, weight: gain, key })
+  }
+  return inOrder([...counts.values()], count)
+}

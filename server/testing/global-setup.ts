@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../platform/database/database.ts'
+import { type Connection, startEmbeddedPostgres } from '../platform/database/embedded.ts'
+import { migrateDatabase } from '../platform/database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: Connection
+  }
+}
+
+/** One PostgreSQL for the whole run; its migrated database is the template of every test file's own. */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'longhand-test-'))
+  // Nothing outlives the run, so nothing has to reach the disk.
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  }
+  const postgres = await startEmbeddedPostgres({ dataDir, settings })
+  const { pool, close } = openDatabase(postgres.connection, () => {})
+  await migrateDatabase(pool)
+  await close()
+  project.provide('postgres', postgres.connection)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createApp } from '../app.ts'
+import { createAuth } from '../domains/accounts/auth.ts'
+import { createReplyRuns } from '../domains/chats/reply-runs.ts'
+import { startMailbox } from '../local/mailbox/mailbox.ts'
+import { mailboxRoutes } from '../local/mailbox/routes.ts'
+import { builtInWriterModel } from '../local/writer-model.ts'
+import type { Doors } from '../platform/context.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { openNotifier } from '../platform/database/notify.ts'
+import { readEnv } from '../platform/env.ts'
+import { openPages } from '../platform/http/pages.ts'
+import { openLog } from '../platform/log.ts'
+import { openMailer } from '../platform/mail/mail.ts'
+import { type ChatModel, openModels } from '../platform/models/models.ts'
+import { openEngine } from '../platform/workers/engine.ts'
+import { createTestDatabase } from './test-database.ts'
+import { signUpUser, type TestUser } from './test-user.ts'
+
+export type TestApp = {
+  doors: Doors
+  /** Calls the app as a browser would, without a port. */
+  request: (path: string, init?: RequestInit) => Promise<Response>
+  signUp: (name?: string) => Promise<TestUser>
+  close: () => Promise<void>
+}
+
+export type TestAppOptions = {
+  settings?: Record<string, string>
+  /** Models to offer before the built-in writer. */
+  models?: ChatModel[]
+}
+
+/** The whole server on a database of its own: real PostgreSQL, real SMTP, real engine; only the port is missing. */
+export async function createTestApp({ settings = {}, models = [] }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'longhand-app-'))
+  const env = readEnv(
+    { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', LOCAL_MODELS: 'off', ...settings },
+    '',
+  )
+  const { connection, drop } = await createTestDatabase()
+  const log = openLog(env)
+  const { db, pool, close: closePool } = openDatabase({ ...connection, max: 5 }, () => {})
+  const notifier = openNotifier(connection, pool)
+  const mailbox = await startMailbox(db)
+  const mailer = openMailer(mailbox.smtpUrl, env.MAIL_FROM)
+  const engine = openEngine(1)
+  const offered = openModels([async () => models, async () => [builtInWriterModel(engine)]])
+  const doors: Doors = { env, db, notifier, mailer, models: offered, engine, log, now: () => new Date() }
+  const runs = createReplyRuns(doors)
+  const app = createApp(doors, {
+    auth: createAuth(doors),
+    runs,
+    pages: openPages(join(dataDir, 'no-pages'), ['/chat']),
+    local: mailboxRoutes(db),
+    googleOn: false,
+  })
+
+  const request: TestApp['request'] = async (path, init) => app.request(`${env.BASE_URL}${path}`, init)
+  return {
+    doors,
+    request,
+    signUp: (name) => signUpUser(request, name),
+    async close() {
+      await runs.drain(2_000)
+      mailer.close()
+      await mailbox.close()
+      await engine.close()
+      await notifier.close()
+      await closePool()
+      await drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** For a test that needs an app of its own. */
+export async function useTestApp(options?: TestAppOptions): Promise<TestApp> {
+  const app = await createTestApp(options)
+  onTestFinished(app.close)
+  return app
+}

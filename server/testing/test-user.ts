@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { TestApp } from './test-app.ts'
+
+export type TestUser = {
+  id: string
+  email: string
+  cookie: string
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
+}
+
+export const testPassword = 'correct horse 9'
+
+/** Signs up as a person does: form, mail, link, sign-in. */
+export async function signUpUser(request: TestApp['request'], name = 'Ana Moreau'): Promise<TestUser> {
+  const email = `${randomBytes(5).toString('hex')}@example.org`
+  await post(request, '/api/auth/sign-up/email', { email, password: testPassword, name })
+  const link = await newestLink(request, email)
+  await request(new URL(link).pathname + new URL(link).search)
+  const answer = await post(request, '/api/auth/sign-in/email', { email, password: testPassword })
+  if (!answer.ok) throw new Error(`Sign-in failed: ${answer.status} ${await answer.text()}`)
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const { user } = (await answer.json()) as { user: { id: string } }
+  return {
+    id: user.id,
+    email,
+    cookie,
+    get: (path, headers) => request(path, { headers: { cookie, ...headers } }),
+    send: (method, path, body, headers) => post(request, path, body, { cookie, ...headers }, method),
+  }
+}
+
+/** The link in the newest mail to an address, read from the mailbox as a program would. */
+export async function newestLink(request: TestApp['request'], email: string): Promise<string> {
+  const answer = await request('/local/mail.json')
+  const { messages } = (await answer.json()) as { messages: { to: string; links: string[] }[] }
+  const link = messages.find((message) => message.to === email)?.links[0]
+  if (!link) throw new Error(`No mail to ${email}`)
+  return link
+}
+
+export function post(
+  request: TestApp['request'],
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Promise<Response> {
+  return request(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
