@@ -18,7 +18,7 @@ export function readRequest(messages: ChatMessage[]): { request: Request; skills
   if (isTitlePrompt(content)) return { request: requestOf(content, content, null), skills: [threeWords] }
   const split = splitMessage(content, asks)
   const previous = previousExchange(earlier)
-  if (!split) return readBareText(content, earlier, previous)
+  if (!split) return readBareText(content, previous)
   const skills = skillsFor(split.wording)
   const request = requestOf(split.wording, split.text, previous)
   if (split.text !== '' || skills.every((skill) => skill.works === 'topic')) return { request, skills }
@@ -27,7 +27,7 @@ export function readRequest(messages: ChatMessage[]): { request: Request; skills
 }
 
 /** A text without a request answers an earlier "send me the text", or is offered the choice. */
-function readBareText(content: string, earlier: ChatMessage[], previous: Request['previous']) {
+function readBareText(content: string, previous: Request['previous']) {
   const waiting = previous && previous.text === '' ? skillNamed(previous.skill) : undefined
   if (waiting && waiting.works !== 'topic' && wordsIn(content) >= 3) {
     const request = { ...requestOf(previous!.instruction, content, previous), wording: previous!.instruction }

@@ -1,4 +1,4 @@
-import type { ItsHelpers } from 'wink-nlp'
+import type { ItsFunction } from 'wink-nlp'
 
 /** Universal part-of-speech tags, as wink-nlp names them. */
 export type TaggedWord = { text: string; pos: string; lemma: string; stem: string }
@@ -18,13 +18,14 @@ async function load(): Promise<Tagger> {
     import('wink-eng-lite-web-model'),
   ])
   const nlp = winkNlp(model, ['sbd', 'pos'])
-  const its = nlp.its as ItsHelpers
+  // The declarations of the package name these two as of another shape than `out` takes.
+  const { pos, lemma, stem } = nlp.its as unknown as Record<string, ItsFunction<string>>
   return (sentence) => {
     const tokens = nlp.readDoc(sentence).tokens()
     const texts = tokens.out() as string[]
-    const tags = tokens.out(its.pos) as string[]
-    const lemmas = tokens.out(its.lemma) as string[]
-    const stems = tokens.out(its.stem) as string[]
+    const tags = tokens.out(pos!)
+    const lemmas = tokens.out(lemma!)
+    const stems = tokens.out(stem!)
     return texts.map((text, i) => ({ text, pos: tags[i]!, lemma: lemmas[i]!, stem: stems[i]! }))
   }
 }
