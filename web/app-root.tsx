@@ -8,7 +8,7 @@ import { NeedsSession, NeedsVisitor } from './domains/accounts/session-guard.tsx
 import { AppLayout } from './pages/app-layout.tsx'
 import { BareLayout } from './pages/bare-layout.tsx'
 import { CrashPage } from './pages/crash.tsx'
-import { NotFoundPage } from './pages/not-found.tsx'
+import { UnknownPage } from './pages/unknown.tsx'
 import { type AppRoute, appRoutes } from './routes.ts'
 import { Toaster } from './ui/toast.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
@@ -52,7 +52,7 @@ const router = createBrowserRouter([
           ...pagesOf('bare', 'optional'),
         ],
       },
-      { path: '*', Component: NotFoundPage },
+      { path: '*', Component: UnknownPage },
     ],
   },
 ])

@@ -1,6 +1,7 @@
 import { randomId } from '../ui/random-id.ts'
 import { setTheme, shownTheme } from '../ui/theme.ts'
 import { storeInitialPrompt } from './initial-prompt.ts'
+import { keepOfflinePage } from './offline-page.ts'
 
 function select<E extends Element>(selector: string): E | null {
   return document.querySelector<E>(selector)
@@ -75,3 +76,4 @@ followMenu()
 followDemo()
 followMiniChat()
 followSession()
+keepOfflinePage()

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { safeReturnPath } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useConfig } from './queries.ts'
 import { signInPath } from './return-path.ts'
 import { useSession } from './session.ts'
 
@@ -16,7 +17,7 @@ export function NeedsSession() {
       <ErrorState
         className="m-auto"
         title="Longhand cannot be reached"
-        text="You are still signed in. The page comes back as soon as the server answers."
+        text="Nobody was signed out. The page comes back as soon as the server answers."
         onRetry={session.retry}
       />
     )
@@ -28,11 +29,17 @@ export function NeedsSession() {
   )
 }
 
-/** For /login and /signup: somebody who is signed in goes on, after the page's own message has been read. */
+/**
+ * For /login and /signup: somebody who is signed in goes on. The form waits for the first answers, so that
+ * nothing moves or vanishes under the visitor's hands; a server that is silent does not hold it back.
+ */
 export function NeedsVisitor() {
   const session = useSession()
+  const config = useConfig()
   const [search] = useSearchParams()
   if (session.status === 'signed-in')
     return <Navigate to={safeReturnPath(search.get('next'), '/chat/new')} replace />
-  return <Outlet />
+  const waits =
+    (session.status === 'loading' && !session.isStale) || (config.isPending && config.failureCount === 0)
+  return waits ? null : <Outlet />
 }

@@ -7,7 +7,7 @@ export function Faq({ items }: FaqProps) {
   return (
     <section
       aria-labelledby="faq-title"
-      className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 border-t border-line px-8 py-24 lg:grid-cols-[1fr_1.6fr] max-md:px-4 max-md:py-14"
+      className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-8 pt-4 pb-28 lg:grid-cols-[1fr_1.6fr] max-md:px-4 max-md:pb-16"
     >
       <h2 id="faq-title" className="font-serif text-40 font-medium tracking-tight max-md:text-28">
         Questions, answered plainly

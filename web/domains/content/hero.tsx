@@ -4,7 +4,7 @@ import { BeforeAfter } from './before-after.tsx'
 import type { Demo } from './demo.ts'
 
 const facts = [
-  { title: 'Sent nowhere', text: 'A check runs on the server that shows you this page.' },
+  { title: 'Nothing leaves', text: 'A check runs on the server that shows you this page.' },
   { title: 'Facts stay put', text: 'Names, figures and quotations are locked, then compared.' },
   { title: 'Yours to run', text: 'Open source, one command, your own database.' },
 ]

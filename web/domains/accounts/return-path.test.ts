@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { signInPath, withReturnPath } from './return-path.ts'
+
+describe('signInPath', () => {
+  it('carries path and query', () => {
+    expect(signInPath({ pathname: '/chat/new', search: '?prompt=a b&c' })).toBe(
+      '/login?next=%2Fchat%2Fnew%3Fprompt%3Da%20b%26c',
+    )
+  })
+})
+
+describe('withReturnPath', () => {
+  it('carries a path of this site from screen to screen', () => {
+    expect(withReturnPath('/signup', '/chat/new')).toBe('/signup?next=%2Fchat%2Fnew')
+  })
+
+  it.each([
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'chat',
+  ])('drops %j', (next) => {
+    expect(withReturnPath('/signup', next)).toBe('/signup')
+  })
+})

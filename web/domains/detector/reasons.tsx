@@ -1,0 +1,63 @@
+import { classNames } from '../../ui/class-names.ts'
+import { overlaps, type Span, toneOfSentence } from './marks.ts'
+import type { Evidence } from './queries.ts'
+
+type ReasonsProps = {
+  evidence: Evidence[]
+  /** The passage that is pointed at, here or in the text. */
+  active: Span | null
+  onPoint?: (span: Span | null) => void
+  onShow?: (span: Span) => void
+}
+
+/** What weighed most: each passage with its measured reasons. Pointing at one shows its passage in the text. */
+export function Reasons({ evidence, active, onPoint, onShow }: ReasonsProps) {
+  return (
+    <ul className="-mx-3 flex flex-col gap-1">
+      {evidence.map((passage) => (
+        <li key={`${passage.start}-${passage.end}`}>
+          <Passage passage={passage} isActive={overlaps(passage, active)} onPoint={onPoint} onShow={onShow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PassageProps = {
+  passage: Evidence
+  isActive: boolean
+  onPoint?: (span: Span | null) => void
+  onShow?: (span: Span) => void
+}
+
+function Passage({ passage, isActive, onPoint, onShow }: PassageProps) {
+  const isStrong = toneOfSentence(passage.probability) === 'strong'
+  const edge = isStrong ? 'border-l-3 border-danger-fill' : 'border-l-3 border-dashed border-caution-fill'
+  const list = (
+    <span className={classNames('flex flex-col gap-2.5 pl-3', edge)}>
+      {passage.reasons.map((reason) => (
+        <span key={reason.signal + reason.title} className="block">
+          <span className="block text-14 font-medium text-pretty">{reason.title}</span>
+          <span className="block text-13 text-pretty text-ink-muted">{reason.detail}</span>
+        </span>
+      ))}
+    </span>
+  )
+  if (!onPoint) return <div className="px-3 py-2">{list}</div>
+  return (
+    <button
+      type="button"
+      onMouseEnter={() => onPoint(passage)}
+      onMouseLeave={() => onPoint(null)}
+      onFocus={() => onPoint(passage)}
+      onBlur={() => onPoint(null)}
+      onClick={() => onShow?.(passage)}
+      className={classNames(
+        'block w-full rounded-control px-3 py-2 text-left transition-colors',
+        isActive ? 'bg-surface-hover' : 'hover:bg-surface-hover',
+      )}
+    >
+      {list}
+    </button>
+  )
+}

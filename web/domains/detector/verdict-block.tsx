@@ -1,0 +1,51 @@
+import { classNames } from '../../ui/class-names.ts'
+import { ScoreBar } from '../../ui/progress.tsx'
+import { toneTextClass } from '../../ui/tone.ts'
+import type { Detection } from './queries.ts'
+import { percentText, roundPercentText, sharesOf, verdictOf } from './verdict.ts'
+
+/** The large figure, the class, the three shares and what they are worth. */
+export function VerdictBlock({ detection }: { detection: Detection }) {
+  const verdict = verdictOf(detection)
+  const shares = sharesOf(detection)
+  const isJudged = verdict.kind === 'judged' && verdict.percent !== null
+  return (
+    <section aria-label="Result" className="flex flex-col gap-4">
+      <div className="flex min-h-15 items-end gap-3">
+        {isJudged ? (
+          <>
+            <p className="tabular font-serif text-56 font-medium">{roundPercentText(verdict.percent!)}</p>
+            <div className="pb-2">
+              <p className={classNames('text-16 leading-6 font-semibold', toneTextClass[verdict.tone])}>
+                {verdict.name}
+              </p>
+              <p className="text-13 text-ink-muted">reads like AI, {detection.confidence_category} confidence</p>
+            </div>
+          </>
+        ) : (
+          <p className="font-serif text-40 font-medium">{verdict.name}</p>
+        )}
+      </div>
+      {verdict.kind !== 'unscored' && shares && (
+        <div className={classNames(verdict.kind === 'too-short' && 'opacity-80 saturate-50')}>
+          <ScoreBar parts={shares} />
+        </div>
+      )}
+      <p className="text-14 text-pretty">
+        {detection.result_message} <span className="text-ink-muted">{subMessageOf(detection)}</span>
+      </p>
+      <p className="text-13 text-pretty text-ink-muted">
+        {verdict.kind === 'too-short' && verdict.percent !== null && (
+          <>Leaning only: {percentText(verdict.percent)} AI. </>
+        )}
+        A signal, not a proof. Writing by people is sometimes marked too; short texts and texts by English learners
+        deserve extra care.
+      </p>
+    </section>
+  )
+}
+
+/** The caution stands on its own line below, so the engine's copy of it is not said twice. */
+function subMessageOf(detection: Detection): string {
+  return detection.result_sub_message.replace(/\s*A score is a signal and not a proof\.$/, '')
+}

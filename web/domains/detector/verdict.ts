@@ -1,0 +1,47 @@
+import type { Tone } from '../../ui/tone.ts'
+import type { Detection } from './queries.ts'
+
+export type Verdict = {
+  /** too-short: scored, but on too few words to judge. unscored: another language, code, or nothing to read. */
+  kind: 'judged' | 'too-short' | 'unscored'
+  name: string
+  tone: Tone
+  /** Share that reads like AI, 0 to 100, or null where none is given. */
+  percent: number | null
+}
+
+const names = { ai: 'AI', human: 'Human', mixed: 'Mixed', inconclusive: 'Inconclusive' } as const
+const tones = { ai: 'danger', human: 'positive', mixed: 'caution', inconclusive: 'neutral' } as const
+
+export function verdictOf(detection: Detection): Verdict {
+  const percent = detection.fake_percentage
+  const { predicted_class } = detection
+  if (predicted_class === 'inconclusive') {
+    const kind = percent === null ? 'unscored' : 'too-short'
+    return { kind, name: names.inconclusive, tone: tones.inconclusive, percent }
+  }
+  return { kind: 'judged', name: names[predicted_class], tone: tones[predicted_class], percent }
+}
+
+/** The three shares in percent for the bar, or null when the provider gives none. */
+export function sharesOf(detection: Detection): Array<{ label: string; percent: number; tone: Tone }> | null {
+  const shares = detection.class_probabilities
+  if (!shares) return null
+  return (['human', 'mixed', 'ai'] as const).map((name) => ({
+    label: names[name],
+    percent: shares[name] * 100,
+    tone: tones[name],
+  }))
+}
+
+/** Percentages with one decimal, as documented. */
+export function percentText(percent: number): string {
+  return `${percent.toFixed(1)}%`
+}
+
+/** '46%'; never 0% or 100% for what is only close to it. */
+export function roundPercentText(percent: number): string {
+  if (percent > 0 && percent < 0.5) return '<1%'
+  if (percent < 100 && percent >= 99.5) return '>99%'
+  return `${Math.round(percent)}%`
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { initials } from './avatar.tsx'
+
+it.each([
+  ['Ana Moreau', 'AM'],
+  ['Ana', 'A'],
+  ['ana.moreau@example.org', 'A'],
+  ['Ana Maria de Souza', 'AS'],
+  ['', '?'],
+  ['émile', 'É'],
+])('%s gives %s', (name, expected) => {
+  expect(initials(name)).toBe(expected)
+})
