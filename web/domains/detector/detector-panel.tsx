@@ -45,7 +45,10 @@ export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanel
               <X className="size-4.5" />
             </Dialog.Close>
           </header>
-          <div aria-live="polite" className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-6 pb-6 max-md:px-5">
+          <div
+            aria-live="polite"
+            className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-6 pb-6 max-md:px-5"
+          >
             <PanelBody text={text} state={state} onScan={scan} />
           </div>
           <footer className="flex shrink-0 flex-wrap gap-2 border-t border-line px-6 py-4 max-md:px-5">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import { usePrefersReducedMotion } from '../../ui/media-query.ts'
-import { type Detection, checkText } from './queries.ts'
+import { checkText, type Detection } from './queries.ts'
 import { type CheckFailure, failureOf } from './use-check.ts'
 
 export type PanelStage =
@@ -31,7 +31,11 @@ export function usePanelScan(text: string, open: boolean) {
     running.current?.abort()
     if (text.trim().length < limits.panelCharactersMin) {
       const blank = text.trim() === ''
-      const failure = { text: blank ? errorTexts.detectBlank : errorTexts.detectTooShort, next: null, code: null }
+      const failure = {
+        text: blank ? errorTexts.detectBlank : errorTexts.detectTooShort,
+        next: null,
+        code: null,
+      }
       setState({ stage: 'error', failure })
       return
     }

@@ -19,7 +19,9 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
               <p className={classNames('text-16 leading-6 font-semibold', toneTextClass[verdict.tone])}>
                 {verdict.name}
               </p>
-              <p className="text-13 text-ink-muted">reads like AI, {detection.confidence_category} confidence</p>
+              <p className="text-13 text-ink-muted">
+                reads like AI, {detection.confidence_category} confidence
+              </p>
             </div>
           </>
         ) : (
@@ -38,8 +40,8 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
         {verdict.kind === 'too-short' && verdict.percent !== null && (
           <>Leaning only: {percentText(verdict.percent)} AI. </>
         )}
-        A signal, not a proof. Writing by people is sometimes marked too; short texts and texts by English learners
-        deserve extra care.
+        A signal, not a proof. Writing by people is sometimes marked too; short texts and texts by English
+        learners deserve extra care.
       </p>
     </section>
   )
