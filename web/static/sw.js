@@ -1,6 +1,6 @@
 // Shows the offline page when a page cannot be loaded. It keeps nothing else, so it can serve nothing stale.
 const cacheName = 'longhand-offline'
-const offlinePage = '/offline.html'
+const offlinePage = '/offline'
 
 async function keepOfflinePage() {
   const cache = await caches.open(cacheName)

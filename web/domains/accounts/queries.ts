@@ -1,29 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SessionUser } from '../../../contract/accounts.ts'
-import type { ModelChoice } from '../../../contract/chats.ts'
 import { limits } from '../../../contract/limits.ts'
-import { answerOf, errorOf, post } from '../../api.ts'
+import { api, post, unwrap } from '../../api.ts'
 import { sessionKey } from './session.ts'
 import { forgetThisUser, leaveToFrontPage, tellOtherTabs } from './session-channel.ts'
 
-/** What this installation offers; GET /api/config. */
-export type AppConfig = {
-  local: boolean
-  mailbox: string | null
-  google: boolean
-  passwordMin: number
-  models: ModelChoice[]
-  defaultModel: string
-}
-
+/** What this installation offers: Google, the local mailbox, the shortest password. */
 export function useConfig() {
   return useQuery({
     queryKey: ['config'],
-    queryFn: async ({ signal }): Promise<AppConfig> => {
-      const response = await answerOf(fetch('/api/config', { signal }))
-      if (!response.ok) throw await errorOf(response)
-      return (await response.json()) as AppConfig
-    },
+    queryFn: ({ signal }) => unwrap(api.api.config.$get({}, { init: { signal } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { SessionUser } from '../../../contract/accounts.ts'
-import { ApiError, answerOf, errorOf } from '../../api.ts'
+import { ApiError, api, unwrap } from '../../api.ts'
 import { sessionRetriesMax, sessionRetryDelayMs, sessionTimeoutMs } from './session-retry.ts'
 
 export const sessionKey = ['session'] as const
@@ -15,10 +15,9 @@ export type SessionState =
 /** Null means that the server said so; a server that does not answer throws. */
 async function loadSession(signal: AbortSignal): Promise<SessionUser | null> {
   const limit = AbortSignal.timeout(sessionTimeoutMs)
-  const response = await answerOf(fetch('/api/session', { signal: AbortSignal.any([signal, limit]) }))
-  if (!response.ok) throw await errorOf(response)
-  const body = (await response.json()) as { user: SessionUser | null }
-  return body.user
+  const init = { signal: AbortSignal.any([signal, limit]) }
+  const { user } = await unwrap(api.api.session.$get({}, { init }))
+  return user
 }
 
 /** A server that cannot be reached is 'offline', never 'signed-out'; who was known to be signed in stays so. */

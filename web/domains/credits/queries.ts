@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { RemainingWords } from '../../../contract/credits.ts'
-import { answerOf, errorOf } from '../../api.ts'
+import { api, unwrap } from '../../api.ts'
 
 export const remainingWordsKey = ['remaining-words'] as const
 
@@ -19,10 +18,6 @@ export function useRemainingWords(enabled = true) {
   return useQuery({
     queryKey: remainingWordsKey,
     enabled,
-    queryFn: async ({ signal }): Promise<RemainingWords> => {
-      const response = await answerOf(fetch('/api/user/remaining-words', { signal }))
-      if (!response.ok) throw await errorOf(response)
-      return (await response.json()) as RemainingWords
-    },
+    queryFn: ({ signal }) => unwrap(api.api.user['remaining-words'].$get({}, { init: { signal } })),
   })
 }
