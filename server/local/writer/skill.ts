@@ -8,15 +8,22 @@ export type Humanized = {
   before?: { humanScore: number; aiScore: number }
 }
 
-/** What the engine says about a checked text; percentages from 0 to 100. */
+/** A passage that speaks for AI; offsets are UTF-16 units of the text, weights and probability from 0 to 1. */
+export type Evidence = {
+  start: number
+  end: number
+  probability: number
+  reasons: readonly { title: string; detail: string; weight: number }[]
+}
+
+/** What the engine says about a checked text; percentages from 0 to 100, null where it gives no score. */
 export type Checked = {
   predicted_class: string
-  fake_percentage: number
-  human_percentage: number
+  fake_percentage: number | null
+  human_percentage: number | null
   result_message: string
   result_sub_message?: string
-  /** Plain lines, or objects that carry one of the named fields. */
-  evidence?: readonly unknown[]
+  evidence?: readonly Evidence[]
 }
 
 export type WriterTools = {
@@ -32,6 +39,8 @@ export type Request = {
   /** The text to work on: from this message, else the last long one of the conversation; empty when there is none. */
   text: string
   source: 'message' | 'conversation' | 'none'
+  /** The user's own last long text in the conversation, whatever was made of it since. */
+  original: string
   /** The exchange before this one, when the writer recognises it. */
   previous: { skill: string; instruction: string; text: string; reply: string } | null
 }

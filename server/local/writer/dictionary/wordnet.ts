@@ -96,6 +96,8 @@ function antonymsIn(fields: string[], words: number, own: number): [number, numb
 
 function readGloss(gloss: string): { definition: string; examples: string[] } {
   const examples = [...gloss.matchAll(/"([^"]+)"/g)].map(([, example]) => example!.trim())
-  const definition = gloss.split(/;\s*"/)[0]!.replace(/"/g, '').trim()
+  // The files quote words as `this'.
+  const plain = gloss.split(/;\s*"/)[0]!.replace(/`([^`']+)'/g, '‘$1’')
+  const definition = plain.replace(/"/g, '').trim()
   return { definition, examples }
 }

@@ -11,7 +11,7 @@ let idle: NodeJS.Timeout | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
 
-/** What the grammar checker finds, in order of place. The first call starts it, which takes one to two seconds. */
+/** What the grammar checker finds, in no order. The first call starts it, which takes one to two seconds. */
 export function findLints(text: string, british: boolean, signal: AbortSignal): Promise<Lint[]> {
   clearTimeout(idle)
   const id = ++lastId

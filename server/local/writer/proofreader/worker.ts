@@ -46,17 +46,13 @@ async function lint(request: LintRequest): Promise<Lint[]> {
     await linter.setLintConfig(config)
   }
   const byRule = await linter.organizedLints(request.text, { language: 'plaintext' })
-  const offsets = unitsOfCharacters(request.text)
-  return Object.entries(byRule).flatMap(([rule, lints]) =>
-    lints.map((found) => plain(rule, found, request.text, offsets)),
-  )
+  return Object.entries(byRule).flatMap(([rule, lints]) => lints.map((found) => plain(rule, found)))
 }
 
-function plain(rule: string, lint: HarperLint, text: string, offsets: (at: number) => number): Lint {
-  const span = lint.span()
-  const start = offsets(span.start)
-  const end = offsets(span.end)
-  const problem = text.slice(start, end)
+function plain(rule: string, lint: HarperLint): Lint {
+  // Offsets are UTF-16 units, beyond the basic plane too.
+  const { start, end } = lint.span()
+  const problem = lint.get_problem_text()
   const replacements = lint.suggestions().map((suggestion) => {
     // 0 replaces, 1 removes, 2 inserts behind.
     const kind = suggestion.kind() as number
@@ -65,16 +61,4 @@ function plain(rule: string, lint: HarperLint, text: string, offsets: (at: numbe
   const found = { start, end, kind: lint.lint_kind(), rule, message: lint.message(), replacements }
   lint.free()
   return found
-}
-
-/** The checker counts characters, so behind an emoji its offsets differ from a string's. */
-function unitsOfCharacters(text: string): (at: number) => number {
-  if (!/[\u{10000}-\u{10ffff}]/u.test(text)) return (at) => at
-  const starts: number[] = []
-  let unit = 0
-  for (const character of text) {
-    starts.push(unit)
-    unit += character.length
-  }
-  return (at) => starts[at] ?? text.length
 }

@@ -7,15 +7,29 @@ const deeds =
   /^(?:founded|invented|discovered|wrote|built|designed|painted|composed|led|said|argued|proposed|married|won|directed|created|developed|introduced|published|described|coined|taught|opened|started|ran|became|explored|formulated|proved|patented|commissioned|established|launched|bought|sold|suggested|showed|demonstrated|noticed)$/
 
 /** A who, when, how-many or what question, where the sentence is plain enough to turn round; else null. */
-export function askAbout(fact: Fact): Question | null {
+export function askAbout(fact: Fact, turn: number): Question | null {
   const words = fact.words.filter(({ pos }) => pos !== 'SPACE')
   const body = /^[.!]$/.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : words
   if (body.some(({ text }) => /["“”();:?]/.test(text))) return null
-  for (const ask of [howMany, who, when, what]) {
-    const found = ask(body)
+  const kinds = [who, when, howMany, what]
+  for (let i = 0; i < kinds.length; i++) {
+    const found = kinds[(turn + i) % kinds.length]!(straightened(body))
     if (found) return { ...found, options: [], sentence: fact.index }
   }
   return null
+}
+
+/** "In 1792, Hale built a mill, using stone" → "Hale built a mill in 1792": the year last, the loose end off. */
+function straightened(words: TaggedWord[]): TaggedWord[] {
+  const [first, second, third] = words
+  const led = first?.text === 'In' && year.test(second?.text ?? '') && third?.text === ','
+  const core = led ? words.slice(3) : words
+  const tail = core.findIndex(
+    ({ text }, i) => text === ',' && /ing$|^(?:which|who|where)$/.test(core[i + 1]?.text ?? ''),
+  )
+  // A comma before the tail opens an insertion that must close again.
+  const plain = tail > 3 && !core.slice(0, tail).some(({ text }) => text === ',') ? core.slice(0, tail) : core
+  return led ? [...plain, { ...first!, text: 'in' }, second!] : plain
 }
 
 type Asked = Pick<Question, 'prompt' | 'answer'> | null
@@ -62,7 +76,7 @@ function when(words: TaggedWord[]): Asked {
   if (/^(?:was|were)$/.test(text))
     return { prompt: `When ${text} ${named} ${joinWords(rest)}?`, answer: words[at]!.text }
   // Only a form that differs from its base is surely past: "founded", "ran".
-  if (pos !== 'VERB' || text === lemma || /ing$|s$/.test(text)) return null
+  if (pos !== 'VERB' || text === lemma || /ing$|s$/.test(text) || lemma.length < 2) return null
   return {
     prompt: `When did ${named} ${lemma} ${joinWords(rest)}?`.replace(/\s+\?/, '?'),
     answer: words[at]!.text,

@@ -7,7 +7,7 @@ const distractorsMax = 3
 export type NumberFound = { text: string; kind: string; sentence: number }
 
 const number =
-  /(?:[$£€]\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|per ?cent|percent|million|billion|trillion|kg|km|degrees|years|days|hours|minutes))?/g
+  /(?:[$£€]\s?)?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:%|per ?cent|percent|million|billion|trillion|kg|km|degrees|years|days|hours|minutes))?/g
 
 export function numbersIn(text: string, sentence: number): NumberFound[] {
   return (text.match(number) ?? []).map((found) => ({ text: found, kind: kindOf(found), sentence }))
@@ -33,13 +33,17 @@ export function numberCloze(fact: Fact, numbers: NumberFound[]): Question | null
 /** A sentence with its weightiest phrase left out. */
 export function phraseCloze(fact: Fact, phrases: KeyPhrase[], used: Set<string>): Question | null {
   const inside = phrases.filter(({ text }) => fact.text.includes(text) && text.length > 3)
-  const asked = inside.find(({ text, stems }) => !used.has(text) && !doubled(fact.text, stems, text))
-  if (!asked) return null
+  const best = inside.find(({ text, stems }) => !used.has(text) && !doubled(fact.text, stems, text))
+  if (!best) return null
+  // The whole of "water mill" is left out, not its second half.
+  const asked = inside.find(({ text }) => text !== best.text && text.includes(best.text)) ?? best
   const others = phrases.filter(
     ({ text, stems, name, first }) =>
       name === asked.name &&
       first !== asked.first &&
       endsAlike(text, asked.text) &&
+      // A plural before a noun is more likely a verb that the tagger took for one.
+      !/[^s]s \S/.test(text) &&
       !fact.text.toLowerCase().includes(text.toLowerCase()) &&
       !stems.some((stem) => asked.stems.includes(stem)),
   )

@@ -30,7 +30,8 @@ export function makeQuiz(text: string, count: number, tag: Tagger): Question[] {
   for (const { text: sentence, index } of best) {
     if (questions.length === count) break
     const fact: Fact = { text: sentence, index, words: tag(sentence) }
-    const question = askAbout(fact) ?? numberCloze(fact, numbers) ?? phraseCloze(fact, phrases, used)
+    const question =
+      askAbout(fact, questions.length) ?? numberCloze(fact, numbers) ?? phraseCloze(fact, phrases, used)
     if (question && !questions.some(({ prompt }) => prompt === question.prompt)) questions.push(question)
   }
   return questions.sort((a, b) => a.sentence - b.sentence)

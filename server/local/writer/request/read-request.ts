@@ -1,4 +1,4 @@
-import { isTitlePrompt } from '../../../../contract/titles.ts'
+import { titlePrompts } from '../../../../contract/titles.ts'
 import type { Request, Skill } from '../skill.ts'
 import { nothingToDo, pastedText, skillNamed, threeWords } from '../skills/registry.ts'
 import { findText, previousExchange } from './find-text.ts'
@@ -15,7 +15,7 @@ export function readRequest(messages: ChatMessage[]): { request: Request; skills
   const at = messages.findLastIndex((message) => message.role === 'user')
   const content = (messages[at]?.content ?? '').trim()
   const earlier = messages.slice(0, Math.max(at, 0))
-  if (isTitlePrompt(content)) return { request: requestOf(content, content, null), skills: [threeWords] }
+  if (asksForTitle(content)) return { request: requestOf(content, content, null), skills: [threeWords] }
   const split = splitMessage(content, asks)
   const previous = previousExchange(earlier)
   if (!split) return readBareText(content, previous)
@@ -23,7 +23,13 @@ export function readRequest(messages: ChatMessage[]): { request: Request; skills
   const request = requestOf(split.wording, split.text, previous)
   if (split.text !== '' || skills.every((skill) => skill.works === 'topic')) return { request, skills }
   const text = findText(earlier, request.instruction)
-  return { request: { ...request, text, source: text ? 'conversation' : 'none' }, skills }
+  const original = findText(earlier, 'my') || text
+  return { request: { ...request, text, original, source: text ? 'conversation' : 'none' }, skills }
+}
+
+/** The prompt may come without anything behind it. */
+function asksForTitle(content: string): boolean {
+  return Object.values(titlePrompts).some((prompt) => content.startsWith(prompt.trim()))
 }
 
 /** A text without a request answers an earlier "send me the text", or is offered the choice. */
@@ -44,6 +50,7 @@ function requestOf(wording: string, text: string, previous: Request['previous'])
     instruction: plainInstruction(wording.slice(0, 2_000)),
     text,
     source: text ? 'message' : 'none',
+    original: text,
     previous,
   }
 }

@@ -12,10 +12,12 @@ const orders =
 /** The skills that a request names, in its own order. Only a text can go through several. */
 export function skillsFor(wording: string): Skill[] {
   const found: Skill[] = []
-  const clauses = [plainInstruction(wording), ...clausesOf(wording)]
-  for (const clause of clauses) {
+  const whole = plainInstruction(wording)
+  for (const clause of [whole, ...clausesOf(wording)]) {
     if (found.length > 0 && !orders.test(clause)) continue
     const skill = allSkills.find((candidate) => candidate.recognise(clause))
+    // A greeting or a thank-you is a request only when it is all there is.
+    if (skill?.name === 'talk' && clause !== whole) continue
     if (skill && !found.includes(skill)) found.push(skill)
   }
   const [first] = found

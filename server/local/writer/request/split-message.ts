@@ -62,8 +62,10 @@ function afterVerb(message: string, asks: Asks): Split | null {
   return asks(found[1]!) ? { wording: found[1]!, text: found[2]! } : null
 }
 
+/** A sentence that goes on with the request: "Keep it short." */
 const goesOn =
-  /^(?:make|keep|use|in|no more|at most|please|it|thanks?|thank|with|without|don't|do not|only|just|and|be)\b/i
+  /^(?:make|keep|use|in (?:\d|one|two|three|four|five|a |about|under|plain|simple|short|bullet|british|american)|no more|at most|please|it|thanks?|thank|with|without|don't|do not|only|just|and|be)\b/i
+const goesOnWordsMax = 12
 const pointsBack = /\b(?:this|it|that|these|them|above|text|notes|essay|paragraph)\b/i
 
 function aroundSentence(message: string, asks: Asks): Split | null {
@@ -74,7 +76,8 @@ function aroundSentence(message: string, asks: Asks): Split | null {
   if (!first || sentences.length < 2) return null
   const head = message.slice(first.start, first.end)
   const rest = message.slice(first.end).trim()
-  const restIsText = wordsIn(rest) >= 3 && !goesOn.test(rest) && !asks(rest)
+  const option = goesOn.test(rest) && wordsIn(rest) <= goesOnWordsMax
+  const restIsText = wordsIn(rest) >= 3 && !option && !asks(rest)
   if (restIsText && wordsIn(head) <= 25 && asks(head)) return { wording: head, text: rest }
   const tail = /[.!?…"”]\s+([^.!?\n]{3,200}[.!?]?)$/.exec(message.slice(-400))?.[1]
   if (!tail || wordsIn(tail) > 25 || !pointsBack.test(tail) || !asks(tail)) return null

@@ -1,4 +1,4 @@
-import type { Answer, Checked, Skill } from '../skill.ts'
+import type { Answer, Checked, Evidence, Skill } from '../skill.ts'
 import { inline } from '../text/wording.ts'
 import { missingText } from './missing.ts'
 
@@ -23,36 +23,35 @@ export const checkForAi: Skill = {
   async answer({ text }, { tools, signal }): Promise<Answer> {
     const missing = missingText(text, 'check for AI')
     if (missing) return missing
-    return { markdown: verdict(await tools.detect(text, signal)) }
+    return { markdown: verdict(text, await tools.detect(text, signal)) }
   },
 }
 
-const evidenceMax = 5
+const passagesMax = 3
+const reasonsMax = 2
+const excerptWordsMax = 14
 
-function verdict(checked: Checked): string {
-  const ai = Math.round(checked.fake_percentage)
-  const lines = [
-    `**${ai}% AI, ${Math.round(checked.human_percentage)}% human.** ${checked.result_message.trim()}`,
-  ]
-  const evidence = (checked.evidence ?? []).map(evidenceLine).filter((line) => line !== '')
-  if (evidence.length > 0) {
-    lines.push(
-      `What the score rests on:\n\n${evidence
-        .slice(0, evidenceMax)
-        .map((line) => `- ${line}`)
-        .join('\n')}`,
-    )
+function verdict(text: string, checked: Checked): string {
+  const { fake_percentage: ai, human_percentage: human } = checked
+  const score =
+    ai === null || human === null ? '' : `**${Math.round(ai)}% AI, ${Math.round(human)}% human.** `
+  const parts = [`${score}${checked.result_message.trim()}`]
+  const passages = [...(checked.evidence ?? [])].sort((a, b) => b.probability - a.probability)
+  if (passages.length > 0) {
+    const lines = passages.slice(0, passagesMax).map((passage) => passageLine(text, passage))
+    parts.push(`What speaks most for AI:\n\n${lines.join('\n')}`)
   }
-  lines.push('A score is a signal and not a proof.')
-  return lines.join('\n\n')
+  parts.push(checked.result_sub_message?.trim() || 'A score is a signal and not a proof.')
+  return parts.join('\n\n')
 }
 
-/** A line of evidence, whether the engine gives it as a string or as an object with a sentence in it. */
-function evidenceLine(item: unknown): string {
-  if (typeof item === 'string') return inline(item)
-  if (typeof item !== 'object' || item === null) return ''
-  const fields = item as Record<string, unknown>
-  const said = ['message', 'text', 'description', 'label', 'reason', 'name'].map((key) => fields[key])
-  const line = said.find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof line === 'string' ? inline(line) : ''
+function passageLine(text: string, { start, end, reasons }: Evidence): string {
+  const words = text.slice(start, end).trim().split(/\s+/)
+  const excerpt =
+    words.length > excerptWordsMax ? `${words.slice(0, excerptWordsMax).join(' ')} …` : words.join(' ')
+  const heaviest = [...reasons].sort((a, b) => b.weight - a.weight).slice(0, reasonsMax)
+  const why = heaviest.map(({ title, detail }) =>
+    inline(detail ? `${title} (${detail.replace(/\.$/, '')})` : title),
+  )
+  return `- "${inline(excerpt)}"${why.length > 0 ? `: ${why.join('; ')}` : ''}`
 }

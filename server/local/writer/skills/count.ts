@@ -2,7 +2,7 @@ import { countWords } from '../../../../contract/word-count.ts'
 import type { Answer, Request, Skill } from '../skill.ts'
 import { otherLanguage } from '../text/language.ts'
 import { type Measures, measureText } from '../text/measures.ts'
-import { inline, plural } from '../text/wording.ts'
+import { inline, plural, sentenceCase } from '../text/wording.ts'
 import { missingText } from './missing.ts'
 
 const unit = '(?:words?|characters?|letters?|sentences?|paragraphs?)'
@@ -41,7 +41,7 @@ function headline({ instruction }: Request, m: Measures): string {
     /\b(?:readab|reading level|reading age|grade|flesch|hard|easy|difficult)/.test(instruction) &&
     m.readability
   ) {
-    return `**${m.readability.label}** (reading ease ${m.readability.ease}, school grade ${m.readability.grade}).`
+    return `**${sentenceCase(m.readability.label)}** (reading ease ${m.readability.ease}, school grade ${m.readability.grade}).`
   }
   if (/reading time|how long/.test(instruction))
     return `**${m.readingTime}** to read, ${plural(m.words, 'word')}.`
@@ -64,7 +64,7 @@ function table(m: Measures, language: string | null): string {
   ]
   if (m.sentences > 1 && m.words > 1) rows.push(['Words a sentence', (m.words / m.sentences).toFixed(1)])
   if (m.readability && !language) {
-    rows.push(['Reading ease (Flesch)', `${m.readability.ease}, ${m.readability.label.toLowerCase()}`])
+    rows.push(['Reading ease (Flesch)', `${m.readability.ease}, ${m.readability.label}`])
     rows.push(['School grade (Flesch-Kincaid)', String(m.readability.grade)])
   }
   const lines = rows.map(([name, value]) => `| ${name} | ${value} |`)

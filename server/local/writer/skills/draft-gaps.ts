@@ -2,7 +2,8 @@ import type { NoteGroup } from '../text/group-notes.ts'
 import type { Note } from '../text/notes.ts'
 import { inline, listed } from '../text/wording.ts'
 
-const figure = /(?:[$€£]\s?)?\d[\d,.]*\d?(?:\s?%| per ?cent| million| billion|k\b|bn\b|m\b)?/g
+const figure =
+  /(?:[$€£]\s?)?\d[\d,.]*\d?(?:\s?%| per ?cent| million| billion|k\b|bn\b|m\b)?(?: (?!of|in|at|on|to|for|and|or|by|per|from|when|if|is|are|was)[a-z]{2,})?/g
 const gapsMax = 8
 
 /** What a reader would ask for and the notes do not say. */
@@ -37,5 +38,5 @@ function unsourced({ text }: Note): string[] {
   if (/\b(?:according to|source|study|survey|report|census|et al|\(\d{4}\))/i.test(text)) return []
   return (text.match(figure) ?? [])
     .map((found) => found.trim().replace(/[.,]$/, ''))
-    .filter((found) => !/^(?:1[5-9]|20)\d\d$|^\d$/.test(found))
+    .filter((found) => !/^(?:1[5-9]|20)\d\d\b|^\d(?: [a-z]+)?$/.test(found))
 }

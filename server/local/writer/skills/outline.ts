@@ -42,7 +42,10 @@ function topicOf({ wording, instruction, text, source }: Request): string | null
     const short = text.split(/\s+/).length <= topicWordsMax && !text.includes('\n')
     return short ? tidy(text) : null
   }
-  const found = about.exec(instruction)?.[1]?.trim() ?? ''
+  const behind = about.exec(instruction)?.[1]?.trim() ?? ''
+  const found =
+    behind ||
+    (/^(?!an? |the |my |make |write |do |need )(.{5,100}?) (?:essay )?outline$/.exec(instruction)?.[1] ?? '')
   if (pointer.test(found)) return null
   const at = wording.toLowerCase().indexOf(found)
   return tidy(at < 0 ? found : wording.slice(at, at + found.length))

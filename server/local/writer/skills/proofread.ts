@@ -1,7 +1,10 @@
 import { type Corrections, correct, type Edit } from '../proofreader/corrections.ts'
 import { findLints } from '../proofreader/find-lints.ts'
+import type { Lint } from '../proofreader/lint.ts'
+import { findSlips } from '../proofreader/slips.ts'
 import { type Answer, type Skill, textEnd } from '../skill.ts'
 import { englishOnly, otherLanguage } from '../text/language.ts'
+import { loadTagger } from '../text/tagger.ts'
 import { inline, listed, plural } from '../text/wording.ts'
 import { missingText } from './missing.ts'
 
@@ -29,9 +32,14 @@ export const proofread: Skill = {
     if (missing) return missing
     const language = otherLanguage(text)
     if (language) return { markdown: englishOnly('I proofread', language) }
-    const corrections = correct(text, await findLints(text, isBritish(text), signal))
+    const [lints, tag] = await Promise.all([findLints(text, isBritish(text), signal), loadTagger()])
+    const corrections = correct(text, [...lints, ...findSlips(text, tag)].sort(byPlace))
     return { markdown: report(corrections), text: corrections.text }
   },
+}
+
+function byPlace(a: Lint, b: Lint): number {
+  return a.start - b.start || b.end - a.end
 }
 
 const britishWords =
@@ -64,7 +72,8 @@ function changeLines(text: string, edits: Edit[]): string[] {
   const times = new Map<string, number>()
   let shift = 0
   for (const edit of edits) {
-    const next = /^\s+[\p{L}\p{N}'’-]+/u.exec(text.slice(edit.start + shift + edit.to.length))?.[0] ?? ''
+    const next =
+      /^\s+[\p{L}\p{N}'’-]+/u.exec(text.slice(edit.start + shift + edit.to.length).slice(0, 80))?.[0] ?? ''
     shift += edit.to.length - edit.from.length
     const line = edit.why === 'spacing' ? '- spacing' : changeLine(edit, next)
     times.set(line, (times.get(line) ?? 0) + 1)
@@ -74,7 +83,7 @@ function changeLines(text: string, edits: Edit[]): string[] {
 
 function changeLine({ from, to, why }: Edit, next: string): string {
   // "a → an" says little without the word that it stands before.
-  const context = from.trim().length <= 2 ? next : ''
+  const context = /^an?$/i.test(from) ? next : ''
   return `- ${inline(from + context)} → **${inline(to + context)}**: ${inline(why)}`
 }
 

@@ -13,6 +13,7 @@ const patterns = [
   /^(?:sum (?:it|this|that) up|sum up|condense|boil (?:it|this|that) down|recap|shorten|abridge)\b/,
   /^(?:make (?:it|this|that|the summary) |a bit |even |much |still |something )*(?:shorter|briefer|more concise|longer|more detailed)\b/,
   /^(?:more|less) detail/,
+  /^(?:as|in|into|make (?:it|that|this)|only|use|with) (?:just |only )?(?:\w+ )?(?:short |key |main )?(?:bullets?|bullet points?|sentences?|points?)$/,
   /^(?:what(?:'s| is| are) |list |extract |pull out |pick )?(?:the |\d+ |\w+ )?(?:key|main|most important) (?:points?|ideas?|takeaways?|sentences?|messages?)\b/,
   /^(?:what(?:'s| is) (?:this|it|that|the text) about|in (?:a nutshell|short|brief))/,
 ]
@@ -33,19 +34,20 @@ export const summarise: Skill = {
   },
 }
 
-/** Shorter works on the last summary, longer on the text behind it. */
+const shorter =
+  /^(?:make |a bit |even |much |still )*(?:it |this |that |the summary )?(?:shorter|briefer|more concise)|^(?:shorten|less detail)/
+
+/** A change of mind about a summary goes back to the text behind it; shorter goes on from the last reply. */
 function taskOf(request: Request, longer: boolean): { text: string; length: Length } {
-  const { instruction, previous, text } = request
-  const again = previous?.skill === 'summarise' && request.source !== 'message'
-  if (again && longer)
-    return { text: previous.text, length: { sentences: countSentences(previous.reply) * 2 } }
-  const shorter =
-    /^(?:make |a bit |even |much |still )*(?:it |this |that |the summary )?(?:shorter|briefer|more concise)|^shorten/
-  if (previous?.reply && request.source !== 'message' && shorter.test(instruction)) {
-    const asked = lengthIn(instruction)
-    return { text: previous.reply, length: asked ?? { share: 0.5 } }
+  const { instruction, previous, text, original } = request
+  const asked = lengthIn(instruction)
+  if (request.source === 'message' || !previous?.reply) return { text, length: asked ?? {} }
+  if (shorter.test(instruction)) return { text: previous.reply, length: asked ?? { share: 0.5 } }
+  if (previous.skill !== 'summarise') return { text, length: asked ?? {} }
+  return {
+    text: original,
+    length: asked ?? (longer ? { sentences: countSentences(previous.reply) * 2 } : {}),
   }
-  return { text, length: lengthIn(instruction) ?? {} }
 }
 
 function countSentences(text: string): number {

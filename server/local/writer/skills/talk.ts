@@ -1,6 +1,7 @@
 import { countWords } from '../../../../contract/word-count.ts'
+import { plainInstruction } from '../request/instruction.ts'
 import type { Answer, Skill } from '../skill.ts'
-import { hasWords } from '../text/language.ts'
+import { englishOnly, hasWords, otherLanguage } from '../text/language.ts'
 import { plural } from '../text/wording.ts'
 
 export const howToConnect =
@@ -61,13 +62,28 @@ export function beyond(wording: string, instruction: string): Answer {
   return { markdown: `${refusal}${offer} ${howToConnect}\n\n${abilities}` }
 }
 
-/** A text that came without a request. */
+/** What no skill does with a text that follows. */
+const foreignOrder =
+  /^(?:translate|paraphrase|rewrite|rephrase|reword|expand|extend|continue|explain|answer|analy[sz]e|critique|grade|solve|simplify|make (?:it|this)|change|convert|turn|what do you think)\b/
+
+/** A text that came without a request that a skill knows. */
 export const pastedText: Skill = {
   name: 'pasted text',
   works: 'text',
   gives: 'report',
   recognise: () => false,
-  answer: async ({ text }) => ({
-    markdown: `I have your text, ${plural(countWords(text), 'word')}. Say what to do with it: humanize, check for AI, proofread, summarise, outline, draft, title, quiz or count.`,
-  }),
+  async answer({ text, wording }): Promise<Answer> {
+    const [head = ''] = wording.trim().split(/\n|:\s/)
+    const order = plainInstruction(head.slice(0, 200))
+    if (foreignOrder.test(order) && head.split(/\s+/).length <= 20) return beyond(head, order)
+    const size = plural(countWords(text), 'word')
+    const language = otherLanguage(text)
+    if (language)
+      return {
+        markdown: `I have your text, ${size}. ${englishOnly('most of what I do is for', language)} I can count it and pick out its main sentences.`,
+      }
+    return {
+      markdown: `I have your text, ${size}. Say what to do with it: humanize, check for AI, proofread, summarise, outline, draft, title, quiz or count.`,
+    }
+  },
 }

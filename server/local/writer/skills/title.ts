@@ -1,5 +1,5 @@
 import type { Answer, Request, Skill } from '../skill.ts'
-import { type KeyPhrase, keyPhrases } from '../text/key-phrases.ts'
+import { fullest, type KeyPhrase, keyPhrases } from '../text/key-phrases.ts'
 import { englishOnly, otherLanguage } from '../text/language.ts'
 import { readPassages } from '../text/passages.ts'
 import { rankSentences } from '../text/rank-sentences.ts'
@@ -60,7 +60,9 @@ async function titles(text: string, count: number): Promise<string> {
   const tag = await loadTagger()
   const passages = readPassages(text)
   const phrases = distinct(keyPhrases(passages, tag)).slice(0, 6)
-  const found = [...own(passages), ...fromPhrases(phrases), ...fromSentences(passages)]
+  const [pair, ...others] = fromPhrases(phrases)
+  const [sentence, ...more] = fromSentences(passages)
+  const found = [...own(passages), pair, sentence, ...others, ...more].filter((line) => line !== undefined)
   const lines = [...new Map(found.map((line) => [line.toLowerCase(), line])).values()].slice(0, count)
   if (lines.length === 0) return 'The text is too short for a title from its own words.'
   if (count === 1) return `**${lines[0]}**`
@@ -76,7 +78,8 @@ function own(passages: ReturnType<typeof readPassages>): string[] {
 /** Phrases that share no word with a better one. */
 function distinct(phrases: KeyPhrase[]): KeyPhrase[] {
   const kept: KeyPhrase[] = []
-  for (const phrase of phrases) {
+  for (const best of phrases) {
+    const phrase = fullest(best, phrases)
     if (!kept.some(({ stems }) => stems.some((stem) => phrase.stems.includes(stem)))) kept.push(phrase)
     if (kept.length === 6) break
   }
@@ -93,6 +96,9 @@ function fromPhrases(phrases: KeyPhrase[]): string[] {
   return lines
 }
 
+const vague =
+  /^(?:this|that|these|those|he|she|they|it|i|we|you|but|and|so|however)\b|\b(?:it|this|them|him|her)\b/i
+
 /** The most central short sentence is a headline by itself. */
 function fromSentences(passages: ReturnType<typeof readPassages>): string[] {
   const ranks = rankSentences(passages)
@@ -100,7 +106,10 @@ function fromSentences(passages: ReturnType<typeof readPassages>): string[] {
     .map(({ text, kind }, at) => ({ text, kind, rank: ranks[at]! }))
     .filter(
       ({ text, kind }) =>
-        kind !== 'heading' && /^[^,;:"“]{12,70}[.]$/.test(text) && text.split(' ').length <= 10,
+        kind !== 'heading' &&
+        /^[^,;:"“]{12,70}[.]$/.test(text) &&
+        text.split(' ').length <= 10 &&
+        !vague.test(text),
     )
     .sort((a, b) => b.rank - a.rank)
     .slice(0, 2)

@@ -1,4 +1,4 @@
-import { keyPhrases } from './key-phrases.ts'
+import { type KeyPhrase, keyPhrases } from './key-phrases.ts'
 import type { Note } from './notes.ts'
 import { cosine, type Vector, vectorsOf } from './rank-sentences.ts'
 import type { Tagger } from './tagger.ts'
@@ -9,6 +9,8 @@ export type NoteGroup = { heading: string; notes: Note[] }
 /** Average likeness above which two groups of notes are about one thing: short notes share a word or two at most. */
 const alike = 0.06
 const groupMax = 7
+/** Comparing all pairs of more notes than this takes too long; they are grouped in runs. */
+const clusterMax = 100
 
 /** Groups notes by what they share, in the order of their first notes; the writer's own headings are kept. */
 export function groupNotes(notes: Note[], tag: Tagger): NoteGroup[] {
@@ -19,7 +21,9 @@ export function groupNotes(notes: Note[], tag: Tagger): NoteGroup[] {
       return { heading: sentenceCase(under ?? 'Opening'), notes: inside }
     })
   }
-  const groups = cluster(notes)
+  const groups: Note[][] = []
+  for (let at = 0; at < notes.length; at += clusterMax)
+    groups.push(...cluster(notes.slice(at, at + clusterMax)))
   const paired = groups.filter((group) => group.length > 1)
   const single = groups.filter((group) => group.length === 1).flat()
   // A heading over each stray note would be a list again; two or more of them share one.
@@ -60,12 +64,24 @@ function closest(groups: number[][], vectors: Vector[]): [number?, number?] {
   return best
 }
 
-/** A phrase that most of the notes share, else the first one's own. */
+/** What most of the notes have in common, in one phrase or two; for a single note its own best phrase. */
 function headingOf(notes: Note[], tag: Tagger, used: Set<string>): string {
   const phrases = keyPhrases(notes, tag)
-  const shared = [...phrases].sort((a, b) => b.count - a.count || b.score - a.score)
-  const best = shared.find(({ text }) => !used.has(text.toLowerCase())) ?? shared[0]
-  const heading = best?.text ?? notes[0]!.text.split(' ').slice(0, 4).join(' ')
-  used.add(heading.toLowerCase())
-  return sentenceCase(heading)
+  const free = phrases.filter(({ stems }) => !used.has(stems.at(-1)!))
+  const heads = [...new Set(free.map(({ stems }) => stems.at(-1)!))]
+  const shared = heads.filter(
+    (head) => phrases.filter(({ stems }) => stems.includes(head)).length > 1 || countOf(phrases, head) > 1,
+  )
+  const chosen = (shared.length > 0 ? shared : heads.slice(0, 1)).slice(0, 2)
+  const names = chosen.map((head) => longest(free.filter(({ stems }) => stems.at(-1) === head)))
+  for (const head of chosen) used.add(head)
+  return sentenceCase(names.join(' and ') || notes[0]!.text.split(' ').slice(0, 4).join(' '))
+}
+
+function countOf(phrases: KeyPhrase[], head: string): number {
+  return phrases.reduce((sum, { stems, count }) => sum + (stems.at(-1) === head ? count : 0), 0)
+}
+
+function longest(phrases: KeyPhrase[]): string {
+  return [...phrases].sort((a, b) => b.stems.length - a.stems.length || b.count - a.count)[0]?.text ?? ''
 }

@@ -99,3 +99,9 @@ export function nounRuns(sentence: TaggedWord[]): TaggedWord[][] {
   close()
   return runs
 }
+
+/** The fuller phrase that a single word is the head of, if the text has one: "mill" is most often a "water mill". */
+export function fullest(phrase: KeyPhrase, phrases: readonly KeyPhrase[]): KeyPhrase {
+  if (phrase.stems.length > 1 || phrase.name) return phrase
+  return phrases.find(({ stems }) => stems.length > 1 && stems.at(-1) === phrase.stems[0]) ?? phrase
+}

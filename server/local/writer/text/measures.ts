@@ -62,10 +62,10 @@ function readability(text: string, sentences: number): Measures['readability'] {
 }
 
 function easeLabel(ease: number): string {
-  if (ease >= 80) return 'Easy'
-  if (ease >= 60) return 'Plain English'
-  if (ease >= 50) return 'Fairly difficult'
-  return ease >= 30 ? 'Difficult' : 'Very difficult'
+  if (ease >= 80) return 'easy'
+  if (ease >= 60) return 'plain English'
+  if (ease >= 50) return 'fairly difficult'
+  return ease >= 30 ? 'difficult' : 'very difficult'
 }
 
 /** Vowel groups, less silent endings: within a few per cent of a dictionary over running text. */

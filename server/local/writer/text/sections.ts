@@ -1,4 +1,4 @@
-import { type KeyPhrase, keyPhrases } from './key-phrases.ts'
+import { fullest, type KeyPhrase, keyPhrases } from './key-phrases.ts'
 import { type Passage, readPassages } from './passages.ts'
 import { cosine, rankSentences, sumOf, vectorsOf } from './rank-sentences.ts'
 import type { Tagger } from './tagger.ts'
@@ -66,7 +66,8 @@ function merged(groups: Passage[][], max: number): Passage[][] {
 function headingOf(phrases: KeyPhrase[], used: Set<string>): string {
   const weigh = ({ score, stems }: KeyPhrase) => score * (stems.length > 1 ? 1.4 : 1)
   const sorted = [...phrases].sort((a, b) => weigh(b) - weigh(a))
-  const free = sorted.find(({ stems }) => !stems.every((stem) => used.has(stem))) ?? sorted[0]
+  const fresh = sorted.find(({ stems }) => !stems.every((stem) => used.has(stem))) ?? sorted[0]
+  const free = fresh && fullest(fresh, phrases)
   for (const stem of free?.stems ?? []) used.add(stem)
   return free ? sentenceCase(free.text) : ''
 }

@@ -1,4 +1,4 @@
-import { keyPhrases } from './key-phrases.ts'
+import { fullest, keyPhrases } from './key-phrases.ts'
 import { otherLanguage } from './language.ts'
 import { readPassages } from './passages.ts'
 import { requestWords, stopWords } from './stop-words.ts'
@@ -9,11 +9,31 @@ const shortWordsMax = 40
 /** The words that say best what a text is about, in their order in it; fewer than `count` when it has no more. */
 export async function topWords(text: string, count: number): Promise<string[]> {
   const plain = text.replace(/https?:\/\/\S+/g, ' ').replace(/[*_`#>|~]/g, ' ')
-  if (otherLanguage(plain)) return frequentWords(plain, count)
+  const words = otherLanguage(plain) ? frequentWords(plain, count) : await englishWords(plain, count)
+  return filledUp(words, plain, count)
+}
+
+async function englishWords(text: string, count: number): Promise<string[]> {
   const tag = await loadTagger()
-  const words =
-    plain.split(/\s+/).length <= shortWordsMax ? ofRequest(tag(plain), count) : ofPassage(plain, tag, count)
-  return words.length > 0 ? words : frequentWords(plain, count)
+  const short = text.split(/\s+/).length <= shortWordsMax
+  const words = short ? ofRequest(tag(text), count) : ofPassage(text, tag, count)
+  return words.length > 0 ? words : frequentWords(text, count)
+}
+
+/** A text of few topical words lends its other words, long ones first, rather than leave a gap. */
+function filledUp(words: string[], text: string, count: number): string[] {
+  const all = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+  if (words.length >= count || all.length < count) return words.length > 0 ? words : all
+  const chosen = new Set(words.map((word) => word.toLowerCase()))
+  for (const word of [...all].sort((a, b) => b.length - a.length)) {
+    if (chosen.size < count) chosen.add(word.toLowerCase())
+  }
+  const found = new Map<string, string>()
+  for (const word of all) {
+    const key = word.toLowerCase()
+    if (chosen.has(key) && !found.has(key)) found.set(key, word)
+  }
+  return [...found.values()].slice(0, count)
 }
 
 type Weighed = { text: string; at: number; weight: number; key: string }
@@ -27,7 +47,8 @@ function ofRequest(words: TaggedWord[], count: number): string[] {
 function ofPassage(text: string, tag: Awaited<ReturnType<typeof loadTagger>>, count: number): string[] {
   const phrases = keyPhrases(readPassages(text), tag)
   const weighed: Weighed[] = []
-  for (const phrase of phrases.slice(0, 12)) {
+  for (const [rank, best] of phrases.slice(0, 12).entries()) {
+    const phrase = rank === 0 ? { ...fullest(best, phrases), score: best.score } : best
     phrase.text.split(' ').forEach((word, i) => {
       const asked = requestWords.has(word.toLowerCase()) ? 0.2 : 1
       weighed.push({
@@ -56,7 +77,10 @@ function weigh(words: TaggedWord[], { text, pos, stem }: TaggedWord, at: number)
   const plain = text.toLowerCase()
   const wordlike = /^[\p{L}\p{N}][\p{L}\p{N}'’-]*$/u.test(text) && (text.length > 1 || pos === 'NUM')
   let weight = wordlike && !stopWords.has(plain) ? (weights[pos] ?? 0) : 0
-  if (requestWords.has(plain)) weight *= 0.1
+  // "cover letter" is a thing of its own, where "a letter" is only what was asked for.
+  const before = words[at - 1]
+  const compound = /NOUN|PROPN/.test(before?.pos ?? '') && !requestWords.has(before!.text.toLowerCase())
+  if (requestWords.has(plain)) weight *= compound && pos === 'NOUN' ? 1.1 : 0.1
   // "cover letter": a noun before a noun names the thing more closely than the verb that asks for it.
   if (/NOUN|PROPN/.test(words[at + 1]?.pos ?? '') && weight > 1) weight += 0.3
   if (pos === 'VERB' && at < 3) weight *= 0.5

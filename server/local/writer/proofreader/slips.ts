@@ -1,0 +1,105 @@
+import type { TaggedWord, Tagger } from '../text/tagger.ts'
+import type { Lint } from './lint.ts'
+
+type Slip = { pattern: RegExp; to: string; why: string }
+
+/** Frequent slips that the checker lets pass. Each is wrong wherever its pattern matches. */
+const slips: readonly Slip[] = [
+  {
+    pattern: /\b(last|next|this|every|each|per) weak(?=[.,;:!?]|$| (?:ago|later|before|after|we|i|the)\b)/gi,
+    to: '$1 week',
+    why: '"weak" is the opposite of strong',
+  },
+  {
+    pattern:
+      /\byou[’']re (?=(?:own|invoice|e-?mail|letter|name|order|house|car|book|essay|job|phone|message|account|company|website|address|help|time|attention|consideration|reply|response|support|feedback|questions?|team|office|bag|dog|cat)\b)/gi,
+    to: 'your ',
+    why: '"your" shows who owns it; "you\'re" is short for "you are"',
+  },
+  {
+    pattern: /\byour (?=(?:welcome|right that|wrong about|going to|invited|supposed to|not)\b)/gi,
+    to: "you're ",
+    why: '"you\'re" is short for "you are"',
+  },
+  { pattern: /\bto followup\b/gi, to: 'to follow up', why: 'the verb is two words' },
+  {
+    pattern: /\bto (login|logout|setup|backup)(?= (?:to|into|the|a|an|my|your|our|with|before)\b)/gi,
+    to: 'to $1',
+    why: 'the verb is two words',
+  },
+  {
+    pattern: /\b([Mm])e and (him|her|my \w+) (?=(?:go|goes|went|are|were|was|have|had|like|want|do|did)\b)/g,
+    to: '$2 and I ',
+    why: 'the subject of a sentence is "I"',
+  },
+  {
+    pattern:
+      /\b(less) (?=(?:people|students|children|cars|books|words|mistakes|hours|days|things|problems|errors)\b)/g,
+    to: 'fewer ',
+    why: '"fewer" for what can be counted',
+  },
+]
+
+const verbPairs: Record<string, string> = {
+  login: 'log in',
+  logout: 'log out',
+  setup: 'set up',
+  backup: 'back up',
+}
+const subjects: Record<string, string> = { him: 'He', her: 'She' }
+
+export function findSlips(text: string, tag: Tagger): Lint[] {
+  const found = slips.flatMap(({ pattern, to, why }) =>
+    [...text.matchAll(pattern)].map((match) => lint(match.index, match[0], filled(match, to), why)),
+  )
+  return [...found, ...missingPlurals(text, tag)]
+}
+
+function lint(start: number, from: string, to: string, message: string): Lint {
+  return { start, end: start + from.length, kind: 'Usage', rule: 'Slip', message, replacements: [to] }
+}
+
+function filled(match: RegExpMatchArray, to: string): string {
+  const [whole, first = '', second = ''] = match
+  const said = to
+    .replace('$1', verbPairs[first.toLowerCase()] ?? first)
+    .replace('$2', subjects[second] ?? second.charAt(0).toUpperCase() + second.slice(1))
+  return /^\p{Lu}/u.test(whole) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+}
+
+const quantity =
+  /\b(?:many|several|these|those|various|numerous|a few|two|three|four|five|six|seven|eight|nine|ten) ([a-z]{3,})\b/gi
+/** Plural without an s, or the same in both numbers, or no count noun at all. */
+const exempt =
+  /s$|^(?:people|children|men|women|feet|teeth|mice|geese|oxen|sheep|fish|deer|salmon|trout|aircraft|data|media|criteria|phenomena|bacteria|police|cattle|dozen|hundred|thousand|million|billion|percent|pound|kilo|folk|staff|youth|staff|alumni|fungi|cacti|nuclei|dice|lice)$|men$|women$|children$|people$/
+
+/** "many reason why": a quantity before a noun in the singular. */
+function missingPlurals(text: string, tag: Tagger): Lint[] {
+  const found: Lint[] = []
+  for (const match of text.matchAll(quantity)) {
+    const noun = match[1]!
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    if (exempt.test(noun) || /^[-’'\d]/.test(after)) continue
+    const words = tag(match[0] + after)
+    const at = words.findIndex((word) => word.text === noun)
+    if (words[at]?.pos !== 'NOUN' || !endsPhrase(words[at + 1])) continue
+    const start = match.index + match[0].length - noun.length
+    found.push(lint(start, noun, pluralOf(noun), 'more than one, so the noun is plural'))
+  }
+  return found
+}
+
+/** "two water mills", "five mile walk": the noun is not the head there. */
+function endsPhrase(next: TaggedWord | undefined): boolean {
+  return (
+    !next ||
+    /^(?:[.,;:!?]|why|that|who|which|when|where|of|in|on|for|is|are|was|were|have|has|and|or|to)$/i.test(
+      next.text,
+    )
+  )
+}
+
+function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
+  return noun + (/(?:x|ch|sh|z)$/.test(noun) ? 'es' : 's')
+}
