@@ -3,6 +3,9 @@ import { findMatches, type Match, type PatternIndex, realise } from './match.ts'
 import type { Proposal } from './rules/rule.ts'
 import type { TaggedSentence, TaggedText, Word } from './tagged.ts'
 
+/** The first wording of a line is its author's choice: a later one must read clearly better to win. */
+const RANK_COST = 0.5
+
 export interface Listing {
   rule: string
   reason: string
@@ -18,11 +21,18 @@ export function proposeFromList(
 ): Proposal[] {
   const proposals: Proposal[] = []
   for (const match of findMatches(index, sentence, text)) {
-    for (const results of match.pattern.results) {
+    for (const [rank, results] of match.pattern.results.entries()) {
       const said = realise(match, results, sentence.words)
       if (said === undefined) continue
       const part = said === '' ? deletion(match, sentence, text) : substitution(match, said, sentence, text)
-      if (part) proposals.push({ ...listing, parts: [part], trusted: true, inserted: said.toLowerCase() })
+      if (part)
+        proposals.push({
+          ...listing,
+          gain: listing.gain - rank * RANK_COST,
+          parts: [part],
+          trusted: true,
+          inserted: said.toLowerCase(),
+        })
     }
   }
   return proposals

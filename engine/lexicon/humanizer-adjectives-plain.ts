@@ -77,4 +77,8 @@ sufficient/A [@NOUN] -> enough
 beneficial/A -> helpful | useful
 challenging/A [!the|a|an|his|her|their|its] -> hard | difficult
 optimal/A [!solution|solutions|value|values|policy|control] -> best
+various/A [@NOUN|ADJ] [*s] -> different | many
+various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different
+primary/A [advantage|advantages|symptoms|symptom|mode|competitors|competitor|duty|way|ways|character|benefit|benefits|challenges|objectives|functions] -> main
+complex/A [concepts|concept|factors|emotions|feelings|plot|web|history|subject|subjects|reality|questions] -> complicated
 `

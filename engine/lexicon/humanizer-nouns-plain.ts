@@ -7,8 +7,7 @@ in the realm of -> in
 within the realm of -> in
 realm/N of -> world/N of | area/N of | field/N of
 a rich tapestry of -> a rich mix of
-a tapestry of -> a mix of
-tapestry of -> mix of
+a tapestry of [@ADJ]? [*s] -> a mix of
 a testament to -> proof of
 a plethora of -> plenty of | many | a lot of
 a myriad of -> many | all sorts of
@@ -23,7 +22,7 @@ a diverse array of -> a wide range of
 a diverse range of -> a wide range of
 an array of -> a range of
 a kaleidoscope of -> a mix of
-a symphony of -> a mix of
+a symphony of [@ADJ]? [*s] -> a mix of
 [!legal|court|title|cup|championship] challenges [!@PRON|DET] -> problems | difficulties
 [significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 -> problem | difficulty
 gain/V insights|insight into -> learn/V about
@@ -35,7 +34,7 @@ offer/V insights|insight into -> tell/V us about
 valuable insights [!into] -> useful lessons | useful ideas
 insights into -> understanding of
 the potential for -> the chance of
-potential/A [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|cause|harm|danger|dangers|threats|threat|errors|impact|impacts|effects|issues|consequences|outcomes|side|bias|biases|conflicts|conflict|explanations|explanation|reasons|applications|uses|sources|drawbacks|damage|changes|role|links|link|mechanisms|options|delays] -> possible
+potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|cause|harm|danger|dangers|threats|threat|errors|impact|impacts|effects|issues|consequences|outcomes|side|bias|biases|conflicts|conflict|explanations|explanation|reasons|applications|uses|sources|drawbacks|damage|changes|role|links|link|mechanisms|options|delays] -> possible
 [this|our|these|proposed|present|new|same|such|their|standard] approach/N [@PUNCT|AUX|VERB] -> method/N
 approach to [*ing] -> way of
 approaches to [*ing] -> ways of
@@ -93,4 +92,10 @@ utilisation of -> use of
 enhancements to -> improvements to
 enhancements -> improvements
 distinctions between -> differences between
+[one|this|another] challenge [is|that|@PUNCT|for] -> problem
+further exploration of -> further study of
+[a] pivotal moment -> turning point
+[its|the|their] potential to -> power to
+[the|a|an] diverse array of -> wide range of
+[new|novel|proposed|our] approach/N [!to] -> method/N
 `

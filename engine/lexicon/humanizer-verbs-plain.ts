@@ -78,9 +78,9 @@ detail/VG [the|how|a|an|his|her|their|its] -> describe/V
 presents [a|an] [~challenge|problem|opportunity|risk|threat|danger] -> is
 poses [a|an] [~threat|risk|challenge|problem|danger|question] -> is
 pose/V [~challenges|risks|problems|threats|difficulties] -> create/V
-seek/VS to -> try/V to | want/V to
+seek/VS to -> try/V to
 seek/VP to -> try/V to
-aims to -> tries to | sets out to | wants to
+aims to -> tries to | sets out to
 necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
 hinder/V -> slow/V | hold/V back
@@ -144,7 +144,7 @@ assist/V in -> help/V with
 assist/V [@PRON|NOUN|DET|ADJ] -> help/V
 purchase/V [@DET|PRON|NOUN|ADJ] -> buy/V
 transcend/V -> go/V beyond
-encounter/V [@DET|PRON|ADJ|NOUN] [!~with] -> meet/V | face/V
+encounter/V [@DET|PRON|ADJ|NOUN] [~problem|problems|difficulty|difficulties|issue|issues|challenge|challenges|obstacle|obstacles|resistance|setbacks] -> face/V | run/V into
 navigate/V the complexities of -> deal/V with
 navigate/V the challenges of -> deal/V with
 navigate/V the complex world of -> deal/V with the complicated world of
@@ -169,4 +169,20 @@ propel/VG -> drive/V | push/V
 integrates [!~into] [@DET|ADJ|NOUN] -> combines
 captivate/VS -> hold/V | charm/V
 bridge the gap between -> close the gap between
+play/V a|an key|important|vital|critical|crucial|essential|significant|central|pivotal|major role in -> play/V a big part in
+play/V a key|crucial|vital role in -> play/V a big part in
+offer/V0 [@DET|ADJ|NOUN] [~benefits|benefit|advantages|options|solution|solutions|opportunities|opportunity|support|guidance|foundation|insight|protection|evidence] -> provide
+providing [a|an|@ADJ] [!~with] -> giving
+, ensuring [@DET|ADJ|NOUN|PRON] -> to ensure
+maintaining [a|an] [fair|open|high|strong|healthy|good|clean|clear|steady] -> keeping
+marks a significant|major|pivotal|key milestone -> is an important step
+marks a significant|major|pivotal shift -> is a big change
+marking a significant|major|pivotal shift -> a big change
+continues to captivate -> still fascinates
+leave/V an indelible mark on -> leave/V a lasting mark on
+nestled in -> set in
+holds the potential to -> has the power to
+[to|can|could|will|may|might] effectively [@VERB] -> 0
+resulting in [@DET|ADJ|NOUN] [!~that] -> causing
+involving [@NUM] -> with
 `

@@ -1,13 +1,13 @@
 /** Irregular English verbs that rewrites produce or meet: base, past, participle. */
 const IRREGULAR = `
-be was been|become became become|begin began begun|bind bound bound|break broke broken|bring brought brought|build built built
+be was been|beat beat beaten|become became become|begin began begun|bind bound bound|break broke broken|bring brought brought|build built built
 buy bought bought|catch caught caught|choose chose chosen|come came come|cut cut cut|deal dealt dealt|do did done|draw drew drawn
 drive drove driven|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fit fit fit|forget forgot forgotten|get got got
 give gave given|go went gone|grow grew grown|have had had|hear heard heard|hide hid hidden|hold held held|keep kept kept
 know knew known|lay laid laid|lead led led|leave left left|lend lent lent|let let let|lie lay lain|lose lost lost|make made made|mean meant meant
 meet met met|outdo outdid outdone|overcome overcame overcome|pay paid paid|put put put|read read read|rise rose risen|run ran run
 say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|set set set|shape shaped shaped|show showed shown|shrink shrank shrunk
-shut shut shut|speak spoke spoken|speed sped sped|spend spent spent|split split split|spread spread spread|stand stood stood|strike struck struck
+shut shut shut|speak spoke spoken|speed sped sped|spend spent spent|split split split|spread spread spread|stand stood stood|stick stuck stuck|strike struck struck
 take took taken|teach taught taught|tell told told|think thought thought|throw threw thrown|understand understood understood
 undertake undertook undertaken|uphold upheld upheld|wear wore worn|weave wove woven|weigh weighed weighed|win won won|write wrote written
 `

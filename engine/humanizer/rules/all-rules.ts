@@ -1,3 +1,6 @@
+import { connectives } from './connectives.ts'
+import { demonstratives } from './demonstratives.ts'
+import { minedPairs } from './mined-pairs.ts'
 import { plainAdjectives } from './plain-adjectives.ts'
 import { plainAdverbs } from './plain-adverbs.ts'
 import { plainNouns } from './plain-nouns.ts'
@@ -13,6 +16,9 @@ export const RULES: readonly Rule[] = [
   plainVerbs,
   plainAdjectives,
   plainAdverbs,
+  minedPairs,
+  connectives,
+  demonstratives,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }

@@ -20,6 +20,8 @@ export interface Rule {
   name: string
   /** The mildest mode that uses it. */
   mode: Mode
+  /** What it can insert, for the caps on how often; lower case. */
+  phrases: readonly string[]
   find(sentence: TaggedSentence, text: TaggedText): Proposal[]
 }
 

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { type Humanization, type HumanizeOptions, humanize, type Mode } from '../index.ts'
+import { runHumanizeLines } from './humanize-lines.ts'
+import { readFileText, readStandardInput } from './read-text.ts'
+import { UsageError } from './usage-error.ts'
+
+const HELP = `longhand humanize [FILE…]     rewrite text, Markdown, .docx or .pdf files, or standard input
+  --mode MODE                 clean (default), balanced or strong
+  --lock WORD                 a word or phrase to leave as it is; may be given more than once
+  --json                      print the whole result, with its edits and its proof, as JSON
+  --jsonl                     read lines {"id","text"} on standard input, write lines
+                              {"id","text","edits","before","after","locked"} in the same order;
+                              before and after are AI scores from 0 to 100
+`
+
+/** `longhand humanize`: answers the exit status. The text goes to standard output, remarks to standard error. */
+export async function runHumanize(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      json: { type: 'boolean' },
+      jsonl: { type: 'boolean' },
+      lock: { type: 'string', multiple: true },
+      mode: { type: 'string' },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const options: HumanizeOptions = { mode: readMode(values.mode), lock: values.lock ?? [] }
+  if (values.jsonl) {
+    if (positionals.length > 0) throw new UsageError('--jsonl reads standard input and takes no files.')
+    return runHumanizeLines(options)
+  }
+  return humanizeFiles(positionals.length > 0 ? positionals : ['-'], options, values.json === true)
+}
+
+async function humanizeFiles(names: string[], options: HumanizeOptions, json: boolean): Promise<number> {
+  const results: object[] = []
+  let failures = 0
+  for (const name of names) {
+    try {
+      const text = name === '-' ? await readStandardInput() : await readFileText(name)
+      const result = humanize(text, options)
+      if (json) results.push({ file: name, ...result })
+      else write(name, result)
+    } catch (error) {
+      failures++
+      process.stderr.write(`longhand: ${name}: ${(error as Error).message}\n`)
+    }
+  }
+  if (json && results.length > 0) {
+    process.stdout.write(`${JSON.stringify(names.length === 1 ? results[0] : results, null, 2)}\n`)
+  }
+  return failures > 0 ? 1 : 0
+}
+
+function write(name: string, result: Humanization): void {
+  process.stdout.write(result.text.endsWith('\n') ? result.text : `${result.text}\n`)
+  const score = `AI score ${result.before.aiScore} before, ${result.aiScore} after`
+  const locked = `${result.proof.intact} of ${result.proof.locked} locked spans intact`
+  process.stderr.write(`longhand: ${name}: ${result.edits.length} changes, ${locked}, ${score}\n`)
+  for (const remark of [result.reason?.message, result.notice]) {
+    if (remark) process.stderr.write(`longhand: ${name}: ${remark}\n`)
+  }
+}
+
+function readMode(mode: string | undefined): Mode {
+  if (mode === undefined) return 'clean'
+  if (mode === 'clean' || mode === 'balanced' || mode === 'strong') return mode
+  throw new UsageError(`There is no mode "${mode}": clean, balanced or strong.`)
+}

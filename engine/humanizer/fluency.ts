@@ -1,0 +1,56 @@
+import { bigramCount, logProbability } from './language-model.ts'
+import { modelTokens } from './n-gram-hash.ts'
+import type { Proposal } from './rules/rule.ts'
+
+/** What an ordinary word of human prose costs, in bits; makes wordings of unlike length comparable. */
+const WORD_BITS = 7
+const CONTEXT = 60
+
+export interface Fluency {
+  /** How much likelier the new wording is than the old one, in bits. */
+  gain: number
+  /** Do the joints of the new wording with its neighbours occur in human text? */
+  joined: boolean
+}
+
+/** Compares the words around a change before and after it under the language model of human text. */
+export function compareFluency(text: string, proposal: Proposal): Fluency {
+  const first = proposal.parts[0]
+  const last = proposal.parts.at(-1)
+  if (!first || !last) return { gain: 0, joined: true }
+  const left = modelTokens(text.slice(Math.max(0, first.start - CONTEXT), first.start)).slice(-2)
+  const right = modelTokens(text.slice(last.end, last.end + CONTEXT)).slice(0, 2)
+  const old = modelTokens(text.slice(first.start, last.end))
+  const fresh = modelTokens(rewritten(text, proposal))
+  return { gain: cost(left, old, right) - cost(left, fresh, right), joined: areJoined(left, fresh, right) }
+}
+
+function rewritten(text: string, proposal: Proposal): string {
+  let at = (proposal.parts[0] as Proposal['parts'][number]).start
+  let result = ''
+  for (const part of proposal.parts) {
+    result += text.slice(at, part.start) + part.after
+    at = part.end
+  }
+  return result
+}
+
+/** Bits that a wording costs beyond what ordinary words would. */
+function cost(left: readonly string[], words: readonly string[], right: readonly string[]): number {
+  const all = ['', '.', ...left, ...words, ...right]
+  let bits = 0
+  for (let i = 2 + left.length; i < all.length; i++) {
+    bits -= logProbability(all[i - 2] as string, all[i - 1] as string, all[i] as string)
+  }
+  return bits - WORD_BITS * words.length
+}
+
+function areJoined(left: readonly string[], words: readonly string[], right: readonly string[]): boolean {
+  const first = words[0] ?? right[0]
+  const prior = left.at(-1)
+  const last = words.at(-1) ?? prior
+  const next = right[0]
+  const opens = first === undefined || prior === undefined || bigramCount(prior, first) > 0
+  const closes = last === undefined || next === undefined || bigramCount(last, next) > 0
+  return opens && closes
+}

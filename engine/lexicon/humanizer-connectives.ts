@@ -1,0 +1,24 @@
+/**
+ * Small words that models lean on more than people do, where another small word says the same.
+ * Kobak et al. count these, while, both, through, across, during and however among the style words; what stands for
+ * them is what people wrote in the aligned pairs (these -> the 49 times, however -> but 33, while -> and 21, although 19).
+ */
+export const DEMONSTRATIVES = `
+these [findings|results|factors|issues|problems|challenges|changes|methods|approaches|techniques|systems|models|elements|aspects|developments|advances|advancements|measures|differences|features|efforts|strategies|effects|concerns|conditions|ideas|principles|qualities|events|technologies|tools|resources|skills|benefits|risks|questions|rules|practices|policies|barriers|patterns|processes|stories|works|themes|traits|structures|data|initiatives] -> the | such
+these two|three|four -> the $2
+[of|for|in|to|with|from|by|between|on|and] these [*s] -> the | such
+this [approach|method|process|phenomenon|technique|problem|issue|study|framework|strategy|system|concept|research|paper|dataset] [@AUX|VERB|ADV|PUNCT] -> the
+`
+
+export const CONNECTIVES = `
+^ while [the|a|an|some|many|most|this|these|both|its|their|such|there|@NOUN|ADJ|PROPN] [!~was|were|waiting|*ing] -> although | though
+, while [the|a|an|others|some|many|most|it|they|this|its|their|these|those|@PROPN] -> , and | , but
+both [@ADJ|DET|PROPN|PRON] [!*s] [~and] -> 0
+both [@NOUN] [and] -> 0
+^ however , [the|it|this|they|he|she|we|there|these|that|many|some|a|i|you|in|if|when|not] -> but | still,
+across [the|a|an|all|these|their|our|its] [!~street|road|river|room|floor|sea|ocean|border|table|screen|sky|globe|board|bridge|field|lake|line] -> in
+across [@NOUN|ADJ] [*s] -> in
+during [the|this|that|its|their|his|her] [~season|period|years|summer|winter|spring|autumn|fall|century|decade|war|phase|meeting|meetings|pandemic|process|interview|game|match|era|weeks|months] -> in
+due to [the|a|an|its|their|his|her|this|these|@NOUN|ADJ] -> because of
+these [two|three|four|five] -> the
+`

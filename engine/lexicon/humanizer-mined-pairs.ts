@@ -1,0 +1,69 @@
+/**
+ * Pairs found by aligning 5,684 model rewrites with the human originals that they rewrite (L2R, CC BY 3.0,
+ * arXiv 2408.04237) and kept by hand: what models wrote -> what the person had written.
+ */
+export const MINED_PAIRS = `
+contend/V that -> argue/V that
+[!eagerly|highly|hotly|much|long] anticipate/VD -> expect/V
+situated [in|on|at|near|between|along] -> located
+[a|this|our|the|@ADJ] novel/A [method|approach|technique|model|framework|algorithm|system|architecture|solution|idea|concept|strategy|design|mechanism|application|use] -> new
+[the|a|an|its|their] inaugural/A [!address|ball|speech] -> first
+[the|my|your|our|their|his|her] entire/A -> whole
+straightforward/A -> simple
+state/V that -> say/V that
+[@NOUN|PROPN|PRON] stated , -> said,
+truly [@ADJ|VERB|ADV] -> really
+^ lastly , -> finally,
+^ nonetheless , -> still, | even so,
+^ nevertheless , -> still, | even so,
+superior to -> better than
+efficacy of -> effectiveness of
+concur/V with -> agree/V with
+safeguard/V [@DET|PRON|NOUN|ADJ] -> protect/V
+contemporary/A [life|world|society|culture|issues|music|literature] -> modern
+[!the] absence of -> lack of
+across the globe -> around the world
+around the globe -> around the world
+once more -> again
+sole/A [purpose|reason|source|aim] -> only
+attempt/V to [@VERB] -> try/V to
+request/V [a|an|the|more] -> ask/V for
+inform/V [@PRON|PROPN] -> tell/V
+regarding [the|a|an|this|these|his|her|their|its|your|my|our|how|@NOUN|ADJ] -> about
+concerning [the|a|an|this|these|his|her|their|its|your|my|our|how] [!@ADV] -> about
+depart/V from [the|a] -> leave/V
+relocate/V to -> move/V to
+a significant number of -> many | a lot of
+a large number of -> many | a lot of
+in a timely manner -> on time | quickly
+in a @ADJ manner -> in a $3 way
+intriguing/A -> interesting
+delightful/A -> lovely
+advantageous/A -> useful
+detrimental to -> bad for | harmful to
+detrimental/A [!to] -> harmful
+erroneous/A -> wrong | mistaken
+immense/A -> huge | great
+tremendous/A -> huge | great
+profoundly -> deeply
+cultivate/V [@DET|PRON|NOUN|ADJ] [~relationships|relationship|culture|habits|habit|trust|sense|friendships|environment|skills] -> build/V
+adore/V -> love/V
+fantastic/A -> great
+efficacious/A -> effective
+by utilizing|employing -> by using | with
+through [*ing] -> by
+nation/N2 [!of] -> country/N
+[this|our|that] nation/N1 [@PUNCT|ADP|AUX|VERB] -> country
+gratitude [for|to] -> thanks
+commendation -> praise
+assistance [@PUNCT|ADP|CCONJ] -> help
+prior/A [work|research|studies|study|experience] -> earlier | previous
+a variety of -> many kinds of | different | all sorts of
+a wide range of [*s] -> many | all sorts of
+alter/V [the|a|his|her|their|its|how|our] -> change/V
+comprise/VP [a|the|@NUM|ADJ|NOUN] -> include/V
+possessing [a|an|@ADJ|NOUN] -> having
+retain/V [@PRON|DET|ADJ|NOUN] [!~attorney|lawyer|counsel] -> keep/V
+select/V [@DET|PRON|NOUN|ADJ] -> choose/V
+vast/A [majority] -> great
+`
