@@ -8,21 +8,23 @@ import { sitePages } from './web/site/dev-pages.ts'
 const file = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url))
 const server = process.env.LONGHAND_SERVER ?? 'http://127.0.0.1:3000'
 
-export default defineConfig({
+/** Mode `site` builds what the static pages carry inside themselves; every other mode builds the application. */
+export default defineConfig(({ mode }) => ({
   root: 'web',
   publicDir: 'static',
   appType: 'mpa',
   plugins: [react(), tailwindcss(), sitePages(makeDemo)],
   build: {
     outDir: '../build/web',
-    emptyOutDir: true,
+    emptyOutDir: mode !== 'site',
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Schemas that a page does not use are dropped, and zod with the last of them.
       treeshake: { manualPureFunctions: ['z'] },
-      input: { app: file('app.html'), site: file('site/site.ts'), 'site-style': file('site/site.css') },
+      input:
+        mode === 'site' ? { site: file('site/site.ts'), style: file('site/site.css') } : file('app.html'),
     },
   },
   server: {
@@ -30,4 +32,4 @@ export default defineConfig({
     port: Number(process.env.LONGHAND_DEV_PORT ?? 5173),
     proxy: { '/api': server, '/local': server },
   },
-})
+}))

@@ -10,17 +10,19 @@ type Manifest = Record<string, { file: string; src?: string }>
 type Render = typeof import('../web/site/render.tsx')
 
 /**
- * Writes the static pages into a finished client build, then what the server has to know of it: csp.json (hashes of the
+ * Writes the static pages into a finished build of both modes, then what the server has to know of it: csp.json (hashes of the
  * inline scripts) and routes.json (which addresses belong to the application, which to a file).
  */
 export async function prerender(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
-  const style = assetOf(manifest, 'site/site.css')
+  const style = join(folder, assetOf(manifest, 'site/site.css'))
+  const script = join(folder, assetOf(manifest, 'site/site.ts'))
   const assets = {
-    css: await readFile(join(folder, style), 'utf8'),
+    css: await readFile(style, 'utf8'),
     styleSheets: [],
-    script: `/${assetOf(manifest, 'site/site.ts')}`,
-    fonts: ['inter-latin-wght-normal', 'newsreader-latin-wght-normal', 'newsreader-latin-wght-italic'].map(
+    script: await readFile(script, 'utf8'),
+    scriptSource: null,
+    fonts: ['inter-core', 'newsreader-core', 'newsreader-italic-core'].map(
       (font) => `/${assetOf(manifest, `${font}.woff2`)}`,
     ),
   }
@@ -37,9 +39,8 @@ export async function prerender(folder: string): Promise<void> {
     join(folder, 'routes.json'),
     JSON.stringify({ app: appRoutes.map((route) => route.path), static: staticRoutes }),
   )
-  // Only this step needs them; the site's stylesheet stands in its pages now.
-  await rm(join(folder, 'manifest.json'))
-  await rm(join(folder, style))
+  // Their contents stand in the pages now.
+  for (const file of [style, script, join(folder, 'manifest.json')]) await rm(file)
 }
 
 function assetOf(manifest: Manifest, source: string): string {
@@ -71,7 +72,7 @@ async function inlineScriptHashes(folder: string): Promise<string[]> {
   const hashes = new Set<string>()
   for (const page of pages) {
     const html = await readFile(join(folder, page), 'utf8')
-    for (const [, script] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))
+    for (const [, script] of html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g))
       hashes.add(`sha256-${createHash('sha256').update(script!).digest('base64')}`)
   }
   return [...hashes]

@@ -18,7 +18,13 @@ export function sitePages(makeDemo: () => Promise<unknown>): Plugin {
         }
         try {
           const { renderPage } = await server.ssrLoadModule('/site/render.tsx')
-          const assets = { css: '', styleSheets: ['/site/site.css'], script: '/site/site.ts', fonts: [] }
+          const assets = {
+            css: '',
+            styleSheets: ['/site/site.css'],
+            script: null,
+            scriptSource: '/site/site.ts',
+            fonts: [],
+          }
           const html = renderPage('/', assets, { demo: await makeDemo() })
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml('/', html))

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
 import { themeScript } from './theme-script.ts'
 
-/** Addresses of what a static page needs. `css` goes into the page itself, so that nothing holds up its first paint. */
-export type SiteAssets = { css: string; styleSheets: string[]; script: string | null; fonts: string[] }
+/**
+ * What a static page needs. `css` and `script` go into the page itself, so that nothing holds up its first paint;
+ * `styleSheets`, `scriptSource` and `fonts` are addresses, the first two for development.
+ */
+export type SiteAssets = {
+  css: string
+  styleSheets: string[]
+  script: string | null
+  scriptSource: string | null
+  fonts: string[]
+}
 
 type DocumentProps = {
   title: string
@@ -32,7 +41,7 @@ export function SiteDocument({ title, description, indexed, assets, children }: 
         {assets.styleSheets.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
-        {assets.script && <script type="module" src={assets.script} />}
+        {assets.scriptSource && <script type="module" src={assets.scriptSource} />}
       </head>
       <body>
         <a
@@ -42,6 +51,8 @@ export function SiteDocument({ title, description, indexed, assets, children }: 
           Skip to content
         </a>
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        {assets.script && <script type="module" dangerouslySetInnerHTML={{ __html: assets.script }} />}
       </body>
     </html>
   )
