@@ -30,6 +30,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.LONGHAND_DEV_PORT ?? 5173),
-    proxy: { '/api': server, '/local': server },
+    // With the slash: the prefix alone would also take web/api.ts from the browser.
+    proxy: { '/api/': server, '/local/': server },
   },
 }))
