@@ -1,5 +1,12 @@
-import { TopBar } from '../ui/shell/top-bar.tsx'
+import { DetectorDesk } from '../domains/detector/detector-desk.tsx'
+import { useDetector } from '../domains/detector/use-detector.ts'
 
 export function Component() {
-  return <TopBar title="Detector" />
+  const detector = useDetector()
+  return (
+    <>
+      <link rel="canonical" href="/ai-detector" />
+      <DetectorDesk detector={detector} onHumanize={() => {}} />
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts'
 import type { Detection } from './queries.ts'
 
-type Measure = { name: string; hint: string; label: string; value: string }
+type Measure = { name: string; hint?: string; label: string; value: string }
 
 /** Only what was measured: a provider that does not give a value loses its row, not the panel. */
 function measuresOf(detection: Detection): Measure[] {
@@ -9,12 +9,13 @@ function measuresOf(detection: Detection): Measure[] {
   const marked = detection.sentences.filter(
     (sentence) => sentence.generated_prob > limits.sentenceFlagProbability,
   )
+  const isJudged = detection.predicted_class !== 'inconclusive'
   const measures: Array<Measure | null> = [
     perplexity === null
       ? null
       : {
           name: 'Perplexity',
-          hint: 'How surprising the words are',
+          hint: 'How surprising its words are',
           label: detection.perplexity_label ?? '',
           value: perplexity.toFixed(1),
         },
@@ -22,20 +23,18 @@ function measuresOf(detection: Detection): Measure[] {
       ? null
       : {
           name: 'Burstiness',
-          hint: 'How much sentence lengths vary',
+          hint: 'How sentence length varies',
           label: detection.burstiness_label ?? '',
           value: burstiness.toFixed(2),
         },
     {
       name: 'AI words',
-      hint: 'Words in marked sentences',
-      label: count(detection.ai_words),
+      label: isJudged ? count(detection.ai_words) : '–',
       value: `of ${count(detection.text_words)}`,
     },
     {
       name: 'Sentences',
-      hint: 'Marked sentences',
-      label: count(marked.length),
+      label: isJudged ? count(marked.length) : '–',
       value: `of ${count(detection.sentences_count)}`,
     },
   ]
@@ -56,7 +55,7 @@ export function Measures({ detection }: { detection: Detection }) {
             <span className="font-semibold">{measure.label}</span>{' '}
             <span className="text-ink-muted">{measure.value}</span>
           </dd>
-          <dd className="text-12 text-ink-muted">{measure.hint}</dd>
+          {measure.hint && <dd className="text-12 text-ink-muted">{measure.hint}</dd>}
         </div>
       ))}
     </dl>

@@ -1,0 +1,139 @@
+import { CircleAlert, Languages, ScanText, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import type { Span } from './marks.ts'
+import { Measures } from './measures.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import type { Detection } from './queries.ts'
+import { Reasons } from './reasons.tsx'
+import { tamperingText } from './tampering.ts'
+import type { CheckState } from './use-check.ts'
+import { verdictOf } from './verdict.ts'
+import { VerdictBlock } from './verdict-block.tsx'
+
+type FindingsProps = {
+  state: CheckState
+  hasText: boolean
+  active: Span | null
+  onPoint: (span: Span | null) => void
+  onShow: (span: Span) => void
+  onRetry: () => void
+  onExample: () => void
+}
+
+/** Everything beside the paper. */
+export function Findings(props: FindingsProps) {
+  const { state } = props
+  if (state.stage === 'working') return <FindingsSkeleton />
+  if (state.stage === 'failed')
+    return (
+      <ErrorState
+        title={state.failure.text}
+        text={state.failure.next}
+        code={state.failure.code ?? undefined}
+        onRetry={props.hasText ? props.onRetry : undefined}
+        className="@2xl:pt-24"
+      />
+    )
+  if (state.stage === 'done') return <Results {...props} detection={state.detection} />
+  return <BeforeTheFirst hasText={props.hasText} onExample={props.onExample} />
+}
+
+function Results({ detection, active, onPoint, onShow }: FindingsProps & { detection: Detection }) {
+  const isJudged = verdictOf(detection).kind === 'judged'
+  return (
+    <div className="flex animate-fade-in flex-col gap-6">
+      <VerdictBlock detection={detection} />
+      {detection.language !== 'en' && !isJudged && detection.fake_percentage === null && (
+        <Note tone="caution" icon={<Languages aria-hidden="true" />}>
+          No score is given, because it would not mean anything here.
+        </Note>
+      )}
+      {detection.tampering.length > 0 && (
+        <Note tone="caution" icon={<TriangleAlert aria-hidden="true" />}>
+          {tamperingText(detection.tampering)}
+        </Note>
+      )}
+      {isJudged && detection.evidence.length > 0 && (
+        <Part title="What weighed most">
+          <Reasons evidence={detection.evidence} active={active} onPoint={onPoint} onShow={onShow} />
+        </Part>
+      )}
+      {isJudged && detection.paragraphs.length > 0 && (
+        <Part title="Paragraphs">
+          <Paragraphs detection={detection} active={active} onPoint={onPoint} onShow={onShow} />
+        </Part>
+      )}
+      <Part title="Measured">
+        <Measures detection={detection} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3.5 border-t border-line pt-6">
+      <h2 className="text-14 font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The same heights as the results that follow. */
+function FindingsSkeleton() {
+  return (
+    <div className="flex flex-col gap-6">
+      <p role="status" className="sr-only">
+        Checking
+      </p>
+      <div className="flex items-end gap-3">
+        <Skeleton className="h-15 w-28" />
+        <Skeleton className="mb-2 h-10 w-40" />
+      </div>
+      <Skeleton className="h-2" />
+      <SkeletonText lines={3} />
+      <div className="border-t border-line pt-6">
+        <SkeletonText lines={5} />
+      </div>
+    </div>
+  )
+}
+
+const promises = [
+  { icon: <ScanText />, text: 'How much of the text reads like AI, as a whole and sentence by sentence.' },
+  { icon: <CircleAlert />, text: 'What weighed most: the measured reasons, in plain words.' },
+  { icon: <Languages />, text: 'When it cannot tell: short texts and other languages get no verdict.' },
+]
+
+function BeforeTheFirst({ hasText, onExample }: { hasText: boolean; onExample: () => void }) {
+  return (
+    <div className="flex flex-col gap-5 @2xl:pt-4">
+      <h2 className="font-serif text-20 font-medium text-balance">
+        {hasText ? 'Ready when you are' : 'See how a text reads'}
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {promises.map((promise) => (
+          <li
+            key={promise.text}
+            className="flex gap-3 text-14 text-pretty text-ink-muted [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
+          >
+            <span aria-hidden="true">{promise.icon}</span>
+            {promise.text}
+          </li>
+        ))}
+      </ul>
+      {!hasText && (
+        <div>
+          <Button onClick={onExample}>Try an example</Button>
+        </div>
+      )}
+      <p className="text-13 text-pretty text-ink-muted">
+        Checking is free. English prose of 60 words and more gives the surest results.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { classNames } from '../../ui/class-names.ts'
+import { type Tone, toneFillClass } from '../../ui/tone.ts'
+import { overlaps, type Span } from './marks.ts'
+import type { Detection } from './queries.ts'
+import { percentText } from './verdict.ts'
+
+type ParagraphsProps = {
+  detection: Detection
+  active: Span | null
+  onPoint: (span: Span | null) => void
+  onShow: (span: Span) => void
+}
+
+function toneOf(probability: number): Tone {
+  if (probability >= 0.6) return 'danger'
+  return probability >= 0.4 ? 'caution' : 'positive'
+}
+
+/** Each paragraph with its share; pointing at one shows it in the text. */
+export function Paragraphs({ detection, active, onPoint, onShow }: ParagraphsProps) {
+  return (
+    <ol className="-mx-3 flex flex-col">
+      {detection.paragraphs.map((paragraph, index) => (
+        <li key={paragraph.start}>
+          <button
+            type="button"
+            onMouseEnter={() => onPoint(paragraph)}
+            onMouseLeave={() => onPoint(null)}
+            onFocus={() => onPoint(paragraph)}
+            onBlur={() => onPoint(null)}
+            onClick={() => onShow(paragraph)}
+            className={classNames(
+              'tabular grid w-full grid-cols-[minmax(0,1fr)_5rem_3.5rem] items-center gap-3 rounded-control px-3 py-1.5 text-left text-13 transition-colors max-md:min-h-11',
+              overlaps(paragraph, active) ? 'bg-surface-hover' : 'hover:bg-surface-hover',
+            )}
+          >
+            <span className="truncate">
+              Paragraph {index + 1}
+              <span className="text-ink-muted">
+                {' · '}
+                {paragraph.num_sentences} {paragraph.num_sentences === 1 ? 'sentence' : 'sentences'}
+              </span>
+            </span>
+            <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
+              <span
+                className={classNames(
+                  'block h-full rounded-full',
+                  toneFillClass[toneOf(paragraph.completely_generated_prob)],
+                )}
+                style={{ width: `${paragraph.completely_generated_prob * 100}%` }}
+              />
+            </span>
+            <span className="text-right">
+              {percentText(paragraph.completely_generated_prob * 100)}
+              <span className="sr-only"> AI</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

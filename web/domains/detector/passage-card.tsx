@@ -1,0 +1,67 @@
+import { Popover } from 'radix-ui'
+import { useMemo } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { toneTextClass } from '../../ui/tone.ts'
+import { toneOfSentence } from './marks.ts'
+import type { Detection } from './queries.ts'
+import { percentText } from './verdict.ts'
+
+type PassageCardProps = {
+  anchor: HTMLElement
+  sentence: number
+  detection: Detection
+  onClose: () => void
+}
+
+/** What is known of one marked sentence, beside it. It never takes the focus. */
+export function PassageCard({ anchor, sentence, detection, onClose }: PassageCardProps) {
+  const virtual = useMemo(() => ({ current: anchor }), [anchor])
+  const probability = detection.sentences[sentence]!.generated_prob
+  const passage = detection.evidence.find(
+    (candidate) => candidate.sentence_from <= sentence && sentence < candidate.sentence_to,
+  )
+  const isStrong = toneOfSentence(probability) === 'strong'
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={virtual} />
+      <Popover.Portal>
+        <Popover.Content
+          id="passage-card"
+          role="tooltip"
+          side="bottom"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className="pointer-events-none z-50 flex w-80 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60"
+        >
+          <p className="flex items-baseline gap-2">
+            <span
+              className={classNames(
+                'tabular text-16 font-semibold',
+                toneTextClass[isStrong ? 'danger' : 'caution'],
+              )}
+            >
+              {percentText(probability * 100)}
+            </span>
+            <span className="text-ink-muted">{isStrong ? 'reads like AI' : 'reads somewhat like AI'}</span>
+          </p>
+          {passage && passage.reasons.length > 0 ? (
+            <ul className="flex flex-col gap-2">
+              {passage.reasons.map((reason) => (
+                <li key={reason.signal + reason.title}>
+                  <span className="font-medium">{reason.title}</span>
+                  <span className="block text-ink-muted">{reason.detail}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-ink-muted">
+              Scored together with the sentences around it; one alone says little.
+            </p>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import { ClipboardCopy, Download, FileDown } from 'lucide-react'
+import { brand } from '../../../contract/brand.ts'
+import { errorTexts } from '../../../contract/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { downloadFile } from '../../ui/download-file.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useShell } from '../../ui/shell/shell-context.ts'
+import { toast } from '../../ui/toast.tsx'
+import { markdownReport, plainReport } from './report.ts'
+import type { CheckState } from './use-check.ts'
+
+/** What can be done with a result; greyed out until there is one. */
+export function ReportMenu({ state }: { state: CheckState }) {
+  const { isPhone } = useShell()
+  const disabled = state.stage !== 'done'
+
+  async function copy() {
+    if (state.stage !== 'done') return
+    if (await copyText(plainReport(state.detection))) toast.success('Report copied')
+    else toast.error(errorTexts.copyFailed)
+  }
+  function download() {
+    if (state.stage !== 'done') return
+    const { text, detection, checkedAt } = state
+    const report = markdownReport({ product: brand.name, text, detection, checkedAt })
+    downloadFile(`detector-report-${checkedAt.toISOString().slice(0, 10)}.md`, report, 'text/markdown')
+  }
+  const trigger = isPhone ? (
+    <IconButton label="Report" icon={<FileDown />} disabled={disabled} />
+  ) : (
+    <Button icon={<FileDown />} disabled={disabled}>
+      Report
+    </Button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem icon={<ClipboardCopy />} onSelect={copy}>
+        Copy as text
+      </MenuItem>
+      <MenuItem icon={<Download />} onSelect={download}>
+        Download as Markdown
+      </MenuItem>
+    </Menu>
+  )
+}

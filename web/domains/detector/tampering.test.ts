@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { tamperingText } from './tampering.ts'
+
+test('one and many are counted in words', () => {
+  expect(tamperingText([{ kind: 'homoglyph', count: 1 }])).toContain('1 look-alike letter was found')
+  expect(
+    tamperingText([
+      { kind: 'zero-width', count: 1_200 },
+      { kind: 'homoglyph', count: 1 },
+    ]),
+  ).toContain('1,200 invisible characters and 1 look-alike letter were found')
+})

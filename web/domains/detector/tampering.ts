@@ -1,0 +1,22 @@
+import type { Detection } from './queries.ts'
+
+type Tampering = Pick<Detection['tampering'][number], 'kind' | 'count'>
+
+const names: Record<Tampering['kind'], [one: string, many: string]> = {
+  homoglyph: ['look-alike letter', 'look-alike letters'],
+  'zero-width': ['invisible character', 'invisible characters'],
+  control: ['control character', 'control characters'],
+  direction: ['hidden direction mark', 'hidden direction marks'],
+  'styled-letter': ['styled letter', 'styled letters'],
+  'stacked-marks': ['stack of accents', 'stacks of accents'],
+}
+
+/** '3 invisible characters and 1 look-alike letter were found …': what disguises a text, and that it was undone. */
+export function tamperingText(found: readonly Tampering[]): string {
+  const parts = found.map(
+    ({ kind, count }) => `${count.toLocaleString('en-US')} ${names[kind][count === 1 ? 0 : 1]}`,
+  )
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)
+  const single = found.length === 1 && found[0]!.count === 1
+  return `${list} ${single ? 'was' : 'were'} found in this text, which can be a sign of tampering. It was read as if ${single ? 'it were' : 'they were'} plain text.`
+}

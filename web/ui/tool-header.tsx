@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react'
+import { useShell } from './shell/shell-context.ts'
+import { TopBar } from './shell/top-bar.tsx'
+import { ThemeButton } from './theme-button.tsx'
+
+type ToolHeaderProps = { title: string; product: string; text: ReactNode; actions?: ReactNode }
+
+/** The head of a page with one tool: a display heading on wide screens, the bar with the menu on phones. */
+export function ToolHeader({ title, product, text, actions }: ToolHeaderProps) {
+  const { isPhone } = useShell()
+  useEffect(() => {
+    document.title = `${title} · ${product}`
+  }, [title, product])
+
+  if (isPhone)
+    return (
+      <>
+        <TopBar title={<h1>{title}</h1>} actions={actions} />
+        <p className="px-5 pb-2 text-13 text-pretty text-ink-muted">{text}</p>
+      </>
+    )
+  return (
+    <header className="flex shrink-0 items-end gap-4 px-10 pt-5 pb-5 max-lg:px-6">
+      <div className="min-w-0 flex-1">
+        <h1 className="font-serif text-28 font-medium">{title}</h1>
+        <p className="mt-1 text-14 text-pretty text-ink-muted">{text}</p>
+      </div>
+      {actions}
+      <ThemeButton />
+    </header>
+  )
+}
