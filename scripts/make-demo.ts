@@ -1,6 +1,47 @@
-import type { Demo } from '../web/domains/content/demo.ts'
+import { humanize } from '../engine/index.ts'
+import type { Demo, DemoPart } from '../web/domains/content/demo.ts'
 
-/** One real run of the engine for the front page. */
+const text =
+  'Our bakery plays a pivotal role in the neighbourhood. Moreover, since 1987 it has utilized a single oven, which Marek calls “a stubborn old horse.” Furthermore, the team leverages local flour to foster long-lasting relationships with 12 farms, and numerous customers commence their day with our bread. Additionally, we endeavor to enhance the shop in order to facilitate a warm and welcoming experience.'
+
+type Piece = { start: number; end: number; parts: DemoPart[] }
+
+/** One real run of the engine for the front page: text, changes, locks and scores are what it answers today. */
 export async function makeDemo(): Promise<Demo | null> {
-  return null
+  const run = humanize(text, { mode: 'clean' })
+  if (!run.changed || !run.proof.holds) return null
+  const pieces: Piece[] = [
+    ...run.locks.map(({ start, end }) => ({ start, end, parts: [part('locked', text.slice(start, end))] })),
+    ...run.edits.map(({ start, end, after }) => {
+      const rest = restOfWord(end)
+      const parts = [part('removed', text.slice(start, end) + rest), part('added', after + rest)]
+      return { start, end: end + rest.length, parts }
+    }),
+  ].sort((a, b) => a.start - b.start)
+  return {
+    parts: withTextBetween(pieces),
+    humanBefore: run.before.humanScore,
+    humanAfter: run.finalHumanScore,
+    locked: run.locks.length,
+  }
+}
+
+function withTextBetween(pieces: Piece[]): DemoPart[] {
+  const parts: DemoPart[] = []
+  let at = 0
+  for (const piece of pieces) {
+    parts.push(part('same', text.slice(at, piece.start)), ...piece.parts)
+    at = piece.end
+  }
+  parts.push(part('same', text.slice(at)))
+  return parts.filter((one) => one.text !== '')
+}
+
+/** Letters that belong to a word whose beginning was changed, so that whole words are shown. */
+function restOfWord(end: number): string {
+  return /\p{L}/u.test(text[end - 1] ?? '') ? (/^\p{L}*/u.exec(text.slice(end))?.[0] ?? '') : ''
+}
+
+function part(kind: DemoPart['kind'], words: string): DemoPart {
+  return { kind, text: words }
 }

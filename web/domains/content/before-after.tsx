@@ -13,7 +13,7 @@ function Piece({ part }: { part: DemoPart }) {
     return (
       <ins
         data-part="added"
-        className="rounded-small bg-positive-soft box-decoration-clone px-0.5 no-underline"
+        className="rounded-small bg-positive-soft box-decoration-clone px-0.5 no-underline [del+&]:ml-1"
       >
         {part.text}
       </ins>
