@@ -26,15 +26,17 @@ async function* reply(
   messages: ChatMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const { request, skills } = readRequest(messages)
+  const { request, tasks } = readRequest(messages)
   let { text } = request
   let first = true
-  for (const skill of skills) {
+  for (const { skill, clause } of tasks) {
     if (signal.aborted) return
-    const answer = await skill.answer({ ...request, text }, { tools, signal }).catch((error: unknown) => {
-      if (signal.aborted) return null
-      throw error
-    })
+    const answer = await skill
+      .answer({ ...request, instruction: clause, text }, { tools, signal })
+      .catch((error: unknown) => {
+        if (signal.aborted) return null
+        throw error
+      })
     if (!answer) return
     if (!first) yield '\n\n'
     first = false

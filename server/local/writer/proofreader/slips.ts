@@ -28,8 +28,9 @@ const slips: readonly Slip[] = [
     why: 'the verb is two words',
   },
   {
-    pattern: /\b([Mm])e and (him|her|my \w+) (?=(?:go|goes|went|are|were|was|have|had|like|want|do|did)\b)/g,
-    to: '$2 and I ',
+    pattern:
+      /\b([Mm])e and (him|her|my \w+) (goes?|went|are|is|was|were|has|have|had|likes?|wants?|did|does|do)\b/g,
+    to: '$2 and I $3',
     why: 'the subject of a sentence is "I"',
   },
   {
@@ -48,6 +49,16 @@ const verbPairs: Record<string, string> = {
 }
 const subjects: Record<string, string> = { him: 'He', her: 'She' }
 
+const pluralVerbs: Record<string, string> = {
+  goes: 'go',
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  likes: 'like',
+  wants: 'want',
+  does: 'do',
+}
+
 export function findSlips(text: string, tag: Tagger): Lint[] {
   const found = slips.flatMap(({ pattern, to, why }) =>
     [...text.matchAll(pattern)].map((match) => lint(match.index, match[0], filled(match, to), why)),
@@ -60,9 +71,10 @@ function lint(start: number, from: string, to: string, message: string): Lint {
 }
 
 function filled(match: RegExpMatchArray, to: string): string {
-  const [whole, first = '', second = ''] = match
+  const [whole, first = '', second = '', third = ''] = match
   const said = to
     .replace('$1', verbPairs[first.toLowerCase()] ?? first)
+    .replace('$3', pluralVerbs[third] ?? third)
     .replace('$2', subjects[second] ?? second.charAt(0).toUpperCase() + second.slice(1))
   return /^\p{Lu}/u.test(whole) ? said.charAt(0).toUpperCase() + said.slice(1) : said
 }

@@ -23,13 +23,22 @@ export function askAbout(fact: Fact, turn: number): Question | null {
 function straightened(words: TaggedWord[]): TaggedWord[] {
   const [first, second, third] = words
   const led = first?.text === 'In' && year.test(second?.text ?? '') && third?.text === ','
-  const core = led ? words.slice(3) : words
+  const core = withoutInsertion(led ? words.slice(3) : words)
   const tail = core.findIndex(
     ({ text }, i) => text === ',' && /ing$|^(?:which|who|where)$/.test(core[i + 1]?.text ?? ''),
   )
   // A comma before the tail opens an insertion that must close again.
   const plain = tail > 3 && !core.slice(0, tail).some(({ text }) => text === ',') ? core.slice(0, tail) : core
   return led ? [...plain, { ...first!, text: 'in' }, second!] : plain
+}
+
+/** "Mary Hale, his granddaughter, wrote" → "Mary Hale wrote" */
+function withoutInsertion(words: TaggedWord[]): TaggedWord[] {
+  const opens = words.findIndex(({ text }) => text === ',')
+  const closes = words.findIndex(({ text }, i) => i > opens && text === ',')
+  const named = words.slice(0, opens).every(({ pos }) => pos === 'PROPN')
+  if (opens < 1 || opens > 4 || closes < 0 || !named || words[closes + 1]?.pos !== 'VERB') return words
+  return [...words.slice(0, opens), ...words.slice(closes + 1)]
 }
 
 type Asked = Pick<Question, 'prompt' | 'answer'> | null

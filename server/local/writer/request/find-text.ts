@@ -5,6 +5,8 @@ import { asks, skillsFor } from './recognise.ts'
 import { splitMessage } from './split-message.ts'
 
 const longWordsMin = 25
+/** A reply may be a short summary, and is still what "it" means. */
+const replyWordsMin = 8
 const usableWordsMin = 4
 const modelTextWordsMin = 40
 
@@ -18,7 +20,7 @@ export function findText(messages: ChatMessage[], instruction: string): string {
     if (role === 'system' || (mine && role === 'assistant') || (yours && role === 'user')) continue
     const text = role === 'user' ? textOf(messages[at]!.content) : replyText(messages, at)
     const words = wordsIn(text)
-    if (words >= longWordsMin) return text
+    if (words >= (role === 'user' ? longWordsMin : replyWordsMin)) return text
     if (short === '' && words >= usableWordsMin) short = text
   }
   return short || (yours ? findText(messages, '') : '')

@@ -1,30 +1,31 @@
 import { titlePrompts } from '../../../../contract/titles.ts'
-import type { Request, Skill } from '../skill.ts'
+import type { Request } from '../skill.ts'
 import { nothingToDo, pastedText, skillNamed, threeWords } from '../skills/registry.ts'
 import { findText, previousExchange } from './find-text.ts'
 import { plainInstruction, wordsIn } from './instruction.ts'
-import { asks, skillsFor } from './recognise.ts'
+import { asks, type Task, tasksFor } from './recognise.ts'
 import { splitMessage } from './split-message.ts'
 
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
 const pastedWordsMin = 25
 
-/** What the last user message asks for: the request, and the skills that answer it, in order. */
-export function readRequest(messages: ChatMessage[]): { request: Request; skills: Skill[] } {
+/** What the last user message asks for: the request, and the tasks that answer it, in order. */
+export function readRequest(messages: ChatMessage[]): { request: Request; tasks: Task[] } {
   const at = messages.findLastIndex((message) => message.role === 'user')
   const content = (messages[at]?.content ?? '').trim()
   const earlier = messages.slice(0, Math.max(at, 0))
-  if (asksForTitle(content)) return { request: requestOf(content, content, null), skills: [threeWords] }
+  if (asksForTitle(content))
+    return { request: requestOf(content, content, null), tasks: [{ skill: threeWords, clause: content }] }
   const split = splitMessage(content, asks)
   const previous = previousExchange(earlier)
   if (!split) return readBareText(content, previous)
-  const skills = skillsFor(split.wording)
+  const tasks = tasksFor(split.wording)
   const request = requestOf(split.wording, split.text, previous)
-  if (split.text !== '' || skills.every((skill) => skill.works === 'topic')) return { request, skills }
+  if (split.text !== '' || tasks.every(({ skill }) => skill.works === 'topic')) return { request, tasks }
   const text = findText(earlier, request.instruction)
   const original = findText(earlier, 'my') || text
-  return { request: { ...request, text, original, source: text ? 'conversation' : 'none' }, skills }
+  return { request: { ...request, text, original, source: text ? 'conversation' : 'none' }, tasks }
 }
 
 /** The prompt may come without anything behind it. */
@@ -37,11 +38,12 @@ function readBareText(content: string, previous: Request['previous']) {
   const waiting = previous && previous.text === '' ? skillNamed(previous.skill) : undefined
   if (waiting && waiting.works !== 'topic' && wordsIn(content) >= 3) {
     const request = { ...requestOf(previous!.instruction, content, previous), wording: previous!.instruction }
-    return { request, skills: [waiting] }
+    return { request, tasks: [{ skill: waiting, clause: request.instruction }] }
   }
   const request = requestOf(content, content, previous)
   const pasted = wordsIn(content) >= pastedWordsMin || content.length > 400
-  return { request, skills: [pasted ? pastedText : nothingToDo] }
+  const skill = pasted ? pastedText : nothingToDo
+  return { request, tasks: [{ skill, clause: request.instruction }] }
 }
 
 function requestOf(wording: string, text: string, previous: Request['previous']): Request {

@@ -9,18 +9,29 @@ export function asks(wording: string): boolean {
 const orders =
   /^(?:summar|proof|humani|check|count|outline|quiz|title|make|turn|fix|correct|write|shorten|suggest|create|test|detect|see|is it|what|how many)/
 
-/** The skills that a request names, in its own order. Only a text can go through several. */
-export function skillsFor(wording: string): Skill[] {
-  const found: Skill[] = []
+/** One thing to do, and the clause of the request that asks for it. */
+export type Task = { skill: Skill; clause: string }
+
+/** What a request asks for, in its own order. Only a text can go through several skills. */
+export function tasksFor(wording: string): Task[] {
+  const found: Task[] = []
   const whole = plainInstruction(wording)
   for (const clause of [whole, ...clausesOf(wording)]) {
     if (found.length > 0 && !orders.test(clause)) continue
     const skill = allSkills.find((candidate) => candidate.recognise(clause))
     // A greeting or a thank-you is a request only when it is all there is.
-    if (skill?.name === 'talk' && clause !== whole) continue
-    if (skill && !found.includes(skill)) found.push(skill)
+    if (!skill || (skill.name === 'talk' && clause !== whole)) continue
+    const known = found.find((task) => task.skill === skill)
+    if (!known) found.push({ skill, clause })
+    else if (clause.length < known.clause.length) known.clause = clause
   }
   const [first] = found
-  if (first && (first.works === 'topic' || first.name === 'talk')) return [first]
-  return found.filter((skill) => skill === first || skill.works === 'text')
+  if (!first || found.length === 1) return found.map(({ skill }) => ({ skill, clause: whole }))
+  if (first.skill.works === 'topic' || first.skill.name === 'talk') return [{ ...first, clause: whole }]
+  const several = found.filter(({ skill }) => skill === first.skill || skill.works === 'text')
+  return several.length > 1 ? several : [{ ...first, clause: whole }]
+}
+
+export function skillsFor(wording: string): Skill[] {
+  return tasksFor(wording).map(({ skill }) => skill)
 }

@@ -8,7 +8,9 @@ import { skeletonOf } from './topic-skeletons.ts'
 
 const patterns = [
   /^(?:re-?)?outline\b/,
-  /^(?:an? |the |short |detailed |essay |\w+ )*outlines?\b/,
+  /^(?:an? |the |short |detailed |simple |\d[- ]part )*(?:essay )?outline(?:$| (?:for|about|on|from)\b)/,
+  /^(?:an? )?(?:essay )?outline of\b/,
+  /^(?:\S+ ){2,9}outline$/,
   /^(?:make|write|create|draft|do|build|generate|prepare|sketch|lay out)\b.{0,30}\b(?:outline|structure|skeleton)\b/,
   /^(?:how (?:should|do|can|would) (?:i|we) (?:structure|organi[sz]e)|structure|plan)\b.*\b(?:essay|article|paper|report|text|post|speech|talk|this|it)\b/,
 ]
@@ -67,7 +69,7 @@ function topicOutline(topic: string): string {
   })
   const honest =
     'I know nothing about the topic itself, so each part asks what it has to answer; the facts are yours to add.'
-  return `**Outline: ${inline(sentenceCase(topic))}**\n\n${honest}\n\n${parts.join('\n')}`
+  return `**Outline: ${inline(sentenceCase(topic.replace(/^compare /i, '')))}**\n\n${honest}\n\n${parts.join('\n')}`
 }
 
 async function textOutline(text: string): Promise<string> {

@@ -84,7 +84,7 @@ function changeLines(text: string, edits: Edit[]): string[] {
 function changeLine({ from, to, why }: Edit, next: string): string {
   // "a → an" says little without the word that it stands before.
   const context = /^an?$/i.test(from) ? next : ''
-  return `- ${inline(from + context)} → **${inline(to + context)}**: ${inline(why)}`
+  return `- ${inline(from + context).trim()} → **${inline(to + context).trim()}**: ${inline(why)}`
 }
 
 function leftToYou({ remarks, unknown }: Corrections): string {

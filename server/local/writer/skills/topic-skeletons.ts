@@ -106,8 +106,8 @@ function comparison(a: string, b: string): Part[] {
     {
       heading: 'What is compared',
       questions: [
-        `What is ${first}, in a sentence?`,
-        `What is ${second}, in a sentence?`,
+        `How would you describe ${first} in a sentence?`,
+        `How would you describe ${second} in a sentence?`,
         'Which three or four measures make the comparison fair?',
       ],
     },
@@ -118,8 +118,8 @@ function comparison(a: string, b: string): Part[] {
     {
       heading: 'Where they differ',
       questions: [
-        `Where is ${first} ahead, and by how much?`,
-        `Where is ${second} ahead, and by how much?`,
+        `What speaks for ${first}, and how strongly?`,
+        `What speaks for ${second}, and how strongly?`,
         'Which difference matters most to the reader?',
       ],
     },

@@ -69,7 +69,7 @@ function nextBest(
 function prior(all: Passage[], passage: Passage, at: number): number {
   const words = lengthOf(passage)
   let weight = 1
-  if (at === 0) weight *= 1.35
+  if (at === 0) weight *= 1.5
   else if (all[at - 1]!.paragraph !== passage.paragraph) weight *= 1.15
   if (at === all.length - 1) weight *= 1.05
   if (passage.text.endsWith('?')) weight *= 0.4
@@ -77,7 +77,7 @@ function prior(all: Passage[], passage: Passage, at: number): number {
   if (words < 6) weight *= 0.4
   if (words > 40) weight *= 0.7
   // Names and figures are what a reader would look for.
-  if (/\d|\s\p{Lu}\p{Ll}/u.test(passage.text)) weight *= 1.15
+  if (/\d|\s\p{Lu}\p{Ll}/u.test(passage.text)) weight *= 1.06
   return weight
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { loadTagger } from '../text/tagger.ts'
+import { correct } from './corrections.ts'
+import { findSlips } from './slips.ts'
+
+async function corrected(text: string): Promise<string> {
+  return correct(text, findSlips(text, await loadTagger())).text
+}
+
+test.each([
+  ['It was due last weak.', 'It was due last week.'],
+  ["Thank you for you're email.", 'Thank you for your email.'],
+  ['Your welcome to come.', "You're welcome to come."],
+  ['I wanted to followup today.', 'I wanted to follow up today.'],
+  ['Me and him goes home.', 'He and I go home.'],
+  ['There are many reason why it failed.', 'There are many reasons why it failed.'],
+  ['We saw two city in a day.', 'We saw two city in a day.'.replace('city', 'cities')],
+])('corrects %j', async (text, expected) => {
+  expect(await corrected(text)).toBe(expected)
+})
+
+test.each([
+  'He felt weak last night.',
+  "You're right that your order is late.",
+  'Many people came, and several children sang.',
+  'The two water mills stood by a five mile walk.',
+  'She told me and him to wait.',
+])('is silent on %j', async (text) => {
+  expect(await corrected(text)).toBe(text)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { skillsFor } from './recognise.ts'
+
+test.each([
+  ['now humanize it', 'humanize'],
+  ['Could you please make this sound more human?', 'humanize'],
+  ['rewrite it so it passes as natural', 'humanize'],
+  ['is this AI?', 'check'],
+  ['Was this written by ChatGPT', 'check'],
+  ['check this for AI', 'check'],
+  ['AI or human?', 'check'],
+  ['proofread', 'proofread'],
+  ['any mistakes?', 'proofread'],
+  ['Fix the spelling and grammar please', 'proofread'],
+  ['tl;dr', 'summarise'],
+  ['shorter', 'summarise'],
+  ['What are the key points', 'summarise'],
+  ['make an outline about bees', 'outline'],
+  ['how should I structure my essay on trade', 'outline'],
+  ['turn these notes into a draft', 'draft'],
+  ['write a draft from my notes', 'draft'],
+  ['define serendipity', 'define'],
+  ["what's the meaning of ad hoc", 'define'],
+  ['synonyms for happy', 'define'],
+  ['how many words', 'count'],
+  ['reading time?', 'count'],
+  ['how many times do I use "very"', 'count'],
+  ['give me a title', 'title'],
+  ['suggest three headlines', 'title'],
+  ['quiz me on this', 'quiz'],
+  ['make 5 multiple choice questions from this', 'quiz'],
+  ['hello', 'talk'],
+  ['who are you', 'talk'],
+])('%j asks for %s', (wording, name) => {
+  expect(skillsFor(wording).map((skill) => skill.name)).toContain(name)
+  expect(skillsFor(wording)[0]!.name).toBe(name)
+})
+
+test('what the user says not to do is not done', () => {
+  expect(skillsFor("proofread it, but don't humanize it").map(({ name }) => name)).toEqual(['proofread'])
+})
+
+test.each(['write a poem about rain', 'who won the cup in 1998', 'translate it into German'])(
+  '%j is beyond it',
+  (wording) => {
+    expect(skillsFor(wording)).toEqual([])
+  },
+)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { longText, mills, sentencesOf, spanish } from '../testing/texts.ts'
+
+test.each([
+  ['Make an outline about remote work', 'Outline: Remote work', 'What it is'],
+  [
+    'outline for an essay on whether schools should ban phones',
+    'Outline: Whether schools should ban phones',
+    'The case against',
+  ],
+  ['outline: how to bake bread', 'Outline: How to bake bread', 'The steps'],
+  ['Outline the history of tea', 'Outline: The history of tea', 'Turning points'],
+  ['outline cats vs dogs', 'Outline: Cats vs dogs', 'Where they differ'],
+  ['Plan an essay on the causes of inflation', 'Outline: The causes of inflation', 'Other explanations'],
+])('%j asks questions and claims nothing', async (request, heading, part) => {
+  const reply = await ask(request)
+  expect(reply).toContain(`**${heading}**`)
+  expect(reply).toContain(`**${part}**`)
+  for (const line of reply.split('\n').filter((found) => found.startsWith('   - ')))
+    expect(line).toMatch(/\?$/)
+})
+
+test('outlines a text by its paragraphs, in its own words', async () => {
+  const reply = await ask(`outline this:\n\n${mills}`)
+  expect(reply.match(/^\d+\. \*\*/gm)).toHaveLength(4)
+  const points = reply.split('\n').filter((line) => line.startsWith('   - '))
+  for (const point of points) expect(sentencesOf(mills)).toContain(point.slice(5))
+})
+
+test('keeps the headings that a text has', async () => {
+  const reply = await ask(
+    'outline:\n\n# Tea\n\nTea is a drink made from leaves.\n\n# Coffee\n\nCoffee is a drink made from beans.',
+  )
+  expect(reply).toMatch(/1\. \*\*Tea\*\*[\s\S]+2\. \*\*Coffee\*\*/)
+})
+
+test.each([
+  ['outline', /^Send me the text/],
+  ['outline: 🙂', /no words/],
+  [`outline:\n\n${spanish}\n\n${spanish}`, /Spanish.+English only/],
+])('%j is answered plainly', async (request, expected) => {
+  expect(await ask(request)).toMatch(expected)
+})
+
+test('50,000 characters come in at most eight parts', async () => {
+  expect((await ask(`outline:\n\n${longText()}`)).match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(8)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { longText, mills, spanish } from '../testing/texts.ts'
+
+test.each([
+  ['quiz me on this', 5],
+  ['make a quiz with three questions', 3],
+  ['make 8 multiple choice questions from this', 8],
+  ['Ask me 4 questions about it', 4],
+  ['create a 2-question quiz', 2],
+])('%j gives questions with answers from the text', async (request, count) => {
+  const [questions, answers] = (await ask(`${request}:\n\n${mills}`)).split('**Answers**')
+  expect(questions!.match(/^\d+\. /gm)).toHaveLength(count)
+  const given = [...answers!.matchAll(/^\d+\. (?:[a-h]\) )?(.+)$/gm)].map(([, answer]) => answer!)
+  expect(given).toHaveLength(count)
+  for (const answer of given) expect(mills).toContain(answer)
+  for (const [, option] of questions!.matchAll(/^ {3}[a-h]\) (.+?) *$/gm)) expect(mills).toContain(option!)
+})
+
+test('turns plain sentences round', async () => {
+  const text =
+    'Ada Lovelace wrote the first program in 1843. 340 people worked at the mill. The bridge was built in 1901. A loom is a machine that weaves thread into cloth.'
+  const reply = await ask(`quiz me with 4 questions: ${text}`)
+  expect(reply).toContain('Who wrote the first program in 1843?')
+  expect(reply).toContain('How many people worked at the mill?')
+  expect(reply).toContain('When was the bridge built?')
+  expect(reply).toContain('What is a machine that weaves thread into cloth?')
+})
+
+test.each([
+  ['quiz me', /^Send me the text/],
+  ['quiz me on the French Revolution', /a topic alone is not enough/],
+  ['quiz me: 🙂🙂', /no words/],
+  ['quiz me on this: It is. So it goes.', /nothing to ask/],
+  [`quiz me on this:\n\n${spanish}`, /Spanish.+English only/],
+])('%j is answered plainly', async (request, expected) => {
+  expect(await ask(request)).toMatch(expected)
+})
+
+test('a short text gets as many as it has', async () => {
+  expect(await ask(`make a quiz with 20 questions:\n\n${mills}`)).toMatch(
+    /^The text has enough for \d+ questions/,
+  )
+  expect((await ask(`make a quiz with 20 questions:\n\n${longText()}`)).match(/^20\. /gm)).toHaveLength(2)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { longText, mills, sentencesOf, spanish } from '../testing/texts.ts'
+
+const sentences = sentencesOf(mills)
+
+test.each([
+  ['Summarise this in two sentences', 2],
+  ['summary in 3 sentences please', 3],
+  ['tl;dr', 1],
+  ['give me a short summary', 2],
+  ['what are the five main points', 5],
+  ['Summarize', 4],
+])('%j keeps sentences verbatim and in order', async (request, count) => {
+  const reply = await ask(`${request}:\n\n${mills}`)
+  const kept = sentencesOf(reply.replace(/^- /gm, ''))
+  expect(kept).toHaveLength(count)
+  const places = kept.map((sentence) => sentences.indexOf(sentence))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('keeps to a number of words', async () => {
+  const reply = await ask(`summarise in 40 words: ${mills}`)
+  expect(reply.split(/\s+/).length).toBeLessThanOrEqual(40)
+  expect(reply.split(/\s+/).length).toBeGreaterThan(15)
+})
+
+test('shorter, longer and bullets work on from the last summary', async () => {
+  expect(sentencesOf(await ask(`summarise: ${mills}`, 'shorter'))).toHaveLength(2)
+  expect(sentencesOf(await ask(`summarise in two sentences: ${mills}`, 'make it longer'))).toHaveLength(4)
+  expect(await ask(`summarise: ${mills}`, 'as 3 bullet points')).toMatch(/^- .+\n- .+\n- .+$/)
+})
+
+test.each([
+  ['summarise', /^Send me the text/],
+  ['summarise: 🙂🙂🙂', /no words/],
+  ['summarise: One sentence only.', /one sentence long already/],
+])('%j is answered plainly', async (request, expected) => {
+  expect(await ask(request)).toMatch(expected)
+})
+
+test('another language is summarised with a warning', async () => {
+  expect(await ask(`summarise in one sentence:\n\n${spanish}`)).toMatch(/looks like Spanish/)
+})
+
+test('50,000 characters come down to at most eight sentences', async () => {
+  expect(sentencesOf(await ask(`summarise:\n\n${longText()}`)).length).toBeLessThanOrEqual(8)
+})

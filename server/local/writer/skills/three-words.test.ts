@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { titlePrompts } from '../../../../contract/titles.ts'
+import { ask } from '../testing/ask.ts'
+import { longText, mills } from '../testing/texts.ts'
+
+test.each([
+  ['Help me write a cover letter for a barista job', 'Cover Letter Barista'],
+  ['Write an essay about the causes of World War I', 'Causes World War'],
+  ['what is the best laptop for video editing in 2026?', 'Laptop Video Editing'],
+  ['proofread my email to the landlord about the broken boiler', 'Landlord Broken Boiler'],
+  ['is this AI?', 'Is This AI'],
+  ['hi', 'Hi Topic Discussion'],
+  ['', 'Topic Discussion Conversation'],
+  ['🙂', 'Topic Discussion Conversation'],
+])('%j', async (text, title) => {
+  expect(await ask(titlePrompts.chat + text)).toBe(title)
+})
+
+test('essays are padded with words of their own', async () => {
+  expect(await ask(`${titlePrompts.essay}Should universities abolish lecture attendance?`)).toMatch(
+    /^Universities .+ .+$/,
+  )
+  expect(await ask(titlePrompts.essay)).toBe('Essay Writing Topic')
+})
+
+test.each([
+  mills,
+  `Summarise this: ${mills}`,
+  longText(),
+  '你好，请帮我写一封信给我的老师',
+  'Hola, ¿puedes ayudarme con mi tarea de fracciones?',
+])('any text gets exactly three words: %#', async (text) => {
+  expect((await ask(titlePrompts.chat + text)).split(' ')).toHaveLength(3)
+})

@@ -1,0 +1,24 @@
+import { detect, humanize } from '../../../../engine/index.ts'
+import { type ChatMessage, createBuiltInWriter } from '../writer.ts'
+
+/** The writer with the engine itself behind it. */
+export const writer = createBuiltInWriter({
+  detect: async (text) => detect(text),
+  humanize: async (text) => humanize(text),
+})
+
+/** Says the user's lines one after the other in one chat and gives the last reply. */
+export async function ask(...lines: string[]): Promise<string> {
+  const messages: ChatMessage[] = []
+  for (const content of lines) {
+    messages.push({ role: 'user', content })
+    messages.push({ role: 'assistant', content: await replyTo(messages) })
+  }
+  return messages.at(-1)!.content
+}
+
+export async function replyTo(messages: ChatMessage[]): Promise<string> {
+  let reply = ''
+  for await (const piece of writer.reply(messages, new AbortController().signal)) reply += piece
+  return reply
+}
