@@ -38,7 +38,7 @@ export function AppLayout() {
       words={words.data ? { remaining: words.data.remaining_words, limit: words.data.limit } : null}
       signInPath={signInPath(location)}
       onSignOut={leave}
-      list={session.status === 'signed-in' ? <ChatList /> : null}
+      list={session.user ? <ChatList userId={session.user.id} /> : null}
       notice={
         unreachable && (
           <OfflineBar

@@ -1,5 +1,47 @@
-import { TopBar } from '../ui/shell/top-bar.tsx'
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { signInPath } from '../domains/accounts/return-path.ts'
+import { useSession } from '../domains/accounts/session.ts'
+import { ChatScreen } from '../domains/chats/chat-screen.tsx'
+import { useRemainingWords } from '../domains/credits/queries.ts'
+import { DetectorPanel } from '../domains/detector/detector-panel.tsx'
+import { NotFoundPage } from './not-found.tsx'
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A chat, with the detector beside it when it is asked for. */
 export function Component() {
-  return <TopBar title="Chat" />
+  const { chatId = '' } = useParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const words = useRemainingWords()
+  const [checked, setChecked] = useState<string | null>(null)
+  const [lastChecked, setLastChecked] = useState('')
+
+  function check(text: string) {
+    setLastChecked(text)
+    setChecked(text)
+  }
+  if (!uuid.test(chatId)) return <NotFoundPage />
+  if (!user) return null
+  return (
+    <>
+      <ChatScreen
+        key={chatId}
+        chatId={chatId}
+        userId={user.id}
+        words={words.data}
+        signInPath={signInPath(location)}
+        onCheck={check}
+        className={checked === null ? undefined : 'xl:pr-100'}
+      />
+      <DetectorPanel
+        text={lastChecked}
+        open={checked !== null}
+        onClose={() => setChecked(null)}
+        onOpenFull={() => navigate('/ai-detector')}
+      />
+    </>
+  )
 }

@@ -1,0 +1,70 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
+import { chatKey, chatListKey, chatListsKey, type OpenChat } from './queries.ts'
+
+type ListPage = { chats: ChatSummary[]; nextCursor: string | null }
+type Lists = InfiniteData<ListPage, string | undefined>
+
+/** Puts messages where they belong, by client id; a fetch that is under way must not undo it. */
+export function putMessages(client: QueryClient, chatId: string, messages: ChatMessage[]): void {
+  client.cancelQueries({ queryKey: chatKey(chatId) })
+  client.setQueryData<OpenChat>(chatKey(chatId), (open = { chat: null, messages: [] }) => {
+    const known = new Set(open.messages.map((message) => message.clientId))
+    const changed = open.messages.map(
+      (message) => messages.find((one) => one.clientId === message.clientId) ?? message,
+    )
+    const added = messages.filter((message) => !known.has(message.clientId))
+    return { ...open, messages: [...changed, ...added] }
+  })
+}
+
+/** A chat that has just got its first or next message comes first in the list. */
+export function putChatFirst(client: QueryClient, chatId: string, title: string): void {
+  const now = new Date().toISOString()
+  const old = client.getQueryData<OpenChat>(chatKey(chatId))?.chat
+  const fresh = { humanized: false, isEssayChat: false, createdAt: now }
+  const chat: ChatSummary = { ...fresh, ...old, id: chatId, title, archived: false, updatedAt: now }
+  client.setQueryData<OpenChat>(chatKey(chatId), (open) => ({ messages: [], ...open, chat }))
+  client.setQueryData<Lists>(chatListKey(false), (lists) => {
+    if (!lists) return lists
+    const [first, ...others] = lists.pages.map((page) => ({
+      ...page,
+      chats: page.chats.filter((one) => one.id !== chatId),
+    }))
+    return first ? { ...lists, pages: [{ ...first, chats: [chat, ...first.chats] }, ...others] } : lists
+  })
+}
+
+/** Changes a chat wherever it is shown, before the server has said so or because it has. */
+export function changeChat(client: QueryClient, chatId: string, change: Partial<ChatSummary>): void {
+  client.setQueryData<OpenChat>(chatKey(chatId), (open) =>
+    open?.chat ? { ...open, chat: { ...open.chat, ...change } } : open,
+  )
+  client.setQueriesData<Lists>({ queryKey: chatListsKey }, (lists) =>
+    lists
+      ? {
+          ...lists,
+          pages: lists.pages.map((page) => ({
+            ...page,
+            chats: page.chats.map((chat) => (chat.id === chatId ? { ...chat, ...change } : chat)),
+          })),
+        }
+      : lists,
+  )
+}
+
+export function changeMessage(
+  client: QueryClient,
+  chatId: string,
+  clientId: string,
+  change: Partial<ChatMessage>,
+): void {
+  client.setQueryData<OpenChat>(chatKey(chatId), (open) =>
+    open
+      ? {
+          ...open,
+          messages: open.messages.map((one) => (one.clientId === clientId ? { ...one, ...change } : one)),
+        }
+      : open,
+  )
+}

@@ -1,0 +1,58 @@
+import { Ellipsis, FileText, MessageSquare } from 'lucide-react'
+import { memo, useState } from 'react'
+import { Link } from 'react-router'
+import type { ChatSummary } from '../../../contract/chats.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ChatMenu } from './chat-menu.tsx'
+import { RenameField } from './rename-field.tsx'
+import { useChatActions } from './use-chat-actions.ts'
+
+export const ChatListItem = memo(function ChatListItem({
+  chat,
+  isOpen,
+}: {
+  chat: ChatSummary
+  isOpen: boolean
+}) {
+  const actions = useChatActions(chat)
+  const [isRenaming, setRenaming] = useState(false)
+  if (isRenaming)
+    return (
+      <li>
+        <RenameField
+          title={chat.title}
+          onDone={(title) => {
+            setRenaming(false)
+            if (title) void actions.rename(title)
+          }}
+        />
+      </li>
+    )
+  const Icon = chat.isEssayChat ? FileText : MessageSquare
+  const trigger = (
+    <button
+      type="button"
+      aria-label={`Menu of ${chat.title}`}
+      className="absolute inset-y-0 right-0 my-auto flex size-8 items-center justify-center rounded-control text-ink-muted opacity-0 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 data-[state=open]:opacity-100 max-md:size-11 max-md:opacity-100 [@media(hover:none)]:opacity-100"
+    >
+      <Ellipsis aria-hidden="true" className="size-4" />
+    </button>
+  )
+  return (
+    <li className="group relative">
+      <Link
+        to={`/chat/${chat.id}`}
+        aria-current={isOpen ? 'page' : undefined}
+        title={chat.title}
+        className={classNames(
+          'flex h-8.5 items-center gap-2.5 rounded-control px-2.5 transition-colors group-focus-within:pr-9 group-hover:pr-9 max-md:h-11 max-md:pr-11 [&_svg]:size-4 [&_svg]:shrink-0',
+          isOpen ? 'bg-accent-soft font-medium text-accent' : 'hover:bg-surface-hover [&_svg]:text-ink-muted',
+        )}
+      >
+        <Icon aria-hidden="true" />
+        <span className="truncate">{chat.title}</span>
+      </Link>
+      <ChatMenu chat={chat} actions={actions} trigger={trigger} onRename={() => setRenaming(true)} />
+    </li>
+  )
+})

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import type { RemainingWords } from '../../../contract/credits.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TopBar } from '../../ui/shell/top-bar.tsx'
+import { announce } from './chat-events.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { ChatSkeleton } from './chat-skeleton.tsx'
+import { ChatTitle } from './chat-title.tsx'
+import { flagTemporaryChat, isTemporaryChat, readLocal, writeLocal } from './local-keys.ts'
+import { saveNow } from './message-saver.ts'
+import { useChat } from './queries.ts'
+import { shownMessages } from './shown-messages.ts'
+import { useChatSync } from './use-chat-sync.ts'
+import { useChatRun, useReplyRunner } from './use-replies.ts'
+
+type ChatScreenProps = {
+  chatId: string
+  userId: string
+  words: RemainingWords | undefined
+  signInPath: string
+  /** Opens the detector on a text. */
+  onCheck: (text: string) => void
+  className?: string
+}
+
+/** One chat. Give it the chat's id as its key: nothing of one chat is left over in the next. */
+export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenProps) {
+  const run = useChatRun(chatId)
+  const runner = useReplyRunner()
+  const [isNew] = useState(() => isTemporaryChat(userId, chatId))
+  const query = useChat(chatId, isNew)
+  const chat = query.data?.chat ?? null
+  const stored = query.data?.messages ?? []
+  useChatSync()
+  useRememberedChat(userId, chatId, query.data ? chat !== null : null)
+
+  // A reply that is being written, as the record says, and that this tab does not follow yet.
+  const unfollowed = run.live ? undefined : stored.findLast((message) => message.status === 'streaming')
+  useEffect(() => {
+    if (unfollowed) runner.follow(chatId, unfollowed)
+  }, [unfollowed, runner, chatId])
+
+  const title = chat?.title ?? 'New chat'
+  useEffect(() => {
+    document.title = `${title} · Longhand`
+  }, [title])
+
+  const isLoaded = query.data !== undefined || run.live !== null
+  const messages = shownMessages(stored, run.live)
+  return (
+    <div className={classNames('flex min-h-0 flex-1 flex-col', className)}>
+      <TopBar title={chat ? <ChatTitle chat={chat} /> : <span className="px-2">New chat</span>} />
+      <h1 className="sr-only">{title}</h1>
+      {isLoaded ? (
+        <ChatPanel chatId={chatId} userId={userId} messages={messages} run={run} {...rest} />
+      ) : query.isError ? (
+        <ErrorState
+          className="m-auto"
+          title="This chat could not be loaded"
+          text={query.error.message}
+          onRetry={() => query.refetch()}
+        />
+      ) : (
+        <ChatSkeleton />
+      )}
+    </div>
+  )
+}
+
+/** Keeps the documented local keys, and saves what is pending when the chat is left. `exists` is null while unknown. */
+function useRememberedChat(userId: string, chatId: string, exists: boolean | null): void {
+  useEffect(() => {
+    if (exists === null) return
+    if (exists) announce('chatLoaded', chatId)
+    else if (!isTemporaryChat(userId, chatId)) flagTemporaryChat(userId, chatId)
+    const last = readLocal(userId, 'lastActiveChatId')
+    if (exists && last !== chatId) {
+      writeLocal(userId, 'lastChatId', last)
+      writeLocal(userId, 'lastActiveChatId', chatId)
+    }
+  }, [userId, chatId, exists])
+  useEffect(() => saveNow, [])
+}

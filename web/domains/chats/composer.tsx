@@ -1,0 +1,105 @@
+import { ArrowUp, ScanText, Square } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { limits } from '../../../contract/limits.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+
+type ComposerProps = {
+  fieldRef: Ref<HTMLTextAreaElement>
+  text: string
+  onText: (text: string) => void
+  /** A reply is being written. */
+  isBusy: boolean
+  isStopping: boolean
+  onSend: () => void
+  onStop: () => void
+  onCheck: () => void
+  /** The toggles at the start of the lower row. */
+  chips: ReactNode
+  /** What answers. */
+  model: ReactNode
+}
+
+/** The card at the bottom: Enter sends, Shift+Enter makes a line, Escape stops (1-writing.md section 2). */
+export function Composer(props: ComposerProps) {
+  const id = useId()
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Enter that chooses a word of an input method does not send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (!props.isBusy) props.onSend()
+  }
+  const isTooLong = props.text.length > limits.messageCharactersMax
+  return (
+    <form
+      className="rounded-composer bg-surface-raised p-3 shadow-float outline-1 outline-line transition-[outline-color] focus-within:outline-accent/60 max-md:p-2.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSend()
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        Your message
+      </label>
+      <Textarea
+        id={id}
+        ref={props.fieldRef}
+        bare
+        value={props.text}
+        onChange={(event) => props.onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder="Ask, or paste a text to work on"
+        heightMinPx={limits.composerHeightMinPx}
+        heightMaxPx={limits.composerHeightMaxPx}
+        rows={1}
+        className="scroll-quiet px-2 py-2.5"
+      />
+      {isTooLong && (
+        <p role="alert" className="px-2 pb-1 text-13 text-danger">
+          A message can have {limits.messageCharactersMax.toLocaleString('en-US')} characters at most; this
+          one has {props.text.length.toLocaleString('en-US')}.
+        </p>
+      )}
+      <div className="mt-1.5 flex items-center gap-1.5">
+        {props.chips}
+        <Tooltip text="Check for AI" side="top">
+          <button
+            type="button"
+            onClick={props.onCheck}
+            className="inline-flex h-8 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-13 font-medium text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:h-11 max-md:px-3.5 [&_svg]:size-4"
+          >
+            <ScanText aria-hidden="true" />
+            <span className="max-md:sr-only">Check for AI</span>
+          </button>
+        </Tooltip>
+        <div className="ml-auto flex min-w-0 items-center gap-2">
+          {props.model}
+          {props.isBusy ? (
+            <IconButton
+              label={props.isStopping ? 'Stopping' : 'Stop'}
+              shortcut="Esc"
+              tooltipSide="top"
+              variant="primary"
+              className="rounded-full!"
+              disabled={props.isStopping}
+              icon={<Square className="size-3.5! fill-current" />}
+              onClick={props.onStop}
+            />
+          ) : (
+            <IconButton
+              type="submit"
+              label="Send"
+              shortcut="Enter"
+              tooltipSide="top"
+              variant="primary"
+              className="rounded-full!"
+              disabled={!props.text.trim() || isTooLong}
+              icon={<ArrowUp />}
+            />
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}

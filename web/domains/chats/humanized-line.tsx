@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Feather } from 'lucide-react'
+import { type HumanizationDetails, isAccepted } from '../../../contract/humanizer.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { humanScoreTone, toneTextClass } from '../../ui/tone.ts'
+import { outcomeText, verdictText } from './humanize-outcome.ts'
+
+export function HumanizedBadge({ details }: { details: HumanizationDetails | null }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <Badge tone="positive" icon={<Feather aria-hidden="true" />}>
+        Humanized
+      </Badge>
+      {details && <HumanizedOutcome details={details} className="max-md:hidden" />}
+    </div>
+  )
+}
+
+export function HumanizedOutcome({
+  details,
+  className,
+}: {
+  details: HumanizationDetails
+  className?: string
+}) {
+  const tone = toneTextClass[humanScoreTone(details.finalHumanScore)]
+  const Icon = isAccepted(details.finalHumanScore) ? CircleCheck : CircleAlert
+  return (
+    <p className={classNames('tabular text-12 text-ink-muted', className)}>
+      <span className={classNames('inline-flex items-center gap-1 font-medium', tone)}>
+        <Icon aria-hidden="true" className="size-3.5" />
+        {verdictText(details.finalHumanScore)}
+      </span>
+      {' · '}
+      {outcomeText(details)}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+const key = 'initialPrompt'
+/** Long enough to sign up on the way, too short to surprise anybody the next day. */
+const freshMs = 3_600_000
+
+export type InitialPrompt = { prompt: string; humanize: boolean }
+
+/**
+ * What the landing page's mini chat left: the only thing that sends a message without a click (decisions.md 11).
+ * It is taken out of the storage. A `prompt` in the address that says something else is not sent.
+ */
+export function takeInitialPrompt(inAddress: string | null, now = Date.now()): InitialPrompt | null {
+  const stored = localStorage.getItem(key)
+  if (stored === null) return null
+  localStorage.removeItem(key)
+  try {
+    const { prompt, humanize, send, at } = JSON.parse(stored) as Record<string, unknown>
+    if (typeof prompt !== 'string' || !prompt.trim() || send !== true) return null
+    if (typeof at !== 'number' || Math.abs(now - at) > freshMs) return null
+    if (inAddress !== null && inAddress.trim() !== prompt.trim()) return null
+    return { prompt, humanize: humanize === true }
+  } catch {
+    return null
+  }
+}

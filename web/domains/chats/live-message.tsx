@@ -1,0 +1,27 @@
+import { brand } from '../../../contract/brand.ts'
+import { HumanizeProgress } from './humanize-progress.tsx'
+import type { LiveReply } from './live-reply.ts'
+import { Markdown } from './markdown.tsx'
+import { ConnectionNote } from './reply-note.tsx'
+import { TypingDots } from './typing-dots.tsx'
+
+type LiveMessageProps = { live: LiveReply; signInPath: string; onRetryNow: () => void }
+
+/** A reply that is being written: dots, then its words; or what is done to it while it is humanized. */
+export function LiveMessage({ live, signInPath, onRetryNow }: LiveMessageProps) {
+  const { text } = live.reply
+  // Words come first only when the reply is not going to be rewritten.
+  const showsStages = live.humanize && live.stages.length > 0
+  return (
+    <article aria-label={brand.name} aria-busy="true" className="flex flex-col gap-2.5">
+      {showsStages ? (
+        <HumanizeProgress reports={live.stages} />
+      ) : text && !live.humanize ? (
+        <Markdown text={text} isGrowing />
+      ) : (
+        <TypingDots />
+      )}
+      <ConnectionNote live={live} signInPath={signInPath} onRetryNow={onRetryNow} />
+    </article>
+  )
+}

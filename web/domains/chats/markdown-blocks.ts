@@ -1,0 +1,54 @@
+import { Lexer, type Token, type Tokens } from 'marked'
+
+/** A piece of Markdown that renders on its own. `at` is its place in the text, and its key. */
+export type MarkdownBlock = { at: number; raw: string; code: { text: string; language: string } | null }
+
+export type SplitMarkdown = { text: string; blocks: MarkdownBlock[]; settled: number }
+
+const partingCharacters = 6
+const empty: SplitMarkdown = { text: '', blocks: [], settled: 0 }
+
+/**
+ * Cuts a text that grows into blocks. Blocks that nothing which follows can change are taken over from the last
+ * call as the same objects, and only the rest is read again, so a long reply costs no more per token than a short one.
+ */
+export function splitMarkdown(text: string, last: SplitMarkdown = empty): SplitMarkdown {
+  const kept = text.startsWith(last.text) ? last.blocks.slice(0, last.settled) : []
+  const from = kept.length > 0 ? endOf(kept.at(-1)!) : 0
+  const fresh = readBlocks(text, from)
+  return { text, blocks: [...kept, ...fresh.blocks], settled: kept.length + fresh.settled }
+}
+
+function endOf(block: MarkdownBlock): number {
+  return block.at + block.raw.length
+}
+
+function readBlocks(text: string, from: number): { blocks: MarkdownBlock[]; settled: number } {
+  const blocks: MarkdownBlock[] = []
+  let settled = 0
+  let at = from
+  const tokens = new Lexer({ gfm: true, breaks: true }).blockTokens(text.slice(from).replace(/\r\n?/g, '\n'))
+  for (const token of tokens) {
+    const before = blocks.at(-1)
+    if (token.type === 'space' && before) before.raw += token.raw
+    else blocks.push({ at, raw: token.raw, code: codeOf(token) })
+    at += token.raw.length
+  }
+  // The newest block may still grow, and so may the one before it until a blank line and a few letters part them:
+  // '2' after a list is a paragraph, '2. b' is its next item.
+  const newest = blocks.at(-1)
+  if (newest && newest.raw.length >= partingCharacters) {
+    while (settled < blocks.length - 1 && isClosed(blocks[settled]!)) settled++
+  }
+  return { blocks, settled }
+}
+
+function isClosed(block: MarkdownBlock): boolean {
+  return block.raw.endsWith('\n\n')
+}
+
+function codeOf(token: Token): MarkdownBlock['code'] {
+  if (token.type !== 'code') return null
+  const { text, lang } = token as Tokens.Code
+  return { text, language: lang?.match(/^[\w+#.-]+/)?.[0] ?? '' }
+}

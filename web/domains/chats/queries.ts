@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
+import { ApiError, answerOf, api, errorOf, unwrap } from '../../api.ts'
+
+export type OpenChat = { chat: ChatSummary | null; messages: ChatMessage[] }
+
+export const chatKey = (chatId: string) => ['chat', chatId] as const
+export const chatListsKey = ['chats'] as const
+export const chatListKey = (archived: boolean) => [...chatListsKey, { archived }] as const
+
+const emptyChat: OpenChat = { chat: null, messages: [] }
+const pageSize = 50
+/** 2-commercial.md section 9. */
+const listCheckMs = 15_000
+const chatLoadTimeoutMs = 5_000
+const pagesToCheckMax = 2
+
+/** An id that nobody has used yet is not an error: it is a chat without messages. */
+export async function loadChat(chatId: string, signal?: AbortSignal): Promise<OpenChat> {
+  const limit = AbortSignal.timeout(chatLoadTimeoutMs)
+  const stop = signal ? AbortSignal.any([signal, limit]) : limit
+  try {
+    return await unwrap(api.api.chats[':chatId'].$get({ param: { chatId } }, { init: { signal: stop } }))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return emptyChat
+    throw error
+  }
+}
+
+/** `isNew`: the id was drawn in this browser and nothing was sent, so there is nothing to ask the server for. */
+export function useChat(chatId: string, isNew: boolean) {
+  return useQuery({
+    queryKey: chatKey(chatId),
+    queryFn: ({ signal }) => loadChat(chatId, signal),
+    initialData: isNew ? emptyChat : undefined,
+    staleTime: isNew ? Number.POSITIVE_INFINITY : 0,
+    refetchOnReconnect: true,
+  })
+}
+
+export function useChatList(archived: boolean) {
+  return useInfiniteQuery({
+    queryKey: chatListKey(archived),
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.api.chats.$get(
+          { query: { limit: String(pageSize), archived: archived ? 'true' : 'false', cursor: pageParam } },
+          { init: { signal } },
+        ),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchInterval: ({ state }) =>
+      (state.data?.pages.length ?? 0) <= pagesToCheckMax ? listCheckMs : false,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** What can answer. The list is short and changes only when the operator changes it. */
+export function useModels() {
+  return useQuery({
+    queryKey: ['models'],
+    queryFn: ({ signal }) => unwrap(api.api.models.$get({}, { init: { signal } })),
+    staleTime: 60_000,
+  })
+}
+
+export function patchChat(chatId: string, patch: { title?: string; archived?: boolean }) {
+  return unwrap(api.api.chats[':chatId'].$patch({ param: { chatId }, json: patch }))
+}
+
+/** `keepalive` lets the call outlive the page. */
+export async function deleteChat(chatId: string, keepalive = false): Promise<void> {
+  const response = await answerOf(fetch(`/api/chats/${chatId}`, { method: 'DELETE', keepalive }))
+  if (!response.ok && response.status !== 404) throw await errorOf(response)
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { limits } from '../../../contract/limits.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+type RenameFieldProps = { title: string; onDone: (title: string | null) => void; className?: string }
+
+/** In the place of a title: Enter and leaving keep what was typed, Escape and nothing at all keep the old one. */
+export function RenameField({ title, onDone, className }: RenameFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    // The menu that opened this gives its focus back first.
+    const timer = setTimeout(() => field.current?.select(), 20)
+    return () => clearTimeout(timer)
+  }, [])
+
+  function finish(keep: boolean) {
+    if (isDone.current) return
+    isDone.current = true
+    const typed = field.current?.value.trim() ?? ''
+    onDone(keep && typed && typed !== title ? typed : null)
+  }
+  return (
+    <input
+      ref={field}
+      aria-label="Title of the chat"
+      defaultValue={title}
+      maxLength={limits.titleCharactersMax}
+      onBlur={() => finish(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish(true)
+        if (event.key === 'Escape') finish(false)
+        if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()
+        event.stopPropagation()
+      }}
+      className={classNames(
+        'h-8 w-full min-w-0 rounded-control border border-accent bg-surface-raised px-2 outline-none max-md:h-11',
+        className,
+      )}
+    />
+  )
+}

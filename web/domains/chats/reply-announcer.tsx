@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { ChatMessage } from '../../../contract/chats.ts'
+import type { LiveReply } from './live-reply.ts'
+import { spokenParagraphs } from './spoken-paragraphs.ts'
+
+/** Time for a screen reader to take over the last paragraph before the copy is gone. */
+const lingerMs = 4_000
+
+/**
+ * Reads a reply aloud paragraph by paragraph as they are finished, not token by token. Replies that were there before
+ * are not read.
+ */
+export function ReplyAnnouncer({ live, messages }: { live: LiveReply | null; messages: ChatMessage[] }) {
+  const [followed, setFollowed] = useState<string | null>(null)
+  const liveId = live?.reply.clientId ?? null
+  useEffect(() => {
+    if (liveId) return setFollowed(liveId)
+    const timer = setTimeout(() => setFollowed(null), lingerMs)
+    return () => clearTimeout(timer)
+  }, [liveId])
+
+  const ended = messages.find((message) => message.clientId === followed && !live)
+  const text = live ? (live.humanize ? '' : live.reply.text) : (ended?.text ?? '')
+  return (
+    <div role="log" aria-live="polite" aria-label="Reply" className="sr-only">
+      {live && <p>{live.humanize ? 'Writing and humanizing a reply' : 'Writing a reply'}</p>}
+      {spokenParagraphs(text, !live).map((paragraph, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added at the end
+        <p key={i}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ChatEvent } from '../../../contract/chats.ts'
+import { errorTexts } from '../../../contract/errors.ts'
+import { limits } from '../../../contract/limits.ts'
+import { ApiError, answerOf, api, errorOf } from '../../api.ts'
+import { readEvents } from './event-stream.ts'
+
+export type Question = {
+  chatId: string
+  text: string
+  humanize: boolean
+  model: string | undefined
+  clientId: string
+  replyClientId: string
+}
+
+const asEvents = { headers: { accept: 'text/event-stream' } }
+
+/** Sends a message; the answer is the reply's events. A refusal comes before the first one, as an ApiError. */
+export async function openReply(question: Question, signal: AbortSignal): Promise<AsyncGenerator<ChatEvent>> {
+  const { text, ...rest } = question
+  const limit = AbortSignal.timeout(limits.chatTimeoutMs)
+  try {
+    const response = await answerOf(
+      api.api.chat.$post(
+        { json: { message: text, ...rest } },
+        { ...asEvents, init: { signal: AbortSignal.any([signal, limit]) } },
+      ),
+    )
+    if (!response.ok) throw await errorOf(response)
+    return eventsOf(response)
+  } catch (error) {
+    if (limit.aborted) throw new ApiError(0, 'model_timeout', errorTexts.chatTimeout)
+    throw error
+  }
+}
+
+/** The events of a reply that is being written, or null when none is. */
+export async function followReply(chatId: string): Promise<AsyncGenerator<ChatEvent> | null> {
+  const response = await answerOf(api.api.chats[':chatId'].stream.$get({ param: { chatId } }, asEvents))
+  if (response.status === 204) return null
+  if (!response.ok) throw await errorOf(response)
+  return eventsOf(response)
+}
+
+export async function stopReply(chatId: string): Promise<void> {
+  const response = await answerOf(api.api.chats[':chatId'].stop.$post({ param: { chatId } }))
+  if (!response.ok) throw await errorOf(response)
+}
+
+function eventsOf(response: { body: unknown }): AsyncGenerator<ChatEvent> {
+  const body = response.body as ReadableStream<Uint8Array> | null
+  if (!body) throw new ApiError(0, 'internal', errorTexts.noResponse)
+  return readEvents<ChatEvent>(body)
+}

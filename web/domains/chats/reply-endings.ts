@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
+import { changeChat, putChatFirst, putMessages } from './chat-cache.ts'
+import { announce, announceWordCount } from './chat-events.ts'
+import { applyEvent } from './live-reply.ts'
+import { chatKey, loadChat, type OpenChat } from './queries.ts'
+import type { ReplyStore } from './reply-store.ts'
+
+type EventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { type: T }>
+
+/** What each event of a stream does to the stored messages, the list and the other parts of the page. */
+export function createReplyEndings(client: QueryClient, store: ReplyStore) {
+  function begin(chatId: string, event: EventOf<'start'>): void {
+    const isNew = !client.getQueryData<OpenChat>(chatKey(chatId))?.chat
+    store.changeLive(chatId, (live) => applyEvent(live, event))
+    putMessages(
+      client,
+      chatId,
+      [event.userMessage, event.reply].filter((message) => message !== null),
+    )
+    if (event.userMessage === null) return
+    putChatFirst(client, chatId, event.title)
+    if (isNew) announce('newChatCreated', chatId)
+    announce(isNew ? 'chatCreated' : 'chatUpdated', chatId)
+  }
+
+  function end(chatId: string, event: EventOf<'done' | 'error'>): void {
+    const { live, refusals } = store.read(chatId)
+    if (!live) return
+    const lost = { ...live.reply, status: 'failed' as const }
+    const reply = event.reply ?? lost
+    const error = event.type === 'error' ? (reply.error ?? event.error) : reply.error
+    const refusal = event.type === 'done' ? event.refusal : null
+    if (refusal) store.change(chatId, { refusals: { ...refusals, [reply.clientId]: refusal } })
+    conclude(chatId, { ...reply, error })
+    if (reply.humanized) announceWordCount(event.type === 'done' ? event.remainingWords : null)
+  }
+
+  function conclude(chatId: string, reply: ChatMessage): void {
+    const { live, reveals } = store.read(chatId)
+    putMessages(client, chatId, live?.question ? [live.question, reply] : [reply])
+    const isRevealed = reply.humanized && !reply.typingAnimationCompleted
+    store.change(chatId, {
+      live: null,
+      reveals: isRevealed ? { ...reveals, [reply.clientId]: Date.now() } : reveals,
+    })
+    announce('chatUpdated', chatId)
+  }
+
+  /**
+   * A reply that nobody writes any more: the server's record says how it ended. False when it still says that
+   * the reply is being written, or does not know the question.
+   */
+  async function settle(chatId: string): Promise<'ended' | 'streaming' | 'unknown'> {
+    const open = await loadChat(chatId)
+    const { live } = store.read(chatId)
+    const reply = open.messages.find((message) => message.clientId === live?.reply.clientId)
+    if (!reply) return 'unknown'
+    if (reply.status === 'streaming') return 'streaming'
+    client.setQueryData<OpenChat>(chatKey(chatId), open)
+    conclude(chatId, reply)
+    if (reply.humanized) announceWordCount(null)
+    return 'ended'
+  }
+
+  function retitle({ chatId, title }: EventOf<'title'>): void {
+    changeChat(client, chatId, { title })
+    announce('chatUpdated', chatId)
+  }
+
+  return { begin, end, settle, retitle }
+}

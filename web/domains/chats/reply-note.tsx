@@ -1,0 +1,85 @@
+import { CircleAlert, CircleStop, Info, RotateCw, Unplug } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ChatMessage, HumanizeRefusal } from '../../../contract/chats.ts'
+import { errorTexts, networkErrorText } from '../../../contract/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ErrorNote } from '../../ui/error-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { LiveReply } from './live-reply.ts'
+
+function QuietLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-2 text-13 text-ink-muted [&>svg]:mt-0.5 [&>svg]:size-3.5 [&>svg]:shrink-0"
+    >
+      {icon}
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type ConnectionNoteProps = { live: LiveReply; signInPath: string; onRetryNow: () => void }
+
+/** What became of the connection while a reply is being written; nothing while all is well. */
+export function ConnectionNote({ live, signInPath, onRetryNow }: ConnectionNoteProps) {
+  if (live.phase === 'reconnecting')
+    return <QuietLine icon={<Spinner />}>The connection was lost. Picking the reply up again…</QuietLine>
+  if (live.phase === 'signed-out')
+    return (
+      <ErrorNote
+        action={
+          <Link to={signInPath} className={buttonClass({ size: 'sm' })}>
+            Sign in again
+          </Link>
+        }
+      >
+        Your session has ended. What was written is kept, and you come back to this chat.
+      </ErrorNote>
+    )
+  if (live.phase !== 'lost') return null
+  return (
+    <ErrorNote
+      action={
+        <Button size="sm" icon={<RotateCw />} onClick={onRetryNow}>
+          Try again
+        </Button>
+      }
+    >
+      Error: {networkErrorText(location.host)}
+    </ErrorNote>
+  )
+}
+
+/** How a reply ended that did not simply end well; nothing for one that did. */
+export function EndNote({ message, onRetry }: { message: ChatMessage; onRetry: (() => void) | null }) {
+  if (message.status === 'stopped')
+    return <QuietLine icon={<CircleStop aria-hidden="true" />}>You stopped this reply.</QuietLine>
+  const isCut = message.status === 'interrupted'
+  if (!isCut && message.status !== 'failed') return null
+  const retry = onRetry && (
+    <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
+      Try again
+    </Button>
+  )
+  if (isCut && !message.error)
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <QuietLine icon={<Unplug aria-hidden="true" />}>This reply was cut off.</QuietLine>
+        {retry}
+      </div>
+    )
+  return <ErrorNote action={retry}>{message.error ?? errorTexts.chatFailed}</ErrorNote>
+}
+
+/** Why a reply stayed as it was written. */
+export function RefusalNote({ refusal }: { refusal: HumanizeRefusal }) {
+  const isFault = refusal.message === errorTexts.humanizationFailed
+  return (
+    <QuietLine icon={isFault ? <CircleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}>
+      Not humanized: {refusal.message}
+    </QuietLine>
+  )
+}

@@ -1,0 +1,141 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
+import { errorTexts } from '../../../contract/errors.ts'
+import { ApiError, isOffline } from '../../api.ts'
+import { announce } from './chat-events.ts'
+import { applyEvent, type LivePhase, type LiveReply, newMessage } from './live-reply.ts'
+import { chatKey } from './queries.ts'
+import { createWaiting, quietAttemptsMax, reconnectDelayMs } from './reconnect.ts'
+import { followReply, openReply, type Question, stopReply } from './reply-calls.ts'
+import { createReplyEndings } from './reply-endings.ts'
+import { createReplyStore } from './reply-store.ts'
+
+export type ReplyRunner = ReturnType<typeof createReplyRunner>
+
+/** Sends messages and follows replies to their end, whatever happens to the connection in between. */
+export function createReplyRunner(client: QueryClient) {
+  const store = createReplyStore()
+  const endings = createReplyEndings(client, store)
+  const waiting = createWaiting()
+  const sends = new Map<string, AbortController>()
+
+  async function send(question: Question): Promise<void> {
+    const { chatId } = question
+    if (store.read(chatId).live) return
+    store.change(chatId, { failure: null, live: liveOf(question) })
+    announce('messageSent', chatId)
+    const abort = new AbortController()
+    sends.set(chatId, abort)
+    try {
+      const events = await openReply(question, abort.signal)
+      sends.delete(chatId)
+      if ((await consume(chatId, events)) === 'broken') await keepFollowing(chatId, question)
+    } catch (error) {
+      sends.delete(chatId)
+      await refuse(question, error)
+    }
+  }
+
+  /** Picks up a reply that is being written, after a reload or from another tab. */
+  async function follow(chatId: string, reply: ChatMessage): Promise<void> {
+    if (store.read(chatId).live) return
+    const live = {
+      phase: 'streaming',
+      humanize: false,
+      isStopping: false,
+      question: null,
+      stages: [],
+    } as const
+    store.change(chatId, { live: { ...live, stages: [], startedAtMs: Date.parse(reply.createdAt), reply } })
+    await keepFollowing(chatId, null)
+  }
+
+  async function consume(chatId: string, events: AsyncIterable<ChatEvent>): Promise<'ended' | 'broken'> {
+    let isEnded = false
+    try {
+      for await (const event of events) {
+        if (event.type === 'title') endings.retitle(event)
+        else if (isEnded) continue
+        else if (event.type === 'start') endings.begin(chatId, event)
+        else if (event.type === 'done' || event.type === 'error') {
+          isEnded = true
+          endings.end(chatId, event)
+        } else store.changeLive(chatId, (live) => applyEvent(live, event), event.type === 'stage')
+      }
+    } catch {
+      // The connection broke or fell silent; after the end nothing is missed but a title, which the list brings.
+    }
+    return isEnded ? 'ended' : 'broken'
+  }
+
+  async function keepFollowing(chatId: string, question: Question | null): Promise<void> {
+    for (let attempt = 0; store.read(chatId).live; attempt++) {
+      let phase: LivePhase = attempt < quietAttemptsMax ? 'reconnecting' : 'lost'
+      try {
+        const events = await followReply(chatId)
+        if (events === null) {
+          const found = await endings.settle(chatId)
+          if (found === 'ended') return
+          if (found === 'unknown') return giveBack(chatId, question)
+        } else if ((await consume(chatId, events)) === 'ended') return
+        else attempt = -1
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) phase = 'signed-out'
+      }
+      store.changeLive(chatId, (live) => ({ ...live, phase }))
+      await waiting.wait(chatId, reconnectDelayMs(Math.max(attempt, 0)))
+    }
+  }
+
+  async function refuse(question: Question, error: unknown): Promise<void> {
+    const { chatId } = question
+    const known =
+      error instanceof ApiError
+        ? error
+        : new ApiError(0, isAbort(error) ? 'stopped' : 'internal', errorTexts.chatFailed)
+    // The server may have taken the message although its answer never arrived, or in an earlier try.
+    const isUnclear = isOffline(known) || known.code === 'stopped' || known.code === 'conflict'
+    if (known.code === 'stopped') await stopReply(chatId).catch(() => {})
+    const found = isUnclear ? await endings.settle(chatId).catch(() => 'unknown' as const) : 'unknown'
+    if (found === 'streaming') return keepFollowing(chatId, question)
+    if (found === 'unknown') giveBack(chatId, question, known)
+  }
+
+  /** The text returns to the field. */
+  function giveBack(chatId: string, question: Question | null, error?: ApiError): void {
+    const { status, code, message } = error ?? new ApiError(0, 'model_cut_off', errorTexts.chatFailed)
+    store.change(chatId, { live: null, failure: question && { question, status, code, message } })
+    if (!question) client.invalidateQueries({ queryKey: chatKey(chatId) })
+  }
+
+  async function stop(chatId: string): Promise<void> {
+    const sending = sends.get(chatId)
+    if (sending) return sending.abort()
+    store.changeLive(chatId, (live) => ({ ...live, isStopping: true }))
+    try {
+      await stopReply(chatId)
+    } catch (error) {
+      store.changeLive(chatId, (live) => ({ ...live, isStopping: false }))
+      throw error
+    }
+  }
+
+  return { store, send, follow, stop, retryNow: waiting.wake }
+}
+
+function liveOf(question: Question): LiveReply {
+  const { clientId, replyClientId, text, humanize } = question
+  return {
+    phase: 'sending',
+    humanize,
+    isStopping: false,
+    startedAtMs: Date.now(),
+    question: newMessage({ clientId, sender: 'user', text }),
+    reply: newMessage({ clientId: replyClientId, sender: 'assistant', status: 'streaming' }),
+    stages: [],
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}

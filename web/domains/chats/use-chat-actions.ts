@@ -1,0 +1,90 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import type { ChatSummary } from '../../../contract/chats.ts'
+import { ApiError } from '../../api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { changeChat } from './chat-cache.ts'
+import { announce } from './chat-events.ts'
+import { setHidden } from './hidden-chats.ts'
+import { chatKey, deleteChat, patchChat } from './queries.ts'
+
+/** How long a deleted chat can be brought back. */
+const undoMs = 5_000
+
+function reason(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Please try again.'
+}
+
+/** Deletes after five seconds, or when the page goes, unless it is undone. */
+function deleteLater(client: QueryClient, chat: ChatSummary): () => void {
+  setHidden(chat.id, true)
+  const timer = setTimeout(() => commit(false), undoMs)
+  const onPageHide = () => commit(true)
+  window.addEventListener('pagehide', onPageHide)
+
+  function settle() {
+    clearTimeout(timer)
+    window.removeEventListener('pagehide', onPageHide)
+  }
+  async function commit(isLeaving: boolean) {
+    settle()
+    try {
+      await deleteChat(chat.id, isLeaving)
+      client.removeQueries({ queryKey: chatKey(chat.id) })
+      announce('refreshChatList', chat.id)
+    } catch (error) {
+      setHidden(chat.id, false)
+      toast.error(`“${chat.title}” was not deleted. ${reason(error)}`)
+    }
+  }
+  return () => {
+    settle()
+    setHidden(chat.id, false)
+  }
+}
+
+/** What the menu of a chat does; the list and the open chat show it before the server has answered. */
+export function useChatActions(chat: ChatSummary) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { chatId: openId } = useParams()
+
+  async function change(patch: { title?: string; archived?: boolean }) {
+    const before = { title: chat.title, archived: chat.archived }
+    changeChat(client, chat.id, patch)
+    try {
+      await patchChat(chat.id, patch)
+      announce('chatUpdated', chat.id)
+    } catch (error) {
+      changeChat(client, chat.id, before)
+      toast.error(`Not saved. ${reason(error)}`)
+    }
+  }
+  function leaveIfOpen() {
+    if (openId === chat.id) navigate('/chat/new')
+  }
+  function remove() {
+    const undo = deleteLater(client, chat)
+    const wasOpen = openId === chat.id
+    leaveIfOpen()
+    toast(`“${chat.title}” deleted`, {
+      duration: undoMs,
+      action: {
+        label: 'Undo',
+        onClick() {
+          undo()
+          if (wasOpen) navigate(`/chat/${chat.id}`)
+        },
+      },
+    })
+  }
+  async function setArchived(archived: boolean) {
+    if (archived) leaveIfOpen()
+    await change({ archived })
+    toast(archived ? `“${chat.title}” archived` : `“${chat.title}” is back in the list`, {
+      duration: undoMs,
+      action: { label: 'Undo', onClick: () => void change({ archived: !archived }) },
+    })
+  }
+  return { rename: (title: string) => change({ title }), setArchived, remove }
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type ChatNews, listenToChats } from './chat-events.ts'
+import { chatKey, chatListsKey } from './queries.ts'
+
+/** Events of one cause come together and are heard once (2-commercial.md section 9). */
+const togetherMs = 100
+
+/** Reads the list again when a chat event says so, and a chat when another tab changed it. */
+export function useChatSync(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const changed = new Set<string>()
+    function refresh() {
+      timer = undefined
+      client.invalidateQueries({ queryKey: chatListsKey })
+      for (const chatId of changed) client.invalidateQueries({ queryKey: chatKey(chatId) })
+      changed.clear()
+    }
+    function hear(news: ChatNews) {
+      if (news.fromOtherTab && news.chatId) changed.add(news.chatId)
+      timer ??= setTimeout(refresh, togetherMs)
+    }
+    const stop = listenToChats(hear)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [client])
+}
