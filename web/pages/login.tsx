@@ -4,6 +4,7 @@ import { accountTexts, safeReturnPath } from '../../contract/accounts.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
 import { GoogleButton } from '../domains/accounts/google-button.tsx'
 import { MailboxHint } from '../domains/accounts/mailbox-hint.tsx'
+import { useConfig } from '../domains/accounts/queries.ts'
 import { withReturnPath } from '../domains/accounts/return-path.ts'
 import { SignInForm } from '../domains/accounts/sign-in-form.tsx'
 import { ErrorNote } from '../ui/error-state.tsx'
@@ -27,6 +28,7 @@ function VerificationNote({ search }: { search: URLSearchParams }) {
 
 export function Component() {
   const [search] = useSearchParams()
+  const config = useConfig()
   const next = search.get('next')
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
@@ -34,15 +36,17 @@ export function Component() {
       <VerificationNote search={search} />
       <GoogleButton failedText={accountTexts.googleSignInFailed} returnPath={safeReturnPath(next)} />
       <SignInForm />
-      <p className="text-ink-muted">
-        New here?{' '}
-        <Link
-          to={withReturnPath('/signup', next)}
-          className="font-medium text-accent underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
-        >
-          Create an account
-        </Link>
-      </p>
+      {config.data?.signUps !== 'closed' && (
+        <p className="text-ink-muted">
+          New here?{' '}
+          <Link
+            to={withReturnPath('/signup', next)}
+            className="font-medium text-accent underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          >
+            Create an account
+          </Link>
+        </p>
+      )}
       <MailboxHint />
     </div>
   )

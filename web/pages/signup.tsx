@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
 import { GoogleButton } from '../domains/accounts/google-button.tsx'
 import { MailboxHint } from '../domains/accounts/mailbox-hint.tsx'
+import { useConfig } from '../domains/accounts/queries.ts'
 import { withReturnPath } from '../domains/accounts/return-path.ts'
 import { SignUpForm } from '../domains/accounts/sign-up-form.tsx'
 import { Note } from '../ui/note.tsx'
@@ -39,6 +40,7 @@ export function Component() {
   const [done, setDone] = useState(false)
   const next = search.get('next')
   const loginPath = withReturnPath('/login', next)
+  const isClosed = useConfig().data?.signUps === 'closed'
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       <FormHeading title="Create Account" text="Free for your first 2,000 words. No card." />
@@ -46,11 +48,17 @@ export function Component() {
         <SignedUp loginPath={loginPath} />
       ) : (
         <>
-          <GoogleButton failedText={accountTexts.googleSignUpFailed} returnPath={safeReturnPath(next)} />
-          <SignUpForm
-            onDone={() => setDone(true)}
-            terms="I agree to the Terms and Conditions and the Privacy Policy."
-          />
+          {!isClosed && (
+            <GoogleButton failedText={accountTexts.googleSignUpFailed} returnPath={safeReturnPath(next)} />
+          )}
+          {isClosed ? (
+            <Note>{accountTexts.registrationDisabled}</Note>
+          ) : (
+            <SignUpForm
+              onDone={() => setDone(true)}
+              terms="I agree to the Terms and Conditions and the Privacy Policy."
+            />
+          )}
           <p className="text-ink-muted">
             Already have an account?{' '}
             <Link to={loginPath} className={linkClass}>

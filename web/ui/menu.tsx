@@ -14,7 +14,7 @@ type MenuProps = {
 /** A list of actions behind a button. `trigger` is one button element. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import type { SessionUser } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { api, post, unwrap } from '../../api.ts'
+import { verifiedPath } from './return-path.ts'
 import { sessionKey } from './session.ts'
 import { forgetThisUser, leaveToFrontPage, tellOtherTabs } from './session-channel.ts'
 
@@ -27,21 +29,27 @@ export function useSignIn() {
   })
 }
 
+function useVerifiedPath(): string {
+  const [search] = useSearchParams()
+  return verifiedPath(search.get('next'))
+}
+
 export function useSignUp() {
+  const callbackURL = useVerifiedPath()
   return useMutation({
     mutationFn: (input: { email: string; password: string }) =>
       post('/api/auth/sign-up/email', {
         ...input,
         name: input.email.split('@')[0],
-        callbackURL: '/login?verified=1',
+        callbackURL,
       }),
   })
 }
 
 export function useResendVerification() {
+  const callbackURL = useVerifiedPath()
   return useMutation({
-    mutationFn: (email: string) =>
-      post('/api/auth/send-verification-email', { email, callbackURL: '/login?verified=1' }),
+    mutationFn: (email: string) => post('/api/auth/send-verification-email', { email, callbackURL }),
   })
 }
 
