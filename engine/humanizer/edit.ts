@@ -105,7 +105,7 @@ function placeInResult(edits: readonly Labelled[]): Placed[] {
 }
 
 function before(placed: Placed, low: number): boolean {
-  return placed.end < low || (placed.end === low && placed.start < low)
+  return placed.end <= low
 }
 
 function meets(placed: Placed, low: number, high: number): boolean {

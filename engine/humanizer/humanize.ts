@@ -14,6 +14,7 @@ import {
 import { rewriteOnce } from './rewrite-once.ts'
 import type { Mode } from './rules/rule.ts'
 import { sentenceAt } from './select.ts'
+import { readSettings } from './settings.ts'
 import { type TaggedText, tagText } from './tagged.ts'
 
 const PASSES: Record<Mode, number> = { clean: 2, balanced: 3, strong: 4 }
@@ -31,12 +32,13 @@ export function humanize(text: string, options: HumanizeOptions = {}): Humanizat
   const unchanged = (reason: Reason) => finish({ text, mode, before, tagged, edits: [], history: [] }, reason)
   const refusal = whyNot(text, tagged, before.aiScore)
   if (refusal) return unchanged(refusal)
+  const settings = readSettings(tagged, mode, options.tone, options.purpose)
   let edits: Edit[] = []
   let current = tagged
   const history: Progress[] = []
   for (let pass = 0; pass < PASSES[mode]; pass++) {
     if (options.signal?.aborted) return unchanged(ABORTED)
-    const found = rewriteOnce(current, mode, pass)
+    const found = rewriteOnce(current, settings)
     if (found.length === 0) break
     edits = label(tagged, composeEdits(text, edits, found))
     const rewritten = applyEdits(text, edits)

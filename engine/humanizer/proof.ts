@@ -70,8 +70,7 @@ function numbers(text: string): string[] {
   return text.match(/\d+(?:[.,:/]\d+)*/g) ?? []
 }
 
-const UNUSUAL =
-  /[\u0000-\u0008\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u0370-\u03ff\u0400-\u04ff]/g
+const UNUSUAL = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u0370-\u03ff\u0400-\u04ff]/g
 
 function hasNewCharacters(before: string, after: string): boolean {
   return (after.match(UNUSUAL)?.length ?? 0) > (before.match(UNUSUAL)?.length ?? 0)

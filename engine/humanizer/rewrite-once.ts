@@ -1,8 +1,10 @@
 import type { Edit } from './edit.ts'
 import { compareFluency } from './fluency.ts'
+import { createRateCaps } from './rate-caps.ts'
 import { rulesFor } from './rules/all-rules.ts'
 import type { Mode, Proposal } from './rules/rule.ts'
 import { selectProposals, toEdits } from './select.ts'
+import type { Settings } from './settings.ts'
 import type { TaggedText } from './tagged.ts'
 
 /** A change may cost this many bits under the language model of human text; more means a wrong sense or a broken joint. */
@@ -11,20 +13,21 @@ const LOSS_MAX: Record<Mode, number> = { clean: 3.5, balanced: 4, strong: 5 }
 const BITS_PER_GAIN = 10
 
 /** One round of rewriting: all that the rules propose, the best of it that fits together. */
-export function rewriteOnce(text: TaggedText, mode: Mode, _pass: number): Edit[] {
-  const rules = rulesFor(mode)
+export function rewriteOnce(text: TaggedText, settings: Settings): Edit[] {
+  const rules = rulesFor(settings.mode)
+  const mayInsert = createRateCaps(text.text)
   const proposals: Proposal[] = []
   for (const sentence of text.sentences) {
     for (const rule of rules) {
-      for (const proposal of rule.find(sentence, text)) {
+      for (const proposal of rule.find(sentence, text, settings)) {
         const fluency = compareFluency(text.text, proposal)
-        if (fluency.gain < -LOSS_MAX[mode]) continue
+        if (fluency.gain < -LOSS_MAX[settings.mode]) continue
         proposals.push({ ...proposal, gain: proposal.gain + Math.min(1.5, fluency.gain / BITS_PER_GAIN) })
       }
     }
   }
   return toEdits(
     text,
-    selectProposals(text, proposals, () => true),
+    selectProposals(text, proposals, (proposal) => mayInsert(proposal.inserted)),
   )
 }

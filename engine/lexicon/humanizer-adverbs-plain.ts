@@ -42,7 +42,8 @@ across a wide range of -> in a wide range of
 ^ thirdly , -> third,
 overly -> too
 solely -> only
-merely -> only | just
+not merely -> not just
+[!not] merely -> only | just
 nevertheless , -> still, | even so,
 nonetheless , -> still, | even so,
 thus [*ing] -> 0

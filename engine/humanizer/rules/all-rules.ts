@@ -1,12 +1,23 @@
+import { additiveOpeners } from './additive-openers.ts'
 import { connectives } from './connectives.ts'
+import { contractions } from './contractions.ts'
 import { demonstratives } from './demonstratives.ts'
+import { listCommas } from './list-commas.ts'
+import { longSentences } from './long-sentences.ts'
 import { minedPairs } from './mined-pairs.ts'
+import { negativeParallels } from './negative-parallels.ts'
+import { openingCommas } from './opening-commas.ts'
+import { pairedDashes } from './paired-dashes.ts'
+import { participialTails } from './participial-tails.ts'
 import { plainAdjectives } from './plain-adjectives.ts'
 import { plainAdverbs } from './plain-adverbs.ts'
 import { plainNouns } from './plain-nouns.ts'
 import { plainVerbs } from './plain-verbs.ts'
+import { rewordings } from './rewordings.ts'
 import type { Mode, Rule } from './rule.ts'
+import { shortSentences } from './short-sentences.ts'
 import { signposts } from './signposts.ts'
+import { whileOpeners } from './while-openers.ts'
 import { wordyPhrases } from './wordy-phrases.ts'
 
 export const RULES: readonly Rule[] = [
@@ -19,6 +30,17 @@ export const RULES: readonly Rule[] = [
   minedPairs,
   connectives,
   demonstratives,
+  contractions,
+  rewordings,
+  participialTails,
+  longSentences,
+  shortSentences,
+  negativeParallels,
+  pairedDashes,
+  additiveOpeners,
+  whileOpeners,
+  listCommas,
+  openingCommas,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }

@@ -1,3 +1,4 @@
+import type { Settings } from '../settings.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
 
 export type Mode = 'clean' | 'balanced' | 'strong'
@@ -22,7 +23,7 @@ export interface Rule {
   mode: Mode
   /** What it can insert, for the caps on how often; lower case. */
   phrases: readonly string[]
-  find(sentence: TaggedSentence, text: TaggedText): Proposal[]
+  find(sentence: TaggedSentence, text: TaggedText, settings: Settings): Proposal[]
 }
 
 export interface RuleExamples {

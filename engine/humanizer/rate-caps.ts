@@ -1,0 +1,36 @@
+import rates from './model-data/phrase-rates.json' with { type: 'json' }
+
+const RATES = rates as unknown as Record<string, [high: number, mean: number]>
+/** Above this many times the rate of the 95th percentile nothing more is inserted. */
+const HEADROOM = 1
+
+/**
+ * Says yes to an inserted phrase as long as the text then holds no more of it than the texts of people who use it most
+ * (95th percentile of its rate among texts that have it at all), but to one in any text.
+ */
+export function createRateCaps(text: string): (phrase: string) => boolean {
+  const lower = text.toLowerCase()
+  const words = lower.match(/\S+/g)?.length ?? 0
+  const counts = new Map<string, number>()
+  return (phrase) => {
+    if (phrase === '') return true
+    const count = counts.get(phrase) ?? countOf(lower, phrase)
+    const high = RATES[phrase]?.[0] ?? 0
+    const limit = Math.max(1, Math.floor((HEADROOM * high * words) / 1000))
+    if (count + 1 > limit) return false
+    counts.set(phrase, count + 1)
+    return true
+  }
+}
+
+function countOf(lower: string, phrase: string): number {
+  let count = 0
+  for (let at = lower.indexOf(phrase); at !== -1; at = lower.indexOf(phrase, at + phrase.length)) {
+    if (isEdge(lower, at - 1) && isEdge(lower, at + phrase.length)) count++
+  }
+  return count
+}
+
+function isEdge(text: string, index: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.charAt(index)) || /[,;:.]/.test(text.charAt(index - 1))
+}

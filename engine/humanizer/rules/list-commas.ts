@@ -1,0 +1,50 @@
+import type { Word } from '../tagged.ts'
+import type { Rule } from './rule.ts'
+
+const ITEM_MAX = 4
+
+/** "a, b, and c" -> "a, b and c", in lists of short items; models never leave the last comma out, most people do. */
+export const listCommas: Rule = {
+  name: 'list-commas',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    const { words } = sentence
+    return words.flatMap((word, i) => {
+      if (
+        word.lower !== ',' ||
+        word.locked ||
+        !/^(?:and|or)$/.test(words[i + 1]?.lower ?? '') ||
+        !endsList(words, i)
+      )
+        return []
+      if (text.cover[word.start] === 1) return []
+      return [
+        {
+          rule: 'list-commas',
+          reason: 'No comma before the last item of a short list.',
+          gain: 0.5,
+          trusted: true,
+          inserted: '',
+          parts: [{ start: word.start, end: word.end, after: '' }],
+        },
+      ]
+    })
+  },
+}
+
+/** Another comma at most four words before, no verb with a tense after: a list, not two clauses. */
+function endsList(words: readonly Word[], index: number): boolean {
+  const from = words
+    .slice(Math.max(0, index - ITEM_MAX - 1), index)
+    .findLastIndex((word) => word.lower === ',')
+  if (from === -1) return false
+  const item = words.slice(Math.max(0, index - ITEM_MAX - 1), index).slice(from + 1)
+  const next = words.slice(index + 2, index + 5)
+  const tags = (list: readonly Word[]) =>
+    list.every((word) => /^(?:NOUN|ADJ|DET|ADP|NUM|PROPN|VERB|PUNCT|ADV)$/.test(word.tag))
+  const clausal = [...item, ...next].some((word) =>
+    /^(?:and|or|is|are|was|were|has|have|it|they|he|she|we|i|you|this|that|can|will)$/.test(word.lower),
+  )
+  return item.length > 0 && tags(item) && tags(next) && !clausal && item.at(-1)?.tag === words[index + 2]?.tag
+}

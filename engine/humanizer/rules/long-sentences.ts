@@ -1,0 +1,98 @@
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { Proposal, Rule } from './rule.ts'
+import { hasFiniteVerb, upperFirst } from './sentence-shape.ts'
+
+const LONG = 22
+const HALF_MIN = 6
+const SUBJECTS =
+  /^(?:it|they|he|she|we|you|i|this|these|that|there|the|a|an|many|some|most|people|its|their|his|her|our|my|your)$/
+
+const MODALS = /^(?:can|could|will|would|may|might|that)$/
+
+/** Cuts a long sentence at ", and it …", ", but the …" or "; …" where both halves can stand alone. */
+export const longSentences: Rule = {
+  name: 'long-sentences',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    if (sentence.words.length < LONG || sentence.words.at(-1)?.lower !== '.') return []
+    if (/["“”«»()[\]\n:]/.test(text.text.slice(sentence.start, sentence.end))) return []
+    const { words } = sentence
+    const proposals: Proposal[] = []
+    for (let i = HALF_MIN; i < words.length - HALF_MIN; i++) {
+      const proposal = cutAt(sentence, text, i)
+      if (proposal) proposals.push(proposal)
+    }
+    const middle = words.length / 2
+    const place = (proposal: Proposal) =>
+      words.findIndex((word) => word.start >= (proposal.parts[0]?.start ?? 0))
+    return proposals.sort((a, b) => Math.abs(place(a) - middle) - Math.abs(place(b) - middle)).slice(0, 1)
+  },
+}
+
+function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Proposal | undefined {
+  const { words } = sentence
+  const mark = words[index] as Word
+  const joint = words[index + 1] as Word
+  if (mark.lower === ';') return build(sentence, text, index, index + 1, upperFirst(joint.text))
+  if (mark.lower !== ',' || !/^(?:and|but|so|yet)$/.test(joint.lower)) return undefined
+  const subject = words[index + 2]
+  if (!subject || !SUBJECTS.test(subject.lower)) return undefined
+  if (joint.lower === 'so' && words.slice(index + 2, index + 6).some((word) => MODALS.test(word.lower)))
+    return undefined
+  if (joint.lower === 'but' && words.slice(0, index).some((word) => /^not$|n't$/.test(word.lower)))
+    return undefined
+  if (joint.lower === 'and' && listsThings(words, index)) return undefined
+  if (joint.lower === 'and') return build(sentence, text, index, index + 2, upperFirst(subject.text))
+  return build(sentence, text, index, index + 1, upperFirst(joint.text))
+}
+
+function build(
+  sentence: TaggedSentence,
+  text: TaggedText,
+  mark: number,
+  next: number,
+  opening: string,
+): Proposal | undefined {
+  const { words } = sentence
+  const from = words[mark] as Word
+  const to = words[next] as Word
+  if (text.cover.subarray(from.start, to.end).includes(1)) return undefined
+  if (!startsFinite(words, 0, mark) || !startsFinite(words, next, words.length)) return undefined
+  if (
+    /^(?:while|although|though|if|when|because|since|as|after|before|not|neither|either|whether|both|once|unless|until|despite)$/.test(
+      words[0]?.lower ?? '',
+    )
+  )
+    return undefined
+  if (
+    words
+      .slice(0, mark)
+      .some((word) =>
+        /^(?:that|who|which|whether|if|because|said|says|believe|think|argue)$/.test(word.lower),
+      )
+  )
+    return undefined
+  return {
+    rule: 'long-sentences',
+    reason: 'A long sentence, cut where both halves stand alone.',
+    gain: 1,
+    trusted: true,
+    inserted: '',
+    parts: [{ start: from.start, end: to.end, after: `. ${opening}` }],
+  }
+}
+
+/** A verb with a tense soon after the start: the half is a clause and no list item. */
+function startsFinite(words: readonly Word[], from: number, to: number): boolean {
+  const relative = words
+    .slice(from, to)
+    .findIndex((word) => /^(?:that|who|which|where|when)$/.test(word.lower))
+  const until = relative > 0 ? from + relative : to
+  return hasFiniteVerb(words, from + 1, Math.min(to, until, from + 9))
+}
+
+/** "a, b, and the c": another comma shortly before. */
+function listsThings(words: readonly Word[], index: number): boolean {
+  return words.slice(Math.max(0, index - 6), index).some((word) => word.lower === ',')
+}

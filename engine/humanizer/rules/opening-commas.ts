@@ -1,0 +1,46 @@
+import type { Rule } from './rule.ts'
+
+const OPENERS =
+  /^(?:in|on|at|by|after|before|during|for|since|until|today|now|then|here|sometimes|often|usually|recently|instead|perhaps|later|soon|over)$/
+const WORDS_MAX = 4
+
+/** "In recent years, the city grew" -> "In recent years the city grew": no comma after a short opening. */
+export const openingCommas: Rule = {
+  name: 'opening-commas',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    const { words } = sentence
+    const comma = words.findIndex((word) => word.lower === ',')
+    if (comma < 1 || comma > WORDS_MAX || !OPENERS.test(words[0]?.lower ?? '')) return []
+    if (
+      words
+        .slice(0, comma)
+        .some(
+          (word) =>
+            /ing$/.test(word.lower) ||
+            word.tag === 'VERB' ||
+            /^(?:fact|addition|contrast|short|conclusion|summary|particular|example|instance|all)$/.test(
+              word.lower,
+            ),
+        )
+    )
+      return []
+    const next = words[comma + 1]
+    const mark = words[comma]
+    if (!next || !mark || mark.locked || text.cover[mark.start] === 1) return []
+    if (!/^(?:the|a|an|it|they|he|she|we|i|you|there|this|many|people|most|some)$/.test(next.lower)) return []
+    if (words[comma - 1]?.tag === 'NUM' || /^\d/.test(words[comma - 1]?.lower ?? '')) return []
+    const part = { start: mark.start, end: mark.end, after: '' }
+    return [
+      {
+        rule: 'opening-commas',
+        reason: 'No comma after a short opening.',
+        gain: 0.4,
+        trusted: true,
+        inserted: '',
+        parts: [part],
+      },
+    ]
+  },
+}

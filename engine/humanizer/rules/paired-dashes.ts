@@ -1,0 +1,35 @@
+import type { Rule } from './rule.ts'
+
+const PAIR = /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?=\p{Ll})/gu
+
+/** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
+export const pairedDashes: Rule = {
+  name: 'paired-dashes',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    const part = text.text.slice(sentence.start, sentence.end)
+    if (/[()]/.test(part)) return []
+    return [...part.matchAll(PAIR)].slice(0, 1).flatMap((match) => {
+      const start = sentence.start + match.index
+      const end = start + match[0].length
+      const inside = (match[1] as string).trim()
+      const from = start + match[0].indexOf(inside)
+      const to = from + inside.length
+      if (text.cover.subarray(start, from).includes(1) || text.cover.subarray(to, end).includes(1)) return []
+      return [
+        {
+          rule: 'paired-dashes',
+          reason: 'An aside between dashes, put in brackets.',
+          gain: 0.9,
+          trusted: true,
+          inserted: '',
+          parts: [
+            { start, end: from, after: ' (' },
+            { start: to, end, after: ') ' },
+          ],
+        },
+      ]
+    })
+  },
+}

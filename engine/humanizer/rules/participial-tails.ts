@@ -1,0 +1,84 @@
+import { inflectVerb } from '../inflect.ts'
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { Proposal, Rule } from './rule.ts'
+import { hasFiniteVerb, isPlainSentence, tenseOf } from './sentence-shape.ts'
+
+/** -ing verbs that comment on a whole sentence, so that "This …" or "which …" can take it up. */
+const TAILS: ReadonlyMap<string, string> = new Map(
+  'allow cause create demonstrate emphasize emphasise encourage enhance foster highlight illustrate improve increase indicate make mean promote reduce reflect reinforce reveal show stress strengthen suggest support threaten underline underscore'
+    .split(' ')
+    .map((base) => [inflectVerb(base, 'ing'), base]),
+)
+const PLAINER: Record<string, string> = {
+  demonstrate: 'show',
+  emphasize: 'stress',
+  emphasise: 'stress',
+  enhance: 'improve',
+  foster: 'encourage',
+  highlight: 'show',
+  illustrate: 'show',
+  reveal: 'show',
+  underline: 'show',
+  underscore: 'show',
+}
+const SPLIT_FROM = 7
+const TAIL_MIN = 4
+
+export const participialTails: Rule = {
+  name: 'participial-tails',
+  mode: 'balanced',
+  phrases: [...TAILS.values()].flatMap((base) =>
+    ['base', 's', 'past'].map((form) => `this ${inflectVerb(PLAINER[base] ?? base, form as 's')}`),
+  ),
+  find(sentence, text) {
+    if (!isPlainSentence(sentence, text)) return []
+    const { words } = sentence
+    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const comma = commas.at(-1)
+    const verb = comma === undefined ? undefined : words[comma + 1]
+    const base = verb && TAILS.get(verb.lower)
+    if (comma === undefined || !verb || !base || verb.locked || comma < SPLIT_FROM) return []
+    const tail = words.length - 1 - (comma + 1)
+    if (
+      tail < TAIL_MIN ||
+      hasFiniteVerb(words, comma + 2, words.length - 1) ||
+      !isOneClause(words, comma, commas)
+    )
+      return []
+    return proposals(sentence, text, comma, PLAINER[base] ?? base)
+  },
+}
+
+/** Other commas may stand in a list or an aside whose subject "This" could be mistaken for. */
+function isOneClause(words: readonly Word[], comma: number, commas: readonly number[]): boolean {
+  if (commas.length > 2) return false
+  return !words
+    .slice(0, comma)
+    .some(
+      (word) =>
+        /^(?:which|who|that|and|but|while|when|where|as|if|because|by|with|without)$/.test(word.lower) &&
+        word !== words[0] &&
+        word.lower !== 'and' &&
+        word.lower !== 'with' &&
+        word.lower !== 'as' &&
+        word.lower !== 'by',
+    )
+}
+
+function proposals(sentence: TaggedSentence, text: TaggedText, comma: number, base: string): Proposal[] {
+  const tense = tenseOf(sentence.words, 0, comma)
+  if (!tense) return []
+  const said = inflectVerb(base, tense === 'past' ? 'past' : 's')
+  const start = (sentence.words[comma] as Word).start
+  const end = (sentence.words[comma + 1] as Word).end
+  if (text.cover.subarray(start, end).includes(1)) return []
+  const common = {
+    rule: 'participial-tails',
+    reason: 'A trailing -ing clause, made a statement of its own.',
+    trusted: true,
+  }
+  return [
+    { ...common, gain: 1.6, inserted: `this ${said}`, parts: [{ start, end, after: `. This ${said}` }] },
+    { ...common, gain: 1.2, inserted: `which ${said}`, parts: [{ start, end, after: `, which ${said}` }] },
+  ]
+}

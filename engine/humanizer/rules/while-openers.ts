@@ -1,0 +1,50 @@
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { Rule } from './rule.ts'
+import { hasFiniteVerb, upperFirst } from './sentence-shape.ts'
+
+const SUBJECT = /^(?:it|they|he|she|we|you|i|there|this|these|the|a|an|many|some|most|others|its|their)$/
+const CLAUSE_MIN = 5
+
+/** "While A, B." -> "A, but B.": the plain order in which people set one thing against another. */
+export const whileOpeners: Rule = {
+  name: 'while-openers',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    const { words } = sentence
+    const first = words[1]
+    if (!/^(?:while|although|though)$/.test(words[0]?.lower ?? '') || !first) return []
+    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const comma = commas[0]
+    if (comma === undefined || commas.length > 1 || comma < CLAUSE_MIN || words.length - comma < CLAUSE_MIN)
+      return []
+    return turn(sentence, text, comma)
+  },
+}
+
+function turn(sentence: TaggedSentence, text: TaggedText, comma: number) {
+  const { words } = sentence
+  const [opener, first] = words as [Word, Word]
+  const second = words[comma + 1] as Word
+  if (/ing$/.test(first.lower) || !SUBJECT.test(second.lower)) return []
+  if (/^(?:it|they|he|she|this|these|its|their)$/.test(first.lower)) return []
+  if (words.some((word) => /^(?:not|never|no|but|still|yet|if|was|were)$|n't$/.test(word.lower))) return []
+  if (!hasFiniteVerb(words, 2, comma) || !hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)))
+    return []
+  const mark = words[comma] as Word
+  const cover = text.cover.subarray(opener.start, first.start + 1)
+  if (cover.includes(1) || text.cover[mark.start] === 1) return []
+  return [
+    {
+      rule: 'while-openers',
+      reason: 'A contrast in plain order.',
+      gain: 1.2,
+      trusted: true,
+      inserted: '',
+      parts: [
+        { start: opener.start, end: first.start + 1, after: upperFirst(first.text.charAt(0)) },
+        { start: mark.start, end: mark.end, after: ', but' },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import type { Purpose, Tone } from './result.ts'
+import type { Mode } from './rules/rule.ts'
+import type { TaggedText } from './tagged.ts'
+
+/** What the rules may assume about the text, from the user's options and from the text itself. */
+export interface Settings {
+  mode: Mode
+  /** "it's" for "it is": only where the text speaks like that already or speaks to somebody. */
+  contract: boolean
+  /** No colloquial wordings. */
+  formal: boolean
+}
+
+const FORMAL_PURPOSES = new Set<Purpose>(['essay', 'technical', 'legal', 'news'])
+const SPEECH = /\b(?:I|you|your|my|we|our)\b/g
+const CONTRACTION = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|there|he|she)['’]s\b/giu
+
+export function readSettings(text: TaggedText, mode: Mode, tone?: Tone, purpose?: Purpose): Settings {
+  const formal =
+    tone === 'formal' || (tone === undefined && purpose !== undefined && FORMAL_PURPOSES.has(purpose))
+  const words = Math.max(1, text.document.tokens.length)
+  const contracted = (text.text.match(CONTRACTION)?.length ?? 0) > 0
+  const speaking = (text.text.match(SPEECH)?.length ?? 0) / words > 0.01
+  return { mode, formal, contract: !formal && (tone === 'casual' || contracted || speaking) }
+}

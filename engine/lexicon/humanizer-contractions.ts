@@ -1,0 +1,34 @@
+/** Full forms that people contract in speech and letters. A form at the end of a clause is never contracted. */
+export const CONTRACTIONS = `
+it is [@ADV|ADJ|DET|VERB|ADP|NOUN] -> it's
+that is [@ADV|ADJ|DET|VERB] [!,] -> that's
+there is [@DET|ADV|ADJ|NOUN] -> there's
+they are [@ADV|ADJ|DET|VERB|ADP|NOUN] -> they're
+we are [@ADV|ADJ|DET|VERB|ADP|NOUN] -> we're
+you are [@ADV|ADJ|DET|VERB|ADP|NOUN] -> you're
+i am [@ADV|ADJ|DET|VERB|ADP|NOUN] -> I'm
+i have [@ADV|VERB] [!to] -> I've
+we have [@VERB] -> we've
+they have [@VERB] -> they've
+you have [@VERB] -> you've
+i will [@ADV|VERB|AUX] -> I'll
+we will [@ADV|VERB|AUX] -> we'll
+you will [@ADV|VERB|AUX] -> you'll
+they will [@ADV|VERB|AUX] -> they'll
+do not [@VERB|ADV|AUX] -> don't
+does not [@VERB|ADV|AUX] -> doesn't
+did not [@VERB|ADV|AUX] -> didn't
+is not [@ADV|ADJ|DET|VERB|ADP|NOUN] [!only] -> isn't
+are not [@ADV|ADJ|DET|VERB|ADP|NOUN] [!only] -> aren't
+was not [@ADV|ADJ|DET|VERB|ADP|NOUN] [!only] -> wasn't
+were not [@ADV|ADJ|DET|VERB|ADP|NOUN] [!only] -> weren't
+have not [@VERB|ADV|AUX] -> haven't
+has not [@VERB|ADV|AUX] -> hasn't
+had not [@VERB|ADV|AUX] -> hadn't
+will not [@VERB|ADV|AUX] -> won't
+would not [@VERB|ADV|AUX] -> wouldn't
+could not [@VERB|ADV|AUX] [!only] -> couldn't
+should not [@VERB|ADV|AUX] [!only] -> shouldn't
+cannot [@VERB|ADV|AUX] -> can't
+let us [@VERB] -> let's
+`
