@@ -6,7 +6,7 @@ import { ThemeButton } from '../theme-button.tsx'
 import { useShell } from './shell-context.ts'
 
 type TopBarProps = {
-  /** One line: a string, which is then the page's heading, or something to press. */
+  /** One line; the page's own heading, or something to press. */
   title?: ReactNode
   /** Buttons at the end. */
   actions?: ReactNode
@@ -18,9 +18,7 @@ export function TopBar({ title, actions }: TopBarProps) {
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 px-5 max-md:px-1.5">
       {isPhone && <IconButton label="Open menu" icon={<MenuIcon />} onClick={openDrawer} />}
-      <div className="min-w-0 flex-1 truncate font-medium">
-        {typeof title === 'string' ? <h1 className="truncate">{title}</h1> : title}
-      </div>
+      <div className="min-w-0 flex-1 truncate font-medium">{title}</div>
       {actions}
       {isPhone ? (
         <Link
