@@ -1,17 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+const setupFiles = ['server/testing/loopback-only.ts']
+
 export default defineConfig({
   test: {
+    // An import that fails, or a promise that nobody awaits, is a failure too.
+    dangerouslyIgnoreUnhandledErrors: false,
     projects: [
       {
         test: {
-          name: 'engine',
-          include: [
-            'engine/**/*.test.ts',
-            'contract/**/*.test.ts',
-            'web/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
+          name: 'pure',
+          include: ['{engine,contract,web,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles,
+          testTimeout: 30_000,
         },
       },
       {
@@ -19,7 +20,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 30_000,
+          setupFiles,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

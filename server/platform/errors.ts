@@ -69,6 +69,10 @@ export function asAppError(error: unknown): AppError {
       'The database cannot be reached right now. Please try again in a moment.',
     )
   }
+  // A zero byte, which PostgreSQL's text cannot hold.
+  if (codes.includes('22021')) {
+    return new AppError('invalid_input', 'This text has signs in it that cannot be stored.')
+  }
   return new AppError('internal', 'Something went wrong on the server. Please try again.')
 }
 

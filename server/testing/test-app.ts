@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { createAuth } from '../domains/accounts/auth.ts'
-import { createReplyRuns } from '../domains/chats/reply-runs.ts'
+import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
 import { mailboxRoutes } from '../local/mailbox/routes.ts'
 import { builtInWriterModel } from '../local/writer-model.ts'
 import type { Doors } from '../platform/context.ts'
 import { openDatabase } from '../platform/database/database.ts'
+import type { Connection } from '../platform/database/embedded.ts'
 import { openNotifier } from '../platform/database/notify.ts'
 import { readEnv } from '../platform/env.ts'
 import { openPages } from '../platform/http/pages.ts'
@@ -22,6 +23,10 @@ import { signUpUser, type TestUser } from './test-user.ts'
 
 export type TestApp = {
   doors: Doors
+  connection: Connection
+  /** Replies that this app is writing. */
+  runs: ReplyRuns
+  fetch: (request: Request, ...rest: unknown[]) => Response | Promise<Response>
   /** Calls the app as a browser would, without a port. */
   request: (path: string, init?: RequestInit) => Promise<Response>
   signUp: (name?: string) => Promise<TestUser>
@@ -32,16 +37,27 @@ export type TestAppOptions = {
   settings?: Record<string, string>
   /** Models to offer before the built-in writer. */
   models?: ChatModel[]
+  /** Doors to use in the place of the usual ones. */
+  doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now'>>
+  /** The database of another app, as for a second server; it is not dropped at the end. */
+  database?: Connection
 }
 
 /** The whole server on a database of its own: real PostgreSQL, real SMTP, real engine; only the port is missing. */
-export async function createTestApp({ settings = {}, models = [] }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  settings = {},
+  models = [],
+  doors: given = {},
+  database,
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-app-'))
   const env = readEnv(
     { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', LOCAL_MODELS: 'off', ...settings },
     '',
   )
-  const { connection, drop } = await createTestDatabase()
+  const { connection, drop } = database
+    ? { connection: database, drop: async () => {} }
+    : await createTestDatabase()
   const log = openLog(env)
   const { db, pool, close: closePool } = openDatabase({ ...connection, max: 5 }, () => {})
   const notifier = openNotifier(connection, pool)
@@ -49,7 +65,8 @@ export async function createTestApp({ settings = {}, models = [] }: TestAppOptio
   const mailer = openMailer(mailbox.smtpUrl, env.MAIL_FROM)
   const engine = openEngine(1)
   const offered = openModels([async () => models, async () => [builtInWriterModel(engine)]])
-  const doors: Doors = { env, db, notifier, mailer, models: offered, engine, log, now: () => new Date() }
+  const now = () => new Date()
+  const doors: Doors = { env, db, notifier, mailer, models: offered, engine, log, now, ...given }
   const runs = createReplyRuns(doors)
   const app = createApp(doors, {
     auth: createAuth(doors),
@@ -62,6 +79,9 @@ export async function createTestApp({ settings = {}, models = [] }: TestAppOptio
   const request: TestApp['request'] = async (path, init) => app.request(`${env.BASE_URL}${path}`, init)
   return {
     doors,
+    connection,
+    runs,
+    fetch: app.fetch as TestApp['fetch'],
     request,
     signUp: (name) => signUpUser(request, name),
     async close() {

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { MessageEdits } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { storable } from './rules.ts'
 import { chatMessages, chats } from './tables.ts'
 
 /** Edits and reveals of messages that exist, by client id; a message that is not named stays as it is. */
@@ -21,7 +22,7 @@ export async function editMessages(
       const result = await tx
         .update(chatMessages)
         .set({
-          text: edit.text ?? sql`${chatMessages.text}`,
+          text: edit.text === undefined ? sql`${chatMessages.text}` : storable(edit.text),
           typingAnimationCompleted:
             edit.typingAnimationCompleted ?? sql`${chatMessages.typingAnimationCompleted}`,
         })

@@ -12,6 +12,8 @@ export type ReplyRun = {
   title: string
   abort: AbortController
   listeners: Set<(event: ChatEvent) => void>
+  /** Where a reply that is humanized stands, for a reader who comes later. */
+  stage: Extract<ChatEvent, { type: 'stage' }> | null
   /** Length of reply.text that the database has. */
   savedLength: number
   /** How it ended, as the listeners were told; the title may still follow. */
@@ -34,6 +36,7 @@ export type ReplyRuns = {
 const saveEveryMs = 500
 
 export function emit(run: ReplyRun, event: ChatEvent): void {
+  if (event.type === 'stage') run.stage = event
   for (const listener of run.listeners) listener(event)
 }
 

@@ -19,6 +19,7 @@ export function streamRun(run: ReplyRun, userMessage: ChatMessage | null): Reada
       listener = (event) => controller.enqueue(encodeEvent(event))
       beat = setInterval(() => controller.enqueue(encoder.encode(': still here\n\n')), keepAliveMs)
       listener({ type: 'start', chatId: run.chatId, title: run.title, userMessage, reply: { ...run.reply } })
+      if (run.stage) listener(run.stage)
       run.listeners.add(listener)
       run.closed.finally(() => {
         clearInterval(beat)

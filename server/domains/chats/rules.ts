@@ -47,6 +47,11 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Cc}]*$/u.test(text)
 }
 
+/** PostgreSQL's text cannot hold a zero byte, and a model or a paste may bring one. */
+export function storable(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '') : text
+}
+
 /** The newest messages that fit the model's window, oldest first, the question last. */
 export function fitHistory(
   history: ModelMessage[],

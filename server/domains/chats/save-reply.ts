@@ -4,6 +4,7 @@ import type { ChatMessage } from '../../../contract/chats.ts'
 import type { Doors } from '../../platform/context.ts'
 import { asAppError } from '../../platform/errors.ts'
 import type { ReplyRun } from './reply-runs.ts'
+import { storable } from './rules.ts'
 import { chatMessages } from './tables.ts'
 
 const patienceMs = 120_000
@@ -54,9 +55,4 @@ export async function saveEnd(
       await sleep(retryMs)
     }
   }
-}
-
-/** PostgreSQL's text cannot hold a zero byte, and a model may send one. */
-function storable(text: string): string {
-  return text.includes('\0') ? text.replaceAll('\0', '') : text
 }

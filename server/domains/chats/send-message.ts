@@ -7,7 +7,7 @@ import { outOfWords } from '../credits/rules.ts'
 import { systemPrompt } from './prompt.ts'
 import { readHistory } from './read-history.ts'
 import type { ReplyOutcome, ReplyRun, ReplyRuns } from './reply-runs.ts'
-import { fitHistory, isBlank } from './rules.ts'
+import { fitHistory, isBlank, storable } from './rules.ts'
 import { storeQuestion } from './store-question.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -25,7 +25,7 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
   if (ctx.env.CHAT_NEEDS_WORDS && balance.tier !== 'unlimited' && balance.remainingWords === 0) {
     throw outOfWords(balance.tier, 1, 0)
   }
-  const text = input.message.replaceAll('\0', '')
+  const text = storable(input.message)
   const clientId = input.clientId ?? randomUUID()
   const replyClientId = input.replyClientId ?? randomUUID()
   const question = { chatId, text, humanize: input.humanize, clientId, replyClientId, model: model.label }
@@ -47,6 +47,7 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
     title: stored.title,
     abort: new AbortController(),
     listeners: new Set(),
+    stage: null,
     savedLength: 0,
     outcome,
     settle,

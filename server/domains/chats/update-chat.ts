@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ChatPatch, ChatSummary } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { asSummary } from './rules.ts'
+import { asSummary, storable } from './rules.ts'
 import { chats } from './tables.ts'
 
 /** Renames or archives. A title that the user typed is never replaced by a generated one. */
@@ -10,7 +10,7 @@ export async function updateChat(ctx: Context, chatId: string, patch: ChatPatch)
   const [chat] = await ctx.db
     .update(chats)
     .set({
-      ...(patch.title === undefined ? {} : { title: patch.title, titleSource: 'user' as const }),
+      ...(patch.title === undefined ? {} : { title: storable(patch.title), titleSource: 'user' as const }),
       ...(patch.archived === undefined ? {} : { archived: patch.archived }),
       updatedAt: ctx.now(),
     })

@@ -41,10 +41,20 @@ export async function checkText(
   if (input.text.length > limits.detectCharactersMax) {
     throw new AppError('text_too_long', tooLongText(input.text.length), { limit: limits.detectCharactersMax })
   }
-  const detection = await doors.engine.detect(input.text, signal)
+  const detection = await runEngine(doors, input.text, signal)
   const answer = asAnswer(detection)
   if (input.userId) await keepScan({ ...doors, userId: input.userId }, input.text, answer)
   return answer
+}
+
+async function runEngine({ engine, log }: Doors, text: string, signal: AbortSignal): Promise<Detection> {
+  try {
+    return await engine.detect(text, signal)
+  } catch (error) {
+    if (signal.aborted || error instanceof AppError) throw error
+    log.error({ err: error }, 'detecting engine')
+    throw new AppError('detector_failed', errorTexts.detectFailed)
+  }
 }
 
 function asAnswer(detection: Detection): CheckedText {

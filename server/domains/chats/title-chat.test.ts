@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bodyOf, readChat, say } from '../../testing/chat-calls.ts'
+import { type ModelServer, startModelServer, titleRequest } from '../../testing/model-server.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { post } from '../../testing/test-user.ts'
+
+let app: TestApp
+let server: ModelServer
+
+beforeAll(async () => {
+  server = await startModelServer()
+  app = await createTestApp({ models: [server.model] })
+})
+beforeEach(() => {
+  server.mock.clearFixtures()
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+})
+
+function answerWith(title: string): void {
+  server.mock.onMessage(titleRequest, { content: title })
+  server.mock.onMessage(/./, { content: 'A reply.' })
+}
+
+test.each([
+  ['Moon and tides', 'Moon and tides'],
+  ['Title: "The pull of the moon"', 'The pull of'],
+  ['Tides', 'Tides Topic Discussion'],
+  ['**Ocean waves**', 'Ocean waves Topic'],
+])('the model says %j, the chat is called %j', async (said, title) => {
+  answerWith(said)
+  const user = await app.signUp()
+  const { chatId, events } = await say(user, 'Why is there such a thing as the tide, and when?')
+  expect(events[0]).toMatchObject({ type: 'start', title: 'Why is there such a thing' })
+  expect(events.at(-1)).toMatchObject({ type: 'title', title })
+  expect((await readChat(user, chatId)).chat.title).toBe(title)
+})
+
+test('a title that fails or says nothing leaves the first words', async () => {
+  server.mock.onMessage(titleRequest, { error: { message: 'no' }, status: 400 })
+  server.mock.onMessage(/./, { content: 'A reply.' })
+  const user = await app.signUp()
+  const failed = await say(user, 'What is yeast')
+  expect((await readChat(user, failed.chatId)).chat.title).toBe('What is yeast')
+
+  server.mock.clearFixtures()
+  answerWith('…!?')
+  const silent = await say(user, 'What is bread')
+  expect((await readChat(user, silent.chatId)).chat.title).toBe('What is bread')
+})
+
+test('a title that the user typed is never touched', async () => {
+  answerWith('Three other words')
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'What is yeast')
+  await user.send('PATCH', `/api/chats/${chatId}`, { title: 'My bread notes' })
+  const { events } = await say(user, 'And what is rye', { chatId })
+  expect(events.some((event) => event.type === 'title')).toBe(false)
+  expect((await readChat(user, chatId)).chat.title).toBe('My bread notes')
+})
+
+test('the documented title request answers visitors too, a limited number of times', async () => {
+  const quiet = await useTestApp({ models: [server.model] })
+  answerWith('Bread and yeast')
+  const ask = () =>
+    post(quiet.request, '/api/chat', {
+      message: 'Explain in 3 words what this conversation is about: bread',
+      isTitle: true,
+      userId: 'anonymous',
+    })
+  expect(await (await ask()).json()).toMatchObject({ response: 'Bread and yeast', title: 'Bread and yeast' })
+  const rest = await Promise.all(Array.from({ length: 20 }, ask))
+  expect(rest.filter(({ status }) => status === 200)).toHaveLength(19)
+  const last = await ask()
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await bodyOf(last)).toMatchObject({ status: 429, code: 'too_many_requests' })
+})
+
+test('a title request is no free door to the model', async () => {
+  answerWith('Never asked for')
+  const answer = post(app.request, '/api/chat', { message: 'Write my essay', isTitle: true })
+  expect(await bodyOf(answer)).toMatchObject({ status: 400, code: 'invalid_input' })
+})

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { contextOf, spendWords, wordsLeft } from '../../testing/words.ts'
+import { releaseExpiredRuns, releaseRun, settleRun } from './end-run.ts'
+import { findUnbalanced, readBalance } from './read-balance.ts'
+import { reserveWords } from './reserve-words.ts'
+import { creditEntries, creditRuns, userCredits } from './tables.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  // Whatever the tests did, the ledger and the balances agree.
+  expect(await findUnbalanced(app.doors.db)).toEqual([])
+  await app.close()
+})
+
+test('a hundred runs at once never take more than there is', async () => {
+  const ctx = contextOf(app, await app.signUp())
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, i) => reserveWords(ctx, { words: 40, text: `text ${i}` })),
+  )
+  const made = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))
+  const refused = attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [attempt.reason.code] : []))
+  const reserved = made.reduce((sum, { words }) => sum + words, 0)
+  expect(reserved).toBeLessThanOrEqual(2_000)
+  expect(new Set(refused)).toEqual(new Set(['out_of_words']))
+  expect((await readBalance(ctx.db, ctx.userId)).remainingWords).toBe(2_000 - reserved)
+  expect(await findUnbalanced(ctx.db)).toEqual([])
+
+  await Promise.all(
+    made.map(({ runId }, i) => (i % 2 ? settleRun(ctx.db, runId, 40) : releaseRun(ctx.db, runId))),
+  )
+  const settled = Math.floor(made.length / 2) * 40
+  expect((await readBalance(ctx.db, ctx.userId)).remainingWords).toBe(2_000 - settled)
+})
+
+test('the first balance is granted once, however many ask for it', async () => {
+  const user = await app.signUp()
+  const balances = await Promise.all(Array.from({ length: 20 }, () => readBalance(app.doors.db, user.id)))
+  expect(new Set(balances.map(({ remainingWords }) => remainingWords))).toEqual(new Set([2_000]))
+  expect(await app.doors.db.$count(creditEntries, eq(creditEntries.userId, user.id))).toBe(1)
+})
+
+test('what was reserved beyond the cost comes back; a run costs at most its reservation', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const first = await reserveWords(ctx, { words: 100, text: 'a' })
+  expect(first.words).toBe(115)
+  expect(await settleRun(ctx.db, first.runId, 90)).toBe(90)
+  expect(await wordsLeft(app, user)).toBe(1_910)
+  const second = await reserveWords(ctx, { words: 100, text: 'b' })
+  expect(await settleRun(ctx.db, second.runId, 500)).toBe(115)
+  expect(await wordsLeft(app, user)).toBe(1_795)
+})
+
+test('a run ends once: a second end changes nothing', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const { runId } = await reserveWords(ctx, { words: 100, text: 'a' })
+  await Promise.all([
+    settleRun(ctx.db, runId, 100),
+    settleRun(ctx.db, runId, 100),
+    releaseRun(ctx.db, runId),
+    releaseRun(ctx.db, runId),
+  ])
+  expect([1_900, 2_000]).toContain(await wordsLeft(app, user))
+  expect(await findUnbalanced(ctx.db)).toEqual([])
+})
+
+test('the same key is the same run: charged once, refused while it runs or with another text', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const idempotencyKey = randomUUID()
+  const input = { words: 100, text: 'the text', idempotencyKey }
+  const run = await reserveWords(ctx, input)
+  await expect(reserveWords(ctx, input)).rejects.toMatchObject({ code: 'run_in_progress' })
+  await settleRun(ctx.db, run.runId, 100)
+  expect(await reserveWords(ctx, input)).toMatchObject({ runId: run.runId, paid: true })
+  await expect(reserveWords(ctx, { ...input, text: 'another' })).rejects.toMatchObject({ code: 'conflict' })
+  expect(await wordsLeft(app, user)).toBe(1_900)
+})
+
+test('fifty calls with one key at once make one run', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
+  const attempts = await Promise.allSettled(Array.from({ length: 50 }, () => reserveWords(ctx, input)))
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await wordsLeft(app, user)).toBe(2_000 - 115)
+})
+
+test("another user's key is another run", async () => {
+  const [ana, ben] = [await app.signUp(), await app.signUp()]
+  const input = { words: 10, text: 'the text', idempotencyKey: 'shared-key' }
+  expect((await reserveWords(contextOf(app, ana), input)).paid).toBe(false)
+  expect((await reserveWords(contextOf(app, ben), input)).paid).toBe(false)
+})
+
+test('what a dead server had reserved comes back after its time, and only then', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  await reserveWords(ctx, { words: 500, text: 'never ended' })
+  await releaseExpiredRuns(ctx)
+  expect(await wordsLeft(app, user)).toBe(1_425)
+  const later = { ...ctx, now: () => new Date(Date.now() + 11 * 60_000) }
+  await Promise.all([releaseExpiredRuns(later), releaseExpiredRuns(later)])
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('a late end of a run whose words came back charges nothing', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const { runId } = await reserveWords(ctx, { words: 500, text: 'too slow' })
+  await releaseExpiredRuns({ ...ctx, now: () => new Date(Date.now() + 11 * 60_000) })
+  expect(await settleRun(ctx.db, runId, 500)).toBe(0)
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('the database itself keeps the ledger honest', async () => {
+  const user = await app.signUp()
+  await spendWords(app, user, 10)
+  const { db } = app.doors
+  const causeOf = (pending: Promise<unknown>) =>
+    pending.then(
+      () => 'allowed',
+      (error: Error) => (error.cause as Error).message,
+    )
+  expect(
+    await causeOf(
+      db.update(userCredits).set({ remainingWords: -1 }).where(eq(userCredits.userId, user.id)).execute(),
+    ),
+  ).toMatch(/user_credits_not_negative/)
+  expect(
+    await causeOf(
+      db.update(creditEntries).set({ words: 9 }).where(eq(creditEntries.userId, user.id)).execute(),
+    ),
+  ).toMatch(/append-only/)
+  expect(
+    await causeOf(
+      db.update(creditRuns).set({ settledWords: 99_999 }).where(eq(creditRuns.userId, user.id)).execute(),
+    ),
+  ).toMatch(/credit_runs_words/)
+})

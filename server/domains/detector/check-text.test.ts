@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf, refusalOf } from '../../testing/chat-calls.ts'
+import { failingEngine } from '../../testing/failing-engine.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { post } from '../../testing/test-user.ts'
+import { machineText } from '../../testing/texts.ts'
+import { userSettings } from '../preferences/tables.ts'
+import type { CheckedText } from './check-text.ts'
+import { textAnalyses } from './tables.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function check(text: string): Promise<CheckedText> {
+  return (await (await post(app.request, '/api/zerogpt/detect', { input_text: text })).json()) as CheckedText
+}
+
+test('the documented answer is filled from what was measured, for visitors too', async () => {
+  const text = Array(4).fill(machineText).join(' ')
+  const answer = await check(text)
+  expect(answer).toMatchObject({ success: true, code: 200, message: 'detection complete' })
+  const [detection] = answer.documents
+  expect(answer.data.fakePercentage! + answer.data.isHuman!).toBeCloseTo(100, 0)
+  expect(answer.data.fakePercentage).toBe(detection.fake_percentage)
+  expect(detection.sentences.length).toBe(12)
+  for (const { sentence, start, end } of detection.sentences) expect(text.slice(start, end)).toBe(sentence)
+})
+
+test('a scan is kept only for a user who has history on', async () => {
+  const user = await app.signUp()
+  const scan = () => user.send('POST', '/api/zerogpt/detect', { input_text: machineText })
+  const count = () => app.doors.db.$count(textAnalyses, eq(textAnalyses.userId, user.id))
+  await scan()
+  expect(await count()).toBe(0)
+  await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
+  const { scanId } = (await (await scan()).json()) as CheckedText
+  const kept = await app.doors.db.select().from(textAnalyses).where(eq(textAnalyses.userId, user.id))
+  expect(kept).toMatchObject([{ id: scanId, text: machineText }])
+})
+
+test('keeping a scan may fail without failing the check', async () => {
+  const user = await app.signUp()
+  await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
+  const answer = await user.send('POST', '/api/zerogpt/detect', { input_text: `${machineText}\0` })
+  expect(answer.status).toBe(200)
+})
+
+test('a claimed user has to be the one who asks', async () => {
+  const [ana, ben] = [await app.signUp(), await app.signUp()]
+  const body = { input_text: machineText, userId: ana.id }
+  expect((await ana.send('POST', '/api/zerogpt/detect', body)).status).toBe(200)
+  expect(await refusalOf(ben.send('POST', '/api/zerogpt/detect', body))).toMatchObject({ status: 403 })
+  expect(await refusalOf(post(app.request, '/api/zerogpt/detect', body))).toMatchObject({ status: 401 })
+})
+
+test('checking costs no words', async () => {
+  const user = await app.signUp()
+  await user.send('POST', '/api/zerogpt/detect', { input_text: machineText })
+  expect(await (await user.get('/api/user/remaining-words')).json()).toMatchObject({ remaining_words: 2_000 })
+})
+
+test.each([
+  ['', 400, 'invalid_input', 'Please enter some text to analyze.'],
+  [' \n', 400, 'invalid_input', 'Please enter some text to analyze.'],
+  ['x'.repeat(50_001), 413, 'text_too_long', /50,000 can be checked at once/],
+])('a text of another size is refused in words', async (text, status, code, error) => {
+  const refusal = await bodyOf(post(app.request, '/api/zerogpt/detect', { input_text: text }))
+  expect(refusal).toMatchObject({ status, code })
+  expect(refusal.error).toMatch(error)
+})
+
+test.each(['Yes.', '…', '1 2 3', '日本語の短い文です。', '\u200b', '<b>', 'a\0b', '\ud800'])(
+  '%j gets an answer, not a fault',
+  async (text) => {
+    const answer = await post(app.request, '/api/zerogpt/detect', { input_text: text })
+    expect(answer.status).toBeLessThan(500)
+  },
+)
+
+test('visitors are slowed down after thirty checks', async () => {
+  const quiet = await useTestApp()
+  const ask = () => post(quiet.request, '/api/zerogpt/detect', { input_text: 'A short text.' })
+  const answers = await Promise.all(Array.from({ length: 30 }, ask))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(await bodyOf(ask())).toMatchObject({ status: 429, code: 'too_many_requests' })
+})
+
+test('an engine that fails is an error, not a score', async () => {
+  const broken = await useTestApp({ doors: { engine: failingEngine('detect') } })
+  const refusal = await bodyOf(post(broken.request, '/api/zerogpt/detect', { input_text: machineText }))
+  expect(refusal).toMatchObject({
+    status: 500,
+    error: 'An unexpected error occurred while analyzing the text. Please try again.',
+  })
+})

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countWords } from '../../../contract/word-count.ts'
+import { bodyOf, refusalOf } from '../../testing/chat-calls.ts'
+import { failingEngine } from '../../testing/failing-engine.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { post } from '../../testing/test-user.ts'
+import { machineText, wordsOfText } from '../../testing/texts.ts'
+import { contextOf, spendAllWords, spendWords, wordsLeft } from '../../testing/words.ts'
+import { findUnbalanced } from '../credits/read-balance.ts'
+import { userSettings } from '../preferences/tables.ts'
+import { type HumanizedText, humanizeText } from './humanize-text.ts'
+import { humanizedTexts } from './tables.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(async () => {
+  expect(await findUnbalanced(app.doors.db)).toEqual([])
+  await app.close()
+})
+
+test('a text is rewritten; it costs the words of the result, and the edits say what was changed', async () => {
+  const user = await app.signUp()
+  const answer = await user.send('POST', '/api/humanize', { text: machineText, userId: user.id })
+  const result = (await answer.json()) as HumanizedText
+  expect(result).toMatchObject({ changed: true, reason: null, mode: 'clean' })
+  expect(result.cost).toBe(countWords(result.humanized))
+  expect(result.remaining_words).toBe(2_000 - result.cost)
+  expect(result.edits.length).toBeGreaterThan(0)
+  for (const { start, end, before } of result.edits) expect(machineText.slice(start, end)).toBe(before)
+})
+
+test('a text with nothing to change costs nothing', async () => {
+  const user = await app.signUp()
+  const text = 'We ate soup. It rained. Nobody minded.'
+  const result = (await (await user.send('POST', '/api/humanize', { text })).json()) as HumanizedText
+  expect(result).toMatchObject({ humanized: text, changed: false, cost: 0, remaining_words: 2_000 })
+  expect(result.reason?.message).toBeTruthy()
+})
+
+test('the same request twice is charged once', async () => {
+  const user = await app.signUp()
+  const body = { text: machineText, idempotencyKey: randomUUID() }
+  const first = (await (await user.send('POST', '/api/humanize', body)).json()) as HumanizedText
+  const second = (await (await user.send('POST', '/api/humanize', body)).json()) as HumanizedText
+  expect(second.humanized).toBe(first.humanized)
+  expect(second.cost).toBe(0)
+  expect(await wordsLeft(app, user)).toBe(2_000 - first.cost)
+})
+
+test('nobody humanizes without a session, nor on the account of another', async () => {
+  const [ana, ben] = [await app.signUp(), await app.signUp()]
+  expect(await bodyOf(post(app.request, '/api/humanize', { text: machineText }))).toMatchObject({
+    status: 401,
+    code: 'sign_in_required',
+    error: 'You must be logged in to use this feature. Please refresh the page and try again.',
+  })
+  expect(await refusalOf(ben.send('POST', '/api/humanize', { text: machineText, userId: ana.id }))).toEqual({
+    status: 403,
+    code: 'wrong_user',
+  })
+})
+
+test('a text over the plan’s limit names the limit and the plan that takes it; nothing is charged', async () => {
+  const user = await app.signUp()
+  const refusal = await bodyOf(user.send('POST', '/api/humanize', { text: wordsOfText(501) }))
+  expect(refusal).toMatchObject({
+    status: 413,
+    code: 'too_long_for_plan',
+    error:
+      'This text has 501 words. The Free plan takes 500 in one request; Pro takes 1,000. Nothing was charged.',
+    details: { words: 501, limit: 500, plan: 'pro' },
+  })
+  const endless = await bodyOf(user.send('POST', '/api/humanize', { text: wordsOfText(1_501) }))
+  expect(endless.error).toContain('Please send it in parts.')
+  expect((await user.send('POST', '/api/humanize', { text: wordsOfText(500) })).status).toBe(200)
+  expect(await wordsLeft(app, user)).toBeGreaterThanOrEqual(1_500)
+})
+
+test('without enough words the run is refused, and what is left stays', async () => {
+  const user = await app.signUp()
+  await spendWords(app, user, 1_995)
+  expect(await bodyOf(user.send('POST', '/api/humanize', { text: machineText }))).toMatchObject({
+    status: 402,
+    code: 'out_of_words',
+    error: `This text needs ${countWords(machineText)} words of credit and 5 are left. Nothing was charged.`,
+  })
+  await spendAllWords(app, user)
+  expect((await bodyOf(user.send('POST', '/api/humanize', { text: machineText }))).error).toBe('Out of Words')
+})
+
+test('an engine that fails: the documented text, and every word comes back', async () => {
+  const broken = await useTestApp({ doors: { engine: failingEngine('humanize') } })
+  const user = await broken.signUp()
+  expect(await bodyOf(user.send('POST', '/api/humanize', { text: machineText }))).toMatchObject({
+    status: 500,
+    code: 'engine_failed',
+    error: 'Failed to process text. Please try again.',
+  })
+  expect(await wordsLeft(broken, user)).toBe(2_000)
+})
+
+test('a reader who goes away in the middle pays nothing', async () => {
+  const user = await app.signUp()
+  const away = AbortSignal.abort()
+  const run = { text: machineText, metered: true }
+  await expect(humanizeText(contextOf(app, user), run, away)).rejects.toThrow()
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('texts are kept for those alone who have history on', async () => {
+  const user = await app.signUp()
+  const kept = () => app.doors.db.select().from(humanizedTexts).where(eq(humanizedTexts.userId, user.id))
+  await user.send('POST', '/api/humanize', { text: machineText })
+  expect(await kept()).toMatchObject([{ textContent: null }])
+  await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
+  await user.send('POST', '/api/humanize', { text: machineText })
+  expect((await kept()).filter(({ textContent }) => textContent !== null)).toHaveLength(1)
+})
+
+test.each([
+  ['nothing', '', 400, 'Please enter some text to humanize.'],
+  ['spaces', ' \n ', 400, 'Please enter some text to humanize.'],
+  ['too many characters', 'x'.repeat(50_001), 413, /50/],
+])('%s', async (_what, text, status, error) => {
+  const user = await app.signUp()
+  const refusal = await bodyOf(user.send('POST', '/api/humanize', { text }))
+  expect(refusal.status).toBe(status)
+  expect(refusal.error).toMatch(error)
+})
+
+test('a zero byte in the text does no harm', async () => {
+  const user = await app.signUp()
+  await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
+  const answer = await user.send('POST', '/api/humanize', { text: `${machineText}\0 And so on.` })
+  expect(answer.status).toBeLessThan(500)
+})

@@ -1,0 +1,12 @@
+/** Full of what the Clean rewrite takes out; well under every plan's limit. */
+export const machineText =
+  'It is important to note that we utilize numerous tools in order to facilitate the process. ' +
+  'Furthermore, the team leveraged a comprehensive approach to delve into the intricate details. ' +
+  'Additionally, this serves as a testament to the pivotal role that robust planning plays.'
+
+/** `count` words in sentences of ten, for limits that count words. */
+export function wordsOfText(count: number): string {
+  return Array.from({ length: count }, (_, i) =>
+    i % 10 === 9 ? 'sea.' : i % 10 === 0 ? 'The' : 'calm',
+  ).join(' ')
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const patienceMs = 20_000
+const everyMs = 25
+
+/** Waits until `read` answers something true, and answers it. */
+export async function until<T>(
+  read: () => T | Promise<T>,
+  what = 'the awaited state',
+): Promise<NonNullable<T>> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(everyMs)) {
+    const value = await read()
+    if (value) return value
+  }
+  throw new Error(`${what} did not come about.`)
+}
