@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useState } from 'react'
 import { brand } from '../../../contract/brand.ts'
-import type { ChatMessage, HumanizeRefusal } from '../../../contract/chats.ts'
+import type { ChatMessage } from '../../../contract/chats.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -12,7 +12,7 @@ import { useReveal } from './use-reveal.ts'
 
 type AssistantMessageProps = {
   message: ChatMessage
-  refusal: HumanizeRefusal | null
+  refusal: string | null
   revealStartedAtMs: number | null
   onRevealed: (clientId: string) => void
   onRetry: (() => void) | null
@@ -47,7 +47,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       {message.humanized && !isOriginal && message.humanizationDetails && (
         <HumanizedOutcome details={message.humanizationDetails} className="md:hidden" />
       )}
-      {refusal && <RefusalNote refusal={refusal} />}
+      {refusal && <RefusalNote reason={refusal} />}
       <EndNote message={message} onRetry={props.onRetry} />
       {message.text && !isRevealing && (
         <div className="-ml-2 flex items-center max-md:-ml-3">

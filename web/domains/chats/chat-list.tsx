@@ -1,6 +1,7 @@
 import { Archive, ChevronLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
 import { ErrorNote } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChatListItem } from './chat-list-item.tsx'
@@ -67,7 +68,10 @@ function SwitchButton({ isArchive, onClick }: { isArchive: boolean; onClick: () 
     <button
       type="button"
       onClick={onClick}
-      className="mt-3 flex h-8.5 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-13 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:h-11 [&_svg]:size-4"
+      className={classNames(
+        isArchive ? 'mb-2' : 'mt-auto',
+        'flex h-8.5 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-13 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:h-11 [&_svg]:size-4',
+      )}
     >
       {isArchive ? <ChevronLeft aria-hidden="true" /> : <Archive aria-hidden="true" />}
       {isArchive ? 'All chats' : 'Archived'}

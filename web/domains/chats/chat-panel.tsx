@@ -98,7 +98,7 @@ export function ChatPanel({ chatId, userId, messages, run, words, signInPath, on
           onRetry={askAgain}
         />
       )}
-      <div className="mx-auto flex w-full max-w-190 shrink-0 flex-col gap-2 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-md:px-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+      <div className="relative mx-auto flex w-full max-w-200 shrink-0 flex-col gap-2 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-md:px-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         {showsUpgrade && isFreeWithoutWords && <UpgradePrompt onClose={() => setShowsUpgrade(false)} />}
         {failure && !live && (
           <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} signInPath={signInPath} />

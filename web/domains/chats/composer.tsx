@@ -33,7 +33,7 @@ export function Composer(props: ComposerProps) {
   const isTooLong = props.text.length > limits.messageCharactersMax
   return (
     <form
-      className="rounded-composer bg-surface-raised p-3 shadow-float outline-1 outline-line transition-[outline-color] focus-within:outline-accent/60 max-md:p-2.5"
+      className="rounded-composer bg-surface-raised p-3 shadow-float outline-1 outline-line transition-[outline-color] focus-within:outline-line-control max-md:p-2.5"
       onSubmit={(event) => {
         event.preventDefault()
         props.onSend()

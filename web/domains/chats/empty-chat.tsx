@@ -28,7 +28,7 @@ const starters = [
 export function EmptyChat({ onStart }: { onStart: (text: string) => void }) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto flex min-h-full w-full max-w-190 flex-col items-center justify-center gap-2 px-5 py-8 text-center">
+      <div className="mx-auto flex min-h-full w-full max-w-200 flex-col items-center justify-center gap-2 px-5 py-8 text-center">
         <h2 className="font-serif text-40 font-medium tracking-tight text-balance max-md:text-28">
           {brand.chatHeading}
         </h2>

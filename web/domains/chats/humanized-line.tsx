@@ -27,8 +27,8 @@ export function HumanizedOutcome({
   const Icon = isAccepted(details.finalHumanScore) ? CircleCheck : CircleAlert
   return (
     <p className={classNames('tabular text-12 text-ink-muted', className)}>
-      <span className={classNames('inline-flex items-center gap-1 font-medium', tone)}>
-        <Icon aria-hidden="true" className="size-3.5" />
+      <span className={classNames('font-medium', tone)}>
+        <Icon aria-hidden="true" className="mr-1 inline size-3.5 align-[-2px]" />
         {verdictText(details.finalHumanScore)}
       </span>
       {' · '}

@@ -7,6 +7,8 @@ const allowed = {
       ' ',
     ),
   ALLOWED_ATTR: ['href', 'title', 'target', 'rel', 'start', 'align', 'data-scroll'],
+  // The pattern below is for every attribute that is not named here.
+  ADD_URI_SAFE_ATTR: ['title', 'target', 'rel', 'start', 'align', 'data-scroll'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

@@ -7,6 +7,7 @@ import { AssistantMessage } from './assistant-message.tsx'
 import { LiveMessage } from './live-message.tsx'
 import { ReplyAnnouncer } from './reply-announcer.tsx'
 import type { ChatRun } from './reply-store.ts'
+import { storedRefusal } from './shown-messages.ts'
 import { useFollowScroll } from './use-follow-scroll.ts'
 import { UserMessage } from './user-message.tsx'
 
@@ -34,7 +35,7 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
     <div className="relative min-h-0 flex-1">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls by keyboard */}
       <section ref={list} aria-label="Messages" tabIndex={0} className="h-full overflow-y-auto outline-none">
-        <div className="mx-auto flex w-full max-w-190 flex-col gap-6 px-5 pt-2 pb-12 max-md:px-4">
+        <div className="mx-auto flex w-full max-w-200 flex-col gap-6 px-5 pt-2 pb-12 max-md:px-4">
           <article aria-label={brand.name}>
             <p className="text-16 text-ink-muted">{brand.welcomeMessage}</p>
           </article>
@@ -54,7 +55,7 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
               <AssistantMessage
                 key={message.clientId}
                 message={message}
-                refusal={run.refusals[message.clientId] ?? null}
+                refusal={run.refusals[message.clientId]?.message ?? storedRefusal(message)}
                 revealStartedAtMs={run.reveals[message.clientId] ?? null}
                 onRevealed={on.onRevealed}
                 onRetry={isLast ? () => on.onRetry(message) : null}

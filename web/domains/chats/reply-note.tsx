@@ -1,7 +1,7 @@
 import { CircleAlert, CircleStop, Info, RotateCw, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ChatMessage, HumanizeRefusal } from '../../../contract/chats.ts'
+import type { ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts, networkErrorText } from '../../../contract/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -75,11 +75,11 @@ export function EndNote({ message, onRetry }: { message: ChatMessage; onRetry: (
 }
 
 /** Why a reply stayed as it was written. */
-export function RefusalNote({ refusal }: { refusal: HumanizeRefusal }) {
-  const isFault = refusal.message === errorTexts.humanizationFailed
+export function RefusalNote({ reason }: { reason: string }) {
+  const isFault = reason === errorTexts.humanizationFailed
   return (
     <QuietLine icon={isFault ? <CircleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}>
-      Not humanized: {refusal.message}
+      Not humanized: {reason}
     </QuietLine>
   )
 }

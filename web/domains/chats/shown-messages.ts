@@ -25,3 +25,9 @@ export function textToCheck(typed: string, messages: ChatMessage[]): string {
   if (typed.trim()) return typed
   return messages.findLast((message) => message.sender === 'assistant' && message.text)?.text ?? ''
 }
+
+/** The record keeps the scores of a reply that was left as it was, but not the reason. */
+export function storedRefusal({ humanized, humanizationDetails }: ChatMessage): string | null {
+  if (humanized || !humanizationDetails) return null
+  return `It was left as it was written, and reads ${Math.round(humanizationDetails.finalHumanScore)}% human.`
+}

@@ -9,7 +9,7 @@ export function UserMessage({ text }: { text: string }) {
   const isLong = text.length > foldedFrom
   const [isOpen, setOpen] = useState(false)
   return (
-    <article aria-label="You" className="group flex flex-col items-end">
+    <article aria-label="You" className="group flex flex-row-reverse items-end gap-1">
       <div className="max-w-[85%] rounded-composer rounded-br-small border border-line bg-surface-sunken px-4 py-2.5">
         <p
           className={classNames(
@@ -33,7 +33,7 @@ export function UserMessage({ text }: { text: string }) {
       <CopyButton
         text={text}
         label="Copy message"
-        className="size-8! text-ink-muted opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-md:hidden [&_svg]:size-4!"
+        className="size-8! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-md:hidden [&_svg]:size-4!"
       />
     </article>
   )
