@@ -3,7 +3,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { appRoutes, staticRoutes } from '../web/routes.ts'
+import { appRoutes } from '../web/routes.ts'
+import { staticRoutes } from '../web/static-routes.ts'
 import { makeDemo } from './make-demo.ts'
 
 type Manifest = Record<string, { file: string; src?: string }>

@@ -11,19 +11,9 @@ export type AppRoute = {
   page: () => Promise<PageModule>
 }
 
-/** Written to a file of build/web by the build; see site/pages.tsx. */
-export type StaticRoute = { path: string; file: string }
-
 const chat = () => import('./pages/chat.tsx')
 const newChat = () => import('./pages/chat-new.tsx')
 const detector = () => import('./pages/detector.tsx')
-
-export const staticRoutes: StaticRoute[] = [
-  { path: '/', file: 'index.html' },
-  { path: '/404', file: '404.html' },
-  { path: '/500', file: '500.html' },
-  { path: '/offline', file: 'offline.html' },
-]
 
 /** The addresses of the application. The order does not matter; the more exact path wins. */
 export const appRoutes: AppRoute[] = [

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { accountTexts, safeReturnPath } from '../../contract/accounts.ts'
 import { limits } from '../../contract/limits.ts'
+import { plans } from '../../contract/plans.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
 import { GoogleButton } from '../domains/accounts/google-button.tsx'
 import { MailboxHint } from '../domains/accounts/mailbox-hint.tsx'
@@ -13,6 +14,26 @@ import { Note } from '../ui/note.tsx'
 
 const linkClass =
   'font-medium text-accent underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center'
+
+const freeWords = new Intl.NumberFormat('en-US').format(plans.free.words)
+const termsLinkClass = 'font-medium text-accent underline underline-offset-2'
+
+/** In new tabs, so that nothing typed is lost. */
+function TermsText() {
+  return (
+    <>
+      I agree to the{' '}
+      <a href="/terms" target="_blank" rel="noreferrer" className={termsLinkClass}>
+        Terms and Conditions
+      </a>{' '}
+      and the{' '}
+      <a href="/privacy" target="_blank" rel="noreferrer" className={termsLinkClass}>
+        Privacy Policy
+      </a>
+      .
+    </>
+  )
+}
 
 function SignedUp({ loginPath }: { loginPath: string }) {
   const navigate = useNavigate()
@@ -43,7 +64,7 @@ export function Component() {
   const isClosed = useConfig().data?.signUps === 'closed'
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading title="Create Account" text="Free for your first 2,000 words. No card." />
+      <FormHeading title="Create Account" text={`Free for your first ${freeWords} words. No card.`} />
       {done ? (
         <SignedUp loginPath={loginPath} />
       ) : (
@@ -54,10 +75,7 @@ export function Component() {
           {isClosed ? (
             <Note>{accountTexts.registrationDisabled}</Note>
           ) : (
-            <SignUpForm
-              onDone={() => setDone(true)}
-              terms="I agree to the Terms and Conditions and the Privacy Policy."
-            />
+            <SignUpForm onDone={() => setDone(true)} terms={<TermsText />} />
           )}
           <p className="text-ink-muted">
             Already have an account?{' '}

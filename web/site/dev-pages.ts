@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { staticRoutes } from '../static-routes.ts'
 import { themeScript } from './theme-script.ts'
 
 /** Puts the theme script into app.html and, in development, serves the static pages and the application's addresses. */
@@ -12,7 +13,7 @@ export function sitePages(makeDemo: () => Promise<unknown>): Plugin {
         const wantsPage =
           request.headers.accept?.includes('text/html') && !/\.\w+$|^\/(api|local|@|node_modules)/.test(path)
         if (!wantsPage) return next()
-        if (path !== '/') {
+        if (!staticRoutes.some((route) => route.path === path)) {
           request.url = '/app.html'
           return next()
         }
@@ -25,9 +26,9 @@ export function sitePages(makeDemo: () => Promise<unknown>): Plugin {
             scriptSource: '/site/site.ts',
             fonts: [],
           }
-          const html = renderPage('/', assets, { demo: await makeDemo() })
+          const html = renderPage(path, assets, { demo: await makeDemo() })
           response.setHeader('content-type', 'text/html; charset=utf-8')
-          response.end(await server.transformIndexHtml('/', html))
+          response.end(await server.transformIndexHtml(path, html))
         } catch (error) {
           next(error)
         }

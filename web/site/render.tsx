@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../../contract/brand.ts'
+import privacy from '../content/privacy.md?raw'
+import terms from '../content/terms.md?raw'
 import type { Demo } from '../domains/content/demo.ts'
 import { LandingPage } from '../pages/landing.tsx'
+import { LegalPage } from '../pages/legal.tsx'
 import { NotFoundFile, OfflineFile, ServerErrorFile } from '../pages/static-status.tsx'
 import { type SiteAssets, SiteDocument } from './document.tsx'
 
@@ -16,7 +19,16 @@ type SitePage = {
 /** What pages show of the engine; null where it was not run, as in development. */
 export type SiteData = { demo: Demo | null }
 
-/** One entry for each of the static routes in ../routes.ts. */
+function legalPage(title: string, markdown: string): SitePage {
+  return {
+    title: `${title} · ${brand.name}`,
+    indexed: true,
+    hasScript: true,
+    page: () => <LegalPage markdown={markdown} />,
+  }
+}
+
+/** One entry for each of the routes in ../static-routes.ts. */
 const pages: Record<string, SitePage> = {
   '/': {
     title: `${brand.name}: ${brand.slogan}`,
@@ -24,6 +36,8 @@ const pages: Record<string, SitePage> = {
     hasScript: true,
     page: ({ demo }) => <LandingPage demo={demo} />,
   },
+  '/terms': legalPage('Terms of Service', terms),
+  '/privacy': legalPage('Privacy Policy', privacy),
   '/404': {
     title: `Page not found · ${brand.name}`,
     indexed: false,

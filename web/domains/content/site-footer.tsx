@@ -19,6 +19,12 @@ export function SiteFooter() {
           <a href="/feature/ai-detector" className={linkClass}>
             Detector
           </a>
+          <a href="/terms" className={linkClass}>
+            Terms
+          </a>
+          <a href="/privacy" className={linkClass}>
+            Privacy
+          </a>
           <a href={`mailto:${brand.supportEmail}`} className={linkClass}>
             Contact Us
           </a>

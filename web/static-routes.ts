@@ -1,0 +1,9 @@
+/** Pages that the build writes to files of build/web; see site/render.tsx. Apart from routes.ts, whose pages Node cannot read. */
+export const staticRoutes: Array<{ path: string; file: string }> = [
+  { path: '/', file: 'index.html' },
+  { path: '/terms', file: 'terms.html' },
+  { path: '/privacy', file: 'privacy.html' },
+  { path: '/404', file: '404.html' },
+  { path: '/500', file: '500.html' },
+  { path: '/offline', file: 'offline.html' },
+]
