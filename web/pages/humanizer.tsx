@@ -1,5 +1,27 @@
-import { TopBar } from '../ui/shell/top-bar.tsx'
+import { useNavigate } from 'react-router'
+import { signInPath } from '../domains/accounts/return-path.ts'
+import { useSession } from '../domains/accounts/session.ts'
+import { useRemainingWords } from '../domains/credits/queries.ts'
+import { saveDetectorDraft } from '../domains/detector/draft.ts'
+import { HumanizerDesk } from '../domains/humanizer/humanizer-desk.tsx'
+import { useHumanizer } from '../domains/humanizer/use-humanizer.ts'
 
 export function Component() {
-  return <TopBar title="Humanizer" />
+  const session = useSession()
+  const words = useRemainingWords(session.status === 'signed-in')
+  const humanizer = useHumanizer(session.status === 'signed-out')
+  const navigate = useNavigate()
+
+  function checkInDetector(text: string) {
+    saveDetectorDraft(text)
+    navigate('/ai-detector')
+  }
+  return (
+    <HumanizerDesk
+      humanizer={humanizer}
+      allowance={(session.status === 'signed-in' && words.data) || null}
+      signInPath={signInPath({ pathname: '/ai-humanizer', search: '' })}
+      onCheck={checkInDetector}
+    />
+  )
 }

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { ChangeCard } from './change-card.tsx'
+import { ChangeMark } from './change-mark.tsx'
+import { changesOfSentence, piecesOf } from './edits.ts'
+import type { HumanizedText } from './queries.ts'
+
+type DiffTextProps = {
+  original: string
+  result: HumanizedText
+  rejected: ReadonlySet<number>
+  onReject: (indices: number[], isRejected: boolean) => void
+}
+
+/** The text with each change struck and marked. One stop for Tab; the arrow keys go from change to change. */
+export function DiffText({ original, result, rejected, onReject }: DiffTextProps) {
+  const pieces = useMemo(() => piecesOf(original, result.edits, result.locks), [original, result])
+  const group = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<{ index: number; anchor: HTMLElement; isPinned: boolean } | null>(null)
+  const firstChange = pieces.find((piece) => piece.kind === 'change')
+
+  function onArrow(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const marks = Array.from(group.current?.querySelectorAll<HTMLElement>('[role=button]') ?? [])
+    marks[marks.indexOf(event.currentTarget) + step]?.focus()
+  }
+  function hint(index: number, anchor: HTMLElement | null) {
+    setShown((now) => (now?.isPinned ? now : anchor && { index, anchor, isPinned: false }))
+  }
+  const change = shown && result.edits[shown.index]
+  return (
+    <div ref={group} className="text-16 leading-7 wrap-break-word whitespace-pre-wrap">
+      {pieces.map((piece) => {
+        if (piece.kind === 'same') return <span key={piece.start}>{piece.text}</span>
+        if (piece.kind === 'lock')
+          return (
+            <span
+              key={piece.start}
+              title={`Locked: ${piece.lock}`}
+              className="underline decoration-line-control decoration-dotted underline-offset-4"
+            >
+              {piece.text}
+            </span>
+          )
+        return (
+          <ChangeMark
+            key={`change-${piece.start}-${piece.index}`}
+            edit={result.edits[piece.index]!}
+            isRejected={rejected.has(piece.index)}
+            isFirst={piece === firstChange}
+            onHint={(anchor) => hint(piece.index, anchor)}
+            onPin={(anchor) => setShown({ index: piece.index, anchor, isPinned: true })}
+            onArrow={onArrow}
+          />
+        )
+      })}
+      {shown && change && (
+        <ChangeCard
+          edit={change}
+          anchor={shown.anchor}
+          isPinned={shown.isPinned}
+          isRejected={rejected.has(shown.index)}
+          inSentence={changesOfSentence(result.edits, change.sentence)}
+          index={shown.index}
+          onReject={(indices, isRejected) => {
+            onReject(indices, isRejected)
+            setShown(null)
+          }}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </div>
+  )
+}

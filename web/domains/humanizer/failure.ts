@@ -1,0 +1,43 @@
+import { errorTexts } from '../../../contract/errors.ts'
+import { ApiError, isOffline } from '../../api.ts'
+
+export type HumanizeFailure = {
+  text: string
+  next: string | null
+  /** What helps: signing in, or trying again. */
+  way: 'sign-in' | 'retry' | null
+  code: string | null
+}
+
+export const blankFailure: HumanizeFailure = {
+  text: errorTexts.humanizeBlank,
+  next: null,
+  way: null,
+  code: null,
+}
+export const signInFailure: HumanizeFailure = {
+  text: errorTexts.humanizeSignIn,
+  next: null,
+  way: 'sign-in',
+  code: null,
+}
+
+export function failureOf(error: unknown): HumanizeFailure {
+  if (isOffline(error))
+    return {
+      text: errorTexts.processFailed,
+      next: 'The server did not answer. Your text is still here, and a run is never charged twice.',
+      way: 'retry',
+      code: null,
+    }
+  if (!(error instanceof ApiError))
+    return { text: errorTexts.humanizeFailed, next: null, way: 'retry', code: null }
+  if (error.status === 401) return signInFailure
+  const isRefusal = error.status < 500
+  return {
+    text: error.message || errorTexts.humanizeFailed,
+    next: error.code === 'out_of_words' ? 'Nothing was charged. Checking texts stays free.' : null,
+    way: isRefusal ? null : 'retry',
+    code: isRefusal ? null : error.code,
+  }
+}

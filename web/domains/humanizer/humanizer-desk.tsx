@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { brand } from '../../../contract/brand.ts'
+import type { RemainingWords } from '../../../contract/credits.ts'
+import { useShortcut } from '../../ui/shell/use-shortcut.ts'
+import { toast } from '../../ui/toast.tsx'
+import { ToolHeader } from '../../ui/tool-header.tsx'
+import { exampleText } from './examples.ts'
+import { InputCard } from './input-card.tsx'
+import { OutputCard } from './output-card.tsx'
+import { count } from './quote.ts'
+import type { Humanizer } from './use-humanizer.ts'
+
+type HumanizerDeskProps = {
+  humanizer: Humanizer
+  /** Null for visitors and while it is not known. */
+  allowance: RemainingWords | null
+  signInPath: string
+  onCheck: (text: string) => void
+}
+
+/** The humanizer screen: the text on one side, its rewrite on the other; one above the other where it is narrow. */
+export function HumanizerDesk({ humanizer, allowance, signInPath, onCheck }: HumanizerDeskProps) {
+  const { draft, change, state, run, reset } = humanizer
+  const scroller = useRef<HTMLDivElement>(null)
+  const output = useRef<HTMLElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useShortcut('Ctrl+Enter', run)
+  useEffect(() => {
+    // Where the result stands below a long text, nothing would seem to happen.
+    const [pane, target] = [scroller.current, output.current]
+    if ((state.stage === 'working' || state.stage === 'done') && pane && target)
+      pane.scrollTo({ top: target.offsetTop - 12, behavior: 'smooth' })
+  }, [state.stage])
+
+  function clear() {
+    const before = draft
+    change({ text: '' })
+    reset()
+    field.current?.focus()
+    toast('Cleared', { action: { label: 'Undo', onClick: () => change({ text: before.text }) } })
+  }
+  return (
+    <>
+      <ToolHeader
+        title="Humanizer"
+        product={brand.name}
+        text="Rewrites what sounds machine-made. Facts, names, numbers and quotations stay exactly as they are."
+        actions={
+          allowance && (
+            <p className="tabular self-center text-13 whitespace-nowrap text-ink-muted max-md:pr-2">
+              {count(allowance.remaining_words)}
+              <span className="max-md:hidden"> of {count(allowance.limit)}</span> words left
+            </p>
+          )
+        }
+      />
+      <div className="@container min-h-0 flex-1">
+        <div
+          ref={scroller}
+          className="relative flex h-full flex-col gap-4 overflow-y-auto px-10 max-lg:px-6 max-md:px-4 @2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-1 @2xl:gap-5 @2xl:overflow-hidden"
+        >
+          <InputCard
+            field={field}
+            draft={draft}
+            onChange={change}
+            state={state}
+            allowance={allowance}
+            signInPath={signInPath}
+            onRun={run}
+            onCancel={reset}
+            onClear={clear}
+          />
+          <OutputCard
+            ref={output}
+            state={state}
+            onCancel={reset}
+            onCheck={onCheck}
+            onExample={draft.text.trim() === '' ? () => change({ text: exampleText }) : null}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

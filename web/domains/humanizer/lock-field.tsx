@@ -1,0 +1,66 @@
+import { Lock, X } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
+import { withLockWords } from './lock-words.ts'
+
+type LockFieldProps = { words: string[]; onWords: (words: string[]) => void }
+
+/** Words and phrases that must stay as they are, as chips in one field. */
+export function LockField({ words, onWords }: LockFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+
+  function add(text: string) {
+    onWords(withLockWords(words, text))
+    setTyped('')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if ((event.key === 'Enter' || event.key === ',') && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      add(typed)
+    }
+    if (event.key === 'Backspace' && typed === '') onWords(words.slice(0, -1))
+  }
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text')
+    if (!/[,;\n]/.test(text)) return
+    event.preventDefault()
+    add(typed + text)
+  }
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-1.5 rounded-control border border-line-control px-2.5 py-1 transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-accent/35 max-md:min-h-11">
+      <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      <label htmlFor={id} className="sr-only">
+        Lock words
+      </label>
+      {words.map((word) => (
+        <Chip key={word} word={word} onRemove={() => onWords(words.filter((other) => other !== word))} />
+      ))}
+      <input
+        id={id}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={() => typed && add(typed)}
+        placeholder={words.length === 0 ? 'Lock words: type one and press Enter' : 'Add another'}
+        className="min-w-28 flex-1 bg-transparent py-1 text-13 outline-none"
+      />
+    </div>
+  )
+}
+
+function Chip({ word, onRemove }: { word: string; onRemove: () => void }) {
+  return (
+    <span className="inline-flex h-6.5 max-w-full items-center rounded-full bg-surface-sunken pl-2.5 text-13 max-md:h-9">
+      <span className="truncate">{word}</span>
+      <button
+        type="button"
+        aria-label={`Unlock ${word}`}
+        onClick={onRemove}
+        className="flex size-6.5 shrink-0 items-center justify-center rounded-full text-ink-muted hover:text-ink max-md:size-9"
+      >
+        <X className="size-3.5" />
+      </button>
+    </span>
+  )
+}

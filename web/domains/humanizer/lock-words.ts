@@ -1,0 +1,13 @@
+const wordsMax = 200
+const charactersMax = 200
+
+/** The list with what was typed added: split at commas and line ends, trimmed, once each whatever their case. */
+export function withLockWords(list: readonly string[], typed: string): string[] {
+  const words = [...list]
+  for (const part of typed.split(/[,;\n]+/)) {
+    const word = part.trim().replace(/\s+/g, ' ').slice(0, charactersMax)
+    const isThere = words.some((other) => other.toLowerCase() === word.toLowerCase())
+    if (word && !isThere && words.length < wordsMax) words.push(word)
+  }
+  return words
+}

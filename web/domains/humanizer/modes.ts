@@ -1,0 +1,11 @@
+import type { HumanizeMode } from '../../../contract/humanizer.ts'
+
+export const modes: Record<HumanizeMode, { name: string; text: string; isRisky: boolean }> = {
+  clean: { name: 'Clean', text: 'Strips machine habits and changes little.', isRisky: false },
+  balanced: { name: 'Balanced', text: 'Rewords more, sentence by sentence.', isRisky: false },
+  strong: {
+    name: 'Strong',
+    text: 'Riskier: it changes the most, so read the result before you use it.',
+    isRisky: true,
+  },
+}

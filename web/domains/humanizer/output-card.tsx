@@ -1,0 +1,60 @@
+import { Feather } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ResultView } from './result-view.tsx'
+import { UnchangedView } from './unchanged-view.tsx'
+import type { RunState } from './use-humanize-run.ts'
+import { WorkingView } from './working-view.tsx'
+
+type OutputCardProps = {
+  ref: Ref<HTMLElement>
+  state: RunState
+  onCancel: () => void
+  onCheck: (text: string) => void
+  /** Null where there is a text already. */
+  onExample: (() => void) | null
+}
+
+/** The rewrite, or what stands in its place until there is one. */
+export function OutputCard({ ref, state, onCancel, onCheck, onExample }: OutputCardProps) {
+  const isDrawn = state.stage === 'done' || state.stage === 'working'
+  return (
+    <section
+      ref={ref}
+      aria-label="Result"
+      className={classNames(
+        'order-2 flex min-h-72 shrink-0 flex-col rounded-card border border-line @2xl:mb-7 @2xl:min-h-0 @2xl:shrink',
+        isDrawn ? 'bg-surface-raised' : 'border-dashed',
+      )}
+    >
+      {state.stage === 'working' && (
+        <div className="p-6 max-md:p-5">
+          <WorkingView startedAtMs={state.startedAtMs} onCancel={onCancel} />
+        </div>
+      )}
+      {state.stage === 'done' &&
+        (state.result.changed ? (
+          <ResultView
+            key={state.result.humanized}
+            original={state.original}
+            result={state.result}
+            onCheck={onCheck}
+          />
+        ) : (
+          <UnchangedView result={state.result} />
+        ))}
+      {!isDrawn && (
+        <div className="flex flex-1 flex-col justify-center">
+          <EmptyState
+            icon={<Feather />}
+            title="The rewrite appears here"
+            text="Each change is shown with its reason, and you keep or drop it one by one."
+            action={onExample && <Button onClick={onExample}>Try an example</Button>}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { CircleAlert } from 'lucide-react'
+import type { Quote } from './quote.ts'
+
+const calm: ReadonlySet<Quote['kind']> = new Set(['blank', 'ready', 'unknown'])
+
+/** What the run will cost, or why it cannot start. */
+export function QuoteLine({ quote }: { quote: Quote }) {
+  const isCalm = calm.has(quote.kind)
+  return (
+    <p
+      role="status"
+      className={`tabular flex items-start gap-1.5 text-13 text-pretty ${isCalm ? 'text-ink-muted' : 'text-danger'}`}
+    >
+      {!isCalm && <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />}
+      {quote.text}
+    </p>
+  )
+}

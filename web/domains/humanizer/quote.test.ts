@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { RemainingWords } from '../../../contract/credits.ts'
+import { quoteOf } from './quote.ts'
+
+const free: RemainingWords = { remaining_words: 1_486, limit: 2_000, tier: 'free', words_per_request: 500 }
+const words = (n: number) => Array.from({ length: n }, () => 'word').join(' ')
+
+test('the cost is told before the run', () => {
+  expect(quoteOf(words(118), free)).toEqual({
+    kind: 'ready',
+    words: 118,
+    text: 'Costs about 118 words of your 1,486',
+  })
+  expect(quoteOf('One', free).text).toContain('1 word of')
+  expect(quoteOf('  \n', free).kind).toBe('blank')
+  expect(quoteOf(words(5), null).kind).toBe('unknown')
+})
+
+test('a text over the plan names the limit and the plan that takes it', () => {
+  expect(quoteOf(words(612), free).text).toBe(
+    'This text has 612 words; the Free plan takes 500 at once. Pro takes 1,000.',
+  )
+  expect(quoteOf(words(1_600), free).text).toContain('in parts')
+})
+
+test('what is left is compared with what is needed', () => {
+  expect(quoteOf(words(10), { ...free, remaining_words: 0 }).text).toBe('Out of Words')
+  expect(
+    quoteOf(words(10), { ...free, remaining_words: 0, tier: 'pro', words_per_request: 1_000 }).text,
+  ).toBe("You've used all your Pro word count")
+  expect(quoteOf(words(10), { ...free, remaining_words: 4 }).kind).toBe('too-few-words')
+})
+
+test('the maximum of a field is 50,000 characters', () => {
+  expect(quoteOf('x'.repeat(50_001), free).kind).toBe('too-long')
+})
