@@ -93,9 +93,7 @@ test('works on the last long text when the message has only the request', async 
 })
 
 test('a report is never taken for the text of a follow-up', async () => {
-  expect(await ask(`count the words: ${mills}`, 'summarise it in one sentence')).toMatch(
-    /^The water mill changed/,
-  )
+  expect(await ask(`count the words: ${mills}`, 'summarise it in one sentence')).toMatch(/valley/)
 })
 
 test('a text that follows a request without one is taken for it', async () => {

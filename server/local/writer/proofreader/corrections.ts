@@ -39,6 +39,9 @@ function isFalseAlarm(text: string, lint: Lint): boolean {
   const problem = text.slice(lint.start, lint.end)
   const before = text.charAt(lint.start - 1)
   if (lint.rule === 'RepeatedWords') return /^(?:had|that|her|is)\b/i.test(problem) || before === '-'
+  // "Kerrang! magazine", "Yahoo! mail": a name may end in a mark.
+  if (lint.rule === 'SentenceCapitalization')
+    return /\p{Lu}\p{L}*[!?] $/u.test(text.slice(0, lint.start).slice(-30))
   if (lint.rule === 'PronounVerbAgreement') return unchangingVerbs.test(problem)
   // An address, a file name or code is not prose.
   const lineStart = text.lastIndexOf('\n', lint.start) + 1

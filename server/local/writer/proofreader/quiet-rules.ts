@@ -8,7 +8,9 @@ UnclosedQuotes UseEllipsisCharacter CompoundNouns HelloGreeting Regionalisms Exp
 ExpandTimeShorthands ExpandStandardInputAndOutput TheProperNounPossessive HaveTakeALook AvoidCurses
 FootInchMinuteSecondSymbols PhrasalVerbAsCompoundNoun QuantifierNumeralConflict MissingPreposition MissingTo
 InflectedVerbAfterTo ModalBeAdjective InDemandInDepth OneOfTheSingular OrthographicConsistency Dashes
-BlacklistWhitelist Starving Freezing HumanLife UseTitleCase ExplanationMark BrandBrandish`.split(/\s+/)
+BlacklistWhitelist Starving Freezing HumanLife UseTitleCase ExplanationMark BrandBrandish WrongNegative`.split(
+    /\s+/,
+  )
 
 /** Kinds of finding that are shown to the writer instead of being changed. */
 export const remarkKinds: ReadonlySet<string> = new Set([

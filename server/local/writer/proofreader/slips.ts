@@ -39,6 +39,17 @@ const slips: readonly Slip[] = [
     to: 'fewer ',
     why: '"fewer" for what can be counted',
   },
+  {
+    pattern: /\bforward to (?:here|hear)(?= from\b)/gi,
+    to: 'forward to hearing',
+    why: '"to hearing" after "look forward"',
+  },
+  { pattern: /\bto here (?=from\b|about\b|back\b|that\b)/gi, to: 'to hear ', why: '"here" is a place' },
+  {
+    pattern: /\b(two|three|four|five|six|seven|eight|nine|ten|\d+) years? experience\b/gi,
+    to: "$1 years' experience",
+    why: 'the plural, with its apostrophe',
+  },
 ]
 
 const verbPairs: Record<string, string> = {
@@ -63,7 +74,7 @@ export function findSlips(text: string, tag: Tagger): Lint[] {
   const found = slips.flatMap(({ pattern, to, why }) =>
     [...text.matchAll(pattern)].map((match) => lint(match.index, match[0], filled(match, to), why)),
   )
-  return [...found, ...missingPlurals(text, tag)]
+  return [...found, ...singularVerbs(text), ...missingPlurals(text, tag)]
 }
 
 function lint(start: number, from: string, to: string, message: string): Lint {
@@ -77,6 +88,21 @@ function filled(match: RegExpMatchArray, to: string): string {
     .replace('$3', pluralVerbs[third] ?? third)
     .replace('$2', subjects[second] ?? second.charAt(0).toUpperCase() + second.slice(1))
   return /^\p{Lu}/u.test(whole) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+}
+
+const pluralSubject = /\b(?:my|your|his|her|our|their|these|those) ([a-z]{2,}[^suia\W]s) (is|was|has)\b/gi
+const singularInS =
+  /(?:ics|news|lens|gas|means|series|species|diabetes|maths|headquarters|wales|james|thomas)$/i
+
+/** "my skills is": the verb of a plural subject. */
+function singularVerbs(text: string): Lint[] {
+  return [...text.matchAll(pluralSubject)]
+    .filter((match) => !singularInS.test(match[1]!))
+    .map((match) => {
+      const verb = match[2]!
+      const start = match.index + match[0].length - verb.length
+      return lint(start, verb, pluralVerbs[verb.toLowerCase()] ?? verb, 'the verb goes with a plural')
+    })
 }
 
 const quantity =

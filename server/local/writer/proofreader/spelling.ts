@@ -8,7 +8,11 @@ export function spellingOf(text: string, lint: Lint): string | undefined {
   const word = text.slice(lint.start, lint.end)
   const neighbours = text.charAt(lint.start - 1) + text.charAt(lint.end)
   if (/\d/.test(word + neighbours) || /^\p{Lu}{2,}s?$/u.test(word)) return undefined
-  const near = lint.replacements.find((candidate) => isNear(word, candidate))
+  const candidates = lint.replacements.filter((candidate) => isNear(word, candidate))
+  const near =
+    candidates.find((candidate) => sameLetters(word, candidate)) ??
+    candidates.find((candidate) => isUsualSlip(word.toLowerCase(), candidate.toLowerCase())) ??
+    candidates[0]
   if (near === undefined) return undefined
   if (sameLetters(word, near)) return near
   const capital = /^\p{Lu}/u.test(word)
@@ -26,7 +30,7 @@ function isNear(word: string, candidate: string): boolean {
 }
 
 /** They differ in case or an apostrophe alone: "dont", "tuesday". */
-function sameLetters(a: string, b: string): boolean {
+export function sameLetters(a: string, b: string): boolean {
   const letters = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return letters(a) === letters(b)
 }

@@ -7,7 +7,7 @@ const distractorsMax = 3
 export type NumberFound = { text: string; kind: string; sentence: number }
 
 const number =
-  /(?:[$£€]\s?)?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:%|per ?cent|percent|million|billion|trillion|kg|km|degrees|years|days|hours|minutes))?/g
+  /(?<![\w.,-])(?:[$£€]\s?)?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:%|per ?cent|percent|million|billion|trillion|kg|km|degrees|years|days|hours|minutes))?(?![\w-])/g
 
 export function numbersIn(text: string, sentence: number): NumberFound[] {
   return (text.match(number) ?? []).map((found) => ({ text: found, kind: kindOf(found), sentence }))

@@ -39,7 +39,7 @@ export function makeQuiz(text: string, count: number, tag: Tagger): Question[] {
 
 function usable(sentence: string): boolean {
   const words = sentence.split(' ').length
-  return words >= wordsMin && words <= wordsMax && !sentence.endsWith('?') && !/^["“]/.test(sentence)
+  return words >= wordsMin && words <= wordsMax && !sentence.endsWith('?') && !/["“”]/.test(sentence)
 }
 
 /** Sentences with names or figures ask better than general ones; one that points back is unclear alone. */

@@ -11,14 +11,14 @@ const usableWordsMin = 4
 const modelTextWordsMin = 40
 
 /** The last long text of the conversation, the user's or the writer's own; else the last short one; else ''. */
-export function findText(messages: ChatMessage[], instruction: string): string {
+export function findText(messages: ChatMessage[], instruction: string, skip: readonly string[] = []): string {
   const mine = /\b(?:my|original)\b/.test(instruction)
   const yours = /\b(?:your|summary|humanized (?:text|version))\b/.test(instruction)
   let short = ''
   for (let at = messages.length - 1; at >= 0; at--) {
     const { role } = messages[at]!
     if (role === 'system' || (mine && role === 'assistant') || (yours && role === 'user')) continue
-    const text = role === 'user' ? textOf(messages[at]!.content) : replyText(messages, at)
+    const text = role === 'user' ? textOf(messages[at]!.content) : replyText(messages, at, skip)
     const words = wordsIn(text)
     if (words >= (role === 'user' ? longWordsMin : replyWordsMin)) return text
     if (short === '' && words >= usableWordsMin) short = text
@@ -33,10 +33,11 @@ function textOf(content: string): string {
 }
 
 /** The text that an earlier reply handed over; '' for a report about a text. */
-function replyText(messages: ChatMessage[], at: number): string {
+function replyText(messages: ChatMessage[], at: number, skip: readonly string[] = []): string {
   const asked = messages.slice(0, at).findLast((message) => message.role === 'user')
   const wording = asked ? (splitMessage(asked.content, asks)?.wording ?? '') : ''
   const skills = skillsFor(wording)
+  if (skills.some((skill) => skip.includes(skill.name))) return ''
   const { content } = messages[at]!
   if (content.includes(textEnd)) return content.slice(0, content.indexOf(textEnd)).trim()
   // The opening message of a chat or a report is nothing to work on.

@@ -23,7 +23,9 @@ export function readRequest(messages: ChatMessage[]): { request: Request; tasks:
   const tasks = tasksFor(split.wording)
   const request = requestOf(split.wording, split.text, previous)
   if (split.text !== '' || tasks.every(({ skill }) => skill.works === 'topic')) return { request, tasks }
-  const text = findText(earlier, request.instruction)
+  // A quiz, an outline or a title after a summary is of the text that was summarised.
+  const ofWhole = tasks.some(({ skill }) => ['quiz', 'outline', 'title'].includes(skill.name))
+  const text = findText(earlier, request.instruction, ofWhole ? ['summarise'] : [])
   const original = findText(earlier, 'my') || text
   return { request: { ...request, text, original, source: text ? 'conversation' : 'none' }, tasks }
 }

@@ -12,6 +12,7 @@ const patterns = [
   new RegExp(`^how (?:likely|human|much (?:of (?:this|it) )?is|ai)\\b.*\\b${maker}\\b`),
   /^(?:run |do )?(?:an? |the )?ai (?:check|detect(?:ion|or)?|scan|score|test)\b/,
   /^(?:detect|check|scan)(?: (?:this|it|that|the following|my|the)(?: (?:text|essay|reply|summary|above|draft))?)?(?: again)?$/,
+  /^is (?:it|this|that) (?:any )?(?:better|undetectable|more human|safe)(?: now)?$/,
   /^will (?:this|it) (?:pass|be (?:flagged|detected))/,
 ]
 
@@ -33,8 +34,9 @@ const excerptWordsMax = 14
 
 function verdict(text: string, checked: Checked): string {
   const { fake_percentage: ai, human_percentage: human } = checked
-  const score =
-    ai === null || human === null ? '' : `**${Math.round(ai)}% AI, ${Math.round(human)}% human.** `
+  // The engine calls a text inconclusive that is too short or not English: a figure would say too much.
+  const open = ai === null || human === null || checked.predicted_class === 'inconclusive'
+  const score = open ? '' : `**${Math.round(ai)}% AI, ${Math.round(human)}% human.** `
   const parts = [`${score}${checked.result_message.trim()}`]
   const passages = [...(checked.evidence ?? [])].sort((a, b) => b.probability - a.probability)
   if (passages.length > 0) {

@@ -11,14 +11,18 @@ const definePatterns = [
   new RegExp(`^${article}(?:definition|meaning) (?:of|for) ${article}${kind}(.+)$`),
   new RegExp(`^what(?:'s| is| are) ${article}(?:definition|meaning) (?:of|for) ${article}${kind}(.+)$`),
   new RegExp(`^what do(?:es)? ${article}${kind}(.+?) mean\\b`),
+  /^is ([\p{L}'’" -]{2,40}?) (?:a |an )?(?:real |actual |proper |english )?word$/u,
   new RegExp(`^explain (?:the )?(?:meaning of )?${article}(?:word|term) (.+)$`),
 ]
 const relatedPatterns = [
-  /^(?:what(?:'s| is| are) )?(?:an?other words?|a word|another term|synonyms?|(?:a |an |some |the |\w+ )?(?:synonyms?|antonyms?|opposites?)) (?:for|of|to) (?:the (?:word |term )?)?(.+)$/,
+  /^(?:what(?:'s| is| are) |is there |are there )?(?:an?other words?|a word|another term|synonyms?|(?:a |an |any |some |the |\w+ )?(?:synonyms?|antonyms?|opposites?)) (?:for|of|to) (?:the (?:word |term )?)?(.+)$/,
   /^(?:find |list |suggest )?(?:an? |some |the |\w+ )?(?:synonyms?|antonyms?|opposites?) (?:for|of|to) (?:the (?:word |term )?)?(.+)$/,
 ]
 /** Questions that may be after a word, or after the world. */
-const openPatterns = [/^what(?:'s| is| are) (?:an? )?([\p{L}'’ -]{2,40})$/u]
+const openPatterns = [
+  /^what(?:'s| is| are) (?:an? )?([\p{L}'’ -]{2,40})$/u,
+  /^explain (?:what )?(?:an? )?([\p{L}'’ -]{2,40}?)(?: is| means?)?$/u,
+]
 
 export const define: Skill = {
   name: 'define',

@@ -3,7 +3,7 @@ import type { Note } from '../text/notes.ts'
 import { inline, listed } from '../text/wording.ts'
 
 const figure =
-  /(?:[$€£]\s?)?\d[\d,.]*\d?(?:\s?%| per ?cent| million| billion|k\b|bn\b|m\b)?(?: (?!of|in|at|on|to|for|and|or|by|per|from|when|if|is|are|was)[a-z]{2,})?/g
+  /(?:[$€£]\s?)?\d[\d,.]*\d?(?:\s?%| per ?cent| million| billion|k\b|bn\b|m\b)?(?: (?!of|in|at|on|to|for|and|or|by|per|from|when|if|is|are|was|since|as|with|that|than|each|every|across|then)[a-z]{2,})?/g
 const gapsMax = 8
 
 /** What a reader would ask for and the notes do not say. */

@@ -46,7 +46,10 @@ async function write(notes: ReturnType<typeof readNotes>): Promise<Answer> {
     .map(({ heading, prose }) => (groups.length > 1 ? `## ${heading}\n\n${prose}` : prose))
     .join('\n\n')
   const questions = gapsIn(groups, notes).map((question) => `- ${question}`)
-  const account = 'Every fact is from your notes; I only grouped and joined them.'
+  const account =
+    groups.length > 1
+      ? 'Every fact is from your notes; I only grouped and joined them.'
+      : 'Every fact is from your notes. They share too few words to group, so I kept your order and only joined them.'
   const asks = questions.length > 0 ? `\n\n**Questions to you**\n\n${questions.join('\n')}` : ''
   return { markdown: `${made || 'Your notes hold questions only.'}${textEnd}${account}${asks}`, text: made }
 }

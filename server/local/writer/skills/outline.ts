@@ -1,5 +1,5 @@
 import type { Answer, Request, Skill } from '../skill.ts'
-import { englishOnly, otherLanguage } from '../text/language.ts'
+import { englishOnly, hasWords, otherLanguage } from '../text/language.ts'
 import { readSections } from '../text/sections.ts'
 import { loadTagger } from '../text/tagger.ts'
 import { inline, sentenceCase } from '../text/wording.ts'
@@ -33,18 +33,23 @@ export const outline: Skill = {
 }
 
 const topicWordsMax = 14
-const about =
-  /\b(?:outline|structure|skeleton|plan|organi[sz]e)\b(?:.*?\b(?:about|on|of|for|arguing|that argues|explaining))?\s*(?:(?:an? |my |the )?(?:\w+ )?(?:essay|article|paper|report|post|speech|talk|presentation)(?: (?:about|on|of|for|arguing|explaining))?\s*)?(.*)$/
+const kinds =
+  '(?:(?:an? |my |this |the )?(?:\\w+ )?(?:essay|article|paper|report|post|speech|talk|presentation)(?: |$))?'
+const links = '(?:(?:about|on|of|for|arguing|that argues|explaining) )?'
+const ordered = new RegExp(`^(?:re-?)?outline ${links}${kinds}${links}(.*)$`)
+const named = new RegExp(
+  `\\b(?:outline|structure|skeleton|plan|organi[sz]e)\\b ?${links}${kinds}${links}(.*)$`,
+)
 const pointer =
   /^(?:it|this|that|these|them|(?:this|that|the|my|these|your) (?:text|essay|article|draft|notes?|above|following|document|last|previous|reply|summary).*|above|please|again)?$/
 
 /** The topic in the user's own letters; null when the request points to a text. */
 function topicOf({ wording, instruction, text, source }: Request): string | null {
   if (source === 'message') {
-    const short = text.split(/\s+/).length <= topicWordsMax && !text.includes('\n')
+    const short = hasWords(text) && text.split(/\s+/).length <= topicWordsMax && !text.includes('\n')
     return short ? tidy(text) : null
   }
-  const behind = about.exec(instruction)?.[1]?.trim() ?? ''
+  const behind = (ordered.exec(instruction) ?? named.exec(instruction))?.[1]?.trim() ?? ''
   const found =
     behind ||
     (/^(?!an? |the |my |make |write |do |need )(.{5,100}?) (?:essay )?outline$/.exec(instruction)?.[1] ?? '')

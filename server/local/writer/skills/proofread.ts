@@ -1,7 +1,9 @@
+import { lookUp } from '../dictionary/wordnet.ts'
 import { type Corrections, correct, type Edit } from '../proofreader/corrections.ts'
 import { findLints } from '../proofreader/find-lints.ts'
 import type { Lint } from '../proofreader/lint.ts'
 import { findSlips } from '../proofreader/slips.ts'
+import { sameLetters } from '../proofreader/spelling.ts'
 import { type Answer, type Skill, textEnd } from '../skill.ts'
 import { englishOnly, otherLanguage } from '../text/language.ts'
 import { loadTagger } from '../text/tagger.ts'
@@ -32,10 +34,29 @@ export const proofread: Skill = {
     if (missing) return missing
     const language = otherLanguage(text)
     if (language) return { markdown: englishOnly('I proofread', language) }
-    const [lints, tag] = await Promise.all([findLints(text, isBritish(text), signal), loadTagger()])
+    const [found, tag] = await Promise.all([findLints(text, isBritish(text), signal), loadTagger()])
+    const lints = await withoutKnownWords(text, found)
     const corrections = correct(text, [...lints, ...findSlips(text, tag)].sort(byPlace))
     return { markdown: report(corrections), text: corrections.text }
   },
+}
+
+const lookUpsMax = 80
+
+/** The checker's word list is short of rare and British words that the dictionary has. */
+async function withoutKnownWords(text: string, lints: Lint[]): Promise<Lint[]> {
+  const wordOf = (lint: Lint) => {
+    const word = lint.kind === 'Spelling' ? text.slice(lint.start, lint.end) : ''
+    // "tuesday" is in the dictionary too, which knows no capitals.
+    return lint.replacements.some((other) => sameLetters(other, word)) ? '' : word
+  }
+  const words = [...new Set(lints.map(wordOf))].filter((word) => /^\p{Ll}{4,}$/u.test(word))
+  const known = new Set<string>()
+  for (const word of words.slice(0, lookUpsMax)) {
+    // As it stands: "occured" would pass for a form of "occur".
+    if ((await lookUp(word)).some((entry) => entry.word === word)) known.add(word)
+  }
+  return lints.filter((lint) => !known.has(wordOf(lint)))
 }
 
 function byPlace(a: Lint, b: Lint): number {

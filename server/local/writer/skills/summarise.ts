@@ -14,7 +14,7 @@ const patterns = [
   /^(?:make (?:it|this|that|the summary) |a bit |even |much |still |something )*(?:shorter|briefer|more concise|longer|more detailed)\b/,
   /^(?:more|less) detail/,
   /^(?:as|in|into|make (?:it|that|this)|only|use|with) (?:just |only )?(?:\w+ )?(?:short |key |main )?(?:bullets?|bullet points?|sentences?|points?)$/,
-  /^(?:what(?:'s| is| are) |list |extract |pull out |pick )?(?:the |\d+ |\w+ )?(?:key|main|most important) (?:points?|ideas?|takeaways?|sentences?|messages?)\b/,
+  /^(?:what(?:'s| is| are) |list |extract |pull out |pick )?(?:the |\d+ |\w+ ){0,3}(?:key|main|most important) (?:points?|ideas?|takeaways?|sentences?|messages?)\b/,
   /^(?:what(?:'s| is) (?:this|it|that|the text) about|in (?:a nutshell|short|brief))/,
 ]
 

@@ -14,7 +14,7 @@ const greeting = /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy
 const thanks =
   /^(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|nice|cool|got it|bye|goodbye)\b.{0,25}$/
 const identity =
-  /^(?:who|what) are you\b|^are you (?:an? |the )?(?:ai|bot|robot|human|chat ?gpt|gpt|claude|gemini|language model|real|person|llm)|^(?:what|which) (?:ai |language )?model\b|^what(?:'s| is) your name|^(?:i (?:am|'m) )?talking to/
+  /^(?:who|what) are you\b|^who (?:made|built|created|wrote|runs) you\b|^are you (?:an? |the )?(?:ai|bot|robot|human|chat ?gpt|gpt|claude|gemini|language model|real|person|llm)|^(?:what|which) (?:ai |language )?model\b|^what(?:'s| is) your name|^(?:i (?:am|'m) )?talking to/
 const help =
   /^help$|^(?:what|which things) can (?:you|i)\b|^how (?:do (?:you|i|we)|does (?:this|it)) (?:work|use)|^what do you do|^(?:list )?(?:your )?(?:commands|skills|abilities|features)$/
 const connect =
@@ -58,7 +58,7 @@ export function beyond(wording: string, instruction: string): Answer {
   const offer = asked?.[1] ? ` I can start you off if you ask "outline ${asked[1].trim()}".` : ''
   const refusal = asked
     ? 'Writing new text takes a language model, and none is connected; I am the built-in writer.'
-    : 'That takes a language model, and none is connected; I am the built-in writer.'
+    : 'That is beyond me: I am the built-in writer, and no language model is connected.'
   return { markdown: `${refusal}${offer} ${howToConnect}\n\n${abilities}` }
 }
 

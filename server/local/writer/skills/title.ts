@@ -1,6 +1,6 @@
 import type { Answer, Request, Skill } from '../skill.ts'
 import { fullest, type KeyPhrase, keyPhrases } from '../text/key-phrases.ts'
-import { englishOnly, otherLanguage } from '../text/language.ts'
+import { englishOnly, hasWords, otherLanguage } from '../text/language.ts'
 import { readPassages } from '../text/passages.ts'
 import { rankSentences } from '../text/rank-sentences.ts'
 import { loadTagger } from '../text/tagger.ts'
@@ -44,7 +44,10 @@ export const title: Skill = {
 function topicOf({ instruction, text, source }: Request): string | null {
   const found = topic.exec(instruction)?.[1]
   if (found && !/^(?:this|it|that|the (?:text|above))\b/.test(found) && source !== 'message') return found
-  return source === 'message' && text.split(/\s+/).length <= 6 && !/[.!?]$/.test(text.trim())
+  return source === 'message' &&
+    hasWords(text) &&
+    text.split(/\s+/).length <= 6 &&
+    !/[.!?]$/.test(text.trim())
     ? text.trim()
     : null
 }

@@ -5,7 +5,7 @@ export type Length = { sentences?: number; words?: number; share?: number }
 
 /** Sentences that lean on the one before them read badly alone. */
 const leansBack =
-  /^(?:this|that|these|those|it|its|they|their|he|she|his|her|such|so|but|and|or|yet|however|therefore|thus|hence|also|moreover|furthermore|instead|then|still|meanwhile|otherwise|nevertheless|for example|for instance|in addition|as a result|because of this|the (?:former|latter))\b/i
+  /^(?:this|that|these|those|it|its|they|their|he|she|his|her|such|so|but|and|or|yet|however|therefore|thus|hence|also|moreover|furthermore|instead|then|still|meanwhile|otherwise|nevertheless|for example|for instance|in addition|as a result|because of this|asked|one|another|both|the (?:former|latter|same))\b/i
 
 /** The sentences that say most of what a text says, verbatim and in their order, and how many there were. */
 export function chooseSentences(text: string, length: Length): { sentences: string[]; total: number } {

@@ -1,4 +1,4 @@
-import { type KeyPhrase, keyPhrases } from './key-phrases.ts'
+import { isTopical, type KeyPhrase, keyPhrases } from './key-phrases.ts'
 import type { Note } from './notes.ts'
 import { cosine, type Vector, vectorsOf } from './rank-sentences.ts'
 import type { Tagger } from './tagger.ts'
@@ -9,6 +9,8 @@ export type NoteGroup = { heading: string; notes: Note[] }
 /** Average likeness above which two groups of notes are about one thing: short notes share a word or two at most. */
 const alike = 0.06
 const groupMax = 7
+/** Share of the notes that must find company before the draft gets headings. */
+const groupedMin = 0.5
 /** Comparing all pairs of more notes than this takes too long; they are grouped in runs. */
 const clusterMax = 100
 
@@ -23,12 +25,13 @@ export function groupNotes(notes: Note[], tag: Tagger): NoteGroup[] {
   }
   const groups: Note[][] = []
   for (let at = 0; at < notes.length; at += clusterMax)
-    groups.push(...cluster(notes.slice(at, at + clusterMax)))
+    groups.push(...cluster(notes.slice(at, at + clusterMax), tag))
   const paired = groups.filter((group) => group.length > 1)
   const single = groups.filter((group) => group.length === 1).flat()
   // A heading over each stray note would be a list again; two or more of them share one.
   const strays = single.length > 1 && paired.length > 0 ? [...paired, single] : groups
-  const ordered = paired.length === 0 ? [notes] : strays
+  // Where most notes stand alone, headings would only break up the writer's own order.
+  const ordered = paired.flat().length < notes.length * groupedMin ? [notes] : strays
   const used = new Set<string>()
   return ordered.map((group) => ({
     heading: group === single ? 'Further points' : headingOf(group, tag, used),
@@ -36,8 +39,8 @@ export function groupNotes(notes: Note[], tag: Tagger): NoteGroup[] {
   }))
 }
 
-function cluster(notes: Note[]): Note[][] {
-  const vectors = vectorsOf(notes)
+function cluster(notes: Note[], tag: Tagger): Note[][] {
+  const vectors = vectorsOf(notes.map(({ text }) => ({ stems: nounStems(text, tag) })))
   let groups = notes.map((_, i) => [i])
   for (;;) {
     const [a, b] = closest(groups, vectors)
@@ -48,6 +51,17 @@ function cluster(notes: Note[]): Note[][] {
   groups.sort((x, y) => x[0]! - y[0]!)
   return groups.map((group) => group.map((i) => notes[i]!))
 }
+
+/** Notes are about the same thing when they name the same things; a shared verb ties together what has nothing in common. */
+function nounStems(text: string, tag: Tagger): string[] {
+  const words = tag(text).filter(
+    (word) => /NOUN|PROPN/.test(word.pos) && isTopical(word) && !timeWords.test(word.lemma),
+  )
+  return words.map(({ stem }) => stem.toLowerCase())
+}
+
+const timeWords =
+  /^(?:day|week|month|year|time|hour|minute|morning|evening|night|today|tomorrow|yesterday|january|february|march|april|may|june|july|august|september|october|november|december)$/i
 
 function closest(groups: number[][], vectors: Vector[]): [number?, number?] {
   let best: [number?, number?] = []

@@ -73,6 +73,6 @@ export function syllables(word: string): number {
   const groups = word
     .replace(/['’].*$/, '')
     .replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, (end) => end.charAt(0))
-    .match(/[aeiouy]{1,2}/g)
+    .match(/[aeiouy]+/g)
   return Math.max(1, groups?.length ?? 1)
 }

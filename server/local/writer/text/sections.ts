@@ -25,7 +25,7 @@ export function readSections(text: string, tag: Tagger): Section[] {
 }
 
 function groupsOf(passages: Passage[]): Passage[][] {
-  const headings = passages.filter(({ kind }, at) => kind === 'heading' && at > 0).length
+  const headings = passages.filter(({ kind }) => kind === 'heading').length
   if (headings >= 2)
     return splitAt(passages, ({ kind }) => kind === 'heading').filter((group) => group.length > 1)
   const body = passages.filter(({ kind }) => kind !== 'heading')

@@ -2,13 +2,15 @@ import { fullest, keyPhrases } from './key-phrases.ts'
 import { otherLanguage } from './language.ts'
 import { readPassages } from './passages.ts'
 import { requestWords, stopWords } from './stop-words.ts'
-import { loadTagger, type TaggedWord } from './tagger.ts'
+import { loadTagger, type TaggedWord, type Tagger } from './tagger.ts'
 
 const shortWordsMax = 40
 
 /** The words that say best what a text is about, in their order in it; fewer than `count` when it has no more. */
 export async function topWords(text: string, count: number): Promise<string[]> {
-  const plain = text.replace(/https?:\/\/\S+/g, ' ').replace(/[*_`#>|~]/g, ' ')
+  const plain = text
+    .replace(/https?:\/\/\S+|\b(?:Mr|Mrs|Ms|Dr|Sir|Prof)\.?(?=\s)/g, ' ')
+    .replace(/[*_`#>|~]/g, ' ')
   const words = otherLanguage(plain) ? frequentWords(plain, count) : await englishWords(plain, count)
   return filledUp(words, plain, count)
 }
@@ -43,23 +45,29 @@ function ofRequest(words: TaggedWord[], count: number): string[] {
   return inOrder(weighed, count)
 }
 
-/** The best phrase whole, then the leading words of the next ones. */
-function ofPassage(text: string, tag: Awaited<ReturnType<typeof loadTagger>>, count: number): string[] {
+/** The best phrases whole as far as they fit, else by their last word, which names the thing. */
+function ofPassage(text: string, tag: Tagger, count: number): string[] {
   const phrases = keyPhrases(readPassages(text), tag)
-  const weighed: Weighed[] = []
-  for (const [rank, best] of phrases.slice(0, 12).entries()) {
+  const chosen: Weighed[] = []
+  for (const [rank, best] of phrases.slice(0, 20).entries()) {
     const phrase = rank === 0 ? { ...fullest(best, phrases), score: best.score } : best
-    phrase.text.split(' ').forEach((word, i) => {
-      const asked = requestWords.has(word.toLowerCase()) ? 0.2 : 1
-      weighed.push({
+    const words = phrase.text
+      .split(' ')
+      .map((word, i) => ({
         text: word,
         at: phrase.first + i / 10,
-        weight: phrase.score * asked,
+        weight: phrase.score,
         key: phrase.stems[i] ?? word,
-      })
-    })
+      }))
+      .filter(
+        ({ text: word, key }) =>
+          !requestWords.has(word.toLowerCase()) && !chosen.some((other) => other.key === key),
+      )
+    const room = count - chosen.length
+    chosen.push(...(words.length > room ? words.slice(words.length - Math.min(1, room)) : words))
+    if (chosen.length >= count) break
   }
-  return inOrder(weighed, count)
+  return inOrder(chosen, count)
 }
 
 function inOrder(weighed: Weighed[], count: number): string[] {

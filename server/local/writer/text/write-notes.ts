@@ -4,7 +4,6 @@ import { sentenceCase } from './wording.ts'
 
 /** What note-takers abbreviate, written out. Nothing here adds a fact. */
 const shorthand: readonly [RegExp, string][] = [
-  [/\s*(?:->|=>|→)\s*/g, ', which leads to '],
   [/(^|\s)w\/o(?=\s)/gi, '$1without'],
   [/(^|\s)w\/\s*(?=\S)/gi, '$1with '],
   [/(^|\s)b\/c(?=\s)/gi, '$1because'],
@@ -17,6 +16,18 @@ const shorthand: readonly [RegExp, string][] = [
   [/(^|\s)vs\.?(?=\s)/gi, '$1versus'],
 ]
 
+const capitals =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/g
+
+function writtenOut(note: string, tag: Tagger): string {
+  const led = note.replace(/\s*(?:->|=>|→)\s*(.*?)(?=\s*(?:->|=>|→)|$)/g, (_, result: string) =>
+    // "lost customers -> cut hours" goes on with a deed, "-> community" with a thing.
+    tag(result)[0]?.pos === 'VERB' ? `, and so ${result}` : `, which leads to ${result}`,
+  )
+  const long = shorthand.reduce((said, [short, full]) => said.replace(short, full), led)
+  return long.replace(capitals, sentenceCase).trim()
+}
+
 /** A paragraph from notes: full sentences stay, and neighbouring scraps are joined into one. */
 export function writeSection(notes: Note[], tag: Tagger): string {
   const sentences: string[] = []
@@ -26,7 +37,7 @@ export function writeSection(notes: Note[], tag: Tagger): string {
     scraps = []
   }
   for (const note of notes) {
-    const text = shorthand.reduce((said, [short, long]) => said.replace(short, long), note.text).trim()
+    const text = writtenOut(note.text, tag)
     if (isScrap(text, tag)) {
       scraps.push(text.replace(/[.,;]+$/, ''))
       if (scraps.length === 3) close()
