@@ -1,12 +1,40 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { signInPath } from '../domains/accounts/return-path.ts'
+import { useSession } from '../domains/accounts/session.ts'
+import { useRemainingWords } from '../domains/credits/queries.ts'
 import { DetectorDesk } from '../domains/detector/detector-desk.tsx'
 import { useDetector } from '../domains/detector/use-detector.ts'
+import { saveHumanizerDraft } from '../domains/humanizer/draft.ts'
+import { HumanizeDialog } from '../domains/humanizer/humanize-dialog.tsx'
 
+/** /ai-detector and /feature/ai-detector: one page, one canonical address. */
 export function Component() {
+  const session = useSession()
+  const words = useRemainingWords(session.status === 'signed-in')
   const detector = useDetector()
+  const navigate = useNavigate()
+  const [toHumanize, setToHumanize] = useState<string | null>(null)
+
   return (
     <>
       <link rel="canonical" href="/ai-detector" />
-      <DetectorDesk detector={detector} onHumanize={() => {}} />
+      <DetectorDesk detector={detector} onHumanize={() => setToHumanize(detector.text)} />
+      <HumanizeDialog
+        text={toHumanize}
+        isSignedOut={session.status === 'signed-out'}
+        allowance={(session.status === 'signed-in' && words.data) || null}
+        signInPath={signInPath({ pathname: '/ai-detector', search: '' })}
+        onClose={() => setToHumanize(null)}
+        onUse={(text) => {
+          detector.setText(text)
+          void detector.checkAlso(text)
+        }}
+        onOpenHumanizer={(text, mode) => {
+          saveHumanizerDraft({ text, mode })
+          navigate('/ai-humanizer')
+        }}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
+import { RadioGroup, Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 type SegmentedProps = {
@@ -11,28 +11,44 @@ type SegmentedProps = {
   className?: string
 }
 
-/** Tabs drawn as one bar of two to four parts. */
+const barClass = 'inline-flex gap-1 rounded-control bg-surface-sunken p-1 max-md:flex'
+const partClass =
+  'flex h-7 flex-1 items-center justify-center gap-2 rounded-[5px] px-3 text-13 font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-soft data-[state=checked]:bg-surface-raised data-[state=checked]:text-ink data-[state=checked]:shadow-soft max-md:h-11 [&_svg]:size-4'
+
+/** One bar of two to four parts: tabs when it has panels, else a choice of one. */
 export function Segmented({ label, value, onChange, options, children, className }: SegmentedProps) {
-  return (
-    <Radix.Root value={value} onValueChange={onChange} className={className}>
-      <Radix.List
+  if (!children)
+    return (
+      <RadioGroup.Root
         aria-label={label}
-        className="inline-flex gap-1 rounded-control bg-surface-sunken p-1 max-md:flex"
+        orientation="horizontal"
+        value={value}
+        onValueChange={onChange}
+        className={className}
       >
+        <div className={barClass}>
+          {options.map((option) => (
+            <RadioGroup.Item key={option.value} value={option.value} className={partClass}>
+              {option.icon}
+              {option.label}
+            </RadioGroup.Item>
+          ))}
+        </div>
+      </RadioGroup.Root>
+    )
+  return (
+    <Tabs.Root value={value} onValueChange={onChange} className={className}>
+      <Tabs.List aria-label={label} className={barClass}>
         {options.map((option) => (
-          <Radix.Trigger
-            key={option.value}
-            value={option.value}
-            className="flex h-7 flex-1 items-center justify-center gap-2 rounded-[5px] px-3 text-13 font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-soft max-md:h-10 [&_svg]:size-4"
-          >
+          <Tabs.Trigger key={option.value} value={option.value} className={partClass}>
             {option.icon}
             {option.label}
-          </Radix.Trigger>
+          </Tabs.Trigger>
         ))}
-      </Radix.List>
+      </Tabs.List>
       {children}
-    </Radix.Root>
+    </Tabs.Root>
   )
 }
 
-export const SegmentedPanel = Radix.Content
+export const SegmentedPanel = Tabs.Content

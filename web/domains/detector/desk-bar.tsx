@@ -43,7 +43,12 @@ export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: 
         </span>
       </div>
       <div className="flex gap-2 max-md:w-full">
-        <Button icon={<Feather />} onClick={onHumanize} className="max-md:flex-1">
+        <Button
+          icon={<Feather />}
+          disabled={text.trim() === ''}
+          onClick={onHumanize}
+          className="max-md:flex-1"
+        >
           Humanize
         </Button>
         {busy ? (

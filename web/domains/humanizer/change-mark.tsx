@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import type { Edit } from './queries.ts'
+import type { ShownChange } from './refine-changes.ts'
 
 type ChangeMarkProps = {
-  edit: Edit
+  change: ShownChange
   isRejected: boolean
   isFirst: boolean
   onHint: (anchor: HTMLElement | null) => void
@@ -12,7 +11,7 @@ type ChangeMarkProps = {
 }
 
 /** One change in the text: what was there struck out, what stands there now marked; a rejected one reads as before. */
-export function ChangeMark({ edit, isRejected, isFirst, onHint, onPin, onArrow }: ChangeMarkProps) {
+export function ChangeMark({ change, isRejected, isFirst, onHint, onPin, onArrow }: ChangeMarkProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
@@ -25,7 +24,6 @@ export function ChangeMark({ edit, isRejected, isFirst, onHint, onPin, onArrow }
       role="button"
       tabIndex={isFirst ? 0 : -1}
       aria-haspopup="dialog"
-      aria-label={labelOf(edit, isRejected)}
       onMouseEnter={(event) => onHint(event.currentTarget)}
       onMouseLeave={() => onHint(null)}
       onFocus={(event) => onHint(event.currentTarget)}
@@ -34,32 +32,43 @@ export function ChangeMark({ edit, isRejected, isFirst, onHint, onPin, onArrow }
       onKeyDown={onKeyDown}
       className="cursor-pointer rounded-[3px]"
     >
-      {isRejected ? (
-        <span className="underline decoration-ink-muted decoration-wavy underline-offset-4">
-          {edit.before || '‸'}
-        </span>
-      ) : (
-        <>
-          {edit.before.trim() && (
-            <del className="text-danger decoration-danger-fill decoration-1">{edit.before}</del>
-          )}
-          {edit.before.trim() && edit.after.trim() && ' '}
-          <ins
-            className={classNames(
-              'rounded-[3px] bg-positive-soft decoration-positive-fill decoration-2 underline-offset-5',
-              !edit.after.trim() && 'no-underline',
-            )}
-          >
-            {edit.after}
-          </ins>
-        </>
-      )}
+      {isRejected ? <Kept text={change.before} /> : <Made before={change.before} after={change.after} />}
     </span>
   )
 }
 
-function labelOf(edit: Edit, isRejected: boolean): string {
-  if (isRejected) return `Kept as it was: ${edit.before || 'nothing'}`
-  if (!edit.after.trim()) return `Left out: ${edit.before}`
-  return edit.before.trim() ? `Changed: ${edit.before}, to: ${edit.after}` : `Added: ${edit.after}`
+function Kept({ text }: { text: string }) {
+  return (
+    <>
+      <span className="sr-only">Kept as it was: </span>
+      <span className="underline decoration-ink-muted decoration-wavy underline-offset-4">{text || '‸'}</span>
+    </>
+  )
+}
+
+/** Space around the words stays outside the marks, so that neither hangs over the edge of a word. */
+function Made({ before, after }: { before: string; after: string }) {
+  const [, lead, added, trail] = /^(\s*)([\s\S]*?)(\s*)$/.exec(after) ?? ['', '', after, '']
+  const removed = before.trim()
+  return (
+    <>
+      {lead || (/^\s/.test(before) ? ' ' : '')}
+      {removed && (
+        <>
+          <span className="sr-only">Removed: </span>
+          <del className="text-danger decoration-danger-fill decoration-1">{removed}</del>
+          {added && ' '}
+        </>
+      )}
+      {added && (
+        <>
+          <span className="sr-only">Added: </span>
+          <ins className="rounded-[3px] bg-positive-soft decoration-positive-fill decoration-2 underline-offset-5">
+            {added}
+          </ins>
+        </>
+      )}
+      {trail || (/\s$/.test(before) ? ' ' : '')}
+    </>
+  )
 }

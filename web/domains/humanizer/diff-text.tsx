@@ -45,12 +45,12 @@ export function DiffText({ original, result, rejected, onReject }: DiffTextProps
           )
         return (
           <ChangeMark
-            key={`change-${piece.start}-${piece.index}`}
-            edit={result.edits[piece.index]!}
-            isRejected={rejected.has(piece.index)}
+            key={`change-${piece.change.index}`}
+            change={piece.change}
+            isRejected={rejected.has(piece.change.index)}
             isFirst={piece === firstChange}
-            onHint={(anchor) => hint(piece.index, anchor)}
-            onPin={(anchor) => setShown({ index: piece.index, anchor, isPinned: true })}
+            onHint={(anchor) => hint(piece.change.index, anchor)}
+            onPin={(anchor) => setShown({ index: piece.change.index, anchor, isPinned: true })}
             onArrow={onArrow}
           />
         )

@@ -33,9 +33,7 @@ test('the pieces cover the original in order, with locks named', () => {
     'change',
     'same',
   ])
-  const original = pieces.map((piece) =>
-    piece.kind === 'change' ? changes[piece.index]!.before : piece.text,
-  )
+  const original = pieces.map((piece) => (piece.kind === 'change' ? piece.change.before : piece.text))
   expect(original.join('')).toBe(text)
 })
 

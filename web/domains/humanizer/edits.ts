@@ -1,3 +1,5 @@
+import { refineChanges, type ShownChange } from './refine-changes.ts'
+
 type Span = { start: number; end: number }
 export type Change = Span & { before: string; after: string; sentence: number }
 type LockSpan = Span & { kind: string }
@@ -5,7 +7,7 @@ type LockSpan = Span & { kind: string }
 export type Piece =
   | { kind: 'same'; start: number; text: string }
   | { kind: 'lock'; start: number; text: string; lock: string }
-  | { kind: 'change'; start: number; index: number }
+  | { kind: 'change'; start: number; change: ShownChange }
 
 /** The original with every change but the rejected ones; `rejected` holds indices into `changes`. */
 export function applyAccepted(
@@ -26,10 +28,11 @@ export function applyAccepted(
 /** The original cut into what stayed, what was locked and what changed, in order. */
 export function piecesOf(text: string, changes: readonly Change[], locks: readonly LockSpan[]): Piece[] {
   const pieces: Piece[] = []
+  const ordered = inOrder(changes).map(({ change, index }) => ({ ...change, index }))
   let at = 0
-  for (const { change, index } of inOrder(changes)) {
+  for (const change of refineChanges(text, ordered)) {
     pieces.push(...stillPieces(text, at, change.start, locks))
-    pieces.push({ kind: 'change', start: change.start, index })
+    pieces.push({ kind: 'change', start: change.start, change })
     at = change.end
   }
   pieces.push(...stillPieces(text, at, text.length, locks))

@@ -48,9 +48,9 @@ export function HumanizerDesk({ humanizer, allowance, signInPath, onCheck }: Hum
         text="Rewrites what sounds machine-made. Facts, names, numbers and quotations stay exactly as they are."
         actions={
           allowance && (
-            <p className="tabular self-center text-13 whitespace-nowrap text-ink-muted max-md:pr-2">
+            <p className="tabular flex h-9 items-center text-13 whitespace-nowrap text-ink-muted max-md:pr-2">
               {count(allowance.remaining_words)}
-              <span className="max-md:hidden"> of {count(allowance.limit)}</span> words left
+              <span className="max-md:hidden">&nbsp;of {count(allowance.limit)}</span>&nbsp;words left
             </p>
           )
         }
