@@ -21,8 +21,9 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Schemas that a page does not use are dropped, and zod with the last of them.
-      treeshake: { manualPureFunctions: ['z'] },
+      // Schemas that a page does not use are dropped, and zod with the last of them. Reading a property, as they do of
+      // the limits, counts as harmless here: so never read one for its effect, such as `offsetHeight` to force a layout.
+      treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false },
       input:
         mode === 'site' ? { site: file('site/site.ts'), style: file('site/site.css') } : file('app.html'),
     },
