@@ -57,8 +57,8 @@ export type Skill = {
   name: string
   /** "text" works on a text, "topic" on a few words of the request, "either" on what there is. */
   works: 'text' | 'topic' | 'either'
-  /** A reply that is a report is never taken for the text of a follow-up. */
-  gives: 'text' | 'report'
+  /** What a follow-up may work on: the whole reply, what stands before the rule in it, or nothing of it. */
+  gives: 'text' | 'text and account' | 'report'
   /** Whether one clause of a request, in lower case and without courtesy, asks for this. */
   recognise(clause: string): boolean
   answer(request: Request, context: Context): Promise<Answer>
@@ -69,3 +69,6 @@ export const textEnd = '\n\n---\n\n'
 
 /** How every reply begins that asks for a text to work on. */
 export const askForText = 'Send me the text'
+
+/** How a reply begins that has no shorter text to give. */
+export const nothingToShorten = 'There is nothing to leave out:'

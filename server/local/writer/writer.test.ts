@@ -124,3 +124,9 @@ test('greetings and thanks are short, and nothing ever shouts', async () => {
     expect(reply).not.toContain('!')
   }
 })
+
+test('an account of a text is never taken for the text itself', async () => {
+  const text =
+    'Nicole Kidman met Ozzy Osbourne and Christos Tzekos in Wexton, where they spoke about the old mill.'
+  expect(await ask(`proofread: ${text}`, 'count the words')).toContain('**17 words**')
+})

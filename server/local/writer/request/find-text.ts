@@ -1,4 +1,4 @@
-import { askForText, type Request, textEnd } from '../skill.ts'
+import { askForText, nothingToShorten, type Request, textEnd } from '../skill.ts'
 import { plainInstruction, wordsIn } from './instruction.ts'
 import type { ChatMessage } from './read-request.ts'
 import { asks, skillsFor } from './recognise.ts'
@@ -42,7 +42,10 @@ function replyText(messages: ChatMessage[], at: number, skip: readonly string[] 
   if (content.includes(textEnd)) return content.slice(0, content.indexOf(textEnd)).trim()
   // The opening message of a chat or a report is nothing to work on.
   if (!asked || skills.some((skill) => skill.gives === 'report')) return ''
-  if (skills.length > 0) return content.startsWith(askForText) ? '' : content.trim()
+  if (skills.length > 0) {
+    const whole = skills.every((skill) => skill.gives === 'text') && !content.startsWith(askForText)
+    return whole && !content.startsWith(nothingToShorten) ? content.trim() : ''
+  }
   // A language model may have answered before; its texts are as good as the writer's own.
   return wordsIn(content) >= modelTextWordsMin && !content.includes('AI_BASE_URL') ? content.trim() : ''
 }

@@ -19,7 +19,7 @@ const patterns = [
 export const draft: Skill = {
   name: 'draft',
   works: 'text',
-  gives: 'text',
+  gives: 'text and account',
   recognise: (clause) =>
     patterns.some((pattern) => pattern.test(clause)) &&
     !/\b(?:quiz|shorter|summary|outline|title)\b/.test(clause),

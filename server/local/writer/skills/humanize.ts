@@ -12,7 +12,7 @@ const patterns = [
 export const humanize: Skill = {
   name: 'humanize',
   works: 'text',
-  gives: 'text',
+  gives: 'text and account',
   recognise: (clause) => patterns.some((pattern) => pattern.test(clause)),
   async answer({ text }, { tools, signal }): Promise<Answer> {
     const missing = missingText(text, 'humanize')

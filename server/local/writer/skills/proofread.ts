@@ -27,7 +27,7 @@ const patterns = [
 export const proofread: Skill = {
   name: 'proofread',
   works: 'text',
-  gives: 'text',
+  gives: 'text and account',
   recognise: (clause) => patterns.some((pattern) => pattern.test(clause)),
   async answer({ text }, { signal }): Promise<Answer> {
     const missing = missingText(text, 'proofread')

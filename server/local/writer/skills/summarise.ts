@@ -1,4 +1,4 @@
-import type { Answer, Request, Skill } from '../skill.ts'
+import { type Answer, nothingToShorten, type Request, type Skill } from '../skill.ts'
 import { chooseSentences, type Length } from '../text/choose-sentences.ts'
 import { otherLanguage } from '../text/language.ts'
 import { readPassages } from '../text/passages.ts'
@@ -77,7 +77,7 @@ function summary(text: string, length: Length, bullets: boolean): Answer {
   const chosen = chooseSentences(text, length)
   if (chosen.total <= chosen.sentences.length) {
     const size = chosen.total === 1 ? 'one sentence' : `only ${chosen.total} sentences`
-    return { markdown: `That is ${size} long already, so I have nothing to leave out.`, text }
+    return { markdown: `${nothingToShorten} the text is ${size} long.`, text }
   }
   const made = bullets
     ? chosen.sentences.map((sentence) => `- ${sentence}`).join('\n')
