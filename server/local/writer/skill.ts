@@ -51,7 +51,7 @@ export type Answer = {
   text?: string
 }
 
-export type Context = { tools: WriterTools; signal: AbortSignal }
+type Context = { tools: WriterTools; signal: AbortSignal }
 
 export type Skill = {
   name: string

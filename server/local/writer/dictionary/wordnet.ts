@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { baseForms, type PartOfSpeech, partsOfSpeech } from './morphology.ts'
 import { openSorted, type SortedFile } from './sorted-file.ts'
 
-export type Sense = { definition: string; examples: string[]; synonyms: string[]; antonyms: string[] }
+type Sense = { definition: string; examples: string[]; synonyms: string[]; antonyms: string[] }
 export type Entry = { word: string; part: PartOfSpeech; senses: Sense[]; sensesTotal: number; weight: number }
 
 const sensesMax = 8

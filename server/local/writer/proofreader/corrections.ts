@@ -3,7 +3,7 @@ import { remarkKinds, remarkRules } from './quiet-rules.ts'
 import { spellingOf } from './spelling.ts'
 
 export type Edit = { start: number; end: number; from: string; to: string; why: string }
-export type Remark = { text: string; why: string }
+type Remark = { text: string; why: string }
 export type Corrections = { text: string; edits: Edit[]; remarks: Remark[]; unknown: string[] }
 
 /** Applies what the checker is sure of; the rest becomes a remark, and words it does not know are listed. */

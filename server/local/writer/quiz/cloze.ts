@@ -4,7 +4,7 @@ import { type Fact, placed, type Question } from './question.ts'
 export const blank = '\\_\\_\\_\\_'
 const distractorsMax = 3
 
-export type NumberFound = { text: string; kind: string; sentence: number }
+type NumberFound = { text: string; kind: string; sentence: number }
 
 const number =
   /(?<![\w.,-])(?:[$£€]\s?)?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:%|per ?cent|percent|million|billion|trillion|kg|km|degrees|years|days|hours|minutes))?(?![\w-])/g

@@ -1,7 +1,7 @@
 import { parseDocument } from '../../../../engine/index.ts'
 import { wordsIn } from './instruction.ts'
 
-export type Split = { wording: string; text: string }
+type Split = { wording: string; text: string }
 type Asks = (wording: string) => boolean
 
 /**

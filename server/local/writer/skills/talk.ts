@@ -4,7 +4,7 @@ import type { Answer, Skill } from '../skill.ts'
 import { englishOnly, hasWords, otherLanguage } from '../text/language.ts'
 import { plural } from '../text/wording.ts'
 
-export const howToConnect =
+const howToConnect =
   'To connect a language model, set `AI_BASE_URL`, `AI_API_KEY` and `AI_MODEL`, or start Ollama, LM Studio or llama.cpp on this machine.'
 
 const abilities =

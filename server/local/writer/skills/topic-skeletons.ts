@@ -1,4 +1,4 @@
-export type Part = { heading: string; questions: string[] }
+type Part = { heading: string; questions: string[] }
 
 /** The parts of an essay on a topic, by the form of its title: questions to answer, and not one claim. */
 export function skeletonOf(topic: string): Part[] {

@@ -80,7 +80,7 @@ export function isTopical(word: TaggedWord): boolean {
 }
 
 /** Runs of adjectives and nouns that end in a noun, cut to their last three words. */
-export function nounRuns(sentence: TaggedWord[]): TaggedWord[][] {
+function nounRuns(sentence: TaggedWord[]): TaggedWord[][] {
   const runs: TaggedWord[][] = []
   let run: TaggedWord[] = []
   const close = () => {

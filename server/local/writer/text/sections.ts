@@ -4,7 +4,7 @@ import { cosine, rankSentences, sumOf, vectorsOf } from './rank-sentences.ts'
 import type { Tagger } from './tagger.ts'
 import { sentenceCase } from './wording.ts'
 
-export type Section = { heading: string; points: string[] }
+type Section = { heading: string; points: string[] }
 
 const sectionsMax = 8
 const sentencesInSection = 4
