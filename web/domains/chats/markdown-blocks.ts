@@ -12,7 +12,8 @@ const empty: SplitMarkdown = { text: '', blocks: [], settled: 0 }
  * Cuts a text that grows into blocks. Blocks that nothing which follows can change are taken over from the last
  * call as the same objects, and only the rest is read again, so a long reply costs no more per token than a short one.
  */
-export function splitMarkdown(text: string, last: SplitMarkdown = empty): SplitMarkdown {
+export function splitMarkdown(given: string, last: SplitMarkdown = empty): SplitMarkdown {
+  const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given
   const kept = text.startsWith(last.text) ? last.blocks.slice(0, last.settled) : []
   const from = kept.length > 0 ? endOf(kept.at(-1)!) : 0
   const fresh = readBlocks(text, from)
@@ -27,7 +28,7 @@ function readBlocks(text: string, from: number): { blocks: MarkdownBlock[]; sett
   const blocks: MarkdownBlock[] = []
   let settled = 0
   let at = from
-  const tokens = new Lexer({ gfm: true, breaks: true }).blockTokens(text.slice(from).replace(/\r\n?/g, '\n'))
+  const tokens = new Lexer({ gfm: true, breaks: true }).blockTokens(text.slice(from))
   for (const token of tokens) {
     const before = blocks.at(-1)
     if (token.type === 'space' && before) before.raw += token.raw

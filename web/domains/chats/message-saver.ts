@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts'
 import { api } from '../../api.ts'
 
-type Edit = { clientId: string; typingAnimationCompleted: boolean }
+type Edit = { clientId: string; typingAnimationCompleted?: boolean; text?: string }
 
 const pending = new Map<string, Map<string, Edit>>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Saves edits and reveals in one call after 2 s without another one (1-writing.md section 4). */
 export function saveSoon(chatId: string, edit: Edit): void {
   const edits = pending.get(chatId) ?? new Map<string, Edit>()
-  edits.set(edit.clientId, edit)
+  edits.set(edit.clientId, { ...edits.get(edit.clientId), ...edit })
   pending.set(chatId, edits)
   clearTimeout(timer)
   timer = setTimeout(saveNow, limits.saveDelayMs)

@@ -3,6 +3,7 @@ import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { changeChat, putChatFirst, putMessages } from './chat-cache.ts'
 import { announce, announceWordCount } from './chat-events.ts'
 import { applyEvent } from './live-reply.ts'
+import { saveSoon } from './message-saver.ts'
 import { chatKey, loadChat, type OpenChat } from './queries.ts'
 import type { ReplyStore } from './reply-store.ts'
 
@@ -58,9 +59,17 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     if (!reply) return 'unknown'
     if (reply.status === 'streaming') return 'streaming'
     client.setQueryData<OpenChat>(chatKey(chatId), open)
-    conclude(chatId, reply)
+    conclude(chatId, withAllShown(chatId, reply, live?.reply.text ?? ''))
     if (reply.humanized) announceWordCount(null)
     return 'ended'
+  }
+
+  /** A server that was killed may not have stored the last half second; what was shown is kept and stored now. */
+  function withAllShown(chatId: string, reply: ChatMessage, shown: string): ChatMessage {
+    const isCut = reply.status === 'interrupted' && shown.length > reply.text.length
+    if (!isCut || !shown.startsWith(reply.text)) return reply
+    saveSoon(chatId, { clientId: reply.clientId, text: shown })
+    return { ...reply, text: shown }
   }
 
   function retitle({ chatId, title }: EventOf<'title'>): void {

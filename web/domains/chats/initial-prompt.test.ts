@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeInitialPrompt } from './initial-prompt.ts'
+
+const now = 1_800_000_000_000
+const stored = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  removeItem: (key: string) => stored.delete(key),
+})
+function leave(value: unknown) {
+  stored.set('initialPrompt', typeof value === 'string' ? value : JSON.stringify(value))
+}
+beforeEach(() => stored.clear())
+
+test('what the landing page left is taken once', () => {
+  leave({ prompt: 'Write it', humanize: true, send: true, at: now - 60_000 })
+  expect(takeInitialPrompt(null, now)).toEqual({ prompt: 'Write it', humanize: true })
+  expect(takeInitialPrompt(null, now)).toBeNull()
+})
+
+test('an address that asks for something else is not sent', () => {
+  leave({ prompt: 'Write it', humanize: true, send: true, at: now })
+  expect(takeInitialPrompt('Delete everything', now)).toBeNull()
+  expect(stored.size).toBe(0)
+})
+
+test('an old, an unmarked and a broken one are dropped', () => {
+  const good = { prompt: 'Write it', humanize: true, send: true, at: now }
+  for (const bad of [
+    { ...good, at: now - 7_200_000 },
+    { ...good, send: false },
+    { ...good, prompt: ' ' },
+    'no JSON',
+  ]) {
+    leave(bad)
+    expect(takeInitialPrompt(null, now)).toBeNull()
+    expect(stored.size).toBe(0)
+  }
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { type SplitMarkdown, splitMarkdown } from './markdown-blocks.ts'
+
+const reply = `# Plan
+
+One paragraph that
+runs over two lines.
+
+1. first
+
+   with a second paragraph
+2. second
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+\`\`\`ts
+const a = 1
+
+const b = 2
+\`\`\`
+
+> quoted
+
+The end.`
+
+function grow(text: string, step = 1): SplitMarkdown[] {
+  const states: SplitMarkdown[] = []
+  for (let end = step; end < text.length; end += step)
+    states.push(splitMarkdown(text.slice(0, end), states.at(-1)))
+  return [...states, splitMarkdown(text, states.at(-1))]
+}
+
+test('a text that grew letter by letter has the blocks of the whole text', () => {
+  const whole = splitMarkdown(reply)
+  expect(whole.blocks).toHaveLength(7)
+  expect(grow(reply).at(-1)!.blocks).toEqual(whole.blocks)
+})
+
+test('nothing of the text is lost or doubled on the way', () => {
+  const words = (text: string) => text.split(/\s+/)
+  for (const { text, blocks } of grow(reply))
+    expect(words(blocks.map(({ raw }) => raw).join(''))).toEqual(words(text))
+})
+
+test('a finished block stays the same object, so that it is not rendered again', () => {
+  const states = grow(reply)
+  for (const [i, state] of states.entries()) {
+    const last = states[i - 1]
+    for (let k = 0; k < (last?.settled ?? 0); k++) expect(state.blocks[k]).toBe(last!.blocks[k])
+  }
+  expect(states.at(-1)!.settled).toBe(6)
+})
+
+test('a blank line inside code does not end it', () => {
+  const code = splitMarkdown(reply).blocks.find((block) => block.code)
+  expect(code?.code).toEqual({ text: 'const a = 1\n\nconst b = 2', language: 'ts' })
+})
+
+test('a long reply reads only its end again', () => {
+  const paragraphs = Array.from({ length: 400 }, (_, i) => `Paragraph ${i} of a long reply.`).join('\n\n')
+  const before = splitMarkdown(paragraphs)
+  const after = splitMarkdown(`${paragraphs} More`, before)
+  expect(after.blocks.filter((block, i) => block !== before.blocks[i])).toHaveLength(1)
+})
+
+test('line breaks of every kind are the same', () => {
+  const windows = splitMarkdown(reply.replaceAll('\n', '\r\n'))
+  expect(windows.blocks).toEqual(splitMarkdown(reply).blocks)
+})
+
+test('a text that is another one starts anew', () => {
+  const before = splitMarkdown(reply)
+  expect(splitMarkdown('Something else', before).blocks.map(({ raw }) => raw)).toEqual(['Something else'])
+})
