@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { DetectorDesk } from '../domains/detector/detector-desk.tsx'
 import { useDetector } from '../domains/detector/use-detector.ts'
-import { saveHumanizerDraft } from '../domains/humanizer/draft.ts'
 import { HumanizeDialog } from '../domains/humanizer/humanize-dialog.tsx'
 
 /** /ai-detector and /feature/ai-detector: one page, one canonical address. */
@@ -13,7 +11,6 @@ export function Component() {
   const session = useSession()
   const words = useRemainingWords(session.status === 'signed-in')
   const detector = useDetector()
-  const navigate = useNavigate()
   const [toHumanize, setToHumanize] = useState<string | null>(null)
 
   return (
@@ -29,10 +26,6 @@ export function Component() {
         onUse={(text) => {
           detector.setText(text)
           void detector.checkAlso(text)
-        }}
-        onOpenHumanizer={(text, mode) => {
-          saveHumanizerDraft({ text, mode })
-          navigate('/ai-humanizer')
         }}
       />
     </>

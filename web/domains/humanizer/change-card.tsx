@@ -44,7 +44,7 @@ export function ChangeCard({
             if (isPinned) anchor.focus()
           }}
           className={classNames(
-            'z-50 flex w-80 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60',
+            'z-50 flex w-96 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60',
             !isPinned && 'pointer-events-none',
           )}
         >
@@ -56,7 +56,7 @@ export function ChangeCard({
               </Button>
               {inSentence.length > 1 && (
                 <Button size="sm" variant="ghost" onClick={() => onReject(inSentence, !isRejected)}>
-                  {isRejected ? 'Use all in this sentence' : 'Keep the whole sentence'}
+                  {isRejected ? 'Use all of this sentence' : 'Keep this sentence'}
                 </Button>
               )}
             </div>

@@ -6,16 +6,16 @@ import type { HumanizeMode } from '../../../contract/humanizer.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogResult } from './dialog-result.tsx'
 import { signInFailure } from './failure.ts'
 import { FailureNote } from './failure-note.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import { ProofLine } from './proof-line.tsx'
-import type { HumanizedText } from './queries.ts'
-import { count, quoteOf, wordsText } from './quote.ts'
+import type { Edit } from './queries.ts'
+import { quoteOf } from './quote.ts'
 import { QuoteLine } from './quote-line.tsx'
-import { ScoreChange } from './score-change.tsx'
 import { UnchangedView } from './unchanged-view.tsx'
-import { useHumanizeRun } from './use-humanize-run.ts'
+import { type RunState, useHumanizeRun } from './use-humanize-run.ts'
+import { useReview } from './use-review.ts'
 
 type HumanizeDialogProps = {
   /** What is to be humanized; null keeps the dialog closed. */
@@ -25,31 +25,40 @@ type HumanizeDialogProps = {
   signInPath: string
   onClose: () => void
   onUse: (humanized: string) => void
-  /** Goes on in the humanizer, where each change can be read and refused. */
-  onOpenHumanizer: (text: string, mode: HumanizeMode) => void
 }
+
+const noEdits: Edit[] = []
 
 /** Humanize from another screen: the cost first, then the run, then the scores before and after. */
 export function HumanizeDialog(props: HumanizeDialogProps) {
-  const { text, isSignedOut, allowance, signInPath, onClose } = props
+  const { text, isSignedOut, onClose } = props
   const [mode, setMode] = useState<HumanizeMode>('clean')
   const { state, run, reset } = useHumanizeRun(isSignedOut)
+  const result = state.stage === 'done' && state.result.changed ? state.result : null
+  const review = useReview(state.stage === 'done' ? state.original : '', result?.edits ?? noEdits)
   const isOpen = text !== null
-  const start = () => run({ text: text ?? '', mode, lock: [] })
+  const start = () => void run({ text: text ?? '', mode, lock: [] })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every opening starts afresh
   useEffect(() => reset(), [isOpen])
 
-  const done = state.stage === 'done' && state.result.changed ? state.result : null
-  const quote = quoteOf(text ?? '', allowance)
+  function use() {
+    props.onUse(review.text)
+    onClose()
+  }
   return (
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={done ? 'Humanized' : 'Humanize this text'}
+      title={result ? 'Humanized' : 'Humanize this text'}
       actions={
-        done ? (
-          <DoneActions {...props} mode={mode} result={done} />
+        result ? (
+          <>
+            <CopyButton text={review.text} label="Copy" failedText={errorTexts.copyFailed} />
+            <Button variant="primary" onClick={use}>
+              Use this text
+            </Button>
+          </>
         ) : (
           <>
             <Button onClick={onClose}>{state.stage === 'done' ? 'Close' : 'Cancel'}</Button>
@@ -62,59 +71,41 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
         )
       }
     >
-      {isSignedOut ? (
-        <FailureNote failure={signInFailure} signInPath={signInPath} onRetry={start} />
-      ) : state.stage === 'done' ? (
-        done ? (
-          <Result result={done} />
-        ) : (
-          <UnchangedView result={state.result} />
-        )
+      {result && state.stage === 'done' ? (
+        <DialogResult original={state.original} result={result} review={review} />
       ) : (
-        <>
-          <ModeChoice mode={mode} onMode={setMode} />
-          <QuoteLine quote={quote} />
-          {state.stage === 'failed' && (
-            <FailureNote failure={state.failure} signInPath={signInPath} onRetry={start} />
-          )}
-        </>
+        <BeforeResult {...props} state={state} mode={mode} onMode={setMode} onStart={start} />
       )}
     </Dialog>
   )
 }
 
-function Result({ result }: { result: HumanizedText }) {
-  return (
-    <div role="status" className="flex flex-col gap-4">
-      <ScoreChange details={result.details} />
-      <ProofLine details={result.details} />
-      <p className="max-h-64 overflow-y-auto rounded-card border border-line bg-surface p-4 text-14 leading-6 wrap-break-word whitespace-pre-wrap">
-        {result.humanized}
-      </p>
-      <p className="tabular text-13 text-ink-muted">
-        {count(result.edits.length)} {result.edits.length === 1 ? 'change' : 'changes'}. Cost{' '}
-        {wordsText(result.cost)}, {count(result.remaining_words)} left.
-      </p>
-    </div>
-  )
+type BeforeResultProps = HumanizeDialogProps & {
+  state: RunState
+  mode: HumanizeMode
+  onMode: (mode: HumanizeMode) => void
+  onStart: () => void
 }
 
-type DoneActionsProps = HumanizeDialogProps & { mode: HumanizeMode; result: HumanizedText }
-
-function DoneActions({ onClose, onUse, onOpenHumanizer, mode, result }: DoneActionsProps) {
+function BeforeResult({
+  text,
+  isSignedOut,
+  allowance,
+  signInPath,
+  state,
+  mode,
+  onMode,
+  onStart,
+}: BeforeResultProps) {
+  if (isSignedOut) return <FailureNote failure={signInFailure} signInPath={signInPath} onRetry={onStart} />
+  if (state.stage === 'done') return <UnchangedView result={state.result} />
   return (
     <>
-      <CopyButton text={result.humanized} label="Copy" failedText={errorTexts.copyFailed} />
-      <Button onClick={() => onOpenHumanizer(result.humanized, mode)}>Open in humanizer</Button>
-      <Button
-        variant="primary"
-        onClick={() => {
-          onUse(result.humanized)
-          onClose()
-        }}
-      >
-        Use this text
-      </Button>
+      <ModeChoice mode={mode} onMode={onMode} />
+      <QuoteLine quote={quoteOf(text ?? '', allowance)} />
+      {state.stage === 'failed' && (
+        <FailureNote failure={state.failure} signInPath={signInPath} onRetry={onStart} />
+      )}
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { RotateCcw, ScanText } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { errorTexts } from '../../../contract/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DiffText } from './diff-text.tsx'
-import { applyAccepted } from './edits.ts'
 import { PassDots } from './pass-dots.tsx'
 import { ProofLine } from './proof-line.tsx'
 import type { HumanizedText } from './queries.ts'
 import { count, wordsText } from './quote.ts'
 import { ScoreChange } from './score-change.tsx'
+import { useReview } from './use-review.ts'
 
 type ResultViewProps = {
   original: string
@@ -22,17 +22,7 @@ type ResultViewProps = {
 /** A finished run: the scores, the text with its changes or alone, and what it cost. */
 export function ResultView({ original, result, onCheck }: ResultViewProps) {
   const [view, setView] = useState('changes')
-  const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set())
-  const text = useMemo(() => applyAccepted(original, result.edits, rejected), [original, result, rejected])
-
-  function reject(indices: number[], isRejected: boolean) {
-    const next = new Set(rejected)
-    for (const index of indices) {
-      if (isRejected) next.add(index)
-      else next.delete(index)
-    }
-    setRejected(next)
-  }
+  const { rejected, text, reject, acceptAll } = useReview(original, result.edits)
   return (
     <>
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
@@ -72,7 +62,7 @@ export function ResultView({ original, result, onCheck }: ResultViewProps) {
           {count(result.remaining_words)} left.
         </p>
         {rejected.size > 0 && (
-          <Button variant="ghost" icon={<RotateCcw />} onClick={() => setRejected(new Set())}>
+          <Button variant="ghost" icon={<RotateCcw />} onClick={acceptAll}>
             Use all
           </Button>
         )}
