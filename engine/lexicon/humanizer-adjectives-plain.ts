@@ -21,7 +21,7 @@ compelling/A [story|stories|narrative|narratives|tale|performance|performances|r
 substantial/A [!evidence|@PUNCT] -> large | considerable
 distinct/A [*s] -> separate | different
 broader/A -> wider
-primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|source|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
+primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
 inherent/A [beauty|right|desire|ability|tendency|curiosity|goodness|talent|strength] -> natural
 nuanced/A -> subtle | detailed

@@ -21,4 +21,22 @@ across [@NOUN|ADJ] [*s] -> in
 during [the|this|that|its|their|his|her] [~season|period|years|summer|winter|spring|autumn|fall|century|decade|war|phase|meeting|meetings|pandemic|process|interview|game|match|era|weeks|months] -> in
 due to [the|a|an|its|their|his|her|this|these|@NOUN|ADJ] -> because of
 these [two|three|four|five] -> the
+despite [@DET|PRON|ADJ|NOUN] [!that|which] -> in spite of
+`
+
+/** Commas that models set and most people leave out, and the pointing "this" before a verb; Balanced and Strong. */
+export const LIGHT_COMMAS = `
+, such as [!~,] -> such as
+, including [!~,] -> including
+, especially [!~,] -> especially
+, with [a|an|the|his|her|its|their|no] [!~,] -> with
+, as [it|they|the|he|she|we|i|you] [!~,] -> as
+, because -> because
+, while [*ing] [!~,] -> while
+, whether [!~,] -> whether
+, but [@ADJ|VERB|ADP] [!*ing] [!~,] -> but
+, like [!~,] -> like
+, so that -> so that
+, as well as [!~,] -> as well as
+^ this makes|means|meant|made|allows|allowed|led|leads|helps|helped|shows|showed|creates|created|gives|gave|causes|caused|ensures|suggests -> that $2
 `

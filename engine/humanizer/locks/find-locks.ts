@@ -2,7 +2,7 @@ import { parseDocument, type TextDocument } from '../../text/document.ts'
 import { findLines } from './lines.ts'
 import type { Lock } from './lock.ts'
 import { findNames } from './names.ts'
-import { LOCK_PATTERNS } from './patterns.ts'
+import { FENCED_CODE, LOCK_PATTERNS } from './patterns.ts'
 import { findQuotations } from './quotations.ts'
 
 /** Every span that a rewrite must return unchanged, in order, without overlaps. `words` are the user's own. */
@@ -18,6 +18,8 @@ export function findLocks(
     cover.fill(1, span.start, span.end)
     found.push(span)
   }
+  for (const match of text.matchAll(FENCED_CODE))
+    add({ kind: 'code', start: match.index, end: match.index + match[0].trimEnd().length })
   for (const span of findUserWords(text, words)) add(span)
   for (const span of [...findQuotations(text, document.paragraphs), ...findLines(text)].sort(longestFirst))
     add(span)

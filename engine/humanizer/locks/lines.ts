@@ -46,7 +46,7 @@ function* findVerse(text: string): Generator<Omit<Lock, 'text'>> {
     const lines = block[0].trimEnd().split('\n')
     if (lines.length < VERSE_LINES_MIN || lines.some((line) => line.trim().length > VERSE_LENGTH_MAX))
       continue
-    if (lines.every((line) => /^\s*(?:[-*+•]|\d+[.)])\s/.test(line))) continue
+    if (lines.every((line) => /^\s*(?:[-*+•>]|\d+[.)]|\|)/.test(line))) continue
     const stopped = lines.slice(0, -1).filter((line) => /[.!?]["”']?\s*$/.test(line)).length
     if (stopped * 2 > lines.length) continue
     yield { kind: 'markdown', start: block.index, end: block.index + block[0].trimEnd().length }

@@ -4,7 +4,10 @@ const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?'
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
 const NAME = "[A-Z\\u00C0-\\u00DE][\\p{L}'’.-]+"
-const NAMES = `${NAME}(?:,? (?:(?:and|&|et al\\.?|van|von|de|der|la|del)(?: |(?=[,;)]))|${NAME}))*`
+/** Words that open sentences and are no author's name. */
+const OPENER =
+  '(?!(?:According|Additionally|Although|Also|As|Both|But|By|Consequently|For|Furthermore|Here|How|However|In|It|Later|Moreover|Notably|On|Similarly|Since|So|Specifically|That|The|Then|Therefore|These|This|Thus|Ultimately|We|When|While)\\b)'
+const NAMES = `(?<![\\p{L}])${OPENER}${NAME}(?:,? (?:(?:and|&|et al\\.?|van|von|de|der|la|del)(?: |(?=[,;)]))|${NAME}))*`
 const YEAR = '(?:1[5-9]|20)\\d{2}[a-z]?'
 const UNIT =
   '(?:%|°[CF]?|[kKMG]?Hz|[kKMGT]i?B|[µmck]?m²?|[mk]?g|kg|lbs?|oz|ml|[mkM]?[WV]|[mk]?A|kWh|mph|km/h|m/s|px|pt|dpi|fps|ms|ns|hrs?|mins?|secs?|[ap]\\.?m\\.?)(?![\\p{L}])'
@@ -15,9 +18,19 @@ const SMALL =
 const TENS =
   '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
 
+/** Fenced code stands above all: nothing in it is a quotation or a heading. */
+export const FENCED_CODE = /^(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))/gm
+
 /** In order of right of way: an earlier pattern's span is never cut by a later one. Each is linear in the text. */
 export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
-  ['code', /^(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))/gm],
+  ['markdown', /!?\[[^\]\n]{0,300}\]\([^)\n]{1,500}\)|\[\^[^\]\n]{1,40}\]:?|^\[[^\]\n]+\]:.*$/gm],
+  ['url', /\b(?:https?|ftp):\/\/[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]|\bwww\.[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]/gi],
+  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['url', /\b(?:doi:\s?|arXiv:\s?)?10\.\d{4,9}\/[^\s)\]]+[^\s)\].,;]|\barXiv:\s?\d{4}\.\d{4,5}/gi],
+  [
+    'url',
+    /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|io|dev|co|uk|de|fr|eu|ai|app|info)\b(?:\/[^\s)\]]*[^\s)\].,;])?/g,
+  ],
   ['code', /`[^`\n]{1,400}`/g],
   ['code', /^(?: {4}|\t)\S.*$/gm],
   ['code', /<\/?[a-zA-Z][^<>\n]{0,300}>/g],
@@ -30,20 +43,12 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
     /\\(?:begin|end|frac|sum|int|cite[pt]?|ref|label|text\w*)\b(?:\[[^\]\n]*\])?(?:\{[^{}\n]*\})+/g,
   ],
   ['formula', /(?<![\p{L}\d])[\p{L}\d()^_*/+.-]{1,24}(?: ?[=≈≠≤≥<>±×÷∝∈→⇒] ?[\p{L}\d()^_*/+.−-]{1,24})+/gu],
-  ['url', /\b(?:https?|ftp):\/\/[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]|\bwww\.[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]/gi],
-  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
-  ['url', /\b(?:doi:\s?|arXiv:\s?)?10\.\d{4,9}\/[^\s)\]]+[^\s)\].,;]|\barXiv:\s?\d{4}\.\d{4,5}/gi],
-  [
-    'url',
-    /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|io|dev|co|uk|de|fr|eu|ai|app|info)\b(?:\/[^\s)\]]*[^\s)\].,;])?/g,
-  ],
   [
     'code',
     /(?<![\p{L}\d])(?:[\w-]+\/){2,}[\w.-]+|\b\w+\.(?:js|ts|py|md|json|txt|csv|pdf|docx?|html?|css|ya?ml|exe|sh)\b/gu,
   ],
   ['code', /\b[a-z]+(?:_[a-z\d]+)+\b|\b\w+\(\)|\b[a-z]+[A-Z]\w+\b|(?<!\w)--[a-z][\w-]+/g],
   ['name', /(?<![\w])[@#][\p{L}_][\w-]*/gu],
-  ['markdown', /!?\[[^\]\n]{0,300}\]\([^)\n]{1,500}\)|\[\^[^\]\n]{1,40}\]:?|^\[[^\]\n]+\]:.*$/gm],
   ['citation', /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\](?:\s?:\s?\d+)?|[¹²³⁰⁴-⁹]+/g],
   [
     'citation',

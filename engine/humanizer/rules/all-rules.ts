@@ -2,6 +2,7 @@ import { additiveOpeners } from './additive-openers.ts'
 import { connectives } from './connectives.ts'
 import { contractions } from './contractions.ts'
 import { demonstratives } from './demonstratives.ts'
+import { lightCommas } from './light-commas.ts'
 import { listCommas } from './list-commas.ts'
 import { longSentences } from './long-sentences.ts'
 import { minedPairs } from './mined-pairs.ts'
@@ -13,6 +14,7 @@ import { plainAdjectives } from './plain-adjectives.ts'
 import { plainAdverbs } from './plain-adverbs.ts'
 import { plainNouns } from './plain-nouns.ts'
 import { plainVerbs } from './plain-verbs.ts'
+import { predicateCommas } from './predicate-commas.ts'
 import { rewordings } from './rewordings.ts'
 import type { Mode, Rule } from './rule.ts'
 import { shortSentences } from './short-sentences.ts'
@@ -41,6 +43,8 @@ export const RULES: readonly Rule[] = [
   whileOpeners,
   listCommas,
   openingCommas,
+  lightCommas,
+  predicateCommas,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }

@@ -18,7 +18,7 @@ export const listCommas: Rule = {
         !endsList(words, i)
       )
         return []
-      if (text.cover[word.start] === 1) return []
+      if (text.cover[word.start] === 1 || words[i - 1]?.locked || words[i + 2]?.locked) return []
       return [
         {
           rule: 'list-commas',

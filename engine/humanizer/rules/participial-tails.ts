@@ -28,7 +28,7 @@ export const participialTails: Rule = {
   name: 'participial-tails',
   mode: 'balanced',
   phrases: [...TAILS.values()].flatMap((base) =>
-    ['base', 's', 'past'].map((form) => `this ${inflectVerb(PLAINER[base] ?? base, form as 's')}`),
+    ['base', 's', 'past'].map((form) => `that ${inflectVerb(PLAINER[base] ?? base, form as 's')}`),
   ),
   find(sentence, text) {
     if (!isPlainSentence(sentence, text)) return []
@@ -78,7 +78,7 @@ function proposals(sentence: TaggedSentence, text: TaggedText, comma: number, ba
     trusted: true,
   }
   return [
-    { ...common, gain: 1.6, inserted: `this ${said}`, parts: [{ start, end, after: `. This ${said}` }] },
+    { ...common, gain: 1.6, inserted: `that ${said}`, parts: [{ start, end, after: `. That ${said}` }] },
     { ...common, gain: 1.2, inserted: `which ${said}`, parts: [{ start, end, after: `, which ${said}` }] },
   ]
 }

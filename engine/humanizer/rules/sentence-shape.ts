@@ -1,3 +1,4 @@
+import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
 import { isDeterminer } from '../grammar.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 
@@ -23,11 +24,19 @@ export function tenseOf(words: readonly Word[], from: number, to: number): Tense
       return undefined
     if (/^(?:was|were|had|did)$/.test(word.lower)) past++
     else if (/^(?:is|are|am|has|have|does|do)$/.test(word.lower)) present++
-    else if (word.tag === 'VERB' && /ed$/.test(word.lower) && !follows(words, i)) past++
+    else if (word.tag === 'VERB' && isPast(word.lower) && !follows(words, i)) past++
     else if (word.tag === 'VERB' && /[^s]s$/.test(word.lower)) present++
   }
   if (past > 0 === present > 0) return undefined
   return past > 0 ? 'past' : 'present'
+}
+
+const IRREGULAR_PASTS = new Set(
+  [...IRREGULAR_VERBS].flatMap(([base, [past]]) => (past === base ? [] : [past])),
+)
+
+function isPast(form: string): boolean {
+  return /ed$/.test(form) || IRREGULAR_PASTS.has(form)
 }
 
 /** A participle after a form of be or have carries no tense of its own. */

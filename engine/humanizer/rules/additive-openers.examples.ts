@@ -1,0 +1,9 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['Additionally, the team built a bridge.', 'The team also built a bridge.'],
+    ['Moreover, they have found a leak.', 'They have also found a leak.'],
+  ],
+  silent: ['Additionally, by building bridges in May, the team won time.', 'Moreover, she also sang.'],
+}

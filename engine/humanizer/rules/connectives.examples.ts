@@ -1,0 +1,10 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['While the plan is cheap, it is slow.', 'Although the plan is cheap, it is slow.'],
+    ['However, the roof leaks.', 'But the roof leaks.'],
+    ['It failed due to the rain.', 'It failed because of the rain.'],
+  ],
+  silent: ['While walking home, she sang.', 'He waited for a while.', 'She walked across the street.'],
+}

@@ -1,0 +1,14 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'The museum opened its new wing in the spring after years of work, and it drew more visitors than the old one ever had.',
+      'The museum opened its new wing in the spring after years of work. It drew more visitors than the old one ever had.',
+    ],
+  ],
+  silent: [
+    'If the museum opens its new wing in the spring after years of work, and it draws more visitors, the city gains.',
+    'It was not a sword of fire in the hands of some old king of the north, but a tool that would cut through the ice.',
+  ],
+}

@@ -1,0 +1,10 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['The house is situated on a hill.', 'The house is located on a hill.'],
+    ['He spoke in a calm manner.', 'He spoke in a calm way.'],
+    ['They attempted to leave.', 'They tried to leave.'],
+  ],
+  silent: ['In the absence of rain, the crop fails.', 'Her eagerly anticipated book sold out.'],
+}

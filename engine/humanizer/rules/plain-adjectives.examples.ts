@@ -1,0 +1,11 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['It was a crucial step.', 'It was an important step.'],
+    ['They own a bustling shop.', 'They own a busy shop.'],
+    ['An innovative plan won.', 'A new plan won.'],
+    ['He saw the potential risks of intricate laws.', 'He saw the potential risks of complicated laws.'],
+  ],
+  silent: ['The asset is valuable property.', 'She read the primary source.'],
+}

@@ -1,0 +1,10 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['Ultimately, the vote failed.', 'In the end, the vote failed.'],
+    ['The cat is particularly shy.', 'The cat is especially shy.'],
+    ['It could potentially fail.', 'It could fail.'],
+  ],
+  silent: ['It came within two days.', 'He lives within walking distance.'],
+}

@@ -1,0 +1,14 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['Many individuals ignore the rule.', 'Many people ignore the rule.'],
+    ['Training has an impact on sleep.', 'Training has an effect on sleep.'],
+    ['It was a testament to her skill.', 'It was proof of her skill.'],
+  ],
+  silent: [
+    'Each case needs individual care.',
+    'They filed legal challenges in two courts.',
+    'The impact crater is wide.',
+  ],
+}

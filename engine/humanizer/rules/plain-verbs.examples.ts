@@ -1,0 +1,16 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['They utilized a new lamp.', 'They used a new lamp.'],
+    ['We delve into the data.', 'We look into the data.'],
+    ['A crowd of critics underscored the risk.', 'A crowd of critics showed the risk.'],
+    ['The law was enhanced in May.', 'The law was improved in May.'],
+  ],
+  silent: [
+    'He gave a speech on foster care.',
+    'The foster parents came early.',
+    'Turn the leverage ratio down.',
+    'He approached the highlight of the day.',
+  ],
+}

@@ -1,0 +1,11 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'While the food menu may be limited, the service at the bar is excellent.',
+      'The food menu may be limited, but the service at the bar is excellent.',
+    ],
+  ],
+  silent: ['While waiting for the bus, the man read a book.', 'Although it is late, they sing.'],
+}

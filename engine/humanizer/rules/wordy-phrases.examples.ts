@@ -1,0 +1,10 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['She left early in order to catch the train.', 'She left early to catch the train.'],
+    ['We stayed due to the fact that it rained.', 'We stayed because it rained.'],
+    ['They test each unit, ensuring that it works.', 'They test each unit so that it works.'],
+  ],
+  silent: ['She put the books in order and left.', 'The majority leader spoke.'],
+}
