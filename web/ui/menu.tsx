@@ -11,25 +11,23 @@ type MenuProps = {
   className?: string
 }
 
-/** A list of actions behind a button. `trigger` is one button element. */
+/** A list of actions behind a button. `trigger` is one button element; the list stays in its landmark, right behind it. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className={classNames(
-            'z-60 min-w-48 animate-rise-in rounded-card bg-surface-raised p-1.5 shadow-float outline-1 outline-line/60',
-            className,
-          )}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align={align}
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+        className={classNames(
+          'z-60 min-w-48 animate-rise-in text-left font-normal whitespace-normal text-ink rounded-card bg-surface-raised p-1.5 shadow-float outline-1 outline-line/60',
+          className,
+        )}
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }
@@ -83,6 +81,11 @@ export function MenuChoice({ label, value, onChange, options }: MenuChoiceProps)
       </Radix.RadioGroup>
     </Radix.Group>
   )
+}
+
+/** A line that says something and does nothing. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="truncate px-2.5 py-1.5 text-13 text-ink-muted">{children}</Radix.Label>
 }
 
 export function MenuSeparator() {

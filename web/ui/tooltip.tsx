@@ -9,22 +9,20 @@ type TooltipProps = {
   children: ReactElement
 }
 
-/** A hint for a control that already has its own label; it needs <TooltipProvider> above it. */
+/** A hint for a control that already has its own label; it needs <TooltipProvider> above it, and stays in its landmark. */
 export function Tooltip({ text, shortcut, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 flex max-w-72 animate-fade-in items-center gap-2 rounded-control bg-ink px-2.5 py-1.5 text-12 text-surface shadow-float"
-        >
-          {text}
-          {shortcut && <Kbd keys={shortcut} inverted />}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-60 flex max-w-72 animate-fade-in items-center gap-2 rounded-control bg-ink px-2.5 py-1.5 text-12 font-normal whitespace-normal text-surface shadow-float"
+      >
+        {text}
+        {shortcut && <Kbd keys={shortcut} inverted />}
+      </Radix.Content>
     </Radix.Root>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronsUpDown, Keyboard, LogIn, LogOut, Monitor, Moon, Sun } from 'luc
 import { Link } from 'react-router'
 import { Avatar } from '../avatar.tsx'
 import { buttonClass } from '../button-class.ts'
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../menu.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../menu.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { setTheme, type Theme } from '../theme.ts'
 import { useTheme } from '../use-theme.ts'
@@ -87,7 +87,7 @@ export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShor
   )
   return (
     <Menu trigger={trigger} side="top" align="start" className="w-59">
-      <p className="truncate px-2.5 py-1.5 text-13 text-ink-muted">{user.email}</p>
+      <MenuLabel>{user.email}</MenuLabel>
       <MenuSeparator />
       <MenuChoice
         label="Theme"
