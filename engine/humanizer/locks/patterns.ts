@@ -49,13 +49,13 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   ],
   ['code', /\b[a-z]+(?:_[a-z\d]+)+\b|\b\w+\(\)|\b[a-z]+[A-Z]\w+\b|(?<!\w)--[a-z][\w-]+/g],
   ['name', /(?<![\w])[@#][\p{L}_][\w-]*/gu],
+  ['citation', new RegExp(`${NAMES}(?:['’]s?)? ?\\(${YEAR}(?:, pp?\\. ?[\\d–-]+)?\\)`, 'gu')],
   ['citation', /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\](?:\s?:\s?\d+)?|[¹²³⁰⁴-⁹]+/g],
   [
     'citation',
     /\((?:see |cf\. |e\.g\.,? |i\.e\.,? )?[^()\n]{0,200}?\b(?:(?:1[5-9]|20)\d{2}[a-z]?|n\.d\.|in press|forthcoming)[^()\n]{0,80}\)/g,
   ],
   ['citation', new RegExp(`\\(${NAMES} (?:pp?\\. ?)?\\d{1,4}(?:[–-]\\d{1,4})?\\)`, 'gu')],
-  ['citation', new RegExp(`${NAMES}(?:['’]s?)? ?\\(${YEAR}(?:, pp?\\. ?[\\d–-]+)?\\)`, 'gu')],
   ['citation', /\bet al\.|\b[Ii]bid\.?(?:, (?:pp?\. ?)?\d+)?|\bop\. cit\.|\(pp?\. ?\d+(?:[–-]\d+)?\)/g],
   [
     'citation',
