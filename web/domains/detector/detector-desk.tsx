@@ -102,7 +102,7 @@ export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
           <aside
             ref={findings}
             aria-label="Findings"
-            className="scroll-quiet order-2 flex-1 scroll-mb-32 pb-6 @2xl:-mr-4 @2xl:min-h-0 @2xl:overflow-y-auto @2xl:pr-4"
+            className="scroll-quiet order-2 flex-1 scroll-mb-32 pb-6 @2xl:-mx-4 @2xl:min-h-0 @2xl:overflow-y-auto @2xl:px-4"
           >
             <Findings
               state={state}

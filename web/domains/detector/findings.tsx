@@ -6,9 +6,10 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import type { Span } from './marks.ts'
 import { Measures } from './measures.tsx'
-import { Paragraphs } from './paragraphs.tsx'
+import { numbered, Paragraphs } from './paragraphs.tsx'
 import type { Detection } from './queries.ts'
 import { Reasons } from './reasons.tsx'
+import { ShowMore } from './show-more.tsx'
 import { tamperingText } from './tampering.ts'
 import type { CheckState } from './use-check.ts'
 import { verdictOf } from './verdict.ts'
@@ -34,7 +35,7 @@ export function Findings(props: FindingsProps) {
         title={state.failure.text}
         text={state.failure.next}
         code={state.failure.code ?? undefined}
-        onRetry={props.hasText ? props.onRetry : undefined}
+        onRetry={state.failure.isWorthRetrying ? props.onRetry : undefined}
         className="@2xl:pt-24"
       />
     )
@@ -47,11 +48,6 @@ function Results({ detection, active, onPoint, onShow }: FindingsProps & { detec
   return (
     <div className="flex animate-fade-in flex-col gap-6">
       <VerdictBlock detection={detection} />
-      {detection.language !== 'en' && !isJudged && detection.fake_percentage === null && (
-        <Note tone="caution" icon={<Languages aria-hidden="true" />}>
-          No score is given, because it would not mean anything here.
-        </Note>
-      )}
       {detection.tampering.length > 0 && (
         <Note tone="caution" icon={<TriangleAlert aria-hidden="true" />}>
           {tamperingText(detection.tampering)}
@@ -59,17 +55,23 @@ function Results({ detection, active, onPoint, onShow }: FindingsProps & { detec
       )}
       {isJudged && detection.evidence.length > 0 && (
         <Part title="What weighed most">
-          <Reasons evidence={detection.evidence} active={active} onPoint={onPoint} onShow={onShow} />
-        </Part>
-      )}
-      {isJudged && detection.paragraphs.length > 0 && (
-        <Part title="Paragraphs">
-          <Paragraphs detection={detection} active={active} onPoint={onPoint} onShow={onShow} />
+          <ShowMore items={detection.evidence} first={4}>
+            {(evidence) => <Reasons evidence={evidence} active={active} onPoint={onPoint} onShow={onShow} />}
+          </ShowMore>
         </Part>
       )}
       <Part title="Measured">
         <Measures detection={detection} />
       </Part>
+      {isJudged && detection.paragraphs.length > 1 && (
+        <Part title="Paragraphs">
+          <ShowMore items={numbered(detection.paragraphs)} first={8}>
+            {(paragraphs) => (
+              <Paragraphs paragraphs={paragraphs} active={active} onPoint={onPoint} onShow={onShow} />
+            )}
+          </ShowMore>
+        </Part>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type Ref, useMemo, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { overlaps, type Segment, type Span, segmentsOf } from './marks.ts'
 import { offsetAtPoint } from './offset-at-point.ts'
@@ -24,33 +24,37 @@ const groundClass = {
   slight: { still: 'bg-caution-soft', active: 'bg-caution-fill/35' },
 } as const
 
+const markSelector = '[data-sentence]'
+
 /** The text with its marks. Without a result it is only there to give the field above it its height. */
 export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: MarkedTextProps) {
+  const isJudged = detection !== null && detection.predicted_class !== 'inconclusive'
   const segments = useMemo(
-    () =>
-      detection
-        ? segmentsOf(text, detection.predicted_class === 'inconclusive' ? [] : detection.sentences)
-        : null,
-    [text, detection],
+    () => detection && segmentsOf(text, isJudged ? detection.sentences : []),
+    [text, detection, isJudged],
   )
-  const [open, setOpen] = useState<HTMLElement | null>(null)
+  const [shown, setShown] = useState<HTMLElement | null>(null)
   const group = useRef<HTMLDivElement>(null)
 
-  function onClick(event: MouseEvent) {
-    if ((event.target as Element).closest('[role=button]')) return
-    if (!window.getSelection()?.isCollapsed) return
-    const offset = offsetAtPoint(event.clientX, event.clientY)
-    onEditAt(offset ?? text.length)
+  function show(target: EventTarget | null) {
+    const mark = (target as Element | null)?.closest<HTMLElement>(markSelector) ?? null
+    if (mark === shown) return
+    setShown(mark)
+    onPoint(mark && (detection?.sentences[Number(mark.dataset.sentence)] ?? null))
   }
-  function onArrow(event: KeyboardEvent<HTMLElement>) {
+  function onClick(event: MouseEvent) {
+    if ((event.target as Element).closest(markSelector)) return show(event.target)
+    if (!window.getSelection()?.isCollapsed) return
+    onEditAt(offsetAtPoint(event.clientX, event.clientY) ?? text.length)
+  }
+  function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    const marks = Array.from(group.current?.querySelectorAll<HTMLElement>('[role=button]') ?? [])
-    marks[marks.indexOf(event.currentTarget) + step]?.focus()
+    const marks = Array.from(group.current?.querySelectorAll<HTMLElement>(markSelector) ?? [])
+    marks[marks.indexOf(event.target as HTMLElement) + step]?.focus()
   }
   const firstMark = segments?.find((segment) => segment.tone)
-  const openSentence = open && detection ? Number(open.dataset.sentence) : null
   return (
     // A click here puts the caret into the field, which the keyboard reaches by itself.
     <div
@@ -60,6 +64,11 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
         else if (ref) ref.current = element
       }}
       onClick={onClick}
+      onKeyDown={onKeyDown}
+      onMouseOver={(event) => show(event.target)}
+      onMouseLeave={() => show(null)}
+      onFocus={(event) => show(event.target)}
+      onBlur={() => show(null)}
       aria-hidden={segments ? undefined : true}
       className={classNames(
         'col-start-1 row-start-1 min-w-0 cursor-text wrap-break-word whitespace-pre-wrap',
@@ -70,48 +79,38 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
         <Run
           key={segment.start}
           segment={segment}
-          detection={detection!}
+          probability={segment.sentence === null ? 0 : detection!.sentences[segment.sentence]!.generated_prob}
           isActive={segment.sentence !== null && overlaps(segment, active)}
           isFirst={segment === firstMark}
-          onOpen={(element) => {
-            setOpen(element)
-            onPoint(element ? segment : null)
-          }}
-          onArrow={onArrow}
         />
       )) ?? text}
       {/* A last empty line has no height of its own. */}
       {'\u200b'}
-      {detection && openSentence !== null && (
+      {isJudged && shown?.isConnected && (
         <PassageCard
-          anchor={open!}
-          sentence={openSentence}
+          anchor={shown}
+          sentence={Number(shown.dataset.sentence)}
           detection={detection}
-          onClose={() => setOpen(null)}
+          onClose={() => show(null)}
         />
       )}
     </div>
   )
 }
 
-type RunProps = {
-  segment: Segment
-  detection: Detection
-  isActive: boolean
-  isFirst: boolean
-  onOpen: (element: HTMLElement | null) => void
-  onArrow: (event: KeyboardEvent<HTMLElement>) => void
-}
+type RunProps = { segment: Segment; probability: number; isActive: boolean; isFirst: boolean }
 
-function Run({ segment, detection, isActive, isFirst, onOpen, onArrow }: RunProps) {
-  const activeClass = isActive && 'bg-accent-soft'
+/** Thousands of these stand in a long text, and pointing at one must not draw all of them anew. */
+const Run = memo(function Run({ segment, probability, isActive, isFirst }: RunProps) {
   if (!segment.tone || segment.sentence === null)
     return (
-      <span data-from={segment.start} className={classNames('rounded-[3px] transition-colors', activeClass)}>
+      <span
+        data-from={segment.start}
+        className={classNames('rounded-[3px] transition-colors', isActive && 'bg-accent-soft')}
+      >
         {segment.text}
       </span>
     )
-  const probability = detection.sentences[segment.sentence]!.generated_prob
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot break over lines
     <span
@@ -120,13 +119,6 @@ function Run({ segment, detection, isActive, isFirst, onOpen, onArrow }: RunProp
       data-from={segment.start}
       data-sentence={segment.sentence}
       aria-label={`${percentText(probability * 100)} AI: ${segment.text}`}
-      aria-describedby="passage-card"
-      onMouseEnter={(event) => onOpen(event.currentTarget)}
-      onMouseLeave={() => onOpen(null)}
-      onFocus={(event) => onOpen(event.currentTarget)}
-      onBlur={() => onOpen(null)}
-      onClick={(event) => onOpen(event.currentTarget)}
-      onKeyDown={onArrow}
       className={classNames(
         'cursor-default rounded-[3px] underline decoration-2 underline-offset-5 transition-colors',
         toneClass[segment.tone],
@@ -136,4 +128,4 @@ function Run({ segment, detection, isActive, isFirst, onOpen, onArrow }: RunProp
       {segment.text}
     </span>
   )
-}
+})

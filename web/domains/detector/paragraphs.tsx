@@ -4,8 +4,10 @@ import { overlaps, type Span } from './marks.ts'
 import type { Detection } from './queries.ts'
 import { percentText } from './verdict.ts'
 
+type Numbered = Detection['paragraphs'][number] & { number: number }
+
 type ParagraphsProps = {
-  detection: Detection
+  paragraphs: Numbered[]
   active: Span | null
   onPoint: (span: Span | null) => void
   onShow: (span: Span) => void
@@ -16,11 +18,15 @@ function toneOf(probability: number): Tone {
   return probability >= 0.4 ? 'caution' : 'positive'
 }
 
+export function numbered(paragraphs: Detection['paragraphs']): Numbered[] {
+  return paragraphs.map((paragraph, index) => ({ ...paragraph, number: index + 1 }))
+}
+
 /** Each paragraph with its share; pointing at one shows it in the text. */
-export function Paragraphs({ detection, active, onPoint, onShow }: ParagraphsProps) {
+export function Paragraphs({ paragraphs, active, onPoint, onShow }: ParagraphsProps) {
   return (
     <ol className="-mx-3 flex flex-col">
-      {detection.paragraphs.map((paragraph, index) => (
+      {paragraphs.map((paragraph) => (
         <li key={paragraph.start}>
           <button
             type="button"
@@ -35,7 +41,7 @@ export function Paragraphs({ detection, active, onPoint, onShow }: ParagraphsPro
             )}
           >
             <span className="truncate">
-              Paragraph {index + 1}
+              Paragraph {paragraph.number}
               <span className="text-ink-muted">
                 {' · '}
                 {paragraph.num_sentences} {paragraph.num_sentences === 1 ? 'sentence' : 'sentences'}

@@ -33,6 +33,8 @@ export function PassageCard({ anchor, sentence, detection, onClose }: PassageCar
           collisionPadding={12}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // Going from mark to mark is no reason to close: the next mark opens it at its own place.
+          onFocusOutside={(event) => event.preventDefault()}
           className="pointer-events-none z-50 flex w-80 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60"
         >
           <p className="flex items-baseline gap-2">

@@ -18,5 +18,5 @@ export function tamperingText(found: readonly Tampering[]): string {
   )
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)
   const single = found.length === 1 && found[0]!.count === 1
-  return `${list} ${single ? 'was' : 'were'} found in this text, which can be a sign of tampering. It was read as if ${single ? 'it were' : 'they were'} plain text.`
+  return `${list} ${single ? 'was' : 'were'} found in this text, which can be a sign of tampering. The check looked past ${single ? 'it' : 'them'}.`
 }

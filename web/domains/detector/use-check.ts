@@ -3,7 +3,12 @@ import { errorTexts } from '../../../contract/errors.ts'
 import { ApiError, isOffline } from '../../api.ts'
 import { checkText, type Detection } from './queries.ts'
 
-export type CheckFailure = { text: string; next: string | null; code: string | null }
+export type CheckFailure = {
+  text: string
+  next: string | null
+  code: string | null
+  isWorthRetrying: boolean
+}
 
 export type CheckState =
   | { stage: 'idle' }
@@ -11,22 +16,28 @@ export type CheckState =
   | { stage: 'done'; text: string; detection: Detection; checkedAt: Date }
   | { stage: 'failed'; failure: CheckFailure }
 
+/** A failure that only another text can mend. */
+export function refusal(text: string): CheckFailure {
+  return { text, next: null, code: null, isWorthRetrying: false }
+}
+
 export function failureOf(error: unknown): CheckFailure {
   if (isOffline(error))
     return {
       text: errorTexts.processFailed,
       next: 'The server did not answer. Your text is still here.',
       code: null,
+      isWorthRetrying: true,
     }
-  if (!(error instanceof ApiError)) return { text: errorTexts.detectFallback, next: null, code: null }
+  if (!(error instanceof ApiError)) return { ...refusal(errorTexts.detectFallback), isWorthRetrying: true }
   if (error.status === 401)
     return {
-      text: 'Your session has ended.',
-      next: 'Sign in again, or reload to go on as a visitor.',
-      code: error.code,
+      ...refusal('Your session has ended.'),
+      next: 'Sign in again, or reload the page to go on as a visitor.',
     }
-  if (error.status === 422) return { text: errorTexts.detectInvalid, next: null, code: error.code }
-  return { text: error.message, next: null, code: error.status >= 500 ? error.code : null }
+  if (error.status === 422) return refusal(errorTexts.detectInvalid)
+  const isWorthRetrying = error.status >= 500 || error.status === 429
+  return { ...refusal(error.message), code: error.status >= 500 ? error.code : null, isWorthRetrying }
 }
 
 /** One check at a time: a new one, an edit or leaving the screen ends the one that is under way. */
@@ -43,7 +54,7 @@ export function useCheck() {
   async function check(text: string) {
     running.current?.abort()
     if (text.trim() === '') {
-      setState({ stage: 'failed', failure: { text: errorTexts.detectBlank, next: null, code: null } })
+      setState({ stage: 'failed', failure: refusal(errorTexts.detectBlank) })
       return
     }
     const controller = new AbortController()

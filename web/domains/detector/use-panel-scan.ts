@@ -3,7 +3,7 @@ import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import { usePrefersReducedMotion } from '../../ui/media-query.ts'
 import { checkText, type Detection } from './queries.ts'
-import { type CheckFailure, failureOf } from './use-check.ts'
+import { type CheckFailure, failureOf, refusal } from './use-check.ts'
 
 export type PanelStage =
   | { stage: 'idle' }
@@ -31,11 +31,7 @@ export function usePanelScan(text: string, open: boolean) {
     running.current?.abort()
     if (text.trim().length < limits.panelCharactersMin) {
       const blank = text.trim() === ''
-      const failure = {
-        text: blank ? errorTexts.detectBlank : errorTexts.detectTooShort,
-        next: null,
-        code: null,
-      }
+      const failure = refusal(blank ? errorTexts.detectBlank : errorTexts.detectTooShort)
       setState({ stage: 'error', failure })
       return
     }

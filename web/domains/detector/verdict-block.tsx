@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ScoreBar } from '../../ui/progress.tsx'
 import { toneTextClass } from '../../ui/tone.ts'
 import type { Detection } from './queries.ts'
-import { percentText, roundPercentText, sharesOf, verdictOf } from './verdict.ts'
+import { roundPercentText, sharesOf, verdictOf } from './verdict.ts'
 
 /** The large figure, the class, the three shares and what they are worth. */
 export function VerdictBlock({ detection }: { detection: Detection }) {
@@ -36,13 +36,12 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
       <p className="text-14 text-pretty">
         {detection.result_message} <span className="text-ink-muted">{subMessageOf(detection)}</span>
       </p>
-      <p className="text-13 text-pretty text-ink-muted">
-        {verdict.kind === 'too-short' && verdict.percent !== null && (
-          <>Leaning only: {percentText(verdict.percent)} AI. </>
-        )}
-        A signal, not a proof. Writing by people is sometimes marked too; short texts and texts by English
-        learners deserve extra care.
-      </p>
+      {verdict.kind !== 'unscored' && (
+        <p className="text-13 text-pretty text-ink-muted">
+          A signal, not a proof. Writing by people is sometimes marked too; short texts and texts by English
+          learners deserve extra care.
+        </p>
+      )}
     </section>
   )
 }

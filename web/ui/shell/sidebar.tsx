@@ -20,9 +20,14 @@ export type SidebarProps = {
 }
 
 const links = [
-  { to: '/chat/new', match: '/chat', text: 'Chat', icon: <MessageSquare /> },
-  { to: '/ai-humanizer', match: '/ai-humanizer', text: 'Humanizer', icon: <Feather /> },
-  { to: '/feature/ai-detector', match: '/feature/ai-detector', text: 'Detector', icon: <ScanText /> },
+  { to: '/chat/new', match: ['/chat'], text: 'Chat', icon: <MessageSquare /> },
+  { to: '/ai-humanizer', match: ['/ai-humanizer'], text: 'Humanizer', icon: <Feather /> },
+  {
+    to: '/feature/ai-detector',
+    match: ['/feature/ai-detector', '/ai-detector'],
+    text: 'Detector',
+    icon: <ScanText />,
+  },
 ]
 
 function isUnder(path: string, root: string): boolean {
@@ -30,7 +35,7 @@ function isUnder(path: string, root: string): boolean {
 }
 
 function NavItem({ link, narrow, path }: { link: (typeof links)[number]; narrow: boolean; path: string }) {
-  const active = isUnder(path, link.match)
+  const active = link.match.some((root) => isUnder(path, root))
   const item = (
     <Link
       to={link.to}
