@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readEnv, SettingsError } from './platform/env.ts'
+import { asAppError } from './platform/errors.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const webFolder = join(import.meta.dirname, '../build/web')
@@ -28,6 +29,10 @@ process.on('disconnect', stop)
 function inOneLine(error: unknown): string {
   if (error instanceof SettingsError) return error.message
   const { code, message } = error as NodeJS.ErrnoException & { port?: number }
+  // 28: the database refuses the user; 3D: it has no database of this name.
+  if (/^(28|3D)/.test(code ?? '')) return `DATABASE_URL is refused by the database: ${message}.`
+  if (asAppError(error).code === 'database_unavailable')
+    return `DATABASE_URL names a database that cannot be reached (${code ?? message}).`
   if (code === 'EADDRINUSE')
     return `PORT ${(error as { port?: number }).port} is in use. Set PORT to another one.`
   if (code === 'EACCES') return `This cannot be opened or written: ${message}`

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
 const flag = z
@@ -47,7 +48,7 @@ export class SettingsError extends Error {}
 
 /** Reads `.env` and the environment (which wins). Throws SettingsError with one line that names what is wrong. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'): Env {
-  const given = { ...(existsSync(file) ? parseEnvFile(file) : {}), ...source }
+  const given = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...source }
   // An empty value in a compose file or a shell means "not set".
   const known = Object.keys(settings.shape).filter((name) => given[name] !== undefined && given[name] !== '')
   const parsed = settings.safeParse(Object.fromEntries(known.map((name) => [name, given[name]])))
@@ -94,16 +95,6 @@ function keptSecret(dataDir: string): string {
     }
   }
   return readFileSync(file, 'utf8').trim()
-}
-
-function parseEnvFile(file: string): Record<string, string | undefined> {
-  const before = { ...process.env }
-  // The built-in parser knows quotes and comments; it writes to process.env, so the change is taken back.
-  process.loadEnvFile(file)
-  const read: Record<string, string | undefined> = {}
-  for (const name of Object.keys(settings.shape)) read[name] = process.env[name]
-  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
-  return read
 }
 
 function describe(error: z.ZodError): string {

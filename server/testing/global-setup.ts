@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../platform/database/database.ts'
 import { type Connection, startEmbeddedPostgres } from '../platform/database/embedded.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
+import { openFolder } from './use-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +13,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run; its migrated database is the template of every test file's own. */
 export default async function setup(project: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'longhand-test-'))
+  const dataDir = openFolder('longhand-test-')
   // Nothing outlives the run, so nothing has to reach the disk.
   const settings = {
     fsync: 'off',

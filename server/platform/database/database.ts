@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 
-export type Database = NodePgDatabase
+export type Database = NodePgDatabase & { $client: Pool }
 /** What a verb may be given instead of the whole database: a transaction that is already open. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 

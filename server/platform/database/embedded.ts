@@ -166,7 +166,8 @@ async function createDatabase(connection: Connection): Promise<void> {
     const found = await client.query('select 1 from pg_database where datname = $1', [connection.database])
     if (found.rowCount === 0) await client.query(`create database ${connection.database}`)
   } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error
+    // Another server was quicker: it is there, or its row just is.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
   } finally {
     await client.end()
   }

@@ -1,7 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const waitMs = 60_000
+/** A lock without a name in it was made by a process that ended, or found the disk full, before it could write. */
+const namelessMs = 2_000
+const heldHere = new Set<string>()
 
 /** Runs `work` while no other process of this machine holds `file`; a lock whose holder died is taken over. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -11,9 +14,11 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
     else if (Date.now() > deadline) throw new Error(`${file} has been held for a minute by another process.`)
     else await sleep(50)
   }
+  heldHere.add(file)
   try {
     return await work()
   } finally {
+    heldHere.delete(file)
     rmSync(file, { force: true })
   }
 }
@@ -31,7 +36,9 @@ function take(file: string): boolean {
 function holderIsGone(file: string): boolean {
   try {
     const pid = Number(readFileSync(file, 'utf8'))
-    if (!pid) return false
+    if (!pid) return Date.now() - statSync(file).mtimeMs > namelessMs
+    // In a container that starts anew, this process may have the number of the one that died.
+    if (pid === process.pid) return !heldHere.has(file)
     process.kill(pid, 0)
     return false
   } catch (error) {

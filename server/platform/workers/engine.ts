@@ -6,25 +6,24 @@ import { AppError } from '../errors.ts'
 export type Engine = {
   detect: (text: string, signal?: AbortSignal) => Promise<Detection>
   humanize: (text: string, options: HumanizeOptions, signal?: AbortSignal) => Promise<Humanization>
-  /** Loads the models before the first request needs them. */
-  warm: () => Promise<void>
   close: () => Promise<void>
 }
 
 export type EngineTask =
   | { kind: 'detect'; text: string }
   | { kind: 'humanize'; text: string; options: HumanizeOptions }
-  | { kind: 'warm' }
 
 const queueMax = 500
+const idleMs = 120_000
 
 /** `threads` workers at the most; a task whose signal is aborted stops with its thread. */
 export function openEngine(threads: number): Engine {
   const pool = new Piscina({
     filename: new URL('./engine-worker.ts', import.meta.url).href,
-    minThreads: 1,
+    // At rest there is no worker: its models are most of what this server would weigh.
+    minThreads: 0,
     maxThreads: threads,
-    idleTimeout: 30_000,
+    idleTimeout: idleMs,
     maxQueue: queueMax,
     concurrentTasksPerWorker: 1,
   })
@@ -47,7 +46,6 @@ export function openEngine(threads: number): Engine {
   return {
     detect: (text, signal) => run<Detection>({ kind: 'detect', text }, signal),
     humanize: (text, options, signal) => run<Humanization>({ kind: 'humanize', text, options }, signal),
-    warm: () => run<void>({ kind: 'warm' }),
     close: () => pool.destroy(),
   }
 }

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { postgresPid } from '../../testing/server-process.ts'
+import { until } from '../../testing/until.ts'
+import { useFolder } from '../../testing/use-folder.ts'
+import { type Connection, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+import { systemFolder } from './reachable.ts'
+
+const isRoot = process.getuid?.() === 0
+
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir })
+  onTestFinished(() => server.stop())
+  return server
+}
+
+async function ask(connection: Connection, query: string): Promise<unknown> {
+  const client = new Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return Object.values((await client.query(query)).rows[0] ?? {})[0]
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+test('it starts on a private socket without TCP, asks for its password, and keeps what is written', async () => {
+  const dataDir = useFolder()
+  const first = await start(dataDir)
+  expect(await ask(first.connection, 'show listen_addresses')).toBe('')
+  expect(await ask(first.connection, 'show server_version')).toMatch(/^18/)
+  expect(await ask(first.connection, 'show fsync')).toBe('on')
+  expect(statSync(first.connection.host).mode & 0o077).toBe(0)
+  expect(statSync(join(dataDir, 'postgres-password')).mode & 0o077).toBe(0)
+  expect(Buffer.byteLength(`${first.connection.host}/.s.PGSQL.5432`)).toBeLessThanOrEqual(107)
+  await expect(ask({ ...first.connection, password: 'guessed' }, 'select 1')).rejects.toThrow(/password/)
+
+  await ask(first.connection, 'create table kept as select 42 as answer')
+  await first.stop()
+  expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
+  const second = await start(dataDir)
+  expect(await ask(second.connection, 'select answer from kept')).toBe(42)
+})
+
+test('what a killed process left running is taken over, not started twice', async () => {
+  const dataDir = useFolder()
+  const owner = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)})
+       await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
+       console.log('up')
+       setInterval(() => {}, 1000)`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await new Promise<void>((resolve) => owner.stdout.once('data', () => resolve()))
+  const pid = postgresPid(dataDir)
+  owner.kill('SIGKILL')
+  await new Promise((resolve) => owner.once('exit', resolve))
+
+  const heir = await start(dataDir)
+  expect(postgresPid(dataDir)).toBe(pid)
+  expect(await ask(heir.connection, 'select 1')).toBe(1)
+  await heir.stop()
+  expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
+})
+
+test('a server that is killed is started again on the same socket', async () => {
+  const dataDir = useFolder()
+  const { connection } = await start(dataDir)
+  await ask(connection, 'create table kept as select 42 as answer')
+  process.kill(postgresPid(dataDir), 'SIGKILL')
+  await until(
+    () =>
+      ask(connection, 'select answer from kept').then(
+        (answer) => answer === 42,
+        () => false,
+      ),
+    'an answer of the database',
+  )
+})
+
+test('a first start that was cut off leaves nothing that keeps the next from starting', async () => {
+  const dataDir = useFolder()
+  const halfMade = join(dataDir, 'postgres/cluster.new/base')
+  mkdirSync(halfMade, { recursive: true })
+  writeFileSync(join(halfMade, 'rubbish'), 'half a file')
+  // A lock of a process that is not there any more.
+  writeFileSync(join(dataDir, 'postgres/start.lock'), '4194000')
+  const { connection } = await start(dataDir)
+  expect(await ask(connection, 'select 1')).toBe(1)
+})
+
+test('a pid file of a server that is gone is no server', async () => {
+  const dataDir = useFolder()
+  const first = await start(dataDir)
+  const file = join(dataDir, 'postgres/cluster/postmaster.pid')
+  const [stale, { uid, gid }] = [readFileSync(file, 'utf8'), statSync(file)]
+  await first.stop()
+  // As after a power cut.
+  writeFileSync(file, stale, { mode: 0o600 })
+  chownSync(file, uid, gid)
+  const { connection } = await start(dataDir)
+  expect(await ask(connection, 'select 1')).toBe(1)
+})
+
+test.runIf(isRoot)('under a closed home directory, root’s database still starts', async () => {
+  const home = useFolder()
+  chmodSync(home, 0o700)
+  const dataDir = join(home, 'clone/data')
+  const elsewhere = join(systemFolder(), createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
+  onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }))
+  const { connection } = await start(dataDir)
+  expect(await ask(connection, 'select 1')).toBe(1)
+  expect(existsSync(join(elsewhere, 'cluster/PG_VERSION'))).toBe(true)
+})

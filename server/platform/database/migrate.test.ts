@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import type { Connection } from './embedded.ts'
+import { migrateDatabase } from './migrate.ts'
+
+/** A database with nothing in it. */
+async function emptyDatabase(): Promise<Connection> {
+  const server = inject('postgres')
+  const database = `empty_${randomBytes(6).toString('hex')}`
+  const client = new Client({ ...server, database: 'postgres' })
+  await client.connect()
+  await client.query(`create database ${database}`)
+  onTestFinished(async () => {
+    await client.query(`drop database ${database} with (force)`)
+    await client.end()
+  })
+  return { ...server, database }
+}
+
+test('servers that start at the same time migrate once', async () => {
+  const connection = await emptyDatabase()
+  const servers = Array.from({ length: 4 }, () => openDatabase(connection, () => {}))
+  await Promise.all(servers.map(({ pool }) => migrateDatabase(pool)))
+  const { rows } = await servers[0]!.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  const again = await servers[0]!.pool.query("select to_regclass('chat_messages') as made")
+  expect(rows[0].n).toBeGreaterThan(0)
+  expect(again.rows[0].made).toBe('chat_messages')
+  // A second start finds nothing to do.
+  await migrateDatabase(servers[1]!.pool)
+  const after = await servers[0]!.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  expect(after.rows[0].n).toBe(rows[0].n)
+  await Promise.all(servers.map(({ close }) => close()))
+})
+
+test('every table that belongs to a user goes with the user, or refuses', async () => {
+  const { pool, close } = openDatabase(inject('postgres'), () => {})
+  const { rows } = await pool.query(`
+    select c.relname as table, pg_get_constraintdef(k.oid) as rule
+    from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and a.attnum = any (k.conkey)
+    where a.attname = 'user_id'`)
+  await close()
+  expect(rows.length).toBeGreaterThan(8)
+  for (const { table, rule } of rows) expect(`${table}: ${rule}`).toMatch(/ON DELETE CASCADE/)
+})

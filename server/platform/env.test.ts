@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnv, SettingsError } from './env.ts'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'longhand-env-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const secret = 's'.repeat(32)
+
+function read(settings: Record<string, string>, file = '') {
+  return readEnv({ DATA_DIR: folder, ...settings }, file)
+}
+
+function complaint(settings: Record<string, string>): string {
+  try {
+    read(settings)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  throw new Error('Nothing was wrong.')
+}
+
+test.each([
+  { PORT: 'eighty' },
+  { PORT: '70000' },
+  { BASE_URL: 'longhand.example' },
+  { BASE_URL: 'ftp://longhand.example' },
+  { DATABASE_URL: 'mysql://localhost/x' },
+  { DATABASE_POOL: '1' },
+  { SECRET: 'too short' },
+  { SMTP_URL: 'mail.example' },
+  { AI_BASE_URL: 'localhost:11434' },
+  { AI_CONTEXT_TOKENS: '-5' },
+  { LOCAL_MODELS: 'perhaps' },
+  { SIGN_UPS: 'maybe' },
+  { PASSWORD_MIN: '3' },
+  { ENGINE_THREADS: '0' },
+  { LOG_LEVEL: 'loud' },
+  { NODE_ENV: 'staging' },
+])('%j is named in one line', (settings) => {
+  const line = complaint(settings)
+  const [name, value] = Object.entries(settings)[0]!
+  expect(line.startsWith(`${name} is wrong: `)).toBe(true)
+  expect(line).not.toContain('\n')
+  expect(line).not.toContain('undefined')
+  if (name === 'SECRET') expect(line).not.toContain(value)
+})
+
+test.each([
+  ['BASE_URL', { NODE_ENV: 'production' }],
+  ['SMTP_URL', { NODE_ENV: 'production', BASE_URL: 'https://l.example' }],
+  [
+    'SECRET',
+    {
+      NODE_ENV: 'production',
+      BASE_URL: 'https://l.example',
+      SMTP_URL: 'smtp://mail.example',
+      DATABASE_URL: 'postgres://db/l',
+    },
+  ],
+])('production does not start without %s', (name, settings) => {
+  expect(complaint(settings as Record<string, string>)).toMatch(new RegExp(`^${name} is not set: `))
+})
+
+test('an empty value means that it is not set', () => {
+  expect(read({ PORT: '', SMTP_URL: '', SECRET: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test('the address follows the port, without a slash at its end', () => {
+  expect(read({ PORT: '4567' }).BASE_URL).toBe('http://localhost:4567')
+  expect(read({ BASE_URL: 'https://longhand.example//' }).BASE_URL).toBe('https://longhand.example')
+})
+
+test('a secret is made once, kept for the next start and closed to others', () => {
+  const first = read({}).SECRET
+  expect(first.length).toBeGreaterThanOrEqual(32)
+  expect(read({}).SECRET).toBe(first)
+  expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(first)
+  expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0)
+  expect(read({ SECRET: secret }).SECRET).toBe(secret)
+})
+
+test('the environment wins over .env, and .env changes nothing else', () => {
+  const file = join(folder, '.env')
+  writeFileSync(file, 'PORT=4001\nAI_MODEL="from the file" # a comment\nPATH=/nowhere\n')
+  const path = process.env.PATH
+  expect(read({ PORT: '4002' }, file)).toMatchObject({ PORT: 4002, AI_MODEL: 'from the file' })
+  expect(process.env.PATH).toBe(path)
+  expect(process.env.AI_MODEL).toBeUndefined()
+})

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { errorCodes } from '../../contract/errors.ts'
+import { AppError, asAppError } from './errors.ts'
+import { plainError } from './log.ts'
+
+const withCode = (code: string) => Object.assign(new Error('from below'), { code })
+/** As Drizzle hands on what the driver threw. */
+const wrapped = (code: string) => new Error('Failed query: secret', { cause: withCode(code) })
+
+test.each([
+  ['ENOSPC', 'storage_full', 507],
+  ['53100', 'storage_full', 507],
+  ['ECONNREFUSED', 'database_unavailable', 503],
+  ['ECONNRESET', 'database_unavailable', 503],
+  ['57P01', 'database_unavailable', 503],
+  ['57P03', 'database_unavailable', 503],
+  ['08006', 'database_unavailable', 503],
+  ['53300', 'database_unavailable', 503],
+  ['22021', 'invalid_input', 400],
+  ['23505', 'internal', 500],
+])('%s from below is %s to the caller', (code, known, status) => {
+  for (const error of [withCode(code), wrapped(code)]) {
+    expect(asAppError(error)).toMatchObject({ code: known, status })
+    expect(asAppError(error).message).not.toContain('secret')
+  }
+})
+
+test('a disk that is really full is told as one', () => {
+  let refused: unknown
+  try {
+    writeFileSync('/dev/full', 'x')
+  } catch (error) {
+    refused = error
+  }
+  // Where the system has no /dev/full, the write made a file or was refused for another reason.
+  if ((refused as { code?: string } | undefined)?.code === 'ENOSPC')
+    expect(asAppError(refused).code).toBe('storage_full')
+})
+
+test.each([undefined, null, 'text', 7, {}, new Error('boom')])(
+  '%j is our own fault, in plain words',
+  (error) => {
+    expect(asAppError(error)).toMatchObject({ code: 'internal', status: 500 })
+  },
+)
+
+test('every code has a status that fits an error', () => {
+  for (const code of errorCodes) {
+    const { status } = new AppError(code, 'x')
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(600)
+  }
+})
+
+test('a failed query is logged without its parameters', () => {
+  const error = new Error("Failed query: insert …\nparams: the user's own words", {
+    cause: withCode('53100'),
+  })
+  expect(JSON.stringify(plainError(error))).not.toContain('own words')
+  expect(plainError(error)).toMatchObject({ message: 'Failed query', code: '53100' })
+})

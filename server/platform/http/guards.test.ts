@@ -1,0 +1,123 @@
+import { request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../../testing/chat-calls.ts'
+import { listen } from '../../testing/listen.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { post } from '../../testing/test-user.ts'
+
+const elevenMegabytes = 11 * 1024 * 1024
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('a body of 11 MB is refused by its length', async () => {
+  const url = await listen(app)
+  const user = await app.signUp()
+  const answer = await fetch(`${url}/api/chat`, {
+    method: 'POST',
+    headers: { cookie: user.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'x'.repeat(elevenMegabytes) }),
+  })
+  expect(await bodyOf(answer)).toMatchObject({ status: 413, code: 'body_too_large' })
+})
+
+test('a body of 11 MB in chunks, without a length, is refused as it grows', async () => {
+  const url = await listen(app)
+  expect(await sendInChunks(`${url}/api/chat`, elevenMegabytes)).toBe(413)
+})
+
+test('a body in chunks that is small enough is read', async () => {
+  const url = await listen(app)
+  const user = await app.signUp()
+  const answer = await fetch(`${url}/api/zerogpt/detect`, {
+    method: 'POST',
+    headers: { cookie: user.cookie, 'content-type': 'application/json' },
+    body: ReadableStream.from(['{"input_text":', '"A short text."}'].map((part) => Buffer.from(part))),
+    duplex: 'half',
+  } as RequestInit)
+  expect(answer.status).toBe(200)
+})
+
+test.each(['{', '{"message": ', 'message=tides', '[1,', '\u0000', ''])('malformed JSON %j', async (body) => {
+  const user = await app.signUp()
+  const answer = await app.request('/api/chat', {
+    method: 'POST',
+    headers: { cookie: user.cookie, 'content-type': 'application/json' },
+    body,
+  })
+  expect(await bodyOf(answer)).toMatchObject({ status: 400, code: 'bad_json' })
+})
+
+test.each(['null', '[]', '"text"', '7'])('JSON that is no object: %s', async (body) => {
+  const user = await app.signUp()
+  const answer = await app.request('/api/chat', {
+    method: 'POST',
+    headers: { cookie: user.cookie, 'content-type': 'application/json' },
+    body,
+  })
+  expect(await bodyOf(answer)).toMatchObject({ status: 400, code: 'invalid_input' })
+})
+
+test('JSON with another content type is not guessed at', async () => {
+  const user = await app.signUp()
+  const answer = await app.request('/api/chat', {
+    method: 'POST',
+    headers: { cookie: user.cookie, 'content-type': 'text/plain' },
+    body: '{"message":"tides"}',
+  })
+  expect(answer.status).toBe(400)
+})
+
+test.each([
+  ['GET', '/api/nothing-here'],
+  ['POST', '/api/nothing-here'],
+  ['GET', '/api'],
+  ['GET', '/assets/gone.js'],
+  ['DELETE', '/api/chat'],
+])('%s %s answers 404 in JSON, not with a page', async (method, path) => {
+  const answer = await app.request(path, { method })
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+})
+
+test('answers carry their protection', async () => {
+  const { headers } = await app.request('/local/mail')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect((await post(app.request, '/api/chat', {})).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('the mailbox answers nobody who came through a proxy', async () => {
+  for (const header of ['x-forwarded-for', 'forwarded'])
+    expect((await app.request('/local/mail.json', { headers: { [header]: '203.0.113.9' } })).status).toBe(404)
+})
+
+/** Status of an answer to a body that goes out piece by piece until it is refused. */
+function sendInChunks(url: string, bytes: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      url,
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode!)
+      },
+    )
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error)
+    })
+    const piece = Buffer.alloc(64 * 1024, 'x')
+    let sent = 0
+    const more = () => {
+      if (request.destroyed) return
+      sent += piece.length
+      if (sent > bytes) request.end()
+      else request.write(piece, more)
+    }
+    request.write('{"message":"', more)
+  })
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStream, readChat } from './testing/chat-calls.ts'
+import { type ModelServer, startModelServer, titleRequest } from './testing/model-server.ts'
+import { nextEvent, readEvents } from './testing/read-events.ts'
+import { postgresPid, runServer, startServerProcess } from './testing/server-process.ts'
+import { post, signUpUser, type TestUser } from './testing/test-user.ts'
+import { until } from './testing/until.ts'
+import { useFolder } from './testing/use-folder.ts'
+
+const longText = Array.from({ length: 120 }, (_, i) => `word${i}`).join(' ')
+
+let model: ModelServer
+let settings: Record<string, string>
+
+beforeAll(async () => {
+  model = await startModelServer()
+  model.mock.onMessage(titleRequest, { content: 'Three plain words' })
+  model.mock.onMessage(/slowly/, { content: longText }, { streamingProfile: { tps: 40 }, chunkSize: 8 })
+  model.mock.onMessage(/./, { content: 'At once.' })
+  settings = { AI_BASE_URL: `${model.mock.url}/v1`, AI_MODEL: 'test-model' }
+})
+afterAll(() => model.stop())
+
+/** Begins a slow reply and reads its first words. */
+async function beginReply(user: TestUser) {
+  const chatId = randomUUID()
+  const events = readEvents(await openStream(user, { message: 'slowly', chatId }))
+  await nextEvent(events, 'delta')
+  return { chatId, events }
+}
+
+test('a start prints one line with the address and opens no port but one of loopback', async () => {
+  const server = await startServerProcess(useFolder())
+  expect(await (await server.request('/healthz')).text()).toBe('ok')
+  const addresses = listeningAddresses(server.pid)
+  if (addresses) {
+    expect(addresses.length).toBeGreaterThan(0)
+    // The second is the local mailbox's own SMTP port.
+    for (const address of addresses) expect(address).toMatch(/^(0100007F|00000000000000000000000001000000):/)
+  }
+  const { code, stdout, stderr } = await server.end('SIGTERM')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout.trim().split('\n')).toHaveLength(1)
+})
+
+test('SIGTERM lets a reply come to its end, then closes everything', async () => {
+  const dataDir = useFolder()
+  const server = await startServerProcess(dataDir, settings)
+  const user = await signUpUser(server.request)
+  const { events } = await beginReply(user)
+  const ended = server.end('SIGTERM')
+  expect((await nextEvent(events, 'done')).response).toBe(longText)
+  expect((await ended).code).toBe(0)
+  expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
+})
+
+test('kill -9 in the middle of a reply: the next start has all that was acknowledged', async () => {
+  const dataDir = useFolder()
+  const first = await startServerProcess(dataDir, settings)
+  const user = await signUpUser(first.request)
+  const done = await openStream(user, { message: 'quickly', chatId: randomUUID() })
+  await done.text()
+  const { chatId } = await beginReply(user)
+  const stored = await until(async () => (await readChat(user, chatId)).messages[1]!.text, 'saved progress')
+  await first.end('SIGKILL')
+  const database = postgresPid(dataDir)
+
+  const second = await startServerProcess(dataDir, settings)
+  // The database that the dead server left behind was taken over, not doubled.
+  expect(postgresPid(dataDir)).toBe(database)
+  const again = onServer(second.request, user)
+  const { messages } = await readChat(again, chatId)
+  expect(messages[0]).toMatchObject({ text: 'slowly', status: 'complete' })
+  expect(longText.startsWith(messages[1]!.text)).toBe(true)
+  expect(messages[1]!.text.startsWith(stored)).toBe(true)
+  const { chats } = (await (await again.get('/api/chats')).json()) as { chats: unknown[] }
+  expect(chats).toHaveLength(2)
+})
+
+test('a database that is killed in the middle of a reply comes back, and nothing shown is lost', async () => {
+  const dataDir = useFolder()
+  const server = await startServerProcess(dataDir, { ...settings, LOG_LEVEL: 'silent' })
+  const user = await signUpUser(server.request)
+  const { chatId, events } = await beginReply(user)
+  process.kill(postgresPid(dataDir), 'SIGKILL')
+  const during = await user.get('/api/chats')
+  if (!during.ok) {
+    expect(during.status).toBe(503)
+    expect(await during.json()).toMatchObject({ code: 'database_unavailable' })
+  }
+  expect((await nextEvent(events, 'done')).response).toBe(longText)
+  const answer = await until(async () => {
+    const read = await user.get(`/api/chats/${chatId}`)
+    return read.ok ? read : null
+  }, 'the database')
+  expect(await answer.json()).toMatchObject({
+    messages: [{ text: 'slowly' }, { text: longText, status: 'complete' }],
+  })
+})
+
+test('a message that the database cannot take is refused with 503, and can be sent again', async () => {
+  const dataDir = useFolder()
+  const server = await startServerProcess(dataDir, { ...settings, LOG_LEVEL: 'silent' })
+  const user = await signUpUser(server.request)
+  process.kill(postgresPid(dataDir), 'SIGKILL')
+  const body = { message: 'quickly', chatId: randomUUID(), clientId: randomUUID() }
+  const answer = await until(async () => {
+    const attempt = await openStream(user, body)
+    if (attempt.ok) return attempt
+    expect(attempt.status).toBe(503)
+    expect(await attempt.json()).toMatchObject({ code: 'database_unavailable' })
+    return null
+  }, 'an accepted message')
+  await answer.text()
+  expect((await readChat(user, body.chatId)).messages).toHaveLength(2)
+})
+
+test('two servers start at once on one DATA_DIR and share its database; the last one out stops it', async () => {
+  const dataDir = useFolder()
+  const [one, two] = await Promise.all([
+    startServerProcess(dataDir, settings),
+    startServerProcess(dataDir, settings),
+  ])
+  const user = await signUpUser(one.request)
+  const there = onServer(two.request, user)
+  expect((await there.get('/api/chats')).status).toBe(200)
+  await one.end('SIGTERM')
+  expect((await there.get('/api/chats')).status).toBe(200)
+  await two.end('SIGTERM')
+  expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
+})
+
+test('a link that would lead to another site is not sent', async () => {
+  const server = await startServerProcess(useFolder())
+  const answer = await post(server.request, '/api/auth/sign-up/email', {
+    email: 'return@example.org',
+    password: 'correct horse 9',
+    name: 'R',
+    callbackURL: 'https://evil.example/',
+  })
+  expect(answer.status).toBe(403)
+  const { messages } = (await (await server.request('/local/mail.json')).json()) as { messages: unknown[] }
+  expect(messages).toEqual([])
+})
+
+test.each([
+  ['PORT', { PORT: 'eighty' }],
+  ['BASE_URL', { NODE_ENV: 'production' }],
+  ['SMTP_URL', { NODE_ENV: 'production', BASE_URL: 'https://longhand.example' }],
+  ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
+])('a wrong %s ends the start with one line that names it', async (name, wrong) => {
+  const { code, stdout, stderr } = await runServer(useFolder(), wrong as Record<string, string>)
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(stderr.startsWith(name)).toBe(true)
+})
+
+test('a port in use is named in one line, and no database is left running', async () => {
+  const dataDir = useFolder()
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const { port } = taken.address() as { port: number }
+  const { code, stderr } = await runServer(dataDir, { PORT: String(port) })
+  taken.close()
+  expect(code).toBe(1)
+  expect(stderr.trim()).toBe(`PORT ${port} is in use. Set PORT to another one.`)
+  expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
+})
+
+test('a database that is not there is named in one line', async () => {
+  const { code, stderr } = await runServer(useFolder(), {
+    DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:1/none',
+  })
+  expect(code).toBe(1)
+  expect(stderr).not.toContain('secret-word')
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(stderr).toMatch(/DATABASE_URL/)
+})
+
+/** The same signed-in person at another server. */
+function onServer(
+  request: (path: string, init?: RequestInit) => Promise<Response>,
+  user: TestUser,
+): TestUser {
+  const { cookie } = user
+  return {
+    ...user,
+    get: (path, headers) => request(path, { headers: { cookie, ...headers } }),
+    send: (method, path, body, headers) => post(request, path, body, { cookie, ...headers }, method),
+  }
+}
+
+/** Addresses in hexadecimal on which a process listens, as the kernel lists them; null where it does not. */
+function listeningAddresses(pid: number): string[] | null {
+  if (process.platform !== 'linux') return null
+  const sockets = new Set(
+    readdirSync(`/proc/${pid}/fd`).map((fd) => {
+      try {
+        return readlinkSync(`/proc/${pid}/fd/${fd}`)
+      } catch {
+        return ''
+      }
+    }),
+  )
+  return ['tcp', 'tcp6'].flatMap((table) =>
+    readFileSync(`/proc/${pid}/net/${table}`, 'utf8')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(/\s+/))
+      .filter((row) => row[3] === '0A' && sockets.has(`socket:[${row[9]}]`))
+      .map((row) => row[1]!),
+  )
+}
