@@ -20,7 +20,7 @@ function AccountLink() {
         Sign in
       </a>
       <a href="/chat/new" data-when="signed-in" hidden className={buttonClass({})}>
-        Open
+        Open chat
       </a>
     </>
   )

@@ -6,6 +6,7 @@ import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../menu.ts
 import { Skeleton } from '../skeleton.tsx'
 import { setTheme, type Theme } from '../theme.ts'
 import { useTheme } from '../use-theme.ts'
+import { useShell } from './shell-context.ts'
 
 export type ShellUser = { name: string; email: string }
 export type ShellWords = { remaining: number; limit: number }
@@ -65,6 +66,7 @@ function SignInButton({ narrow, to }: { narrow: boolean; to: string }) {
 
 export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShortcuts }: UserRowProps) {
   const { theme } = useTheme()
+  const { isPhone } = useShell()
   if (user === undefined) return <RowSkeleton narrow={narrow} />
   if (user === null) return <SignInButton narrow={narrow} to={signInPath} />
   const trigger = (
@@ -96,9 +98,11 @@ export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShor
         options={themes}
       />
       <MenuSeparator />
-      <MenuItem icon={<Keyboard />} onSelect={onShowShortcuts}>
-        Keyboard shortcuts
-      </MenuItem>
+      {!isPhone && (
+        <MenuItem icon={<Keyboard />} onSelect={onShowShortcuts}>
+          Keyboard shortcuts
+        </MenuItem>
+      )}
       <MenuItem icon={<LogOut />} onSelect={onSignOut}>
         Log Out
       </MenuItem>
