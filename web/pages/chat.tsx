@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
@@ -14,8 +14,11 @@ export function Component() {
   const { chatId = '' } = useParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const { user } = useSession()
-  const words = useRemainingWords()
+  const session = useSession()
+  // A session that has ended leaves the chat on the screen.
+  const user = useRef(session.user)
+  user.current = session.user ?? user.current
+  const words = useRemainingWords(session.status === 'signed-in')
   const [checked, setChecked] = useState<string | null>(null)
   const [lastChecked, setLastChecked] = useState('')
 
@@ -24,13 +27,14 @@ export function Component() {
     setChecked(text)
   }
   if (!uuid.test(chatId)) return <NotFoundPage />
-  if (!user) return null
+  if (!user.current) return null
   return (
     <>
       <ChatScreen
         key={chatId}
         chatId={chatId}
-        userId={user.id}
+        userId={user.current.id}
+        isSignedOut={session.status === 'signed-out'}
         words={words.data}
         signInPath={signInPath(location)}
         onCheck={check}

@@ -6,14 +6,14 @@ export { toast }
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-right"
+      position="top-center"
       duration={3_000}
       gap={8}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-card bg-surface-raised px-4 py-3 text-14 text-ink shadow-float outline-1 outline-line/60 [&_[data-icon]]:shrink-0',
+            'flex w-full items-center gap-3 font-sans rounded-card bg-surface-raised px-4 py-3 text-14 text-ink shadow-float outline-1 outline-line/60 [&_[data-icon]]:shrink-0',
           description: 'text-13 text-ink-muted',
           content: 'flex-1',
           success: '[&_[data-icon]]:text-positive',

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { safeReturnPath } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -6,11 +7,17 @@ import { useConfig } from './queries.ts'
 import { signInPath } from './return-path.ts'
 import { useSession } from './session.ts'
 
-/** Lets the page in only when somebody is signed in; a visitor goes to /login and comes back. */
+/**
+ * Lets the page in only when somebody is signed in; a visitor goes to /login and comes back. A session that ends while
+ * a page is open leaves the page where it is, with what is on it: the page says so, and the next one asks to sign in.
+ */
 export function NeedsSession() {
   const session = useSession()
   const location = useLocation()
-  if (session.status === 'signed-in') return <Outlet />
+  const openPath = useRef<string | null>(null)
+  if (session.status === 'signed-in') openPath.current = location.pathname
+  const isLeftOpen = session.status === 'signed-out' && openPath.current === location.pathname
+  if (session.status === 'signed-in' || isLeftOpen) return <Outlet />
   if (session.status === 'signed-out') return <Navigate to={signInPath(location)} replace />
   if (session.status === 'offline')
     return (

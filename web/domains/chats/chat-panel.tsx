@@ -8,7 +8,7 @@ import { HumanizeReminder } from './humanize-reminder.tsx'
 import { MessageList } from './message-list.tsx'
 import { ModelName } from './model-name.tsx'
 import type { ChatRun } from './reply-store.ts'
-import { SendFailureNote } from './send-failure-note.tsx'
+import { SendFailureNote, SignedOutNote } from './send-failure-note.tsx'
 import { textToCheck } from './shown-messages.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 import { useDraft } from './use-draft.ts'
@@ -27,11 +27,21 @@ type ChatPanelProps = {
   run: ChatRun
   words: RemainingWords | undefined
   signInPath: string
+  isSignedOut: boolean
   onCheck: (text: string) => void
 }
 
 /** The messages and the composer below them. */
-export function ChatPanel({ chatId, userId, messages, run, words, signInPath, onCheck }: ChatPanelProps) {
+export function ChatPanel({
+  chatId,
+  userId,
+  messages,
+  run,
+  words,
+  signInPath,
+  isSignedOut,
+  onCheck,
+}: ChatPanelProps) {
   const { live, failure } = run
   const field = useRef<HTMLTextAreaElement>(null)
   const runner = useReplyRunner()
@@ -92,7 +102,6 @@ export function ChatPanel({ chatId, userId, messages, run, words, signInPath, on
         <MessageList
           messages={messages}
           run={run}
-          signInPath={signInPath}
           onRetryNow={() => runner.retryNow(chatId)}
           onRevealed={onRevealed}
           onRetry={askAgain}
@@ -100,8 +109,10 @@ export function ChatPanel({ chatId, userId, messages, run, words, signInPath, on
       )}
       <div className="relative mx-auto flex w-full max-w-200 shrink-0 flex-col gap-2 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-md:px-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         {showsUpgrade && isFreeWithoutWords && <UpgradePrompt onClose={() => setShowsUpgrade(false)} />}
-        {failure && !live && (
-          <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} signInPath={signInPath} />
+        {isSignedOut || live?.phase === 'signed-out' || failure?.status === 401 ? (
+          <SignedOutNote isRefused={failure?.status === 401} signInPath={signInPath} />
+        ) : (
+          failure && !live && <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} />
         )}
         <Composer
           fieldRef={field}

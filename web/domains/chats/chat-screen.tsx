@@ -19,6 +19,8 @@ type ChatScreenProps = {
   userId: string
   words: RemainingWords | undefined
   signInPath: string
+  /** The session has ended while the chat was open. */
+  isSignedOut: boolean
   /** Opens the detector on a text. */
   onCheck: (text: string) => void
   className?: string
@@ -70,15 +72,18 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
 
 /** Keeps the documented local keys, and saves what is pending when the chat is left. `exists` is null while unknown. */
 function useRememberedChat(userId: string, chatId: string, exists: boolean | null): void {
+  const { store } = useReplyRunner()
   useEffect(() => {
     if (exists === null) return
-    if (exists) announce('chatLoaded', chatId)
-    else if (!isTemporaryChat(userId, chatId)) flagTemporaryChat(userId, chatId)
+    if (exists) {
+      announce('chatLoaded', chatId)
+      writeLocal(userId, `temp_chat_${chatId}`, null)
+    } else if (!store.read(chatId).live) flagTemporaryChat(userId, chatId)
     const last = readLocal(userId, 'lastActiveChatId')
     if (exists && last !== chatId) {
       writeLocal(userId, 'lastChatId', last)
       writeLocal(userId, 'lastActiveChatId', chatId)
     }
-  }, [userId, chatId, exists])
+  }, [userId, chatId, exists, store])
   useEffect(() => saveNow, [])
 }

@@ -5,10 +5,10 @@ import { Markdown } from './markdown.tsx'
 import { ConnectionNote } from './reply-note.tsx'
 import { TypingDots } from './typing-dots.tsx'
 
-type LiveMessageProps = { live: LiveReply; signInPath: string; onRetryNow: () => void }
+type LiveMessageProps = { live: LiveReply; onRetryNow: () => void }
 
 /** A reply that is being written: dots, then its words; or what is done to it while it is humanized. */
-export function LiveMessage({ live, signInPath, onRetryNow }: LiveMessageProps) {
+export function LiveMessage({ live, onRetryNow }: LiveMessageProps) {
   const { text } = live.reply
   // Words come first only when the reply is not going to be rewritten.
   const showsStages = live.humanize && live.stages.length > 0
@@ -21,7 +21,7 @@ export function LiveMessage({ live, signInPath, onRetryNow }: LiveMessageProps) 
       ) : (
         <TypingDots />
       )}
-      <ConnectionNote live={live} signInPath={signInPath} onRetryNow={onRetryNow} />
+      <ConnectionNote live={live} onRetryNow={onRetryNow} />
     </article>
   )
 }

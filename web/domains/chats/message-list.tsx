@@ -14,7 +14,6 @@ import { UserMessage } from './user-message.tsx'
 type MessageListProps = {
   messages: ChatMessage[]
   run: ChatRun
-  signInPath: string
   onRetryNow: () => void
   onRevealed: (clientId: string) => void
   /** Asks the question before this reply again. */
@@ -33,8 +32,13 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
   const { live } = run
   return (
     <div className="relative min-h-0 flex-1">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls by keyboard */}
-      <section ref={list} aria-label="Messages" tabIndex={0} className="h-full overflow-y-auto outline-none">
+      <section
+        ref={list}
+        aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls by keyboard
+        tabIndex={0}
+        className="relative h-full overflow-y-auto outline-none"
+      >
         <div className="mx-auto flex w-full max-w-200 flex-col gap-6 px-5 pt-2 pb-12 max-md:px-4">
           <article aria-label={brand.name}>
             <p className="text-16 text-ink-muted">{brand.welcomeMessage}</p>
@@ -42,14 +46,7 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
           {messages.map((message) => {
             if (message.sender === 'user') return <UserMessage key={message.clientId} text={message.text} />
             if (live?.reply.clientId === message.clientId)
-              return (
-                <LiveMessage
-                  key={message.clientId}
-                  live={live}
-                  signInPath={on.signInPath}
-                  onRetryNow={on.onRetryNow}
-                />
-              )
+              return <LiveMessage key={message.clientId} live={live} onRetryNow={on.onRetryNow} />
             const isLast = message === messages.at(-1)
             return (
               <AssistantMessage

@@ -1,10 +1,8 @@
 import { CircleAlert, CircleStop, Info, RotateCw, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts, networkErrorText } from '../../../contract/errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorNote } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { LiveReply } from './live-reply.ts'
@@ -21,24 +19,12 @@ function QuietLine({ icon, children }: { icon: ReactNode; children: ReactNode })
   )
 }
 
-type ConnectionNoteProps = { live: LiveReply; signInPath: string; onRetryNow: () => void }
+type ConnectionNoteProps = { live: LiveReply; onRetryNow: () => void }
 
 /** What became of the connection while a reply is being written; nothing while all is well. */
-export function ConnectionNote({ live, signInPath, onRetryNow }: ConnectionNoteProps) {
+export function ConnectionNote({ live, onRetryNow }: ConnectionNoteProps) {
   if (live.phase === 'reconnecting')
     return <QuietLine icon={<Spinner />}>The connection was lost. Picking the reply up again…</QuietLine>
-  if (live.phase === 'signed-out')
-    return (
-      <ErrorNote
-        action={
-          <Link to={signInPath} className={buttonClass({ size: 'sm' })}>
-            Sign in again
-          </Link>
-        }
-      >
-        Your session has ended. What was written is kept, and you come back to this chat.
-      </ErrorNote>
-    )
   if (live.phase !== 'lost') return null
   return (
     <ErrorNote
