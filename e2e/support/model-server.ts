@@ -1,0 +1,22 @@
+import { LLMock } from '@copilotkit/aimock'
+import { machineReply, slowReply } from './texts.ts'
+
+/** A published server that speaks the OpenAI protocol, with the answers that the journeys ask for. */
+export async function startModelServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const mock = new LLMock({ port: 0 })
+  mock.onMessage(/^Explain in 3 words/, { content: 'Moon and tides' })
+  mock.onMessage(
+    /like a machine/,
+    { content: machineReply },
+    { chunkSize: 12, streamingProfile: { tps: 60 } },
+  )
+  mock.onMessage(/at great length/, { content: slowReply }, { chunkSize: 12, streamingProfile: { tps: 12 } })
+  mock.onMessage(/fail, please/, { error: { message: 'broken' }, status: 400 })
+  mock.onMessage(
+    /./,
+    { content: 'The moon pulls the sea, and **twice a day** it rises.' },
+    { chunkSize: 8, streamingProfile: { tps: 60 } },
+  )
+  await mock.start()
+  return { url: mock.url, stop: () => mock.stop() }
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startModelServer } from './model-server.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The model's stand-in and the real product, on free ports and data of their own, for all journeys. */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'longhand-e2e-'))
+  // The database's unprivileged user has to get in.
+  chmodSync(dataDir, 0o755)
+  const model = await startModelServer()
+  const port = await freePort()
+  const app = startApp({ dataDir, port, modelUrl: model.url })
+  await untilReady(app)
+  process.env.LONGHAND_URL = `http://localhost:${port}`
+  return async () => {
+    await stop(app)
+    await model.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function startApp(options: { dataDir: string; port: number; modelUrl: string }): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env
+  return spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: options.dataDir,
+    env: {
+      PATH,
+      HOME,
+      // No limits on attempts: all journeys come from one address.
+      NODE_ENV: 'test',
+      DATA_DIR: options.dataDir,
+      PORT: String(options.port),
+      AI_BASE_URL: `${options.modelUrl}/v1`,
+      AI_MODEL: 'test-model',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+function untilReady(app: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    app.stdout!.on('data', (chunk) => String(chunk).includes('ready at') && resolve())
+    app.once('exit', (code) => reject(new Error(`The server ended with ${code} while starting.`)))
+  })
+}
+
+function stop(app: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    app.removeAllListeners('exit')
+    app.once('exit', () => resolve())
+    app.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,201 @@
+// The "Never" list of docs/architecture.md, checked. Each message names the right home.
+import { type Import, importsOf } from './imports.ts'
+import { listPaths, type ProjectFile, readSources, report } from './project-files.ts'
+import { findCallsInTransactions } from './transactions.ts'
+
+/** What a domain of the server may use. An addition needs a decision record. */
+const mayUse: Record<string, string[]> = {
+  accounts: [],
+  content: [],
+  preferences: ['accounts'],
+  credits: ['accounts'],
+  billing: ['accounts', 'credits'],
+  detector: ['accounts', 'credits', 'preferences'],
+  humanizer: ['accounts', 'credits', 'preferences', 'detector'],
+  chats: ['accounts', 'credits', 'preferences', 'detector', 'humanizer'],
+  essays: ['accounts', 'credits', 'preferences', 'detector', 'humanizer'],
+}
+
+type Rule = (file: ProjectFile, taken: Import) => string | null | undefined | false
+
+const engineIsPure: Rule = ({ path }, taken) => {
+  if (!path.startsWith('engine/') || isTest(path)) return null
+  if (taken.path && !taken.path.startsWith('engine/'))
+    return `1: the engine uses nothing outside engine/. Pass ${taken.path}'s value in as an argument.`
+  if (taken.name?.startsWith('node:') && !isEngineTool(path))
+    return `1: ${taken.name} belongs to engine/cli or engine/training. Read files there and pass the text in.`
+  return null
+}
+
+const engineHasOneFace: Rule = ({ path }, taken) =>
+  !path.startsWith('engine/') &&
+  taken.path?.startsWith('engine/') &&
+  taken.path !== 'engine/index.ts' &&
+  `2: only engine/index.ts is for others. Export what is needed there.`
+
+const engineIsOfTheServer: Rule = ({ path }, taken) =>
+  path.startsWith('web/') &&
+  taken.path?.startsWith('engine/') &&
+  !taken.typeOnly &&
+  `2: pages take only types of the engine; its work is done by the server. Ask for it through web/api.ts.`
+
+const contractStandsAlone: Rule = ({ path }, taken) => {
+  if (!path.startsWith('contract/') || isTest(path)) return null
+  if (taken.name === 'zod' || taken.path?.startsWith('contract/')) return null
+  return `3: contract uses zod alone. What needs ${taken.name ?? taken.path} lives in server/ or web/.`
+}
+
+const webKnowsNoServer: Rule = ({ path }, taken) =>
+  path.startsWith('web/') &&
+  taken.path?.startsWith('server/') &&
+  !(path === 'web/api.ts' && taken.typeOnly) &&
+  `4: only web/api.ts knows the server, as a type. Share code through contract/.`
+
+const platformIsBelow: Rule = ({ path }, taken) =>
+  path.startsWith('server/platform/') &&
+  (taken.path?.startsWith('server/domains/') || taken.path?.startsWith('server/local/')) &&
+  `5: platform knows no domain. Let the domain, or server/app.ts, hand the function down.`
+
+const routesAreThin: Rule = ({ path }, taken) => {
+  if (isTest(path)) return null
+  const reachesStore =
+    taken.path?.endsWith('/tables.ts') ||
+    taken.path?.startsWith('server/platform/database/') ||
+    ['drizzle-orm', 'pg'].includes(taken.name ?? '')
+  if (isDomainRoutes(path) && reachesStore)
+    return `6: routes reach no table and no database. Put the query into a verb beside it: server/domains/<noun>/<verb-noun>.ts.`
+  if (taken.path && isDomainRoutes(taken.path) && path !== 'server/app.ts')
+    return `6: only server/app.ts mounts a routes.ts. Call the verb instead.`
+  return null
+}
+
+const verbsKnowNoWeb: Rule = ({ path }, taken) =>
+  isVerb(path) &&
+  taken.name === 'hono' &&
+  `7: a verb knows no hono. Parse and answer in routes.ts; give the verb plain values.`
+
+const domainsKeepToTheirList: Rule = ({ path }, taken) => {
+  const from = domainOf(path)
+  const to = taken.path && domainOf(taken.path)
+  if (!from || !to || from === to || isTest(path)) return null
+  if (mayUse[from]?.includes(to)) return null
+  return `8: ${from} may use ${mayUse[from]?.join(', ') || 'no other domain'}, not ${to}. Let server/app.ts hand it a function.`
+}
+
+const pagesCompose: Rule = ({ path }, taken) => {
+  const from = webDomainOf(path)
+  const to = taken.path && webDomainOf(taken.path)
+  if (from && to && from !== to)
+    return `9: web/domains/${from} does not use web/domains/${to}. Compose both in web/pages/, or move what is common to web/ui.`
+  const reachesUp =
+    taken.path === 'web/api.ts' ||
+    taken.path?.startsWith('web/domains/') ||
+    taken.path?.startsWith('web/pages/')
+  if (path.startsWith('web/ui/') && reachesUp)
+    return `9: web/ui could ship in another product. Take ${taken.path}'s part as a prop.`
+  return null
+}
+
+const shippedCodeIsClean: Rule = ({ path }, taken) => {
+  if (!isShipped(path) || !taken.path) return null
+  if (/^(server\/testing|e2e|bench)\//.test(taken.path))
+    return `10: shipped code uses no test code. Move ${taken.path}'s part to the room that needs it.`
+  const inside = path.startsWith('server/local/')
+  const opener = path === 'server/main.ts' || path === 'server/start-server.ts'
+  if (taken.path.startsWith('server/local/') && !inside && !opener)
+    return `10: server/local is reached from the start alone (server/start-server.ts). Take it as a door.`
+  return null
+}
+
+const rules: Rule[] = [
+  engineIsPure,
+  engineHasOneFace,
+  engineIsOfTheServer,
+  contractStandsAlone,
+  webKnowsNoServer,
+  platformIsBelow,
+  routesAreThin,
+  verbsKnowNoWeb,
+  domainsKeepToTheirList,
+  pagesCompose,
+  shippedCodeIsClean,
+]
+
+/** One line a breach: where, the rule's number in docs/architecture.md, and the right home. */
+export function findBreaches(files: ProjectFile[]): string[] {
+  return files.flatMap((file) => [...importBreaches(file), ...wordBreaches(file)])
+}
+
+function importBreaches(file: ProjectFile): string[] {
+  return importsOf(file).flatMap((taken) =>
+    rules.flatMap((rule) => {
+      const message = rule(file, taken)
+      return message ? [`${file.path}:${taken.line} never ${message}`] : []
+    }),
+  )
+}
+
+/** What is forbidden by name, wherever it comes from. */
+function wordBreaches(file: ProjectFile): string[] {
+  const { path } = file
+  if (isTest(path)) return []
+  const breaches: string[] = []
+  const forbid = (words: RegExp, message: string) => {
+    for (const line of linesWith(file, words)) breaches.push(`${path}:${line} never ${message}`)
+  }
+  if (path.startsWith('engine/') && !isEngineTool(path)) {
+    forbid(
+      /\bfetch\(|\bDate\.now\(|new Date\(\)|\bperformance\.now\(|\bMath\.random\(|\brandomUUID\(/,
+      '1: the engine has no fetch, no clock and no unseeded chance. Take the value as an argument.',
+    )
+  }
+  if (isShipped(path) && path !== 'server/platform/env.ts' && !isEngineTool(path)) {
+    forbid(
+      /\bprocess\.env\b/,
+      '7: only server/platform/env.ts reads the environment. Add the setting there and take it from env.',
+    )
+  }
+  if (path.startsWith('server/')) {
+    for (const { line, call } of findCallsInTransactions(file))
+      breaches.push(
+        `${path}:${line} never 12: ${call} inside a transaction. Reserve, call, then settle or release.`,
+      )
+  }
+  return breaches
+}
+
+function linesWith({ text }: ProjectFile, words: RegExp): number[] {
+  return text
+    .split('\n')
+    .flatMap((line, i) => (words.test(line.replace(/\/\/.*|^\s*\*.*/, '')) ? [i + 1] : []))
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path)
+}
+
+function isShipped(path: string): boolean {
+  return /^(engine|contract|server|web)\//.test(path) && !isTest(path) && !path.startsWith('server/testing/')
+}
+
+function isEngineTool(path: string): boolean {
+  return /^engine\/(cli|training|bin)\//.test(path)
+}
+
+function isDomainRoutes(path: string): boolean {
+  return /^server\/domains\/[^/]+\/routes\.ts$/.test(path)
+}
+
+function isVerb(path: string): boolean {
+  return path.startsWith('server/domains/') && !isTest(path) && !isDomainRoutes(path)
+}
+
+function domainOf(path: string): string | undefined {
+  return /^server\/domains\/([^/]+)\//.exec(path)?.[1]
+}
+
+function webDomainOf(path: string): string | undefined {
+  return /^web\/domains\/([^/]+)\//.exec(path)?.[1]
+}
+
+if (import.meta.main) report(findBreaches(readSources(listPaths())))

@@ -1,0 +1,48 @@
+// Finds a Chromium for the browser tests, and fetches one where there is none.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fail, findNode, root, say } from './setup.mjs'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of a Chromium that can be started. CHROMIUM_PATH names one; else Debian's package, else Playwright's own. */
+export function ensureBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, which is not there.`)
+  return findBrowser() ?? installPackage() ?? download() ?? fail('No Chromium was found. Set CHROMIUM_PATH.')
+}
+
+function findBrowser() {
+  return [...installed, ownBrowser()].find((path) => path && existsSync(path))
+}
+
+/** Where Playwright keeps its own, whether or not it is there. */
+function ownBrowser() {
+  return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
+}
+
+function installPackage() {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return null
+  say('Installing Chromium …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-q'], { env, encoding: 'utf8' })
+  const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation']
+  const done = spawnSync('apt-get', args, { env, encoding: 'utf8' })
+  if (done.status !== 0) say(`apt-get could not install it:\n${done.stderr}`)
+  return findBrowser() ?? null
+}
+
+function download() {
+  say('Fetching a Chromium of the test runner’s own …')
+  const cli = join(root, 'node_modules', 'playwright-core', 'cli.js')
+  spawnSync(findNode(), [cli, 'install', 'chromium-headless-shell', 'chromium'], { stdio: 'inherit' })
+  return findBrowser() ?? null
+}
