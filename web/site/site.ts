@@ -36,6 +36,11 @@ function followMenu(): void {
   })
 }
 
+/** The view with both texts comes first and is the tallest; the card keeps its size in the others. */
+function holdHeight(text: HTMLElement): void {
+  text.style.minHeight ||= `${text.offsetHeight}px`
+}
+
 function followDemo(): void {
   const demo = select<HTMLElement>('[data-demo]')
   const views = select<HTMLElement>('[data-demo-views]')
@@ -44,6 +49,7 @@ function followDemo(): void {
   views.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-view]')
     if (!pressed) return
+    holdHeight(demo.querySelector('p')!)
     demo.dataset.demo = pressed.dataset.view
     for (const button of views.children) button.setAttribute('aria-pressed', String(button === pressed))
   })

@@ -27,10 +27,11 @@ function Piece({ part }: { part: DemoPart }) {
   return part.text
 }
 
-function Score({ human, label }: { human: number; label: string }) {
+function Score({ human, when }: { human: number; when: string }) {
   return (
     <span className={`tabular text-14 font-semibold ${toneTextClass[humanScoreTone(human)]}`}>
-      {Math.round(human)}% <span className="font-medium">{label}</span>
+      <span className="sr-only">{when}: </span>
+      {Math.round(human)}% <span className="font-medium">human</span>
     </span>
   )
 }
@@ -77,12 +78,12 @@ export function BeforeAfter({ demo }: { demo: Demo }) {
         ))}
       </p>
       <div className="mt-7 flex items-center gap-3.5">
-        <Score human={demo.humanBefore} label="human" />
+        <Score human={demo.humanBefore} when="Before" />
         <span
           aria-hidden="true"
           className="h-1.5 flex-1 rounded-full bg-linear-to-r from-danger-fill via-caution-fill to-positive-fill"
         />
-        <Score human={demo.humanAfter} label="human" />
+        <Score human={demo.humanAfter} when="After" />
       </div>
       <p className="mt-5 flex items-center gap-2 text-13 text-ink-muted">
         <Lock aria-hidden="true" className="size-4 shrink-0" />
