@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeMajor = 24
+/** The server, with a young generation that fits a small machine: V8's own choice costs 150 MB more at rest. */
+export const serverArgs = ['--max-semi-space-size=16', 'server/main.ts']
 const installStamp = join(root, 'node_modules', '.longhand-install.json')
 const buildStamp = join(root, 'build', 'web', '.stamp')
 const built = [

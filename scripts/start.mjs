@@ -1,5 +1,5 @@
-import { become, ensureBuilt, ensureInstalled } from './setup.mjs'
+import { become, ensureBuilt, ensureInstalled, serverArgs } from './setup.mjs'
 
 ensureInstalled({ dev: false })
 ensureBuilt()
-become(['server/main.ts'])
+become(serverArgs)

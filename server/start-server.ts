@@ -77,8 +77,6 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     closers.push(() => stopListening(server, () => runs.drain(drainMs)))
     const chores = setInterval(() => void runChores(doors), choresEveryMs).unref()
     closers.push(() => clearInterval(chores))
-    // The first check should not wait for the models to load, and the first page should not wait for them either.
-    setTimeout(() => void engine.warm().catch((err) => log.error({ err }, 'engine')), 200).unref()
     return { address: env.BASE_URL, doors, stop: close }
   } catch (error) {
     await close()

@@ -32,15 +32,17 @@ type Letter = {
 
 function letter(to: string, { subject, paragraphs, action, after }: Letter): Mail {
   const text = [...paragraphs, `${action.label}: ${action.link}`, after, brand.name].join('\n\n')
-  const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('')
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
+  const body = paragraphs
+    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`)
+    .join('')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;font:16px/1.6 Georgia,serif"><div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;font-size:20px">${escape(brand.name)}</p>${body}
-<p style="margin:24px 0"><a href="${escape(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4444b0;color:#ffffff;text-decoration:none">${escape(action.label)}</a></p>
-<p style="margin:0;color:#6b635a;font-size:14px">${escape(after)}</p></div></body></html>`
+<p style="margin:0 0 24px;font-size:20px">${escapeHtml(brand.name)}</p>${body}
+<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4444b0;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0;color:#6b635a;font-size:14px">${escapeHtml(after)}</p></div></body></html>`
   return { to, subject, text, html }
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

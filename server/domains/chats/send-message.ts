@@ -19,7 +19,8 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
   const chatId = input.chatId ?? randomUUID()
   const [balance, history, model] = await Promise.all([
     readBalance(ctx.db, ctx.userId),
-    readHistory(ctx, chatId),
+    // A chat that the caller does not name yet has no history.
+    input.chatId ? readHistory(ctx, chatId) : [],
     ctx.models.open(input.model),
   ])
   if (ctx.env.CHAT_NEEDS_WORDS && balance.tier !== 'unlimited' && balance.remainingWords === 0) {

@@ -1,14 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { plans, type Tier } from '../../../contract/plans.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { preparedOnce } from '../../platform/database/prepared.ts'
 import { creditEntries, userCredits } from './tables.ts'
+
+const balanceOf = preparedOnce('read_balance', (db) =>
+  db
+    .select({ remainingWords: userCredits.remainingWords, tier: userCredits.tier })
+    .from(userCredits)
+    .where(eq(userCredits.userId, sql.placeholder('userId'))),
+)
 
 export type Balance = { remainingWords: number; tier: Tier }
 
 /** The user's balance; a missing row is made with the free plan's words. */
-export async function readBalance(db: Database | Transaction, userId: string): Promise<Balance> {
-  const found = await select(db, userId)
+export async function readBalance(db: Database, userId: string): Promise<Balance> {
+  const [found] = await balanceOf(db).execute({ userId })
   if (found) return found
   await db.transaction(async (tx) => {
     const made = await tx
@@ -19,15 +27,8 @@ export async function readBalance(db: Database | Transaction, userId: string): P
     if (made.length > 0)
       await tx.insert(creditEntries).values({ userId, kind: 'grant', words: plans.free.words })
   })
-  return (await select(db, userId))!
-}
-
-async function select(db: Database | Transaction, userId: string): Promise<Balance | undefined> {
-  const [row] = await db
-    .select({ remainingWords: userCredits.remainingWords, tier: userCredits.tier })
-    .from(userCredits)
-    .where(eq(userCredits.userId, userId))
-  return row
+  const [made] = await balanceOf(db).execute({ userId })
+  return made!
 }
 
 export function asRemainingWords(balance: Balance): RemainingWords {

@@ -26,6 +26,7 @@ export function openEngine(threads: number): Engine {
     idleTimeout: idleMs,
     maxQueue: queueMax,
     concurrentTasksPerWorker: 1,
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
 
   async function run<T>(task: EngineTask, signal?: AbortSignal): Promise<T> {

@@ -1,0 +1,16 @@
+// npm run bench -- NAME […]: prints the figures that README and docs quote. Without a name: all of them.
+const benches: Record<string, () => Promise<() => Promise<void>>> = {
+  'chat-list': async () => (await import('./chat-list.ts')).benchChatList,
+  streams: async () => (await import('./streams.ts')).benchStreams,
+}
+
+const wanted = process.argv.slice(2)
+for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+  const open = benches[name]
+  if (!open) {
+    console.error(`There is no bench “${name}”. Known: ${Object.keys(benches).join(', ')}.`)
+    process.exit(1)
+  }
+  await (await open())()
+}
+process.exit(0)

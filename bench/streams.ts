@@ -1,0 +1,132 @@
+import { Agent, request } from 'node:http'
+import { signUp } from './support/account.ts'
+import { databaseMb, processorSeconds, type Running, residentMb, startProgram } from './support/processes.ts'
+import { median, percentile, printTable } from './support/table.ts'
+
+const streams = 200
+const tokens = 100
+const firstTokenTries = 60
+
+type Reading = { firstMs: number; totalMs: number; tokens: number }
+
+type Setup = {
+  upstream: Running
+  app: Running
+  floor: Running
+  readers: Record<Reader, () => Promise<Reading>>
+}
+type Reader = 'direct' | 'bare' | 'full'
+
+/** First token behind the upstream's own, 200 streams at once, and memory, each beside the floor. */
+export async function benchStreams(): Promise<void> {
+  const short = await setUp({ PACE_TOKENS: '3', PACE_MS: '5', PACE_FIRST_MS: '50' })
+  await firstToken(short)
+  await tearDown(short)
+
+  const long = await setUp({ PACE_TOKENS: String(tokens), PACE_MS: '20', PACE_FIRST_MS: '150' })
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  const memory = () => [
+    residentMb(long.floor.process.pid!),
+    residentMb(long.app.process.pid!),
+    databaseMb(long.app.dataDir),
+  ]
+  const atRest = memory()
+  await atOnce(long)
+  const after = memory()
+  const names = ['bare Hono proxy', 'Longhand', 'its database']
+  printTable(
+    'Memory, MB',
+    ['what', 'at rest', `after ${streams} streams`],
+    names.map((name, i) => [name, Math.round(atRest[i]!), Math.round(after[i]!)]),
+  )
+  await tearDown(long)
+}
+
+async function setUp(pace: Record<string, string>): Promise<Setup> {
+  const upstream = await startProgram('bench/support/upstream.ts', pace)
+  const app = await startProgram('server/main.ts', { AI_BASE_URL: `${upstream.url}/v1`, AI_MODEL: 'paced' })
+  const floor = await startProgram('bench/floors/proxy.ts', {
+    UPSTREAM: `${upstream.url}/v1/chat/completions`,
+  })
+  const { cookie } = await signUp(app.url)
+  const headers = { cookie, accept: 'text/event-stream', origin: app.url }
+  const readers = {
+    direct: () => read(`${upstream.url}/v1/chat/completions`, { stream: true }, {}, /"content":"/g),
+    bare: () => read(floor.url, { stream: true }, {}, /"content":"/g),
+    full: () => read(`${app.url}/api/chat`, { message: 'Tell me something' }, headers, /"type":"delta"/g),
+  }
+  return { upstream, app, floor, readers }
+}
+
+async function tearDown({ floor, app, upstream }: Setup): Promise<void> {
+  for (const running of [floor, app, upstream]) await running.stop()
+}
+
+async function firstToken({ readers: { direct, bare, full } }: Setup): Promise<void> {
+  const figures: number[][] = [[], [], []]
+  for (let i = 0; i < firstTokenTries; i++) {
+    for (const [at, one] of [direct, bare, full].entries()) {
+      const { firstMs } = await one()
+      if (i >= 10) figures[at]!.push(firstMs)
+    }
+  }
+  const [own, proxy, longhand] = figures.map(median)
+  printTable(
+    'First token behind the upstream’s own, one reader, median',
+    ['what', 'ms'],
+    [
+      ['bare Hono proxy', `+${(proxy! - own!).toFixed(1)}`],
+      ['Longhand (session, credit and message stored first)', `+${(longhand! - own!).toFixed(1)}`],
+    ],
+  )
+}
+
+async function atOnce({ upstream, app, floor, readers }: Setup): Promise<void> {
+  const rows: (string | number)[][] = []
+  const measured: [string, () => Promise<Reading>, Running][] = [
+    ['direct', readers.direct, upstream],
+    ['bare Hono proxy', readers.bare, floor],
+    ['Longhand', readers.full, app],
+  ]
+  for (const [name, one, { process }] of measured) {
+    // The first round warms up.
+    await Promise.all(Array.from({ length: streams }, one))
+    const before = processorSeconds(process.pid!)
+    const readings = await Promise.all(Array.from({ length: streams }, one))
+    const perStreamMs = ((processorSeconds(process.pid!) - before) * 1000) / streams
+    const totals = readings.map((reading) => reading.totalMs)
+    const lost = readings.reduce((sum, reading) => sum + tokens - reading.tokens, 0)
+    const seconds = [median(totals), percentile(totals, 0.99)].map((ms) => (ms / 1000).toFixed(2))
+    rows.push([name, ...seconds, perStreamMs.toFixed(1), lost])
+  }
+  const head = ['what', 'median total, s', '99th percentile, s', 'processor ms a stream', 'events lost']
+  printTable(`${streams} streams at once, ${tokens} tokens at 50 a second`, head, rows)
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
+
+function read(url: string, body: object, headers: Record<string, string>, mark: RegExp): Promise<Reading> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now()
+    let firstMs = 0
+    let text = ''
+    const sent = request(
+      url,
+      { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } },
+      (answer) => {
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk: string) => {
+          text += chunk
+          if (!firstMs && text.search(mark) >= 0) firstMs = performance.now() - startedAt
+        })
+        answer.on('end', () => {
+          if (answer.statusCode !== 200)
+            return reject(new Error(`${answer.statusCode}: ${text.slice(0, 200)}`))
+          resolve({ firstMs, totalMs: performance.now() - startedAt, tokens: text.match(mark)?.length ?? 0 })
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(JSON.stringify(body))
+  })
+}

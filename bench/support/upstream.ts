@@ -1,0 +1,43 @@
+// An OpenAI-compatible upstream with an exact pace, as its own process: "PACE_TOKENS" tokens, one every "PACE_MS".
+import { createServer } from 'node:http'
+
+const tokens = Number(process.env.PACE_TOKENS ?? 100)
+const gapMs = Number(process.env.PACE_MS ?? 20)
+const firstMs = Number(process.env.PACE_FIRST_MS ?? 150)
+
+const server = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => {
+    body += chunk
+  })
+  request.on('end', () => {
+    // Title requests are answered at once, so that they do not blur the figures.
+    const isTitle = body.includes('Explain in 3 words')
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    stream(response, isTitle ? 3 : tokens, isTitle ? 0 : firstMs)
+  })
+})
+
+function stream(response: import('node:http').ServerResponse, count: number, waitMs: number): void {
+  const startedAt = performance.now()
+  let sent = 0
+  const tick = () => {
+    // Catches up when the timer is late, so that the pace is that of the clock.
+    const due = Math.min(count, Math.floor((performance.now() - startedAt - waitMs) / gapMs) + 1)
+    while (sent < due) response.write(chunk(`word${sent++} `))
+    if (sent < count) return void setTimeout(tick, gapMs)
+    response.write(chunk('', 'stop'))
+    response.end('data: [DONE]\n\n')
+  }
+  setTimeout(tick, waitMs)
+}
+
+function chunk(content: string, finish: string | null = null): string {
+  const choice = { index: 0, delta: content ? { content } : {}, finish_reason: finish }
+  return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'paced', choices: [choice] })}\n\n`
+}
+
+server.listen(Number(process.env.PORT), '127.0.0.1', () =>
+  console.log(`upstream at http://127.0.0.1:${process.env.PORT}`),
+)
+process.on('SIGTERM', () => process.exit(0))
