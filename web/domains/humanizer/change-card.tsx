@@ -39,6 +39,7 @@ export function ChangeCard({
           sideOffset={6}
           collisionPadding={12}
           onOpenAutoFocus={(event) => !isPinned && event.preventDefault()}
+          onFocusOutside={(event) => !isPinned && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (isPinned) anchor.focus()

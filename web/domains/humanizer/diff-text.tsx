@@ -57,6 +57,8 @@ export function DiffText({ original, result, rejected, onReject }: DiffTextProps
       })}
       {shown && change && (
         <ChangeCard
+          // Only what opens anew takes the focus.
+          key={shown.isPinned ? 'pinned' : 'hint'}
           edit={change}
           anchor={shown.anchor}
           isPinned={shown.isPinned}

@@ -18,7 +18,8 @@ export function FailureNote({ failure, signInPath, onRetry }: FailureNoteProps) 
     ) : null
   return (
     <ErrorNote action={action}>
-      {failure.text} {failure.next}
+      <span className="font-medium">{failure.text}</span>
+      {failure.next && <span className="block">{failure.next}</span>}
       {failure.code && <span className="font-mono text-12"> ({failure.code})</span>}
     </ErrorNote>
   )

@@ -12,7 +12,7 @@ import { FailureNote } from './failure-note.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import type { Edit } from './queries.ts'
 import { quoteOf } from './quote.ts'
-import { QuoteLine } from './quote-line.tsx'
+import { calmQuotes, QuoteLine } from './quote-line.tsx'
 import { UnchangedView } from './unchanged-view.tsx'
 import { type RunState, useHumanizeRun } from './use-humanize-run.ts'
 import { useReview } from './use-review.ts'
@@ -99,10 +99,11 @@ function BeforeResult({
 }: BeforeResultProps) {
   if (isSignedOut) return <FailureNote failure={signInFailure} signInPath={signInPath} onRetry={onStart} />
   if (state.stage === 'done') return <UnchangedView result={state.result} />
+  const quote = quoteOf(text ?? '', allowance)
   return (
     <>
       <ModeChoice mode={mode} onMode={onMode} />
-      <QuoteLine quote={quoteOf(text ?? '', allowance)} />
+      {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
       {state.stage === 'failed' && (
         <FailureNote failure={state.failure} signInPath={signInPath} onRetry={onStart} />
       )}

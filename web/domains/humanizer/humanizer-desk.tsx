@@ -74,7 +74,6 @@ export function HumanizerDesk({ humanizer, allowance, signInPath, onCheck }: Hum
           <OutputCard
             ref={output}
             state={state}
-            onCancel={reset}
             onCheck={onCheck}
             onExample={draft.text.trim() === '' ? () => change({ text: exampleText }) : null}
           />

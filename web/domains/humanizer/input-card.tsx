@@ -11,7 +11,7 @@ import { InputCounter } from './input-counter.tsx'
 import { LockField } from './lock-field.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { quoteOf } from './quote.ts'
-import { QuoteLine } from './quote-line.tsx'
+import { calmQuotes, QuoteLine } from './quote-line.tsx'
 import type { RunState } from './use-humanize-run.ts'
 
 type InputCardProps = {
@@ -75,7 +75,8 @@ export function InputCard(props: InputCardProps) {
             words={quote.words}
             wordsMax={allowance?.words_per_request ?? null}
           />
-          <QuoteLine quote={quote} />
+          {/* What the server answered says the same. */}
+          {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
         </div>
         <Actions {...props} />
       </div>

@@ -11,14 +11,13 @@ import { WorkingView } from './working-view.tsx'
 type OutputCardProps = {
   ref: Ref<HTMLElement>
   state: RunState
-  onCancel: () => void
   onCheck: (text: string) => void
   /** Null where there is a text already. */
   onExample: (() => void) | null
 }
 
 /** The rewrite, or what stands in its place until there is one. */
-export function OutputCard({ ref, state, onCancel, onCheck, onExample }: OutputCardProps) {
+export function OutputCard({ ref, state, onCheck, onExample }: OutputCardProps) {
   const isDrawn = state.stage === 'done' || state.stage === 'working'
   return (
     <section
@@ -31,7 +30,7 @@ export function OutputCard({ ref, state, onCancel, onCheck, onExample }: OutputC
     >
       {state.stage === 'working' && (
         <div className="p-6 max-md:p-5">
-          <WorkingView startedAtMs={state.startedAtMs} onCancel={onCancel} />
+          <WorkingView startedAtMs={state.startedAtMs} />
         </div>
       )}
       {state.stage === 'done' &&

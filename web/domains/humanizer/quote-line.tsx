@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import type { Quote } from './quote.ts'
 
-const calm: ReadonlySet<Quote['kind']> = new Set(['blank', 'ready', 'unknown'])
+/** The kinds that do not stand in the way of a run. */
+export const calmQuotes: ReadonlySet<Quote['kind']> = new Set(['blank', 'ready', 'unknown'])
 
 /** What the run will cost, or why it cannot start. */
 export function QuoteLine({ quote }: { quote: Quote }) {
-  const isCalm = calm.has(quote.kind)
+  const isCalm = calmQuotes.has(quote.kind)
   return (
     <p
       role="status"

@@ -9,9 +9,9 @@ test('the cost is told before the run', () => {
   expect(quoteOf(words(118), free)).toEqual({
     kind: 'ready',
     words: 118,
-    text: 'Costs about 118 words of your 1,486',
+    text: 'Costs about 118 of 1,486 words',
   })
-  expect(quoteOf('One', free).text).toContain('1 word of')
+  expect(quoteOf('One', free).text).toContain('1 of 1,486 words')
   expect(quoteOf('  \n', free).kind).toBe('blank')
   expect(quoteOf(words(5), null).kind).toBe('unknown')
 })

@@ -25,7 +25,7 @@ export function quoteOf(text: string, allowance: RemainingWords | null): Quote {
   if (left === 0)
     return quote('out-of-words', tier === 'pro' ? "You've used all your Pro word count" : 'Out of Words')
   if (words > left) return quote('too-few-words', `Needs ${wordsText(words)}, and ${count(left)} are left.`)
-  return quote('ready', `Costs about ${wordsText(words)} of your ${count(left)}`)
+  return quote('ready', `Costs about ${count(words)} of ${wordsText(left)}`)
 }
 
 function tooLongText(words: number, plan: string, perRequest: number): string {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import { Button } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
@@ -11,8 +10,8 @@ const messages = [
   'Checking the result',
 ]
 
-/** While a run is under way: what it does, for how long it has, and a way out. */
-export function WorkingView({ startedAtMs, onCancel }: { startedAtMs: number; onCancel: () => void }) {
+/** While a run is under way: what it does and for how long it has. */
+export function WorkingView({ startedAtMs }: { startedAtMs: number }) {
   const [elapsedMs, setElapsedMs] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setElapsedMs(Date.now() - startedAtMs), 200)
@@ -29,9 +28,6 @@ export function WorkingView({ startedAtMs, onCancel }: { startedAtMs: number; on
         <span aria-hidden="true" className="tabular text-13 text-ink-muted">
           {(elapsedMs / 1_000).toFixed(1)} s
         </span>
-        <Button size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
       </div>
       <SkeletonText lines={9} />
     </div>
