@@ -26,7 +26,7 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
   const sentId = run.live?.question?.clientId
   // What was just sent is always shown.
   useEffect(() => {
-    if (sentId) toLatest()
+    if (sentId) toLatest(false)
   }, [sentId, toLatest])
 
   const { live } = run
@@ -70,7 +70,7 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
           label="Jump to latest"
           variant="outline"
           icon={<ArrowDown />}
-          onClick={() => toLatest()}
+          onClick={() => toLatest(true)}
           className="absolute inset-x-0 bottom-3 mx-auto animate-fade-in rounded-full!"
         />
       )}

@@ -5,6 +5,7 @@ import { ApiError, answerOf, api, errorOf } from '../../api.ts'
 import { readEvents } from './event-stream.ts'
 
 export type Question = {
+  userId: string
   chatId: string
   text: string
   humanize: boolean

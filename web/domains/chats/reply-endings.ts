@@ -3,15 +3,17 @@ import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { changeChat, putChatFirst, putMessages } from './chat-cache.ts'
 import { announce, announceWordCount } from './chat-events.ts'
 import { applyEvent } from './live-reply.ts'
+import { writeLocal } from './local-keys.ts'
 import { saveSoon } from './message-saver.ts'
 import { chatKey, loadChat, type OpenChat } from './queries.ts'
+import type { Question } from './reply-calls.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 type EventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { type: T }>
 
 /** What each event of a stream does to the stored messages, the list and the other parts of the page. */
 export function createReplyEndings(client: QueryClient, store: ReplyStore) {
-  function begin(chatId: string, event: EventOf<'start'>): void {
+  function begin(chatId: string, event: EventOf<'start'>, question: Question | null): void {
     const isNew = !client.getQueryData<OpenChat>(chatKey(chatId))?.chat
     store.changeLive(chatId, (live) => applyEvent(live, event))
     putMessages(
@@ -19,7 +21,8 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
       chatId,
       [event.userMessage, event.reply].filter((message) => message !== null),
     )
-    if (event.userMessage === null) return
+    if (!event.userMessage || !question) return
+    writeLocal(question.userId, `temp_chat_${chatId}`, null)
     putChatFirst(client, chatId, event.title)
     if (isNew) announce('newChatCreated', chatId)
     announce(isNew ? 'chatCreated' : 'chatUpdated', chatId)

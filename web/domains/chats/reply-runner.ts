@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { ApiError, isOffline } from '../../api.ts'
-import { announce } from './chat-events.ts'
+import { announce, announceWordCount } from './chat-events.ts'
 import { applyEvent, type LivePhase, type LiveReply, newMessage } from './live-reply.ts'
 import { chatKey } from './queries.ts'
 import { createWaiting, quietAttemptsMax, reconnectDelayMs } from './reconnect.ts'
@@ -29,7 +29,7 @@ export function createReplyRunner(client: QueryClient) {
     try {
       const events = await openReply(question, abort.signal)
       sends.delete(chatId)
-      if ((await consume(chatId, events)) === 'broken') await keepFollowing(chatId, question)
+      if ((await consume(chatId, events, question)) === 'broken') await keepFollowing(chatId, question)
     } catch (error) {
       sends.delete(chatId)
       await refuse(question, error)
@@ -50,13 +50,17 @@ export function createReplyRunner(client: QueryClient) {
     await keepFollowing(chatId, null)
   }
 
-  async function consume(chatId: string, events: AsyncIterable<ChatEvent>): Promise<'ended' | 'broken'> {
+  async function consume(
+    chatId: string,
+    events: AsyncIterable<ChatEvent>,
+    question: Question | null,
+  ): Promise<'ended' | 'broken'> {
     let isEnded = false
     try {
       for await (const event of events) {
         if (event.type === 'title') endings.retitle(event)
         else if (isEnded) continue
-        else if (event.type === 'start') endings.begin(chatId, event)
+        else if (event.type === 'start') endings.begin(chatId, event, question)
         else if (event.type === 'done' || event.type === 'error') {
           isEnded = true
           endings.end(chatId, event)
@@ -77,7 +81,7 @@ export function createReplyRunner(client: QueryClient) {
           const found = await endings.settle(chatId)
           if (found === 'ended') return
           if (found === 'unknown') return giveBack(chatId, question)
-        } else if ((await consume(chatId, events)) === 'ended') return
+        } else if ((await consume(chatId, events, question)) === 'ended') return
         else attempt = -1
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) phase = 'signed-out'
@@ -106,6 +110,7 @@ export function createReplyRunner(client: QueryClient) {
     const { status, code, message } = error ?? new ApiError(0, 'model_cut_off', errorTexts.chatFailed)
     store.change(chatId, { live: null, failure: question && { question, status, code, message } })
     if (!question) client.invalidateQueries({ queryKey: chatKey(chatId) })
+    if (code === 'out_of_words') announceWordCount(null)
   }
 
   async function stop(chatId: string): Promise<void> {

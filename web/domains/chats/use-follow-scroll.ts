@@ -12,13 +12,17 @@ function isNearBottom(element: HTMLElement): boolean {
 export function useFollowScroll(list: RefObject<HTMLElement | null>, messageCount: number) {
   const [isAway, setAway] = useState(false)
   const follows = useRef(true)
+  const isAsked = useRef(false)
   const count = useRef(messageCount)
   count.current = messageCount
 
+  /** `stays`: somebody asked to be at the end, so the list follows whatever it holds. */
   const toLatest = useCallback(
-    (behavior: ScrollBehavior = 'smooth') => {
+    (stays: boolean) => {
       follows.current = true
-      list.current?.scrollTo({ top: list.current.scrollHeight, behavior })
+      isAsked.current = stays
+      // At once: a smooth way down would be overtaken by a text that grows.
+      if (list.current) list.current.scrollTop = list.current.scrollHeight
     },
     [list],
   )
@@ -35,11 +39,12 @@ export function useFollowScroll(list: RefObject<HTMLElement | null>, messageCoun
     if (!element) return
     function onScroll() {
       follows.current = isNearBottom(element!)
+      isAsked.current &&= follows.current
       setAway(!follows.current)
     }
     const observer = new ResizeObserver(() => {
-      const mayFollow = count.current > limits.followAfterMessages && follows.current
-      if (mayFollow) element.scrollTop = element.scrollHeight
+      const mayFollow = isAsked.current || count.current > limits.followAfterMessages
+      if (mayFollow && follows.current) element.scrollTop = element.scrollHeight
       else setAway(!isNearBottom(element))
     })
     element.addEventListener('scroll', onScroll, { passive: true })

@@ -33,10 +33,9 @@ export function useSending({ userId, chatId, model, humanize, onTaken, onFailed 
     // The same text after an answer that never came keeps its ids: if the server has it, it is not stored twice.
     const isAgain = failure?.status === 0 && failure.question.text === text
     const ids = isAgain ? failure.question : { clientId: randomId(), replyClientId: randomId() }
-    writeLocal(userId, `temp_chat_${chatId}`, null)
     onTaken()
     const { clientId, replyClientId } = ids
-    runner.send({ chatId, text, humanize: isHumanized, model, clientId, replyClientId })
+    runner.send({ userId, chatId, text, humanize: isHumanized, model, clientId, replyClientId })
   }
 
   function send(text: string) {
