@@ -10,9 +10,12 @@ export type {
   Reason,
 } from './detector/result.ts'
 export { type Judgement, judgeText, scoreText } from './detector/score.ts'
+export type { Message, Strategy } from './humanizer/brief.ts'
 export { applyEdits, type Edit } from './humanizer/edit.ts'
 export { humanize } from './humanizer/humanize.ts'
 export type { Lock, LockKind } from './humanizer/locks/lock.ts'
+export { humanizeWithModel, type ModelProgress } from './humanizer/model/humanize-with-model.ts'
+export type { Complete, ModelOptions, ModelRequest } from './humanizer/model/rewrite-passage.ts'
 export type { Proof } from './humanizer/proof.ts'
 export type {
   Humanization,

@@ -50,7 +50,8 @@ function check(name: string, ok: boolean, detail: string): Proof['checks'][numbe
 }
 
 function compare(name: string, before: string[], after: string[]): Proof['checks'][number] {
-  const ok = before.length === after.length && before.every((each, i) => each === after[i])
+  const [first, second] = [[...before].sort(), [...after].sort()]
+  const ok = first.length === second.length && first.every((each, i) => each === second[i])
   return check(name, ok, `${before.length} before, ${after.length} after`)
 }
 

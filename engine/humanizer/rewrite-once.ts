@@ -5,29 +5,39 @@ import { rulesFor } from './rules/all-rules.ts'
 import type { Mode, Proposal } from './rules/rule.ts'
 import { selectProposals, toEdits } from './select.ts'
 import type { Settings } from './settings.ts'
-import type { TaggedText } from './tagged.ts'
+import type { TaggedSentence, TaggedText } from './tagged.ts'
 
 /** A change may cost this many bits under the language model of human text; more means a wrong sense or a broken joint. */
 const LOSS_MAX: Record<Mode, number> = { clean: 3.5, balanced: 4, strong: 5 }
 /** Bits of fluency that outweigh one style word removed. */
 const BITS_PER_GAIN = 10
+const FLUENCY_GAIN_MAX = 1.5
 
 /** One round of rewriting: all that the rules propose, the best of it that fits together. */
 export function rewriteOnce(text: TaggedText, settings: Settings): Edit[] {
-  const rules = rulesFor(settings.mode)
   const mayInsert = createRateCaps(text.text)
-  const proposals: Proposal[] = []
-  for (const sentence of text.sentences) {
-    for (const rule of rules) {
-      for (const proposal of rule.find(sentence, text, settings)) {
-        const fluency = compareFluency(text.text, proposal)
-        if (fluency.gain < -LOSS_MAX[settings.mode]) continue
-        proposals.push({ ...proposal, gain: proposal.gain + Math.min(1.5, fluency.gain / BITS_PER_GAIN) })
-      }
-    }
-  }
+  const proposals = findProposals(text, text.sentences, settings)
   return toEdits(
     text,
     selectProposals(text, proposals, (proposal) => mayInsert(proposal.inserted)),
   )
+}
+
+/** What the rules of a mode propose for some sentences and the language model lets pass, with its word in their gain. */
+export function findProposals(
+  text: TaggedText,
+  sentences: readonly TaggedSentence[],
+  settings: Settings,
+): Proposal[] {
+  const rules = rulesFor(settings.mode)
+  const proposals: Proposal[] = []
+  for (const sentence of sentences) {
+    for (const proposal of rules.flatMap((rule) => rule.find(sentence, text, settings))) {
+      const fluency = compareFluency(text.text, proposal)
+      if (fluency.gain < -LOSS_MAX[settings.mode]) continue
+      const gain = proposal.gain + Math.min(FLUENCY_GAIN_MAX, fluency.gain / BITS_PER_GAIN)
+      proposals.push({ ...proposal, gain })
+    }
+  }
+  return proposals
 }

@@ -1,0 +1,63 @@
+import { applyEdits, type Edit } from './edit.ts'
+import type { SentenceAlternatives } from './result.ts'
+import { findProposals } from './rewrite-once.ts'
+import { selectProposals } from './select.ts'
+import type { Settings } from './settings.ts'
+import type { TaggedSentence, TaggedText } from './tagged.ts'
+
+const SENTENCES_MAX = 300
+
+/** For each changed sentence its wordings: the original, the one in the result, and a further safe one if there is any. */
+export function findAlternatives(
+  text: TaggedText,
+  edits: readonly Edit[],
+  settings: Settings,
+): SentenceAlternatives[] {
+  const bySentence = new Map<number, Edit[]>()
+  for (const edit of edits) bySentence.set(edit.sentence, [...(bySentence.get(edit.sentence) ?? []), edit])
+  const found: SentenceAlternatives[] = []
+  for (const [index, own] of bySentence) {
+    const sentence = text.sentences[index]
+    if (!sentence || found.length >= SENTENCES_MAX || own.some((edit) => edit.end > sentence.end)) continue
+    const { start, end } = sentence
+    const options = [
+      text.text.slice(start, end),
+      inSentence(text, sentence, own),
+      ...others(text, sentence, own, settings),
+    ]
+    found.push({ sentence: index, start, end, options: [...new Set(options)] })
+  }
+  return found
+}
+
+function inSentence(
+  text: TaggedText,
+  { start, end }: TaggedSentence,
+  edits: readonly { start: number; end: number; after: string }[],
+): string {
+  const moved = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))
+  return applyEdits(text.text.slice(start, end), moved)
+}
+
+function others(
+  text: TaggedText,
+  sentence: TaggedSentence,
+  own: readonly Edit[],
+  settings: Settings,
+): string[] {
+  const used = new Set(own.map((edit) => edit.after.toLowerCase()))
+  const proposals = findProposals(text, [sentence], settings)
+  const fresh = proposals.filter(({ parts }) =>
+    parts.every((part) => part.end <= sentence.end && !used.has(part.after.toLowerCase())),
+  )
+  const chosen = selectProposals(text, fresh, () => true)
+  return chosen.length === 0
+    ? []
+    : [
+        inSentence(
+          text,
+          sentence,
+          chosen.flatMap((proposal) => proposal.parts),
+        ),
+      ]
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { type Brief, type Strategy, writeBrief, writeRepairBrief } from './brief.ts'
+
+const BRIEF: Brief = {
+  strategy: 'editor',
+  passage: 'A [[K1]] b.',
+  tokens: ['[[K1]]'],
+  before: '',
+  after: '',
+  facts: ['Paris'],
+}
+const STRATEGIES: Strategy[] = ['editor', 'voice', 'facts-first', 'minimal']
+
+describe('writeBrief', () => {
+  it.each(STRATEGIES)('states the rules whatever the strategy (%s)', (strategy) => {
+    const [system, user] = writeBrief({ ...BRIEF, strategy })
+    expect(system?.content).toContain('Add nothing')
+    expect(system?.content).toContain('exactly once')
+    expect(user?.content).toContain('<passage>\nA [[K1]] b.\n</passage>')
+    expect(user?.content).toContain('Paris')
+  })
+
+  it('shows the sample only where the voice is asked for', () => {
+    const sampled = (strategy: Strategy) =>
+      writeBrief({ ...BRIEF, strategy, voice: 'My sample.' })[1]?.content.includes('My sample.')
+    expect([sampled('voice'), sampled('editor')]).toEqual([true, false])
+  })
+
+  it('names the faults in a repair', () => {
+    const messages = writeRepairBrief(BRIEF, 'An answer.', ['The token [[K1]] is missing.'])
+    expect(messages.at(-1)?.content).toContain('The token [[K1]] is missing.')
+    expect(messages.at(-2)).toEqual({ role: 'assistant', content: 'An answer.' })
+  })
+})

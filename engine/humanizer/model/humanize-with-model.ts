@@ -1,0 +1,132 @@
+import { buildResult } from '../build-result.ts'
+import { applyEdits, type Edit } from '../edit.ts'
+import { humanize } from '../humanize.ts'
+import { proveResult } from '../proof.ts'
+import { ABORTED, whyNot } from '../refusals.ts'
+import type { Humanization, Progress, Reason } from '../result.ts'
+import { progressOf, scorePercent } from '../scores.ts'
+import { sentenceAt } from '../select.ts'
+import { type TaggedText, tagText } from '../tagged.ts'
+import { diffWords } from './diff-words.ts'
+import { type Passage, splitPassages } from './passages.ts'
+import { type Complete, type ModelOptions, type PassageResult, rewritePassage } from './rewrite-passage.ts'
+
+export interface ModelProgress extends Progress {
+  /** Passages finished, and how many there are. */
+  done: number
+  total: number
+}
+
+const FACTS_MAX = 40
+
+/**
+ * Rewrites a text passage by passage with a language model that the caller supplies. Whatever the model answers, every
+ * locked span comes back and nothing that fails a gate is used: a passage without a safe answer is rewritten by the
+ * embedded engine in Clean mode, and a text without any comes back as it was, with the reason.
+ */
+export async function humanizeWithModel(
+  text: string,
+  options: ModelOptions,
+  complete: Complete,
+  signal?: AbortSignal,
+  onProgress?: (progress: ModelProgress) => void,
+): Promise<Humanization> {
+  const tagged = tagText(text, options.lock)
+  const before = scorePercent(text)
+  const run = { text, mode: options.mode ?? 'clean', before, tagged }
+  const refusal = whyNot(tagged, before.aiScore)
+  if (refusal) return buildResult({ ...run, edits: [], history: [] }, refusal)
+  const passages = splitPassages(tagged)
+  const ask: Complete = (request) => withSignal(complete(request, signal), signal)
+  const edits: Edit[] = []
+  const history: Progress[] = []
+  const faults: string[] = []
+  let rewritten = 0
+  for (const [done, passage] of passages.entries()) {
+    let outcome: PassageResult
+    try {
+      outcome = await rewritePassage(text, tagged.locks, passage, factsOf(tagged), options, ask)
+    } catch (error) {
+      if (signal?.aborted) return buildResult({ ...run, edits: [], history: [] }, ABORTED)
+      faults.push((error as Error).message)
+      break
+    }
+    faults.push(...outcome.faults)
+    if (outcome.best) rewritten++
+    edits.push(...(outcome.best ? modelEdits(tagged, outcome.best) : cleanEdits(tagged, passage, options)))
+    const progress = progressOf(done + 1, applyEdits(text, edits))
+    history.push(progress)
+    onProgress?.({ ...progress, done: done + 1, total: passages.length })
+  }
+  if (rewritten === 0) return buildResult({ ...run, edits: [], history: [] }, failure(faults))
+  const result = buildResult({ ...run, edits, history })
+  const partly = rewritten < passages.length
+  return partly && !result.reason ? { ...result, reason: partial(rewritten, passages.length) } : result
+}
+
+function failure(faults: readonly string[]): Reason {
+  const why = faults[0] ? ` ${faults[0]}` : ''
+  return {
+    code: 'model-failed',
+    message: `The language model gave no usable answer, so the text was left as it is.${why}`,
+  }
+}
+
+function partial(done: number, total: number): Reason {
+  return {
+    code: 'model-failed',
+    message: `The language model rewrote ${done} of ${total} passages; the rest was rewritten without it or left as it is.`,
+  }
+}
+
+/** Settles as soon as the run is stopped, even where the model never answers. */
+function withSignal(answer: Promise<string>, signal: AbortSignal | undefined): Promise<string> {
+  if (!signal) return answer
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new Error('The run was stopped.'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+function factsOf(tagged: TaggedText): string[] {
+  const facts = tagged.locks.filter(
+    (lock) => lock.kind === 'name' || lock.kind === 'number' || lock.kind === 'date',
+  )
+  return [...new Set(facts.map((lock) => lock.text))].slice(0, FACTS_MAX)
+}
+
+function modelEdits(tagged: TaggedText, best: NonNullable<PassageResult['best']>): Edit[] {
+  return best.masked.gaps.flatMap((gap, i) =>
+    diffWords(tagged.text, gap.start, gap.end, best.gaps[i] ?? '').map((edit) => ({
+      ...edit,
+      before: tagged.text.slice(edit.start, edit.end),
+      rule: 'model',
+      reason: REASONS[best.strategy],
+      sentence: sentenceAt(tagged.sentences, edit.start),
+    })),
+  )
+}
+
+const REASONS = {
+  editor: 'Edited by the language model.',
+  voice: "Edited by the language model in the writer's own voice.",
+  'facts-first': 'Written anew by the language model from the statements of the passage.',
+  minimal: 'Edited lightly by the language model.',
+} as const
+
+function cleanEdits(tagged: TaggedText, passage: Passage, options: ModelOptions): Edit[] {
+  const part = humanize(tagged.text.slice(passage.start, passage.end), {
+    mode: 'clean',
+    lock: options.lock ?? [],
+  })
+  const moved = part.edits.map((edit) => ({
+    ...edit,
+    start: edit.start + passage.start,
+    end: edit.end + passage.start,
+  }))
+  const safe = moved.filter((edit) => !tagged.cover.subarray(edit.start, edit.end).includes(1))
+  if (!proveResult(tagged.text, applyEdits(tagged.text, safe), tagged.locks, safe).holds) return []
+  return safe.map((edit) => ({ ...edit, sentence: sentenceAt(tagged.sentences, edit.start) }))
+}

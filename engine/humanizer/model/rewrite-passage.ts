@@ -1,0 +1,123 @@
+import { type Brief, type Message, type Strategy, writeBrief, writeRepairBrief } from '../brief.ts'
+import type { Lock } from '../locks/lock.ts'
+import type { HumanizeOptions } from '../result.ts'
+import { viewText } from '../views.ts'
+import { gateCandidate } from './gates.ts'
+import { type Masked, maskLocks } from './mask.ts'
+import type { Passage } from './passages.ts'
+
+export interface ModelRequest {
+  messages: Message[]
+  /** From 0 to 1. */
+  temperature: number
+  strategy: Strategy
+  /** 0 for the first candidate of a passage; a repair counts on. */
+  candidate: number
+}
+
+/** Supplied by the caller: calls a model and answers what it said. Retries, time limits and costs are the caller's. */
+export type Complete = (request: ModelRequest, signal?: AbortSignal) => Promise<string>
+
+export interface ModelOptions extends Omit<HumanizeOptions, 'signal' | 'onProgress'> {
+  /** A sample of the user's own writing. */
+  voice?: string
+  /** Candidates for each passage, 1 to 4; default 3. */
+  candidates?: number
+}
+
+export interface Rewritten {
+  text: string
+  gaps: string[]
+  masked: Masked
+  strategy: Strategy
+  worst: number
+}
+
+export interface PassageResult {
+  best?: Rewritten
+  /** What was wrong with the answers, where none was usable. */
+  faults: string[]
+}
+
+const TEMPERATURES: Record<Strategy, number> = { minimal: 0.4, editor: 0.7, voice: 0.8, 'facts-first': 0.8 }
+/** A candidate that looks like this little of a model's in its worst view needs no rival. */
+const GOOD_ENOUGH = 0.3
+
+/** Several candidates by different strategies, the hard gates, the best by its worst view, one round of repair. */
+export async function rewritePassage(
+  text: string,
+  locks: readonly Lock[],
+  passage: Passage,
+  facts: readonly string[],
+  options: ModelOptions,
+  ask: Complete,
+): Promise<PassageResult> {
+  const masked = maskLocks(text, locks, passage.start, passage.end)
+  const original = text.slice(passage.start, passage.end)
+  const passed: Rewritten[] = []
+  let failed: { answer: string; faults: string[]; strategy: Strategy } | undefined
+  const briefFor = (strategy: Strategy): Brief => ({
+    strategy,
+    passage: masked.text,
+    tokens: masked.tokens,
+    before: passage.before,
+    after: passage.after,
+    facts,
+    tone: options.tone,
+    purpose: options.purpose,
+    voice: options.voice,
+  })
+  const consider = (answer: string, strategy: Strategy) => {
+    const { text: candidate, gaps, faults } = gateCandidate(answer, original, masked)
+    if (faults.length > 0) {
+      if (!failed || faults.length < failed.faults.length) failed = { answer, faults, strategy }
+      return
+    }
+    passed.push({ text: candidate, gaps, masked, strategy, worst: viewText(candidate).worst })
+  }
+  const strategies = strategiesFor(options)
+  for (const [candidate, strategy] of strategies.entries()) {
+    const request = {
+      messages: writeBrief(briefFor(strategy)),
+      temperature: TEMPERATURES[strategy],
+      strategy,
+      candidate,
+    }
+    consider(await ask(request), strategy)
+    if (passed.some((each) => each.worst <= GOOD_ENOUGH)) break
+  }
+  const repair = passed.length === 0 ? failed : weakness(passed)
+  if (repair) {
+    const messages = writeRepairBrief(briefFor(repair.strategy), repair.answer, repair.faults)
+    consider(
+      await ask({ messages, temperature: 0.3, strategy: repair.strategy, candidate: strategies.length }),
+      repair.strategy,
+    )
+  }
+  passed.sort((a, b) => a.worst - b.worst)
+  return passed[0] ? { best: passed[0], faults: [] } : { faults: failed?.faults ?? [] }
+}
+
+function strategiesFor(options: ModelOptions): Strategy[] {
+  const order: Strategy[] =
+    options.mode === 'strong'
+      ? ['facts-first', 'editor', 'minimal']
+      : options.mode === 'balanced'
+        ? ['editor', 'facts-first', 'minimal']
+        : ['minimal', 'editor', 'facts-first']
+  if (options.voice) order.unshift('voice')
+  return order.slice(0, Math.max(1, Math.min(4, options.candidates ?? 3)))
+}
+
+/** What to ask for once more where every candidate is safe but none reads like a person. */
+function weakness(
+  passed: readonly Rewritten[],
+): { answer: string; faults: string[]; strategy: Strategy } | undefined {
+  const best = [...passed].sort((a, b) => a.worst - b.worst)[0]
+  if (!best || best.worst < 0.5) return undefined
+  const answer = best.gaps.map((gap, i) => gap + (best.masked.tokens[i] ?? '')).join('')
+  const faults = [
+    'It still reads as machine-made: vary the length of the sentences, use plainer words, and take out commas and turns that say nothing.',
+  ]
+  return { answer, faults, strategy: best.strategy }
+}
