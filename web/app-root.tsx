@@ -9,7 +9,7 @@ import { AppLayout } from './pages/app-layout.tsx'
 import { BareLayout } from './pages/bare-layout.tsx'
 import { CrashPage } from './pages/crash.tsx'
 import { UnknownPage } from './pages/unknown.tsx'
-import { type AppRoute, appRoutes } from './routes.ts'
+import { type AppRoute, appRoutes, type PageModule } from './routes.ts'
 import { Toaster } from './ui/toast.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
 
@@ -27,10 +27,23 @@ const client = new QueryClient({
 })
 const refusals: Record<number, true> = { 400: true, 401: true, 403: true, 404: true, 409: true, 422: true }
 
+/** Thrown from `lazy` itself, a failed download on the first load would leave the fallback on the screen for good. */
+async function pageOrCrash(route: AppRoute): Promise<PageModule> {
+  try {
+    return await route.page()
+  } catch (error) {
+    return {
+      Component: () => {
+        throw error
+      },
+    }
+  }
+}
+
 function pagesOf(frame: AppRoute['frame'], session: AppRoute['session']): RouteObject[] {
   return appRoutes
     .filter((route) => route.frame === frame && route.session === session)
-    .map((route) => ({ path: route.path, lazy: route.page, errorElement: <CrashPage /> }))
+    .map((route) => ({ path: route.path, lazy: () => pageOrCrash(route), errorElement: <CrashPage /> }))
 }
 
 const router = createBrowserRouter([

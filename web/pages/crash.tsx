@@ -2,9 +2,9 @@ import { useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { StatusPage } from '../ui/status-page.tsx'
 
-/** A lazy page whose file is gone after an update is asked for once more, with the new address. */
+/** A lazy page that did not come: no connection, or a file that is gone after an update. Each browser has its words. */
 function isStaleBuild(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|load/i.test(error.message)
+  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
 }
 
 export function CrashPage() {
