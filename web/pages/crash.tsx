@@ -4,7 +4,9 @@ import { StatusPage } from '../ui/status-page.tsx'
 
 /** A lazy page that did not come: no connection, or a file that is gone after an update. Each browser has its words. */
 function isStaleBuild(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+  return (
+    error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+  )
 }
 
 export function CrashPage() {
