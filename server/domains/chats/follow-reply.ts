@@ -4,9 +4,10 @@ import { and, eq } from 'drizzle-orm'
 import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
+import { interruptSilentReplies } from './interrupt-replies.ts'
 import { openChat } from './open-chat.ts'
 import { encodeEvent } from './reply-stream.ts'
-import { asMessage } from './rules.ts'
+import { asMessage, silenceMs } from './rules.ts'
 import { chatMessages } from './tables.ts'
 
 const pollMs = 500
@@ -41,13 +42,21 @@ async function* eventsOf(
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   let shown = start.text.length
+  let grewAt = ctx.now().getTime()
   while (!signal.aborted) {
     await sleep(pollMs)
     const message = await readMessage(ctx, chatId, start.id)
     if (!message) return yield { type: 'error', error: errorTexts.chatFailed, code: 'not_found', reply: null }
-    if (message.text.length > shown) yield { type: 'delta', text: message.text.slice(shown) }
+    if (message.text.length > shown) {
+      grewAt = ctx.now().getTime()
+      yield { type: 'delta', text: message.text.slice(shown) }
+    }
     shown = Math.max(shown, message.text.length)
-    if (message.status === 'streaming') continue
+    if (message.status === 'streaming') {
+      // Its server may have been killed: then nobody else would ever end it for this reader.
+      if (ctx.now().getTime() - grewAt > silenceMs) await interruptSilentReplies(ctx, chatId)
+      continue
+    }
     if (message.error)
       return yield { type: 'error', error: message.error, code: 'model_failed', reply: message }
     return yield { type: 'done', reply: message, response: message.text, refusal: null, remainingWords: null }
