@@ -20,13 +20,13 @@ export function ToolHeader({ title, product, text, actions }: ToolHeaderProps) {
       </>
     )
   return (
-    <header className="flex shrink-0 items-end gap-4 px-10 pt-5 pb-5 max-lg:px-6">
-      <div className="min-w-0 flex-1">
-        <h1 className="font-serif text-28 font-medium">{title}</h1>
-        <p className="mt-1 text-14 text-pretty text-ink-muted">{text}</p>
+    <header className="shrink-0 px-10 pt-5 pb-5 max-lg:px-6">
+      <div className="flex items-center gap-4">
+        <h1 className="min-w-0 flex-1 font-serif text-28 font-medium">{title}</h1>
+        {actions}
+        <ThemeButton />
       </div>
-      {actions}
-      <ThemeButton />
+      <p className="mt-1 text-14 text-pretty text-ink-muted">{text}</p>
     </header>
   )
 }

@@ -28,13 +28,12 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
           <p className="font-serif text-40 font-medium">{verdict.name}</p>
         )}
       </div>
-      {verdict.kind !== 'unscored' && shares && (
-        <div className={classNames(verdict.kind === 'too-short' && 'opacity-80 saturate-50')}>
-          <ScoreBar parts={shares} />
-        </div>
-      )}
+      {isJudged && shares && <ScoreBar parts={shares} />}
       <p className="text-14 text-pretty">
-        {detection.result_message} <span className="text-ink-muted">{subMessageOf(detection)}</span>
+        {detection.result_message}{' '}
+        <span className="text-ink-muted">
+          {subMessageOf(detection)} {verdict.kind === 'too-short' && leaningText(verdict.percent)}
+        </span>
       </p>
       {verdict.kind !== 'unscored' && (
         <p className="text-13 text-pretty text-ink-muted">
@@ -44,6 +43,13 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
       )}
     </section>
   )
+}
+
+/** For a text that is too short a figure would say more than is known. */
+function leaningText(percent: number | null): string {
+  if (percent === null) return ''
+  if (percent >= 60) return 'So far it leans towards AI.'
+  return percent < 40 ? 'So far it leans towards human.' : 'So far it leans neither way.'
 }
 
 /** The caution stands on its own line below, so the engine's copy of it is not said twice. */

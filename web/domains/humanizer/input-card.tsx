@@ -95,10 +95,10 @@ function Actions({ draft, state, onRun, onCancel, onClear }: InputCardProps) {
         failedText={errorTexts.copyFailed}
         disabled={isEmpty}
       />
-      <span className="contents @2xl:hidden">
+      <span className="contents @4xl:hidden">
         <IconButton label="Clear All" icon={<Eraser />} disabled={isEmpty} onClick={onClear} />
       </span>
-      <span className="hidden @2xl:contents">
+      <span className="hidden @4xl:contents">
         <Button variant="ghost" disabled={isEmpty} onClick={onClear}>
           Clear All
         </Button>
