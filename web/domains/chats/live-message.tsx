@@ -1,6 +1,6 @@
 import { brand } from '../../../contract/brand.ts'
 import { HumanizeProgress } from './humanize-progress.tsx'
-import type { LiveReply } from './live-reply.ts'
+import { type LiveReply, textSoFar } from './live-reply.ts'
 import { Markdown } from './markdown.tsx'
 import { ConnectionNote } from './reply-note.tsx'
 import { TypingDots } from './typing-dots.tsx'
@@ -9,7 +9,7 @@ type LiveMessageProps = { live: LiveReply; onRetryNow: () => void }
 
 /** A reply that is being written: dots, then its words; or what is done to it while it is humanized. */
 export function LiveMessage({ live, onRetryNow }: LiveMessageProps) {
-  const { text } = live.reply
+  const text = textSoFar(live)
   // Words come first only when the reply is not going to be rewritten.
   const showsStages = live.humanize && live.stages.length > 0
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyEvent, type LiveReply, newMessage } from './live-reply.ts'
+import { applyEvent, type LiveReply, newMessage, textSoFar } from './live-reply.ts'
 import { shownMessages, storedRefusal, textToCheck } from './shown-messages.ts'
 
 const question = newMessage({ clientId: 'question-1', sender: 'user', text: 'Hello' })
@@ -11,6 +11,7 @@ const live: LiveReply = {
   startedAtMs: 0,
   question,
   reply,
+  heard: '',
   stages: [],
 }
 
@@ -19,6 +20,15 @@ test('words are added, also to those that a reply had before this tab followed i
   const start = { type: 'start', chatId: 'c', title: 't', userMessage: null, reply: stored } as const
   const followed = applyEvent(applyEvent(live, start), { type: 'delta', text: 'day' })
   expect(followed).toMatchObject({ phase: 'streaming', question, reply: { text: 'Twice a day' } })
+})
+
+test('what had arrived stays, although a server that was started again knows less of it', () => {
+  const start = { type: 'start', chatId: 'c', title: 't', userMessage: null } as const
+  const shown = { ...live, reply: { ...reply, text: 'Twice a day' } }
+  const again = applyEvent(shown, { ...start, reply: { ...reply, text: 'Twice' } })
+  expect(textSoFar(again)).toBe('Twice a day')
+  const further = applyEvent(again, { type: 'delta', text: ' a day the river rises' })
+  expect(textSoFar(further)).toBe('Twice a day the river rises')
 })
 
 test('a stage that is told twice keeps its place and takes the score', () => {

@@ -17,6 +17,8 @@ export type LiveReply = {
   /** The user's message, until the server's record has it; null when a reply is picked up after a reload. */
   question: ChatMessage | null
   reply: ChatMessage
+  /** What had arrived before the connection broke: a server that was killed may know less of it. */
+  heard: string
   stages: StageReport[]
 }
 
@@ -48,6 +50,7 @@ export function applyEvent(live: LiveReply, event: ChatEvent): LiveReply {
         phase: 'streaming',
         question: event.userMessage ?? live.question,
         reply: event.reply,
+        heard: textSoFar(live),
       }
     case 'delta':
       return { ...live, reply: { ...live.reply, text: live.reply.text + event.text } }
@@ -56,6 +59,11 @@ export function applyEvent(live: LiveReply, event: ChatEvent): LiveReply {
     default:
       return live
   }
+}
+
+/** All that has arrived of a reply; it never gets shorter while the reply is the same. */
+export function textSoFar({ heard, reply }: LiveReply): string {
+  return heard.length > reply.text.length && heard.startsWith(reply.text) ? heard : reply.text
 }
 
 /** One report a stage: a stage that is told again brings its score. */

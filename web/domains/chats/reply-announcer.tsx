@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ChatMessage } from '../../../contract/chats.ts'
-import type { LiveReply } from './live-reply.ts'
+import { type LiveReply, textSoFar } from './live-reply.ts'
 import { spokenParagraphs } from './spoken-paragraphs.ts'
 
 /** Time for a screen reader to take over the last paragraph before the copy is gone. */
@@ -20,11 +20,18 @@ export function ReplyAnnouncer({ live, messages }: { live: LiveReply | null; mes
   }, [liveId])
 
   const ended = messages.find((message) => message.clientId === followed && !live)
-  const text = live ? (live.humanize ? '' : live.reply.text) : (ended?.text ?? '')
+  const all = live ? (live.humanize ? '' : textSoFar(live)) : (ended?.text ?? '')
+  // Read again for each paragraph and not for each word: a long reply has thousands of these.
+  const readable = live ? all.lastIndexOf('\n\n') : all.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text up to there does not change
+  const paragraphs = useMemo(
+    () => spokenParagraphs(all.slice(0, Math.max(readable, 0))),
+    [readable, followed],
+  )
   return (
     <div role="log" aria-live="polite" aria-label="Reply" className="sr-only">
       {live && <p>{live.humanize ? 'Writing and humanizing a reply' : 'Writing a reply'}</p>}
-      {spokenParagraphs(text, !live).map((paragraph, i) => (
+      {paragraphs.map((paragraph, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added at the end
         <p key={i}>{paragraph}</p>
       ))}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { changeChat, putChatFirst, putMessages } from './chat-cache.ts'
 import { announce, announceWordCount } from './chat-events.ts'
-import { applyEvent } from './live-reply.ts'
+import { applyEvent, textSoFar } from './live-reply.ts'
 import { writeLocal } from './local-keys.ts'
 import { saveSoon } from './message-saver.ts'
 import { chatKey, loadChat, type OpenChat } from './queries.ts'
@@ -40,8 +40,9 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     if (reply.humanized) announceWordCount(event.type === 'done' ? event.remainingWords : null)
   }
 
-  function conclude(chatId: string, reply: ChatMessage): void {
+  function conclude(chatId: string, told: ChatMessage): void {
     const { live, reveals } = store.read(chatId)
+    const reply = live ? withAllShown(chatId, told, textSoFar(live)) : told
     putMessages(client, chatId, live?.question ? [live.question, reply] : [reply])
     const isRevealed = reply.humanized && !reply.typingAnimationCompleted
     store.change(chatId, {
@@ -62,7 +63,7 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     if (!reply) return 'unknown'
     if (reply.status === 'streaming') return 'streaming'
     client.setQueryData<OpenChat>(chatKey(chatId), open)
-    conclude(chatId, withAllShown(chatId, reply, live?.reply.text ?? ''))
+    conclude(chatId, reply)
     if (reply.humanized) announceWordCount(null)
     return 'ended'
   }

@@ -39,14 +39,17 @@ export function createReplyRunner(client: QueryClient) {
   /** Picks up a reply that is being written, after a reload or from another tab. */
   async function follow(chatId: string, reply: ChatMessage): Promise<void> {
     if (store.read(chatId).live) return
+    const startedAtMs = Date.parse(reply.createdAt)
     const live = {
-      phase: 'streaming',
       humanize: false,
       isStopping: false,
       question: null,
+      heard: '',
       stages: [],
-    } as const
-    store.change(chatId, { live: { ...live, stages: [], startedAtMs: Date.parse(reply.createdAt), reply } })
+      startedAtMs,
+      reply,
+    }
+    store.change(chatId, { live: { ...live, phase: 'streaming' } })
     await keepFollowing(chatId, null)
   }
 
@@ -137,6 +140,7 @@ function liveOf(question: Question): LiveReply {
     startedAtMs: Date.now(),
     question: newMessage({ clientId, sender: 'user', text }),
     reply: newMessage({ clientId: replyClientId, sender: 'assistant', status: 'streaming' }),
+    heard: '',
     stages: [],
   }
 }
