@@ -9,6 +9,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeMajor = 24
 /** The server, with a young generation that fits a small machine: V8's own choice costs 150 MB more at rest. */
 export const serverArgs = ['--max-semi-space-size=16', 'server/main.ts']
+/** Keeps what Node makes of the TypeScript files: a second start is quicker, and its compiler stays out of memory. */
+export const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'longhand-compile') }
 const installStamp = join(root, 'node_modules', '.longhand-install.json')
 const buildStamp = join(root, 'build', 'web', '.stamp')
 const built = [
@@ -16,6 +18,8 @@ const built = [
   'contract',
   'engine',
   'scripts/build.ts',
+  'scripts/compress.ts',
+  'scripts/make-demo.ts',
   'scripts/prerender.ts',
   'vite.config.ts',
   'package-lock.json',
@@ -28,6 +32,8 @@ export function ensureInstalled({ dev }) {
     .digest('hex')
   const stamp = readStamp(installStamp)
   if (stamp?.lock === lock && (stamp.dev || !dev)) return
+  // Somebody who has the test packages keeps them: --omit=dev would take them away.
+  if (existsSync(join(root, 'node_modules', 'vitest'))) dev = true
   say(dev ? 'Installing packages (with those for tests) …' : 'Installing packages …')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   if (!dev) args.push('--omit=dev')

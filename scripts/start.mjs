@@ -1,5 +1,5 @@
-import { become, ensureBuilt, ensureInstalled, serverArgs } from './setup.mjs'
+import { become, ensureBuilt, ensureInstalled, serverArgs, serverEnv } from './setup.mjs'
 
 ensureInstalled({ dev: false })
 ensureBuilt()
-become(serverArgs)
+become(serverArgs, serverEnv)

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { readEnv, SettingsError } from './platform/env.ts'
 import { asAppError } from './platform/errors.ts'
@@ -13,6 +14,8 @@ try {
   process.exit(1)
 }
 process.stdout.write(`Longhand is ready at ${server.address}\n`)
+// Now, so that a server that is killed later has left it for the next start.
+flushCompileCache()
 
 let stopping = false
 async function stop(): Promise<void> {

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverArgs } from '../../scripts/setup.mjs'
+import { serverArgs, serverEnv } from '../../scripts/setup.mjs'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -24,7 +24,7 @@ export async function startProgram(file: string, env: Record<string, string> = {
   const child = spawn(process.execPath, file === 'server/main.ts' ? serverArgs : [join(root, file)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', LOCAL_MODELS: 'off', ...env },
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', LOCAL_MODELS: 'off', ...serverEnv, ...env },
   })
   children.add(child)
   child.once('exit', () => children.delete(child))
