@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { createAuth } from '../../server/domains/accounts/auth.ts'
+import { users } from '../../server/domains/accounts/tables.ts'
+import { readBalance } from '../../server/domains/credits/read-balance.ts'
+import { userSettings } from '../../server/domains/preferences/tables.ts'
+import type { Doors } from '../../server/platform/context.ts'
+
+export type SeededPerson = { email: string; name: string; password: string }
+
+/** Signs somebody up as the sign-up form does, marks the address as verified, and answers the id. */
+export async function ensureAccount(doors: Doors, person: SeededPerson): Promise<string> {
+  const { db } = doors
+  if (!(await findId(doors, person.email))) await createAuth(doors).api.signUpEmail({ body: person })
+  const id = (await findId(doors, person.email))!
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
+  await db.insert(userSettings).values({ userId: id, historyOn: true }).onConflictDoNothing()
+  await readBalance(db, id)
+  return id
+}
+
+/** Takes an account away with everything that is its own. */
+export async function removeAccount({ db }: Doors, email: string): Promise<void> {
+  await db.delete(users).where(eq(users.email, email))
+}
+
+async function findId({ db }: Doors, email: string): Promise<string | undefined> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return user?.id
+}

@@ -1,0 +1,39 @@
+import { builtInWriterModel } from '../../server/local/writer-model.ts'
+import type { Doors } from '../../server/platform/context.ts'
+import { openDatabase } from '../../server/platform/database/database.ts'
+import { startEmbeddedPostgres } from '../../server/platform/database/embedded.ts'
+import { migrateDatabase } from '../../server/platform/database/migrate.ts'
+import type { Env } from '../../server/platform/env.ts'
+import { openLog } from '../../server/platform/log.ts'
+import { openModels } from '../../server/platform/models/models.ts'
+import { openEngine } from '../../server/platform/workers/engine.ts'
+
+/** The server's doors without a server; joins the embedded database of one that runs on the same DATA_DIR. */
+export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => Promise<void> }> {
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
+  const config = embedded ? embedded.connection : { connectionString: env.DATABASE_URL! }
+  const log = openLog({ LOG_LEVEL: 'error' })
+  const database = openDatabase({ ...config, max: 4 }, (err) => log.warn({ err }, 'database'))
+  await migrateDatabase(database.pool)
+  const engine = openEngine(1)
+  const doors: Doors = {
+    // Sign-up may be closed for visitors; these accounts are the operator's own.
+    env: { ...env, SIGN_UPS: 'open' },
+    db: database.db,
+    engine,
+    log,
+    models: openModels([async () => [builtInWriterModel(engine)]]),
+    // Seeded people read no mail, and nobody listens for their notices.
+    mailer: { send: async () => {}, close: () => {} },
+    notifier: { publish: async () => {}, subscribe: () => () => {}, close: async () => {} },
+    now: () => new Date(),
+  }
+  return {
+    doors,
+    async close() {
+      await engine.close()
+      await database.close()
+      await embedded?.stop()
+    },
+  }
+}
