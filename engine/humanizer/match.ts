@@ -102,7 +102,7 @@ function isNear(piece: Piece, words: readonly Word[], index: number): boolean {
 function hasEnding(ending: string, word: Word): boolean {
   if (!word.lower.endsWith(ending) || word.lower.length < ending.length + 2) return false
   if (ending === 's') return word.tag === 'NOUN' && !/(?:ss|us|is)$/.test(word.lower)
-  return ending !== 'ing' || word.tag === 'VERB'
+  return word.tag === 'VERB'
 }
 
 /** -ing and -ed forms are nouns and adjectives too, and keep their form whichever they are. */

@@ -10,12 +10,13 @@ diverse/A [@ADJ] [*s] -> different | varied
 diverse/A [group|team|community|society|population|city|audience|mix|crowd] -> mixed | varied
 various/A [*s] -> different | many | several
 various/A [@ADJ] [*s] -> different | many
-valuable/A [!asset|assets|player|possession|possessions|items|property|jewellery|jewelry|paintings|metals] -> useful
+valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 innovative/A -> new | fresh | inventive
 groundbreaking/A -> original
 exceptional/A [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
-remarkable/A -> striking | great
+remarkable/A [@NOUN|ADJ] -> striking | great
+remarkable/A [!@NOUN|ADJ] -> striking
 compelling/A [evidence|reason|reasons|case|argument|arguments] -> strong | convincing
 compelling/A [story|stories|narrative|narratives|tale|performance|performances|read|plot|characters|drama] -> gripping
 substantial/A [!evidence|@PUNCT] -> large | considerable
@@ -39,11 +40,10 @@ seamless/A -> smooth
 imperative [to|that|for] -> vital | essential
 swift/A -> quick | fast
 meticulous/A -> careful
-invaluable/A -> very useful
+invaluable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 formidable/A [challenge|challenges|task|obstacle|obstacles|problem|problems] -> tough
 formidable/A [opponent|opponents|rival|rivals|team|force|competitor|competitors] -> strong | tough
 unparalleled/A -> unmatched
-unprecedented/A -> unmatched | record
 prevalent/A -> common | widespread
 commendable/A -> admirable
 burgeoning/A -> growing
@@ -75,7 +75,8 @@ notable/A [!for] [@NOUN] -> important | striking
 fundamental/A [aspect|part|principle|principles|skill|skills|concepts|concept] -> basic
 sufficient/A [@NOUN] -> enough
 beneficial/A -> helpful | useful
-challenging/A [!the|a|an|his|her|their|its] -> hard | difficult
+[@DET|ADV|ADJ|CCONJ] challenging/A [!the|a|an|his|her|their|its] -> hard | difficult
+[is|was|be|are|were] challenging/A [@PUNCT|ADP|PART|SCONJ] -> hard | difficult
 optimal/A [!solution|solutions|value|values|policy|control] -> best
 various/A [@NOUN|ADJ] [*s] -> different | many
 various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different

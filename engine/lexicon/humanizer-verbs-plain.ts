@@ -10,7 +10,7 @@ leverage/V [!ratio|ratios] -> use/V | draw/V on
 harness/V [!racing] -> use/V
 employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
 enhance/V -> improve/V | strengthen/V | add/V to
-foster/V [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | build/V
+foster/V [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
 underscore/V -> show/V | stress/V
 highlight/V -> show/V | point/V to | stress/V
 emphasize/V -> stress/V
@@ -57,7 +57,7 @@ integrate/VS [@DET|ADJ|NOUN|PRON] [~into] -> bring/V
 facilitate/V [!@PUNCT] -> support/V | help/V
 enable/VG [!technology|technologies] -> allow/V
 empower/V [~to] -> help/V
-empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> strengthen/V
+empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
 maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|track|pace] -> keeping
 maintaining [balance|contact|control] -> keeping
 preserve/VG -> protect/V | keep/V
@@ -85,7 +85,7 @@ necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
 hinder/V -> slow/V | hold/V back
 impede/V -> slow/V | block/V
-elevate/V -> raise/V | improve/V
+elevate/V [@DET|PRON|NOUN|ADJ] -> raise/V | improve/V
 bolster/V -> strengthen/V | support/V
 streamline/V -> simplify/V
 augment/V -> add/V to | increase/V

@@ -19,6 +19,7 @@ import { rewordings } from './rewordings.ts'
 import type { Mode, Rule } from './rule.ts'
 import { shortSentences } from './short-sentences.ts'
 import { signposts } from './signposts.ts'
+import { thisSubjects } from './this-subjects.ts'
 import { whileOpeners } from './while-openers.ts'
 import { wordyPhrases } from './wordy-phrases.ts'
 
@@ -45,6 +46,7 @@ export const RULES: readonly Rule[] = [
   openingCommas,
   lightCommas,
   predicateCommas,
+  thisSubjects,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }

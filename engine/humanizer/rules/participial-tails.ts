@@ -1,11 +1,11 @@
 import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, isPlainSentence, tenseOf } from './sentence-shape.ts'
+import { isPlainSentence, tenseOf } from './sentence-shape.ts'
 
 /** -ing verbs that comment on a whole sentence, so that "This …" or "which …" can take it up. */
 const TAILS: ReadonlyMap<string, string> = new Map(
-  'allow cause create demonstrate emphasize emphasise encourage enhance foster highlight illustrate improve increase indicate make mean promote reduce reflect reinforce reveal show stress strengthen suggest support threaten underline underscore'
+  'allow attract boost bring cause create deepen drive ease expand give help demonstrate emphasize emphasise encourage enhance foster highlight illustrate improve increase indicate keep leave limit make mean prevent promote provide raise reduce reflect reinforce reveal show stress strengthen suggest support threaten underline underscore'
     .split(' ')
     .map((base) => [inflectVerb(base, 'ing'), base]),
 )
@@ -38,10 +38,9 @@ export const participialTails: Rule = {
     const verb = comma === undefined ? undefined : words[comma + 1]
     const base = verb && TAILS.get(verb.lower)
     if (comma === undefined || !verb || !base || verb.locked || comma < SPLIT_FROM) return []
-    const tail = words.length - 1 - (comma + 1)
     if (
-      tail < TAIL_MIN ||
-      hasFiniteVerb(words, comma + 2, words.length - 1) ||
+      words.length - 2 - comma < TAIL_MIN ||
+      hasTwin(words, comma + 2) ||
       !isOneClause(words, comma, commas)
     )
       return []
@@ -49,20 +48,20 @@ export const participialTails: Rule = {
   },
 }
 
-/** Other commas may stand in a list or an aside whose subject "This" could be mistaken for. */
+/** "…, reducing costs and raising pay": the second participle would lose its footing. */
+function hasTwin(words: readonly Word[], from: number): boolean {
+  const tail = words.slice(from)
+  return tail.some((word, i) => {
+    const before = tail.slice(Math.max(0, i - 3), i)
+    return /ing$/.test(word.lower) && before.some((prior) => /^(?:and|or|but|,)$/.test(prior.lower))
+  })
+}
+
+const SUBORDINATE = /^(?:but|while|when|where|if|because|although|though|without|unless|since)$/
+
+/** A main clause alone, so that "That" can only mean what it says; many commas may hide another subject. */
 function isOneClause(words: readonly Word[], comma: number, commas: readonly number[]): boolean {
-  if (commas.length > 2) return false
-  return !words
-    .slice(0, comma)
-    .some(
-      (word) =>
-        /^(?:which|who|that|and|but|while|when|where|as|if|because|by|with|without)$/.test(word.lower) &&
-        word !== words[0] &&
-        word.lower !== 'and' &&
-        word.lower !== 'with' &&
-        word.lower !== 'as' &&
-        word.lower !== 'by',
-    )
+  return commas.length <= 3 && !words.slice(0, comma).some((word) => SUBORDINATE.test(word.lower))
 }
 
 function proposals(sentence: TaggedSentence, text: TaggedText, comma: number, base: string): Proposal[] {
@@ -78,7 +77,7 @@ function proposals(sentence: TaggedSentence, text: TaggedText, comma: number, ba
     trusted: true,
   }
   return [
-    { ...common, gain: 1.6, inserted: `that ${said}`, parts: [{ start, end, after: `. That ${said}` }] },
+    { ...common, gain: 2, inserted: `that ${said}`, parts: [{ start, end, after: `. That ${said}` }] },
     { ...common, gain: 1.2, inserted: `which ${said}`, parts: [{ start, end, after: `, which ${said}` }] },
   ]
 }

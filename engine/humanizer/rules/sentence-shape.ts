@@ -24,8 +24,9 @@ export function tenseOf(words: readonly Word[], from: number, to: number): Tense
       return undefined
     if (/^(?:was|were|had|did)$/.test(word.lower)) past++
     else if (/^(?:is|are|am|has|have|does|do)$/.test(word.lower)) present++
-    else if (word.tag === 'VERB' && isPast(word.lower) && !follows(words, i)) past++
-    else if (word.tag === 'VERB' && /[^s]s$/.test(word.lower)) present++
+    else if (word.tag !== 'VERB' || /ing$/.test(word.lower)) continue
+    else if (isPast(word.lower)) past += follows(words, i) || isReduced(words, i) ? 0 : 1
+    else if (/[^s]s$/.test(word.lower) || isBarePresent(words, i)) present++
   }
   if (past > 0 === present > 0) return undefined
   return past > 0 ? 'past' : 'present'
@@ -34,6 +35,26 @@ export function tenseOf(words: readonly Word[], from: number, to: number): Tense
 const IRREGULAR_PASTS = new Set(
   [...IRREGULAR_VERBS].flatMap(([base, [past]]) => (past === base ? [] : [past])),
 )
+
+/** "results compared to others": the participle of a clause without its "that are". */
+function isReduced(words: readonly Word[], index: number): boolean {
+  return (
+    /^(?:by|to|with|in|on|from|as|for|under)$/.test(words[index + 1]?.lower ?? '') &&
+    words[index - 1]?.tag === 'NOUN'
+  )
+}
+
+/** "roads often divide": a bare verb after a plural or a pronoun. */
+function isBarePresent(words: readonly Word[], index: number): boolean {
+  let at = index - 1
+  while (at >= 0 && words[at]?.tag === 'ADV') at--
+  const prior = words[at]
+  if (!prior) return false
+  return (
+    (prior.tag === 'NOUN' && /[^s]s$/.test(prior.lower)) ||
+    /^(?:i|we|you|they|people|that|which|who)$/.test(prior.lower)
+  )
+}
 
 function isPast(form: string): boolean {
   return /ed$/.test(form) || IRREGULAR_PASTS.has(form)

@@ -1,0 +1,27 @@
+import type { TaggedSentence, TaggedText } from '../tagged.ts'
+import type { Rule } from './rule.ts'
+
+const BACK = 3
+
+/** "This bridge was …" -> "The bridge was …", where the bridge has just been named. */
+export const thisSubjects: Rule = {
+  name: 'this-subjects',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    const [first, noun, verb] = sentence.words
+    if (!first || !noun || !verb || first.locked || noun.locked) return []
+    if (!/^(?:this|these)$/.test(first.lower) || noun.tag !== 'NOUN' || !/^(?:AUX|VERB)$/.test(verb.tag))
+      return []
+    if (!isNamedBefore(noun.lower, sentence, text)) return []
+    const reason = 'A pointing word for something that has just been named.'
+    const part = { start: first.start, end: first.end, after: 'The' }
+    return [{ rule: 'this-subjects', reason, gain: 0.8, trusted: true, inserted: '', parts: [part] }]
+  },
+}
+
+function isNamedBefore(noun: string, sentence: TaggedSentence, text: TaggedText): boolean {
+  const stem = noun.replace(/(?:es|s)$/, '')
+  const before = text.sentences.slice(Math.max(0, sentence.index - BACK), sentence.index)
+  return before.some((each) => each.words.some((word) => word.lower.replace(/(?:es|s)$/, '') === stem))
+}
