@@ -52,7 +52,7 @@ export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: 
           Humanize
         </Button>
         {busy ? (
-          <Button variant="primary" onClick={onCancel} className="min-w-36 max-md:flex-1">
+          <Button onClick={onCancel} className="min-w-36 max-md:flex-1">
             Cancel
           </Button>
         ) : (

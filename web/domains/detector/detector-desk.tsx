@@ -31,8 +31,9 @@ export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
   useEffect(() => {
     // Where the findings stand below a long text, nothing would seem to happen.
     const [pane, target] = [scroller.current, findings.current]
-    if (detection && pane && target) pane.scrollTo({ top: target.offsetTop - 16, behavior: 'smooth' })
-  }, [detection])
+    if (state.stage !== 'idle' && pane && target)
+      pane.scrollTo({ top: target.offsetTop - 16, behavior: 'smooth' })
+  }, [state.stage])
 
   function clear() {
     setText('')
@@ -73,7 +74,7 @@ export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
       <div className="@container min-h-0 flex-1" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <div
           ref={scroller}
-          className="relative flex h-full flex-col gap-6 overflow-y-auto px-10 max-lg:px-6 max-md:px-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_clamp(17rem,36cqw,25rem)] @2xl:grid-rows-1 @2xl:gap-7 @2xl:overflow-hidden"
+          className="relative flex h-full scroll-pb-36 flex-col gap-6 overflow-y-auto px-10 max-lg:px-6 max-md:px-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_clamp(17rem,36cqw,25rem)] @2xl:grid-rows-1 @2xl:gap-7 @2xl:overflow-hidden"
         >
           <div className="contents @2xl:mb-7 @2xl:flex @2xl:min-h-0 @2xl:flex-col @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface-raised">
             <div className="flex min-h-[40dvh] shrink-0 rounded-card border border-line bg-surface-raised p-5 @2xl:min-h-0 @2xl:flex-1 @2xl:shrink @2xl:overflow-y-auto @2xl:rounded-b-none @2xl:border-none @2xl:px-6 @2xl:py-6 @4xl:px-9 @4xl:py-7">
@@ -88,7 +89,7 @@ export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
                 busy={state.stage === 'working'}
               />
             </div>
-            <div className="sticky bottom-0 order-3 -mx-6 border-t border-line bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:-mx-4 max-md:px-4 @2xl:static @2xl:mx-6 @4xl:mx-9 @2xl:bg-transparent @2xl:px-0 @2xl:py-3.5">
+            <div className="sticky bottom-0 z-20 order-3 -mx-6 border-t border-line bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:-mx-4 max-md:px-4 @2xl:static @2xl:z-auto @2xl:mx-6 @4xl:mx-9 @2xl:bg-transparent @2xl:px-0 @2xl:py-3.5">
               <DeskBar
                 text={text}
                 busy={state.stage === 'working'}

@@ -24,6 +24,7 @@ export function ChangeMark({ change, isRejected, isFirst, onHint, onPin, onArrow
       role="button"
       tabIndex={isFirst ? 0 : -1}
       aria-haspopup="dialog"
+      aria-description={descriptionOf(change, isRejected)}
       onMouseEnter={(event) => onHint(event.currentTarget)}
       onMouseLeave={() => onHint(null)}
       onFocus={(event) => onHint(event.currentTarget)}
@@ -37,12 +38,15 @@ export function ChangeMark({ change, isRejected, isFirst, onHint, onPin, onArrow
   )
 }
 
+function descriptionOf({ before, after }: ShownChange, isRejected: boolean): string {
+  if (isRejected) return 'Kept as it was.'
+  if (!after.trim()) return 'Left out.'
+  return before.trim() ? `${before.trim()} became ${after.trim()}.` : 'Added.'
+}
+
 function Kept({ text }: { text: string }) {
   return (
-    <>
-      <span className="sr-only">Kept as it was: </span>
-      <span className="underline decoration-ink-muted decoration-wavy underline-offset-4">{text || '‸'}</span>
-    </>
+    <span className="underline decoration-ink-muted decoration-wavy underline-offset-4">{text || '‸'}</span>
   )
 }
 
@@ -55,18 +59,14 @@ function Made({ before, after }: { before: string; after: string }) {
       {lead || (/^\s/.test(before) ? ' ' : '')}
       {removed && (
         <>
-          <span className="sr-only">Removed: </span>
           <del className="text-danger decoration-danger-fill decoration-1">{removed}</del>
           {added && ' '}
         </>
       )}
       {added && (
-        <>
-          <span className="sr-only">Added: </span>
-          <ins className="rounded-[3px] bg-positive-soft decoration-positive-fill decoration-2 underline-offset-5">
-            {added}
-          </ins>
-        </>
+        <ins className="rounded-[3px] bg-positive-soft decoration-positive-fill decoration-2 underline-offset-5">
+          {added}
+        </ins>
       )}
       {trail || (/\s$/.test(before) ? ' ' : '')}
     </>

@@ -8,4 +8,3 @@ export function humanizeText(input: HumanizeInput, signal?: AbortSignal) {
 
 export type HumanizedText = Awaited<ReturnType<typeof humanizeText>>
 export type Edit = HumanizedText['edits'][number]
-export type Lock = HumanizedText['locks'][number]
