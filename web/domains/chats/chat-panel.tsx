@@ -10,6 +10,7 @@ import { ModelName } from './model-name.tsx'
 import type { ChatRun } from './reply-store.ts'
 import { SendFailureNote, SignedOutNote } from './send-failure-note.tsx'
 import { textToCheck } from './shown-messages.ts'
+import { isStarter, startersFor } from './starters.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 import { useDraft } from './use-draft.ts'
 import { useHumanizeChoice } from './use-humanize-choice.ts'
@@ -82,7 +83,8 @@ export function ChatPanel({
   }, [])
 
   function fill(text: string) {
-    draft.giveBack(text)
+    if (isStarter(draft.text)) draft.type(text)
+    else draft.giveBack(text)
     field.current?.focus()
   }
   function toggleHumanize(isOn: boolean) {
@@ -97,7 +99,7 @@ export function ChatPanel({
   return (
     <>
       {messages.length === 0 ? (
-        <EmptyChat onStart={fill} />
+        <EmptyChat starters={startersFor(chosen)} onStart={fill} />
       ) : (
         <MessageList
           messages={messages}

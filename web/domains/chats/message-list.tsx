@@ -37,7 +37,7 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
         aria-label="Messages"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls by keyboard
         tabIndex={0}
-        className="relative h-full overflow-y-auto outline-none"
+        className="relative h-full overflow-y-auto focus-visible:-outline-offset-2"
       >
         <div className="mx-auto flex w-full max-w-200 flex-col gap-6 px-5 pt-2 pb-12 max-md:px-4">
           <article aria-label={brand.name}>
