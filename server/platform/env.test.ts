@@ -44,7 +44,7 @@ test.each([
   { ENGINE_THREADS: '0' },
   { LOG_LEVEL: 'loud' },
   { NODE_ENV: 'staging' },
-])('%j is named in one line', (settings) => {
+] as Record<string, string>[])('%j is named in one line', (settings) => {
   const line = complaint(settings)
   const [name, value] = Object.entries(settings)[0]!
   expect(line.startsWith(`${name} is wrong: `)).toBe(true)

@@ -36,7 +36,7 @@ test('a body in chunks that is small enough is read', async () => {
   const answer = await fetch(`${url}/api/zerogpt/detect`, {
     method: 'POST',
     headers: { cookie: user.cookie, 'content-type': 'application/json' },
-    body: ReadableStream.from(['{"input_text":', '"A short text."}'].map((part) => Buffer.from(part))),
+    body: inParts('{"input_text":', '"A short text."}'),
     duplex: 'half',
   } as RequestInit)
   expect(answer.status).toBe(200)
@@ -95,6 +95,15 @@ test('the mailbox answers nobody who came through a proxy', async () => {
   for (const header of ['x-forwarded-for', 'forwarded'])
     expect((await app.request('/local/mail.json', { headers: { [header]: '203.0.113.9' } })).status).toBe(404)
 })
+
+function inParts(...parts: string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(Buffer.from(part))
+      controller.close()
+    },
+  })
+}
 
 /** Status of an answer to a body that goes out piece by piece until it is refused. */
 function sendInChunks(url: string, bytes: number): Promise<number> {

@@ -20,6 +20,8 @@ export function forgetThisUser(): void {
 
 /** Loads the front page anew, so that nothing of the last user stays in memory. */
 export function leaveToFrontPage(): void {
+  // What the page saves on its way out (a draft) goes too: this listener is the last one.
+  addEventListener('pagehide', forgetThisUser)
   location.replace('/')
 }
 

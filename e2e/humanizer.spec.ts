@@ -1,0 +1,49 @@
+import { expect, test } from './support/journey.ts'
+import { machineReply } from './support/texts.ts'
+
+test('a text is rewritten change by change, charged for, and kept in its field', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/ai-humanizer')
+  const field = page.getByRole('textbox', { name: 'Text to humanize' })
+  await field.fill(machineReply)
+  await expect(page.getByText(/Costs about 43 of 2,000 words/)).toBeVisible()
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  const result = page.getByRole('region', { name: 'Humanized text' })
+  await expect(result).toBeVisible()
+  await expect(result.getByRole('button', { name: /Removed: .*Added: / }).first()).toBeVisible()
+  await expect(page.getByText(/\d+ changes?\. Cost \d+ words, 1,9\d\d left\./)).toBeVisible()
+  await expect(field).toHaveValue(machineReply)
+
+  await test.step('the rewritten text is checked', async () => {
+    await page.getByRole('button', { name: 'Check for AI' }).click()
+    await expect(page.getByText(/A signal, not a proof/).first()).toBeVisible()
+  })
+})
+
+test('words that are locked stay as they are', async ({ signedIn: page }) => {
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+  await page.getByRole('textbox', { name: 'Lock words' }).fill('utilize')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  const result = page.getByRole('region', { name: 'Humanized text' })
+  await expect(result).toContainText('we utilize')
+})
+
+test('a text over the limit names the limit before anything is sent', async ({ signedIn: page }) => {
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill('word '.repeat(501))
+  await expect(page.getByText(/501 \/ 500 words/)).toBeVisible()
+})
+
+test('a visitor is asked to sign in and finds the text again', async ({ page, account }) => {
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+  await page.getByRole('button', { name: /Humanize Text|Sign in to humanize/ }).click()
+  await page.getByRole('link', { name: 'Sign in' }).last().click()
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Text to humanize' })).toHaveValue(machineReply)
+})

@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openChat, replyWith, say, sayPlainly } from './support/chat-page.ts'
+import { expect, test } from './support/journey.ts'
+import { machineReply } from './support/texts.ts'
+
+const open = [
+  '/',
+  '/login',
+  '/signup',
+  '/ai-detector',
+  '/ai-humanizer',
+  '/terms',
+  '/privacy',
+  '/local/mail',
+  '/offline',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    for (const path of open) {
+      test(`${path} has no barrier that a program can find`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoBarriers(page)
+      })
+    }
+
+    test('a chat, its menus and its panel have none either', async ({ signedIn: page }) => {
+      await openChat(page)
+      await expectNoBarriers(page)
+      await say(page, 'Write like a machine')
+      await expect(page.getByText('Humanized', { exact: true })).toBeVisible()
+      await expectNoBarriers(page)
+      await page.getByRole('button', { name: 'Check for AI' }).click()
+      await expect(page.getByText(/A signal, not a proof/).first()).toBeVisible()
+      await expectNoBarriers(page)
+    })
+
+    test('nor have a result of the detector and one of the humanizer', async ({ signedIn: page }) => {
+      await page.goto('/ai-detector')
+      await page.getByRole('textbox', { name: 'Text to check' }).fill(machineReply)
+      await page.getByRole('button', { name: 'Check for AI' }).click()
+      await expect(page.getByText(/A signal, not a proof/)).toBeVisible()
+      await expectNoBarriers(page)
+      await page.goto('/ai-humanizer')
+      await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+      await page.getByRole('button', { name: 'Humanize Text' }).click()
+      await expect(page.getByRole('region', { name: 'Humanized text' })).toBeVisible()
+      await expectNoBarriers(page)
+    })
+  })
+}
+
+test('the theme is chosen, kept, and there before the first paint', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await ground()
+  await page.reload()
+  expect(await ground()).toBe(dark)
+  await page.goto('/signup')
+  expect(await ground()).toBe(dark)
+})
+
+test('every link inside the product leads somewhere', async ({ page, request }) => {
+  const seen = new Set<string>()
+  for (const path of open) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+    for (const link of links)
+      if (link.startsWith(process.env.LONGHAND_URL!)) seen.add(link.replace(/#.*$/, ''))
+  }
+  expect(seen.size).toBeGreaterThan(5)
+  for (const link of seen) {
+    if (link.includes('/api/auth/')) continue
+    expect((await request.get(link)).status(), link).toBeLessThan(400)
+  }
+})
+
+test('the landing page sends what was typed to a new chat after signing in', async ({ page, account }) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Why are there tides?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('article', { name: 'You' })).toContainText('Why are there tides?')
+  await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+})
+
+test('less motion is respected: a humanized reply is there at once', async ({ signedIn: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openChat(page)
+  await say(page, 'Write like a machine')
+  await expect(replyWith(page, 'robust planning plays')).toBeVisible()
+})
+
+test.describe('addresses that are not there', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('get a page of our own, with the status', async ({ page }) => {
+    const answer = await page.goto('/no-such-page')
+    expect(answer!.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+    await expectNoBarriers(page)
+  })
+})
+
+test('a doubled chat address is mended', async ({ signedIn: page }) => {
+  await openChat(page)
+  await sayPlainly(page, 'Why are there tides?')
+  await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await page.goto(`${pathname}${pathname}`)
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`))
+  await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+})
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  // Colours are measured when nothing moves any more.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(found).toEqual([])
+}
