@@ -46,7 +46,7 @@ export function Paper({ ref, text, onText, onCheck, detection, active, onPoint, 
     onCheck()
   }
   return (
-    <div className="grid min-h-full w-full grid-cols-1 grid-rows-1 text-16 leading-7">
+    <div className="grid w-full flex-[1_0_auto] grid-cols-1 grid-rows-[1fr] text-16 leading-7">
       <textarea
         ref={field}
         value={text}
@@ -58,7 +58,7 @@ export function Paper({ ref, text, onText, onCheck, detection, active, onPoint, 
         aria-busy={busy}
         placeholder="Write or paste a text here."
         className={classNames(
-          'paper-layer col-start-1 row-start-1 h-full min-h-full w-full resize-none overflow-hidden bg-transparent outline-none',
+          'col-start-1 row-start-1 h-full w-full resize-none overflow-hidden bg-transparent outline-none',
           detection && 'text-transparent caret-ink',
           isReading ? 'pointer-events-none' : 'z-10',
         )}
