@@ -4,6 +4,8 @@ import type { Proposal } from './rules/rule.ts'
 
 /** What an ordinary word of human prose costs, in bits; makes wordings of unlike length comparable. */
 const WORD_BITS = 7
+/** The most that an easy word may earn. */
+const EASY_MAX = -0.5
 const CONTEXT = 60
 
 export interface Fluency {
@@ -35,14 +37,18 @@ function rewritten(text: string, proposal: Proposal): string {
   return result
 }
 
-/** Bits that a wording costs beyond what ordinary words would. */
+/**
+ * Bits that a wording costs beyond what ordinary words would. Words that are easier than ordinary ones earn next to
+ * nothing, or a long set phrase would always beat the one word that says the same.
+ */
 function cost(left: readonly string[], words: readonly string[], right: readonly string[]): number {
   const all = ['', '.', ...left, ...words, ...right]
   let bits = 0
   for (let i = 2 + left.length; i < all.length; i++) {
-    bits -= logProbability(all[i - 2] as string, all[i - 1] as string, all[i] as string)
+    const word = -logProbability(all[i - 2] as string, all[i - 1] as string, all[i] as string)
+    bits += Math.max(EASY_MAX, word - WORD_BITS)
   }
-  return bits - WORD_BITS * words.length
+  return bits
 }
 
 function areJoined(left: readonly string[], words: readonly string[], right: readonly string[]): boolean {

@@ -77,7 +77,8 @@ sufficient/A [@NOUN] -> enough
 beneficial/A -> helpful | useful
 [@DET|ADV|ADJ|CCONJ] challenging/A [!the|a|an|his|her|their|its] -> hard | difficult
 [is|was|be|are|were] challenging/A [@PUNCT|ADP|PART|SCONJ] -> hard | difficult
-optimal/A [!solution|solutions|value|values|policy|control] -> best
+[the] optimal/A [!solution|solutions|value|values|policy|control] -> best
+[!the] optimal/A [!solution|solutions|value|values|policy|control] -> ideal
 various/A [@NOUN|ADJ] [*s] -> different | many
 various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different
 primary/A [advantage|advantages|symptoms|symptom|mode|competitors|competitor|duty|way|ways|character|benefit|benefits|challenges|objectives|functions] -> main

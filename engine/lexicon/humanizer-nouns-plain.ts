@@ -24,6 +24,8 @@ an array of -> a range of
 a kaleidoscope of -> a mix of
 a symphony of [@ADJ]? [*s] -> a mix of
 [!legal|court|title|cup|championship] challenges [!@PRON|DET] -> problems | difficulties
+challenges to [the|our|their|its|his|her] -> problems for
+rich cultural tapestry -> rich culture
 [significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 -> problem | difficulty
 gain/V insights|insight into -> learn/V about
 gain/V valuable|deeper insights|insight into -> learn/V about

@@ -55,7 +55,7 @@ aspect/N of -> part/N of
 increased/A [risk|cost|costs|demand|pressure] -> higher
 provides [a|an] [!~with|for|to|wealth] -> gives
 allow/V us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
-[!@ADV] significant/A [impact|effect|role|part|number|amount|problem|change|changes|improvement|improvements|advantage|threat|step|concern|concerns|issue|problems|impacts|effects|shift|advances|progress|contributions|contribution|factor|factors|challenge|challenges|benefit|benefits|amounts|portion|loss|losses|growth|event|events|moment|reduction|development|developments] -> big | major | great
+[!@ADV] significant/A [impact|effect|role|part|number|amount|problem|change|changes|improvement|improvements|advantage|threat|step|concern|concerns|issue|problems|impacts|effects|shift|advances|progress|contributions|contribution|factor|factors|challenge|challenges|benefit|benefits|amounts|portion|loss|losses|growth|event|events|moment|reduction|development|developments] -> major | big
 [@VERB] significantly [@PUNCT|ADP] -> a great deal
 significantly [@VERB] -> greatly
 critical/A [role|part|factor|factors|component|components|aspect|step|skill|skills|element|elements|need|tool] -> key | important

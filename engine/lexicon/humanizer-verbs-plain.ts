@@ -10,6 +10,8 @@ leverage/V [!ratio|ratios] -> use/V | draw/V on
 harness/V [!racing] -> use/V
 employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
 enhance/V -> improve/V | strengthen/V | add/V to
+foster/V a sense of -> create/V a sense of
+foster/V a deep sense of -> create/V a deep sense of
 foster/V [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
 underscore/V -> show/V | stress/V
 highlight/V -> show/V | point/V to | stress/V

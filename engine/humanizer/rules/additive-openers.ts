@@ -35,6 +35,7 @@ function placeForAlso(words: readonly Word[]): Place | undefined {
     const prior = words[i - 1] as Word
     const isSubjectEnd =
       /^(?:NOUN|PRON|PROPN)$/.test(prior.tag) && prior.lower !== 'that' && prior.lower !== 'which'
+    if (words[i + 1]?.lower === 'not') return undefined
     if (FIRST_AUX.test(word.lower))
       return isSubjectEnd && !word.locked ? { at: word.end, after: ' also' } : undefined
     if (word.tag === 'VERB' && !/ing$/.test(word.lower))

@@ -57,10 +57,13 @@ function hasTwin(words: readonly Word[], from: number): boolean {
   })
 }
 
+/** What a text does is said about the text: "That shows" would turn it into a claim about the world. */
+const WRITINGS = /^(?:paper|study|essay|article|report|review|chapter|section|book|thesis|author|authors|we)$/
 const SUBORDINATE = /^(?:but|while|when|where|if|because|although|though|without|unless|since)$/
 
 /** A main clause alone, so that "That" can only mean what it says; many commas may hide another subject. */
 function isOneClause(words: readonly Word[], comma: number, commas: readonly number[]): boolean {
+  if (words.slice(0, 4).some((word) => WRITINGS.test(word.lower))) return false
   return commas.length <= 3 && !words.slice(0, comma).some((word) => SUBORDINATE.test(word.lower))
 }
 
