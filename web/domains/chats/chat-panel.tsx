@@ -114,7 +114,11 @@ export function ChatPanel({
         {isSignedOut || live?.phase === 'signed-out' || failure?.status === 401 ? (
           <SignedOutNote isRefused={failure?.status === 401} signInPath={signInPath} />
         ) : (
-          failure && !live && <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} />
+          failure &&
+          !live &&
+          draft.text.includes(failure.question.text) && (
+            <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} />
+          )
         )}
         <Composer
           fieldRef={field}

@@ -21,7 +21,7 @@ export function EmptyChat({ starters, onStart }: EmptyChatProps) {
           {brand.chatHeading}
         </h2>
         <p className="text-16 text-ink-muted">{brand.chatSubline}</p>
-        <ul className="mt-6 flex flex-wrap justify-center gap-2">
+        <ul className="mt-6 flex min-h-9 flex-wrap justify-center gap-2 max-md:min-h-24">
           {starters.map((starter) => (
             <li key={starter.label}>
               <button

@@ -1,8 +1,9 @@
 import type { ChatEvent, ChatMessage, HumanizeStage } from '../../../contract/chats.ts'
 
 /**
- * sending: the server has not answered yet; streaming: its words arrive; reconnecting: the connection broke and is
- * tried again; lost: tried many times, waits for the user; signed-out: the session ended.
+ * sending: the server has not answered yet, to a new message or to a reader who comes back; streaming: its words
+ * arrive; reconnecting: the connection broke and is tried again; lost: tried many times, waits for the user;
+ * signed-out: the session ended.
  */
 export type LivePhase = 'sending' | 'streaming' | 'reconnecting' | 'lost' | 'signed-out'
 

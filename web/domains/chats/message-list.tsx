@@ -8,6 +8,7 @@ import { LiveMessage } from './live-message.tsx'
 import { ReplyAnnouncer } from './reply-announcer.tsx'
 import type { ChatRun } from './reply-store.ts'
 import { storedRefusal } from './shown-messages.ts'
+import { TypingDots } from './typing-dots.tsx'
 import { useFollowScroll } from './use-follow-scroll.ts'
 import { UserMessage } from './user-message.tsx'
 
@@ -47,6 +48,7 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
             if (message.sender === 'user') return <UserMessage key={message.clientId} text={message.text} />
             if (live?.reply.clientId === message.clientId)
               return <LiveMessage key={message.clientId} live={live} onRetryNow={on.onRetryNow} />
+            if (message.status === 'streaming') return <TypingDots key={message.clientId} />
             const isLast = message === messages.at(-1)
             return (
               <AssistantMessage

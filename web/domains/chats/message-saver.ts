@@ -4,15 +4,24 @@ import { api } from '../../api.ts'
 type Edit = { clientId: string; typingAnimationCompleted?: boolean; text?: string }
 
 const pending = new Map<string, Map<string, Edit>>()
+const retryMs = 15_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Saves edits and reveals in one call after 2 s without another one (1-writing.md section 4). */
-export function saveSoon(chatId: string, edit: Edit): void {
+function add(chatId: string, edit: Edit): void {
   const edits = pending.get(chatId) ?? new Map<string, Edit>()
   edits.set(edit.clientId, { ...edits.get(edit.clientId), ...edit })
   pending.set(chatId, edits)
+}
+
+function saveIn(ms: number): void {
   clearTimeout(timer)
-  timer = setTimeout(saveNow, limits.saveDelayMs)
+  timer = setTimeout(saveNow, ms)
+}
+
+/** Saves edits and reveals in one call after 2 s without another one (1-writing.md section 4). */
+export function saveSoon(chatId: string, edit: Edit): void {
+  add(chatId, edit)
+  saveIn(limits.saveDelayMs)
 }
 
 /** At once: the page is about to go, or another chat is opened. */
@@ -20,12 +29,20 @@ export function saveNow(): void {
   clearTimeout(timer)
   for (const [chatId, edits] of pending) {
     pending.delete(chatId)
-    const json = { messages: [...edits.values()] }
-    // A reveal that is not saved costs nothing: the text is stored, and is shown whole the next time.
-    api.api.chats[':chatId'].messages
-      .$put({ param: { chatId }, json }, { init: { keepalive: true } })
-      .catch(() => {})
+    void save(chatId, [...edits.values()])
   }
+}
+
+/** What the server did not take for want of a connection is saved later; what it refused is gone, as its chat is. */
+async function save(chatId: string, messages: Edit[]): Promise<void> {
+  const call = api.api.chats[':chatId'].messages.$put(
+    { param: { chatId }, json: { messages } },
+    { init: { keepalive: true } },
+  )
+  const status = await call.then((response): number => response.status).catch(() => 0)
+  if (status !== 0 && status < 500) return
+  for (const edit of messages) add(chatId, { ...edit, ...pending.get(chatId)?.get(edit.clientId) })
+  saveIn(retryMs)
 }
 
 window.addEventListener('pagehide', saveNow)

@@ -49,7 +49,7 @@ export function createReplyRunner(client: QueryClient) {
       startedAtMs,
       reply,
     }
-    store.change(chatId, { live: { ...live, phase: 'streaming' } })
+    store.change(chatId, { live: { ...live, phase: 'sending' } })
     await keepFollowing(chatId, null)
   }
 
@@ -112,7 +112,8 @@ export function createReplyRunner(client: QueryClient) {
   function giveBack(chatId: string, question: Question | null, error?: ApiError): void {
     const { status, code, message } = error ?? new ApiError(0, 'model_cut_off', errorTexts.chatFailed)
     store.change(chatId, { live: null, failure: question && { question, status, code, message } })
-    if (!question) client.invalidateQueries({ queryKey: chatKey(chatId) })
+    // Another tab or device may be ahead of what is shown here.
+    if (!question || code === 'run_in_progress') client.invalidateQueries({ queryKey: chatKey(chatId) })
     if (code === 'out_of_words') announceWordCount(null)
   }
 

@@ -38,8 +38,10 @@ const forBuiltInWriter: Starter[] = [
   { label: 'Proofread a text', icon: 'text', text: 'Proofread this text:\n\n' },
 ]
 
+/** None while it is not known what answers. */
 export function startersFor(model: ModelChoice | undefined): Starter[] {
-  return model?.kind === 'built-in' ? forBuiltInWriter : forLanguageModels
+  if (!model) return []
+  return model.kind === 'built-in' ? forBuiltInWriter : forLanguageModels
 }
 
 /** A starter that was only tried out may be replaced by the next one. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type ChatNews, listenToChats } from './chat-events.ts'
+import { announceWordCount, type ChatNews, listenToChats } from './chat-events.ts'
 import { chatKey, chatListsKey } from './queries.ts'
 
 /** Events of one cause come together and are heard once (2-commercial.md section 9). */
@@ -20,6 +20,8 @@ export function useChatSync(): void {
     }
     function hear(news: ChatNews) {
       if (news.fromOtherTab && news.chatId) changed.add(news.chatId)
+      // A reply that ended in another tab may have cost words.
+      if (news.fromOtherTab && news.name === 'chatUpdated') announceWordCount(null)
       timer ??= setTimeout(refresh, togetherMs)
     }
     const stop = listenToChats(hear)
