@@ -15,6 +15,7 @@ export { applyEdits, type Edit } from './humanizer/edit.ts'
 export { humanize } from './humanizer/humanize.ts'
 export type { Lock, LockKind } from './humanizer/locks/lock.ts'
 export { humanizeWithModel, type ModelProgress } from './humanizer/model/humanize-with-model.ts'
+export { humanizeWithRewrite } from './humanizer/model/humanize-with-rewrite.ts'
 export type { Complete, ModelOptions, ModelRequest } from './humanizer/model/rewrite-passage.ts'
 export type { Proof } from './humanizer/proof.ts'
 export type {

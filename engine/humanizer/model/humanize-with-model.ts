@@ -1,3 +1,4 @@
+import type { Span } from '../../text/sentences.ts'
 import { buildResult } from '../build-result.ts'
 import { applyEdits, type Edit } from '../edit.ts'
 import { humanize } from '../humanize.ts'
@@ -8,7 +9,7 @@ import { progressOf, scorePercent } from '../scores.ts'
 import { sentenceAt } from '../select.ts'
 import { type TaggedText, tagText } from '../tagged.ts'
 import { diffWords } from './diff-words.ts'
-import { type Passage, splitPassages } from './passages.ts'
+import { splitPassages } from './passages.ts'
 import { type Complete, type ModelOptions, type PassageResult, rewritePassage } from './rewrite-passage.ts'
 
 export interface ModelProgress extends Progress {
@@ -116,7 +117,8 @@ const REASONS = {
   minimal: 'Edited lightly by the language model.',
 } as const
 
-function cleanEdits(tagged: TaggedText, passage: Passage, options: ModelOptions): Edit[] {
+/** The edits of the embedded engine in Clean mode for one passage; none where they are not proved safe. */
+export function cleanEdits(tagged: TaggedText, passage: Span, options: ModelOptions): Edit[] {
   const part = humanize(tagged.text.slice(passage.start, passage.end), {
     mode: 'clean',
     lock: options.lock ?? [],

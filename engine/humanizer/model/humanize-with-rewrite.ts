@@ -1,0 +1,121 @@
+import { parseDocument } from '../../text/document.ts'
+import type { Span } from '../../text/sentences.ts'
+import { buildResult } from '../build-result.ts'
+import { applyEdits, type Edit } from '../edit.ts'
+import { humanize } from '../humanize.ts'
+import { whyNot } from '../refusals.ts'
+import type { Humanization, HumanizeOptions, Reason } from '../result.ts'
+import { progressOf, scorePercent } from '../scores.ts'
+import { sentenceAt } from '../select.ts'
+import { type TaggedText, tagText } from '../tagged.ts'
+import { diffWords } from './diff-words.ts'
+import { gateCandidate } from './gates.ts'
+import { cleanEdits } from './humanize-with-model.ts'
+import { type Masked, maskLocks } from './mask.ts'
+
+/**
+ * Takes over a rewrite that somebody else made, as far as it can be proved: paragraph by paragraph every locked span has
+ * to be there and every gate passed. A paragraph that fails is rewritten by the embedded engine in Clean mode, and the
+ * reason is told.
+ */
+export function humanizeWithRewrite(
+  text: string,
+  rewritten: string,
+  options: HumanizeOptions = {},
+): Humanization {
+  const tagged = tagText(text, options.lock)
+  const before = scorePercent(text)
+  const run = { text, mode: options.mode ?? 'clean', before, tagged }
+  const refusal = whyNot(tagged, before.aiScore)
+  if (refusal) return buildResult({ ...run, edits: [], history: [] }, refusal)
+  const pairs = pairParagraphs(tagged, rewritten)
+  const edits: Edit[] = []
+  const faults: string[] = []
+  let taken = 0
+  for (const pair of pairs) {
+    const proved = proveParagraph(tagged, pair)
+    faults.push(...proved.faults)
+    if (proved.faults.length === 0) taken++
+    edits.push(...(proved.faults.length === 0 ? proved.edits : cleanEdits(tagged, pair, options)))
+  }
+  const result = buildResult({ ...run, edits, history: [progressOf(1, applyEdits(text, edits))] })
+  const partly = taken < pairs.length
+  if (result.changed) return partly ? { ...result, reason: notTaken(taken, pairs.length, faults) } : result
+  if (!partly && result.reason?.code !== 'not-proved') return result
+  const clean = humanize(text, { lock: options.lock ?? [], mode: 'clean' })
+  return clean.changed ? { ...clean, reason: notTaken(0, pairs.length, faults) } : clean
+}
+
+type Pair = Span & { rewritten: string }
+
+/** Paragraphs beside each other where both texts have as many of them; else both texts as a whole. */
+function pairParagraphs({ text, document }: TaggedText, rewritten: string): Pair[] {
+  const before = document.paragraphs
+  const after = parseDocument(rewritten).paragraphs
+  if (before.length === after.length)
+    return before.map(({ start, end }, i) => {
+      const other = after[i] as Span
+      return { start, end, rewritten: rewritten.slice(other.start, other.end) }
+    })
+  return [{ start: text.length - text.trimStart().length, end: text.trimEnd().length, rewritten }]
+}
+
+function proveParagraph(tagged: TaggedText, pair: Pair): { edits: Edit[]; faults: string[] } {
+  const masked = maskLocks(tagged.text, tagged.locks, pair.start, pair.end)
+  const original = tagged.text.slice(pair.start, pair.end)
+  const { gaps, faults } = gateCandidate(maskRewrite(pair.rewritten.trim(), masked), original, masked)
+  if (faults.length > 0) return { edits: [], faults: faults.map((fault) => named(fault, masked)) }
+  const edits = masked.gaps.flatMap((gap, i) =>
+    diffWords(tagged.text, gap.start, gap.end, gaps[i] ?? '').map((edit) => ({
+      ...edit,
+      before: tagged.text.slice(edit.start, edit.end),
+      rule: 'rewrite',
+      reason: 'Taken from the rewrite.',
+      sentence: sentenceAt(tagged.sentences, edit.start),
+    })),
+  )
+  return { edits, faults: [] }
+}
+
+/** The rewrite with its locked spans as tokens, found in their order; one that is not there leaves its token out. */
+function maskRewrite(rewritten: string, { tokens, spans }: Masked): string {
+  const parts: string[] = []
+  let at = 0
+  for (const [i, span] of spans.entries()) {
+    const found = findWhole(rewritten, span, at)
+    if (found === -1) continue
+    parts.push(rewritten.slice(at, found), tokens[i] as string)
+    at = found + span.length
+  }
+  return parts.join('') + rewritten.slice(at)
+}
+
+/** Where a span stands on its own: "5" is not found in "2015". */
+function findWhole(text: string, span: string, from: number): number {
+  for (let at = text.indexOf(span, from); at !== -1; at = text.indexOf(span, at + 1)) {
+    const end = at + span.length
+    if (!inWord(text, at) && !inWord(text, end)) return at
+  }
+  return -1
+}
+
+function inWord(text: string, at: number): boolean {
+  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at] ?? '')
+}
+
+/** Faults speak of tokens; people know the words that these stand for. */
+function named(fault: string, { tokens, spans }: Masked): string {
+  return fault.replace(/The token (\[\[\w+\]\])/, (whole, token: string) => {
+    const span = spans[tokens.indexOf(token)]
+    return span === undefined ? whole : `“${span}”`
+  })
+}
+
+function notTaken(taken: number, total: number, faults: readonly string[]): Reason {
+  const why = faults[0] ? ` ${faults[0]}` : ''
+  const message =
+    taken === 0
+      ? `The rewrite could not be proved safe, so the built-in engine rewrote the text in its place.${why}`
+      : `The rewrite was proved safe for ${taken} of ${total} paragraphs; the built-in engine did the rest.${why}`
+  return { code: 'not-proved', message }
+}
