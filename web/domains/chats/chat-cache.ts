@@ -18,6 +18,15 @@ export function putMessages(client: QueryClient, chatId: string, messages: ChatM
   })
 }
 
+/** What the sidebar knows about a chat that is still being loaded. */
+export function listedChat(client: QueryClient, chatId: string): ChatSummary | undefined {
+  return client
+    .getQueriesData<Lists>({ queryKey: chatListsKey })
+    .flatMap(([, lists]) => lists?.pages ?? [])
+    .flatMap((page) => page.chats)
+    .find((chat) => chat.id === chatId)
+}
+
 /** A chat that has just got its first or next message comes first in the list. */
 export function putChatFirst(client: QueryClient, chatId: string, title: string): void {
   const now = new Date().toISOString()

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TopBar } from '../../ui/shell/top-bar.tsx'
+import { listedChat } from './chat-cache.ts'
 import { announce } from './chat-events.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
@@ -43,7 +45,8 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
     if (unfollowed) runner.follow(chatId, unfollowed)
   }, [unfollowed, runner, chatId])
 
-  const title = chat?.title ?? 'New chat'
+  const client = useQueryClient()
+  const title = (chat ?? listedChat(client, chatId))?.title ?? 'New chat'
   useEffect(() => {
     document.title = `${title} · Longhand`
   }, [title])
@@ -52,7 +55,7 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
   const messages = shownMessages(stored, run.live)
   return (
     <div className={classNames('flex min-h-0 flex-1 flex-col', className)}>
-      <TopBar title={chat ? <ChatTitle chat={chat} /> : <span className="px-2">New chat</span>} />
+      <TopBar title={chat ? <ChatTitle chat={chat} /> : title} />
       <h1 className="sr-only">{title}</h1>
       {isLoaded ? (
         <ChatPanel chatId={chatId} userId={userId} messages={messages} run={run} {...rest} />

@@ -66,7 +66,7 @@ function NewChat({ narrow }: { narrow: boolean }) {
     <NavLink
       to="/chat/new"
       aria-label={narrow ? 'New chat' : undefined}
-      className="flex h-9 flex-1 items-center gap-2.5 rounded-control border border-line bg-surface-raised px-3 font-medium transition-colors hover:bg-surface-hover max-md:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+      className="flex h-9 min-h-9 flex-1 items-center gap-2.5 rounded-control border border-line bg-surface-raised px-3 font-medium transition-colors hover:bg-surface-hover max-md:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
     >
       <PenLine />
       {!narrow && 'New chat'}
