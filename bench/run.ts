@@ -1,5 +1,6 @@
 // npm run bench -- NAME […]: prints the figures that README and docs quote. Without a name: all of them.
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
+  humanizer: async () => (await import('./humanizer.ts')).benchHumanizer,
   'chat-list': async () => (await import('./chat-list.ts')).benchChatList,
   streams: async () => (await import('./streams.ts')).benchStreams,
 }

@@ -1,0 +1,105 @@
+import model from 'wink-eng-lite-web-model'
+import winkNLP from 'wink-nlp'
+
+/** Judges that the engine does not know: trained here, on other features than its own views. */
+export interface Judge {
+  name: string
+  /** Log-odds that a model wrote the text. */
+  score(text: string): number
+  /** Texts that score above this are called a model's: the 99th percentile of people's. */
+  threshold: number
+}
+
+export interface Labelled {
+  text: string
+  label: 'human' | 'ai'
+}
+
+const BITS = 18
+const EPOCHS = 4
+const RATE = 0.5
+
+const nlp = winkNLP(model, ['pos'])
+const MARK = /[^\p{L}\p{N}\s]/u
+
+const FAMILIES: readonly (readonly [string, (text: string) => string[]])[] = [
+  ['word pairs', (text) => grams(wordsOf(text), 2)],
+  ['parts of speech', (text) => grams(tagsOf(text), 4)],
+  [
+    'syllables and endings',
+    (text) =>
+      grams(
+        wordsOf(text).map((word) => `${Math.min(12, word.length)}${word.slice(-2)}`),
+        3,
+      ),
+  ],
+]
+
+export function trainJudges(train: readonly Labelled[], people: readonly string[]): Judge[] {
+  return FAMILIES.map(([name, features]) => {
+    const rows = train.map(({ text }) => bucketsOf(features(text)))
+    const labels = train.map(({ label }) => (label === 'ai' ? 1 : 0))
+    const weights = fit(rows, labels)
+    const score = (text: string) => dot(weights, bucketsOf(features(text)))
+    const scores = people.map(score).sort((a, b) => a - b)
+    return { name, score, threshold: scores[Math.floor(0.99 * scores.length)] ?? 0 }
+  })
+}
+
+/** Logistic regression by AdaGrad; classes count alike. */
+function fit(rows: readonly Uint32Array[], labels: readonly number[]): Float32Array {
+  const weights = new Float32Array(2 ** BITS)
+  const gradients = new Float32Array(2 ** BITS).fill(1e-3)
+  const share = labels.filter((label) => label === 1).length / labels.length
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let k = 0; k < rows.length; k++) {
+      const i = (k * 7919 + epoch * 104_729) % rows.length
+      const row = rows[i] as Uint32Array
+      const label = labels[i] as number
+      const error = (1 / (1 + Math.exp(-dot(weights, row))) - label) * (label === 1 ? 1 - share : share) * 2
+      const value = error / Math.sqrt(row.length || 1)
+      for (const bucket of row) {
+        gradients[bucket] = (gradients[bucket] as number) + value * value
+        weights[bucket] =
+          (weights[bucket] as number) - (RATE * value) / Math.sqrt(gradients[bucket] as number)
+      }
+    }
+  }
+  return weights
+}
+
+function dot(weights: Float32Array, row: Uint32Array): number {
+  let sum = 0
+  for (const bucket of row) sum += weights[bucket] as number
+  return sum / Math.sqrt(row.length || 1)
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+(?:'\p{L}+)?|\d+|[^\s\p{L}\d]/gu) ?? []
+}
+
+function tagsOf(text: string): string[] {
+  const tokens = nlp.readDoc(text).tokens()
+  const values = tokens.out()
+  return (tokens.out(nlp.its.pos) as string[]).map((tag, i) =>
+    MARK.test(values[i] ?? '') ? (values[i] as string) : tag,
+  )
+}
+
+function grams(items: readonly string[], longest: number): string[] {
+  const found: string[] = []
+  for (let n = 1; n <= longest; n++) {
+    for (let i = 0; i + n <= items.length; i++) found.push(items.slice(i, i + n).join(' '))
+  }
+  return found
+}
+
+function bucketsOf(features: readonly string[]): Uint32Array {
+  return Uint32Array.from(new Set(features.map(hash)))
+}
+
+function hash(feature: string): number {
+  let h = 0x1234567
+  for (let i = 0; i < feature.length; i++) h = Math.imul(h ^ feature.charCodeAt(i), 0x01000193)
+  return (h ^ (h >>> 15)) & (2 ** BITS - 1)
+}
