@@ -83,15 +83,20 @@ test('every link inside the product leads somewhere', async ({ page, request }) 
   }
 })
 
-test('the landing page sends what was typed to a new chat after signing in', async ({ page, account }) => {
-  await page.goto('/')
-  await page.getByRole('textbox', { name: 'Your message' }).fill('Why are there tides?')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('article', { name: 'You' })).toContainText('Why are there tides?')
-  await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+test.describe('from the landing page', () => {
+  // The chat's address is drawn before its first message makes the chat.
+  test.use({ expectedErrors: /status of 404 .*\(\/api\/chats\// })
+
+  test('what was typed is sent in a new chat after signing in', async ({ page, account }) => {
+    await page.goto('/')
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Why are there tides?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('article', { name: 'You' })).toContainText('Why are there tides?')
+    await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+  })
 })
 
 test('less motion is respected: a humanized reply is there at once', async ({ signedIn: page }) => {
