@@ -1,11 +1,12 @@
 import { Check, Circle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { HumanizeStage } from '../../../contract/chats.ts'
+import { toneOfHumanScore } from '../../../contract/humanizer.ts'
 import { limits } from '../../../contract/limits.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { usePrefersReducedMotion } from '../../ui/media-query.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { humanScoreTone, toneTextClass } from '../../ui/tone.ts'
+import { toneTextClass } from '../../ui/tone.ts'
 import type { StageReport } from './live-reply.ts'
 
 const stages: Array<{ stage: HumanizeStage; label: string; messages: string[] }> = [
@@ -94,7 +95,7 @@ function Stage({ label, place, humanScore }: StageProps) {
       {place === 'ahead' && <Circle aria-hidden="true" className="text-ink-faint" />}
       {label}
       {humanScore !== null && (
-        <span className={classNames('tabular', toneTextClass[humanScoreTone(humanScore)])}>
+        <span className={classNames('tabular', toneTextClass[toneOfHumanScore(humanScore)])}>
           {Math.round(humanScore)}% human
         </span>
       )}

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Feather } from 'lucide-react'
-import { type HumanizationDetails, isAccepted } from '../../../contract/humanizer.ts'
+import { type HumanizationDetails, isAccepted, toneOfHumanScore } from '../../../contract/humanizer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { humanScoreTone, toneTextClass } from '../../ui/tone.ts'
+import { toneTextClass } from '../../ui/tone.ts'
 import { outcomeText, verdictText } from './humanize-outcome.ts'
 
 export function HumanizedBadge({ details }: { details: HumanizationDetails | null }) {
@@ -23,7 +23,7 @@ export function HumanizedOutcome({
   details: HumanizationDetails
   className?: string
 }) {
-  const tone = toneTextClass[humanScoreTone(details.finalHumanScore)]
+  const tone = toneTextClass[toneOfHumanScore(details.finalHumanScore)]
   const Icon = isAccepted(details.finalHumanScore) ? CircleCheck : CircleAlert
   return (
     <p className={classNames('tabular text-12 text-ink-muted', className)}>
