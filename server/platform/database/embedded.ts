@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -114,6 +115,8 @@ async function launch(
   // Sockets have at most 107 characters, so the folder is a short one of its own; mkdtemp makes it private (0700).
   const socket = socketFolder ?? mkdtempSync(join(tmpdir(), 'longhand-'))
   if (place.runner) chownSync(socket, place.runner.uid, place.runner.gid)
+  // PostgreSQL refuses a folder that others may read, as a restored copy or a sweeping chmod leaves it.
+  chmodSync(place.cluster, 0o700)
   const wanted = {
     listen_addresses: '',
     unix_socket_directories: socket,
