@@ -14,9 +14,10 @@ export function findLocks(
   const cover = new Uint8Array(text.length)
   const found: Omit<Lock, 'text'>[] = []
   const add = (span: Omit<Lock, 'text'>) => {
-    if (span.end <= span.start || isTaken(cover, span.start, span.end)) return
+    for (const free of freeParts(cover, span.start, span.end)) {
+      if (text.slice(free.start, free.end).trim() !== '') found.push({ kind: span.kind, ...free })
+    }
     cover.fill(1, span.start, span.end)
-    found.push(span)
   }
   for (const match of text.matchAll(FENCED_CODE))
     add({ kind: 'code', start: match.index, end: match.index + match[0].trimEnd().length })
@@ -38,9 +39,18 @@ function longestFirst(a: { start: number; end: number }, b: { start: number; end
   return b.end - b.start - (a.end - a.start)
 }
 
-/** A span that stands in another is guarded by it; one that crosses a border is cut off by leaving it to its parts. */
-function isTaken(cover: Uint8Array, start: number, end: number): boolean {
-  return cover.subarray(start, end).includes(1)
+/** What of a span no earlier one has taken: a span that crosses a border is locked up to it, never dropped. */
+function freeParts(cover: Uint8Array, start: number, end: number): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = []
+  for (let at = start; at < end; ) {
+    const from = cover.indexOf(0, at)
+    if (from === -1 || from >= end) break
+    const taken = cover.indexOf(1, from)
+    const to = taken === -1 || taken > end ? end : taken
+    parts.push({ start: from, end: to })
+    at = to
+  }
+  return parts
 }
 
 const WORDS_MAX = 500

@@ -13,7 +13,7 @@ export function findQuotations(
     for (const span of [...pairs(part, '“', '”'), ...pairs(part, '«', '»'), ...pairs(part, '„', '”')]) {
       found.push({ kind: 'quotation', start: start + span.start, end: start + span.end })
     }
-    for (const span of [...straight(part), ...single(part)]) {
+    for (const span of merge([...straight(part), ...directed(part), ...single(part)])) {
       found.push({ kind: 'quotation', start: start + span.start, end: start + span.end })
     }
   }
@@ -50,6 +50,30 @@ function straight(part: string): Bounds[] {
     spans.push({ start: marks[i] as number, end: close === undefined ? part.length : close + 1 })
   }
   return spans
+}
+
+/**
+ * Marks told by their neighbours: one after a space opens, one before a space closes. Where a mark was lost and pairs by
+ * count go wrong, these still hold; both readings are kept, so that no quotation is taken for free text.
+ */
+const DIRECTED = /(?<=^|[\s([—–-])"(?=[^\s"])[^"]{1,1500}?(?<=[^\s"])"(?=$|[\s.,;:!?)\]—–-])/g
+
+function directed(part: string): Bounds[] {
+  return [...part.matchAll(DIRECTED)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** Spans that overlap become one. */
+function merge(spans: Bounds[]): Bounds[] {
+  const merged: Bounds[] = []
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1)
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end)
+    else merged.push({ ...span })
+  }
+  return merged
 }
 
 const SINGLE =
