@@ -10,6 +10,8 @@ ensureInstalled({ dev: true })
 ensureBuilt()
 const node = findNode()
 const reports = mkdtempSync(join(tmpdir(), 'longhand-reports-'))
+/** A log that is no terminal should hold no colour codes. */
+const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
 title('Checks')
@@ -32,7 +34,11 @@ say(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exitCode = totals.failed > 0 ? 1 : 0
 
 function runNode(args, env = {}) {
-  const done = spawnSync(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const done = spawnSync(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...colours, ...process.env, ...env },
+  })
   return done.status ?? 1
 }
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { classOfPercentage } from './detector.ts'
+import { isAccepted, toneOfHumanScore } from './humanizer.ts'
+import { planForRequest, plans, tiers } from './plans.ts'
+import { countWords } from './word-count.ts'
+
+test.each([
+  [100, 'ai', 'high'],
+  [80, 'ai', 'high'],
+  [79.9, 'ai', 'medium'],
+  [60, 'ai', 'medium'],
+  [59.9, 'mixed', 'medium'],
+  [40, 'mixed', 'medium'],
+  [39.9, 'human', 'medium'],
+  [20, 'human', 'medium'],
+  [19.9, 'human', 'high'],
+  [0, 'human', 'high'],
+])('%d percent is %s with %s confidence', (percent, name, confidence) => {
+  expect(classOfPercentage(percent)).toEqual({ class: name, confidence })
+})
+
+test.each([
+  [29, 'danger', false],
+  [30, 'caution', false],
+  [50, 'caution', false],
+  [51, 'positive', true],
+])('a human score of %d is shown as %s', (score, tone, accepted) => {
+  expect(toneOfHumanScore(score)).toBe(tone)
+  expect(isAccepted(score)).toBe(accepted)
+})
+
+test.each([
+  [1, 'free'],
+  [500, 'free'],
+  [501, 'pro'],
+  [1_000, 'pro'],
+  [1_001, 'unlimited'],
+  [1_500, 'unlimited'],
+  [1_501, undefined],
+])('%d words at once are for %s', (words, tier) => {
+  expect(planForRequest(words)?.tier).toBe(tier)
+})
+
+test('the plans are the documented ones', () => {
+  expect(tiers.map((tier) => [plans[tier].words, plans[tier].wordsPerRequest])).toEqual([
+    [2_000, 500],
+    [55_000, 1_000],
+    [200_000, 1_500],
+  ])
+  expect([plans.pro.monthlyCents, plans.pro.yearlyCents]).toEqual([2_499, 14_988])
+  expect([plans.unlimited.monthlyCents, plans.unlimited.yearlyCents]).toEqual([5_499, 32_988])
+})
+
+test('words are counted as a split on whitespace counts them', () => {
+  const samples = [
+    '',
+    ' ',
+    'one',
+    ' one two ',
+    "don't stop—now",
+    'a\u00a0b\u2003c\u3000d',
+    '日本語 です',
+    '\ufeffx',
+  ]
+  for (const text of samples) expect(countWords(text)).toBe(text.split(/\s+/).filter(Boolean).length)
+  for (let code = 0; code <= 0xffff; code++) {
+    const text = `a${String.fromCharCode(code)}b`
+    expect(countWords(text), `U+${code.toString(16)}`).toBe(text.split(/\s+/).filter(Boolean).length)
+  }
+})

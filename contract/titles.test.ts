@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { firstWordsTitle, isTitlePrompt, isUntitled, threeWordTitle, titlePrompts } from './titles.ts'
+
+test.each([
+  ['Moon and tides', 'Moon and tides'],
+  ['Moon and tides and more', 'Moon and tides'],
+  ['Tides', 'Tides Topic Discussion'],
+  ['The sea', 'The sea Topic'],
+  ['', 'Topic Discussion Conversation'],
+  ['"Moon", (and) — tides!', 'Moon and tides'],
+  ['Ебб и поток', 'Ебб и поток'],
+  ['\u200b\u2060', 'Topic Discussion Conversation'],
+])('three words of %j are %j', (text, title) => {
+  expect(threeWordTitle(text)).toBe(title)
+})
+
+test('an essay is padded with its own words', () => {
+  expect(threeWordTitle('Tides', 'essay')).toBe('Tides Essay Writing')
+})
+
+test.each([
+  ['why are there tides, and when do they come?', 'Why are there tides and when'],
+  ['   hello   ', 'Hello'],
+  ['…!?', null],
+  ['', null],
+])('the first words of %j are %j', (text, title) => {
+  expect(firstWordsTitle(text)).toBe(title)
+})
+
+test('a title of one endless word stays in bounds', () => {
+  expect(firstWordsTitle('x'.repeat(500))!.length).toBeLessThanOrEqual(60)
+})
+
+test('requests for a title and chats without one are told apart', () => {
+  expect(isTitlePrompt(`${titlePrompts.chat}tides`)).toBe(true)
+  expect(isTitlePrompt('Explain tides in 3 words')).toBe(false)
+  for (const title of ['', ' New Chat ', 'Untitled Chat']) expect(isUntitled(title)).toBe(true)
+  expect(isUntitled('New Chats')).toBe(false)
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { findBreaches } from './boundaries.ts'
+import { pathsIn } from './docs-paths.ts'
+import { findNameBreaches } from './names.ts'
+
+const from = (target: string) => `import { x } from '${target}'\n`
+const typeFrom = (target: string) => `import type { X } from '${target}'\n`
+
+test.each([
+  ['1', 'engine/text/a.ts', from('../../server/app.ts')],
+  ['1', 'engine/text/a.ts', from('node:fs')],
+  ['1', 'engine/text/a.ts', 'export const now = Date.now()\n'],
+  ['2', 'server/domains/detector/a.ts', from('../../../engine/detector/detect.ts')],
+  ['2', 'web/domains/detector/a.ts', from('../../../engine/index.ts')],
+  ['3', 'contract/a.ts', from('hono')],
+  ['3', 'contract/a.ts', from('../server/app.ts')],
+  ['4', 'web/domains/chats/a.ts', typeFrom('../../../server/app.ts')],
+  ['4', 'web/api.ts', from('../server/app.ts')],
+  ['5', 'server/platform/a.ts', from('../domains/chats/rules.ts')],
+  ['6', 'server/domains/chats/routes.ts', from('./tables.ts')],
+  ['6', 'server/domains/chats/routes.ts', from('drizzle-orm')],
+  ['6', 'server/domains/chats/send.ts', from('./routes.ts')],
+  ['7', 'server/domains/chats/send.ts', from('hono')],
+  ['7', 'server/domains/chats/send.ts', 'const port = process.env.PORT\n'],
+  ['8', 'server/domains/credits/a.ts', from('../chats/rules.ts')],
+  ['9', 'web/domains/chats/a.tsx', from('../detector/mark.tsx')],
+  ['9', 'web/ui/a.tsx', from('../domains/chats/queries.ts')],
+  ['9', 'web/ui/a.tsx', from('../api.ts')],
+  ['10', 'server/domains/chats/send.ts', from('../../testing/test-app.ts')],
+  ['10', 'server/domains/chats/send.ts', from('../../local/mailbox/mailbox.ts')],
+  [
+    '12',
+    'server/domains/humanizer/a.ts',
+    'await db.transaction(async (tx) => {\n  await ctx.engine.detect(text)\n})\n',
+  ],
+])('rule %s is told: %s', (rule, path, text) => {
+  const breaches = findBreaches([{ path, text }])
+  expect(breaches).toHaveLength(1)
+  expect(breaches[0]).toMatch(new RegExp(`^${path}:\\d+ never ${rule}: .+\\.`))
+})
+
+test.each([
+  ['engine/cli/main.ts', from('node:fs')],
+  ['server/domains/detector/a.ts', from('../../../engine/index.ts')],
+  ['web/domains/detector/a.ts', typeFrom('../../../engine/index.ts')],
+  ['web/api.ts', typeFrom('../server/app.ts')],
+  ['server/app.ts', from('./domains/chats/routes.ts')],
+  ['server/domains/chats/a.ts', from('../humanizer/humanize-text.ts')],
+  ['server/domains/humanizer/a.ts', from('../preferences/read-history-choice.ts')],
+  ['server/domains/chats/send.test.ts', from('../../testing/test-app.ts')],
+  ['server/start-server.ts', from('./local/mailbox/mailbox.ts')],
+  ['web/pages/chat.tsx', from('../domains/chats/chat-screen.tsx') + from('../domains/detector/panel.tsx')],
+  [
+    'server/domains/humanizer/a.ts',
+    'await db.transaction(async (tx) => save(tx))\nawait ctx.engine.detect(text)\n',
+  ],
+])('%s may do this', (path, text) => {
+  expect(findBreaches([{ path, text }])).toEqual([])
+})
+
+test('names, drawers, barrels and long files are told', () => {
+  const long = { path: 'server/long.ts', text: 'const a = 1\n'.repeat(500) }
+  const barrel = { path: 'web/ui/all.ts', text: "export * from './a.ts'\nexport { b } from './b.ts'\n" }
+  const find = (paths: string[], sources = [] as (typeof long)[], records = '') =>
+    findNameBreaches(paths, sources, records)
+  expect(find(['server/sendMail.ts'])).toHaveLength(1)
+  expect(find(['web/utils/text.ts'])).toHaveLength(1)
+  expect(find(['web/ui/helpers.ts'])).toHaveLength(1)
+  expect(find(['README.md', 'server/domains/chats/send-message.test.ts'])).toEqual([])
+  expect(find([], [barrel])).toHaveLength(1)
+  expect(find([], [long])).toHaveLength(1)
+  expect(find([], [long], 'We keep `server/long.ts` in one piece because …')).toEqual([])
+})
+
+test('paths are read from spans, links and drawn trees, and placeholders are left out', () => {
+  const text = [
+    'See `server/app.ts`, [the map](../README.md#map) and `server/domains/<noun>/routes.ts`.',
+    '```',
+    '├─ engine/      the engine',
+    '│  ├─ index.ts  its face',
+    '│  └─ text/',
+    '└─ web/',
+    '```',
+  ].join('\n')
+  expect(pathsIn(text, 'docs/architecture.md').map(({ path }) => path)).toEqual([
+    'server/app.ts',
+    'README.md',
+    'engine',
+    'engine/index.ts',
+    'engine/text',
+    'web',
+  ])
+})
