@@ -9,7 +9,7 @@ import type { TaggedSentence, TaggedText } from './tagged.ts'
 import { createViewGain } from './view-gain.ts'
 
 /** A change may cost this many bits under the language model of human text; more means a wrong sense or a broken joint. */
-const LOSS_MAX: Record<Mode, number> = { clean: 3.5, balanced: 4, strong: 5 }
+const LOSS_MAX: Record<Mode, number> = { clean: 3.5, balanced: 5, strong: 7 }
 /** Bits of fluency that outweigh one style word removed. */
 const BITS_PER_GAIN = 10
 const FLUENCY_GAIN_MAX = 1.5

@@ -19,7 +19,7 @@ remarkable/A [@NOUN|ADJ] -> striking | great
 remarkable/A [!@NOUN|ADJ] -> striking
 compelling/A [evidence|reason|reasons|case|argument|arguments] -> strong | convincing
 compelling/A [story|stories|narrative|narratives|tale|performance|performances|read|plot|characters|drama] -> gripping
-substantial/A [!evidence|@PUNCT] -> large | considerable
+substantial/A [!evidence] [@NOUN|ADJ] -> large | considerable
 distinct/A [*s] -> separate | different
 broader/A -> wider
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
@@ -37,7 +37,7 @@ renowned/A [!for] -> famous | well-known
 renowned for -> known for | famous for
 heightened/A -> increased | greater
 seamless/A -> smooth
-imperative [to|that|for] -> vital | essential
+[is|was|be|becomes|became] imperative [to|that|for] -> vital | essential
 swift/A -> quick | fast
 meticulous/A -> careful
 invaluable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
@@ -83,4 +83,5 @@ various/A [@NOUN|ADJ] [*s] -> different | many
 various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different
 primary/A [advantage|advantages|symptoms|symptom|mode|competitors|competitor|duty|way|ways|character|benefit|benefits|challenges|objectives|functions] -> main
 complex/A [concepts|concept|factors|emotions|feelings|plot|web|history|subject|subjects|reality|questions] -> complicated
+pronounced/A [@NOUN] -> marked
 `

@@ -51,4 +51,7 @@ amidst [the|a|this|these|all] -> amid | in
 upon [@VERB] -> on
 whilst -> while
 hence , -> so
+alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with | with
+akin to -> similar to
+amidst [@NOUN|ADJ] -> during | in
 `

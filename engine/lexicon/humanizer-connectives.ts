@@ -34,7 +34,7 @@ export const LIGHT_COMMAS = `
 , because -> because
 , while [*ing] [!~,] -> while
 , whether [!~,] -> whether
-, but [@ADJ|VERB|ADP] [!*ing] [!~,] -> but
+, but [@ADP] [!~,] -> but
 , like [!~,] -> like
 , so that -> so that
 , as well as [!~,] -> as well as

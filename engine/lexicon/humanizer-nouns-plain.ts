@@ -100,4 +100,5 @@ further exploration of -> further study of
 [its|the|their] potential to -> power to
 [the|a|an] diverse array of -> wide range of
 [new|novel|proposed|our] approach/N [!to] -> method/N
+[digital|political|virtual|online|academic|natural] realm -> world
 `

@@ -106,4 +106,12 @@ in an effort to -> to
 in an attempt to -> to try to
 for this reason , -> so
 
+complex/A [!number|numbers|system|systems|plane|analysis|carbohydrates|network|networks|data|model|models] [@NOUN|ADJ] -> complicated
+[@DET|ADJ] impact/N [@PUNCT|AUX|VERB|SCONJ|CCONJ] -> effect/N
+[@DET|ADJ] potential/A [@NOUN] [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] -> possible
+offer/V0 [a|an|@ADJ|NOUN] [!~to] -> provide/V | give/V
+reveal/VD [how|the|a|an|its|their] -> show/V
+emerged [in|@PUNCT] -> appeared
+observe/VD [@PUNCT|ADP|SCONJ] -> see/V
+optimize/V [@DET|NOUN|PRON|ADJ] -> improve/V
 `

@@ -64,7 +64,7 @@ maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|
 maintaining [balance|contact|control] -> keeping
 preserve/VG -> protect/V | keep/V
 align/VP with -> fit/V | match/V
-aligned with -> in line with
+[is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
 embrace/VG -> accept/V | welcome/V
 acknowledge/VS -> accept/V | admit/V
@@ -187,4 +187,15 @@ holds the potential to -> has the power to
 [to|can|could|will|may|might] effectively [@VERB] -> 0
 resulting in [@DET|ADJ|NOUN] [!~that] -> causing
 involving [@NUM] -> with
+remains [in|at|on|under|@VERB|ADV] -> is still
+conduct/VD [a|an|the|by|on|in|@NOUN|ADJ] -> carry/V out
+hinges on|upon -> depends on
+threat posed by -> threat from
+risk posed by -> risk from
+risks posed by -> risks from
+threats posed by -> threats from
+challenges posed by -> problems of
+spanning [@NUM|DET|NOUN|ADJ] -> covering
+exceeding [@NUM|SYM] -> over
+exceeding expectations -> beating expectations
 `

@@ -26,7 +26,8 @@ function turn(sentence: TaggedSentence, text: TaggedText, comma: number) {
   const { words } = sentence
   const [opener, first] = words as [Word, Word]
   const second = words[comma + 1] as Word
-  if (/ing$/.test(first.lower) || !SUBJECT.test(second.lower)) return []
+  if (words.slice(1, 5).some((word) => /ing$/.test(word.lower)) || /^(?:ADV|ADP)$/.test(first.tag)) return []
+  if (!SUBJECT.test(second.lower)) return []
   if (/^(?:it|they|he|she|this|these|its|their)$/.test(first.lower)) return []
   if (words.some((word) => /^(?:not|never|no|but|still|yet|if|was|were)$|n't$/.test(word.lower))) return []
   if (!hasFiniteVerb(words, 2, comma) || !hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)))
