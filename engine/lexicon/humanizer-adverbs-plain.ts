@@ -6,7 +6,7 @@ export const PLAIN_ADVERBS = `
 [and] additionally ,? -> also
 ultimately , -> in the end,
 [@AUX|NOUN|PRON] ultimately [@VERB] -> eventually
-[and|but] ultimately [!,] -> finally
+[and|but] ultimately [@VERB] -> eventually
 [@VERB] effectively [.|,|and] -> well
 particularly -> especially
 ^ specifically , -> in particular,

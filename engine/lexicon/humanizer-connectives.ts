@@ -33,7 +33,6 @@ export const LIGHT_COMMAS = `
 , as [it|they|the|he|she|we|i|you] [!~,] -> as
 , because -> because
 , while [*ing] [!~,] -> while
-, whether [!~,] -> whether
 , but [@ADP] [!~,] -> but
 , like [!~,] -> like
 , so that -> so that

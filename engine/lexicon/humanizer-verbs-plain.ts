@@ -127,7 +127,7 @@ uncover/VG -> find/V
 combat/VG -> fight/V
 signify/VG -> mean/V | show/V
 heighten/V [@DET|NOUN|PRON|ADJ] -> increase/V | raise/V
-diminish/VG [@DET|PRON|NOUN] -> reduce/V
+diminish/VG [!returns] [@DET|PRON|NOUN] -> reduce/V
 diminish/VS [@DET|PRON|NOUN] -> reduce/V
 yielding [@ADJ|NOUN|DET] -> giving
 aid/VG in -> help/V with
