@@ -100,8 +100,9 @@ export type ChatEvent =
       response: string
       refusal: HumanizeRefusal | null
       remainingWords: number | null
+      /** The three-word title is being made: GET /api/chats/{chatId}/title waits for it. */
+      titleFollows: boolean
     }
-  | { type: 'title'; chatId: string; title: string }
   | { type: 'error'; error: string; code: ErrorCode; reply: ChatMessage | null }
 
 /** The documented JSON answer of POST /api/chat. */

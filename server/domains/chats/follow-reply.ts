@@ -59,7 +59,8 @@ async function* eventsOf(
     }
     if (message.error)
       return yield { type: 'error', error: message.error, code: 'model_failed', reply: message }
-    return yield { type: 'done', reply: message, response: message.text, refusal: null, remainingWords: null }
+    const unknown = { refusal: null, remainingWords: null, titleFollows: true }
+    return yield { type: 'done', reply: message, response: message.text, ...unknown }
   }
 }
 

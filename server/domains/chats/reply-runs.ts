@@ -16,11 +16,13 @@ export type ReplyRun = {
   stage: Extract<ChatEvent, { type: 'stage' }> | null
   /** Length of reply.text that the database has. */
   savedLength: number
-  /** How it ended, as the listeners were told; the title may still follow. */
+  /** True from the end of the reply on; the title may still follow. */
+  ended: boolean
+  /** How it ended, as the listeners were told. */
   outcome: Promise<ReplyOutcome>
   settle: (outcome: ReplyOutcome) => void
-  /** Nothing more will be emitted. */
-  closed: Promise<void>
+  /** The title is there as well, or will not come. */
+  titled: Promise<void>
 }
 
 export type ReplyOutcome = Extract<ChatEvent, { type: 'done' | 'error' }>

@@ -21,7 +21,7 @@ export function streamRun(run: ReplyRun, userMessage: ChatMessage | null): Reada
       listener({ type: 'start', chatId: run.chatId, title: run.title, userMessage, reply: { ...run.reply } })
       if (run.stage) listener(run.stage)
       run.listeners.add(listener)
-      run.closed.finally(() => {
+      run.outcome.finally(() => {
         clearInterval(beat)
         if (listener) closeQuietly(controller)
       })

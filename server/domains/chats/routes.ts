@@ -13,6 +13,7 @@ import { editMessages } from './edit-messages.ts'
 import { followReply } from './follow-reply.ts'
 import { createListChats } from './list-chats.ts'
 import { openChat } from './open-chat.ts'
+import { readTitle } from './read-title.ts'
 import type { ReplyRuns } from './reply-runs.ts'
 import { streamHeaders, streamRun } from './reply-stream.ts'
 import { sendMessage } from './send-message.ts'
@@ -70,11 +71,16 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
       await stopReply(actorContext(c, doors), runs, c.req.valid('param').chatId)
       return c.json({ stopping: true })
     })
+    .get('/api/chats/:chatId/title', validate('param', idParam), async (c) => {
+      const { chatId } = c.req.valid('param')
+      return c.json({ chatId, title: await readTitle(actorContext(c, doors), runs, chatId) })
+    })
     .get('/api/chats/:chatId/stream', validate('param', idParam), async (c) => {
       const ctx = actorContext(c, doors)
       const { chatId } = c.req.valid('param')
       const run = runs.find(ctx.userId, chatId)
-      const stream = run ? streamRun(run, null) : await followReply(ctx, chatId, c.req.raw.signal)
+      const stream =
+        run && !run.ended ? streamRun(run, null) : await followReply(ctx, chatId, c.req.raw.signal)
       return stream ? c.body(stream, 200, streamHeaders) : c.body(null, 204)
     })
     .post('/api/chat', validate('json', chatInput), async (c) => {

@@ -29,7 +29,9 @@ test('a reply streams token by token and is stored', async () => {
   expect(events.filter((event) => event.type === 'delta').length).toBeGreaterThan(1)
   expect(textOf(events)).toBe('The moon pulls the sea. Twice a day it rises.')
   expect(events.find((event) => event.type === 'done')).toMatchObject({ remainingWords: 2000, refusal: null })
-  expect(events.at(-1)).toMatchObject({ type: 'title', title: 'Moon and tides' })
+  expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: true })
+  const named = await (await user.get(`/api/chats/${chatId}/title`)).json()
+  expect(named).toEqual({ chatId, title: 'Moon and tides' })
 
   const stored = await readChat(user, chatId)
   expect(stored.chat.title).toBe('Moon and tides')

@@ -33,7 +33,7 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
   const stored = await storeQuestion(ctx, question)
   const createdAt = stored.createdAt.toISOString()
   const { promise: outcome, resolve: settle } = Promise.withResolvers<ReplyOutcome>()
-  const closed = Promise.withResolvers<void>()
+  const titled = Promise.withResolvers<void>()
   const run: ReplyRun = {
     chatId,
     userId: ctx.userId,
@@ -52,7 +52,8 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
     savedLength: 0,
     outcome,
     settle,
-    closed: closed.promise,
+    ended: false,
+    titled: titled.promise,
   }
   runs.add(run)
   const messages = [
@@ -68,7 +69,7 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
   }
   writeReply(ctx, run, { ...plan, needsTitle: stored.needsTitle }).finally(() => {
     runs.remove(run)
-    closed.resolve()
+    titled.resolve()
   })
   const userMessage = newMessage({ id: stored.userMessageId, clientId, sender: 'user', text, createdAt })
   return { run, userMessage }

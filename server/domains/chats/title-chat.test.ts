@@ -34,7 +34,8 @@ test.each([
   const user = await app.signUp()
   const { chatId, events } = await say(user, 'Why is there such a thing as the tide, and when?')
   expect(events[0]).toMatchObject({ type: 'start', title: 'Why is there such a thing' })
-  expect(events.at(-1)).toMatchObject({ type: 'title', title })
+  expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: true })
+  expect(await (await user.get(`/api/chats/${chatId}/title`)).json()).toEqual({ chatId, title })
   expect((await readChat(user, chatId)).chat.title).toBe(title)
 })
 
@@ -43,11 +44,13 @@ test('a title that fails or says nothing leaves the first words', async () => {
   server.mock.onMessage(/./, { content: 'A reply.' })
   const user = await app.signUp()
   const failed = await say(user, 'What is yeast')
+  await user.get(`/api/chats/${failed.chatId}/title`)
   expect((await readChat(user, failed.chatId)).chat.title).toBe('What is yeast')
 
   server.mock.clearFixtures()
   answerWith('…!?')
   const silent = await say(user, 'What is bread')
+  await user.get(`/api/chats/${silent.chatId}/title`)
   expect((await readChat(user, silent.chatId)).chat.title).toBe('What is bread')
 })
 
@@ -57,7 +60,7 @@ test('a title that the user typed is never touched', async () => {
   const { chatId } = await say(user, 'What is yeast')
   await user.send('PATCH', `/api/chats/${chatId}`, { title: 'My bread notes' })
   const { events } = await say(user, 'And what is rye', { chatId })
-  expect(events.some((event) => event.type === 'title')).toBe(false)
+  expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: false })
   expect((await readChat(user, chatId)).chat.title).toBe('My bread notes')
 })
 

@@ -2,11 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { threeWordTitle, titlePrompts } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
-import { emit, type ReplyRun } from './reply-runs.ts'
+import type { ReplyRun } from './reply-runs.ts'
 import { chats } from './tables.ts'
 
 const titleTimeoutMs = 20_000
 const excerptCharacters = 1_000
+const titleCharactersEnough = 60
 
 /** The three-word title after the first reply. One that fails leaves the first words; a typed one is never touched. */
 export async function titleChat(
@@ -19,11 +20,11 @@ export async function titleChat(
     const words = await askForTitle(
       plan.model,
       titlePrompts.chat + excerpt,
-      AbortSignal.timeout(titleTimeoutMs),
+      AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),
     )
     if (!/\p{L}/u.test(words)) return
     const title = threeWordTitle(words)
-    const changed = await ctx.db
+    await ctx.db
       .update(chats)
       .set({ title, titleSource: 'generated' })
       .where(
@@ -33,7 +34,6 @@ export async function titleChat(
           inArray(chats.titleSource, ['default', 'first-words']),
         ),
       )
-    if (changed.rowCount) emit(run, { type: 'title', chatId: run.chatId, title })
   } catch (error) {
     ctx.log.debug({ err: error }, 'no title')
   }
@@ -44,7 +44,8 @@ export async function askForTitle(model: ChatModel, prompt: string, signal: Abor
   let text = ''
   for await (const piece of model.stream({ messages: [{ role: 'user', content: prompt }], signal })) {
     text += piece
-    if (text.length > 300) break
+    // A model that goes on is not waited for: three words are enough.
+    if (text.trim().length > titleCharactersEnough) break
   }
   return text.replace(/^["'“‘\s*#]*(title:)?/i, '').trim()
 }

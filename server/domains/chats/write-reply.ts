@@ -21,7 +21,7 @@ export type ReplyPlan = {
   question: string
 }
 
-/** Writes one reply from the first token to its title. Never throws: whatever goes wrong becomes the reply's end. */
+/** Writes one reply, and then the chat's title where it needs one. Never throws: whatever goes wrong becomes the reply's end. */
 export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
   const timer = setTimeout(() => run.abort.abort('timeout' satisfies StopReason), limits.chatTimeoutMs)
   let failure: AppError | null = null
@@ -35,9 +35,13 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
   } finally {
     clearTimeout(timer)
   }
-  await finish(ctx, run, failure, refusal)
-  if (run.reply.status === 'complete' && plan.needsTitle) await titleChat(ctx, run, plan)
+  const titleFollows = run.reply.status === 'complete' && plan.needsTitle
+  const outcome = await saveOutcome(ctx, run, failure, { refusal, titleFollows })
+  run.ended = true
+  emit(run, outcome)
   run.listeners.clear()
+  run.settle(outcome)
+  if (titleFollows) await titleChat(ctx, run, plan)
 }
 
 async function readModel(
@@ -74,22 +78,11 @@ function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null 
   return failure
 }
 
-async function finish(
-  ctx: Context,
-  run: ReplyRun,
-  failure: AppError | null,
-  refusal: HumanizeRefusal | null,
-): Promise<void> {
-  const outcome = await saveOutcome(ctx, run, failure, refusal)
-  emit(run, outcome)
-  run.settle(outcome)
-}
-
 async function saveOutcome(
   ctx: Context,
   { reply, userId }: ReplyRun,
   failure: AppError | null,
-  refusal: HumanizeRefusal | null,
+  told: { refusal: HumanizeRefusal | null; titleFollows: boolean },
 ): Promise<ReplyOutcome> {
   try {
     const kept = await saveEnd(ctx, userId, reply)
@@ -99,7 +92,7 @@ async function saveOutcome(
     }
     if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
     const { remainingWords } = await readBalance(ctx.db, userId)
-    return { type: 'done', reply, response: reply.text, refusal, remainingWords }
+    return { type: 'done', reply, response: reply.text, remainingWords, ...told }
   } catch (error) {
     ctx.log.error({ err: error }, 'end of a reply not saved')
     return { type: 'error', error: errorTexts.chatFailed, code: asAppError(error).code, reply }

@@ -48,6 +48,12 @@ export async function stopReply(chatId: string): Promise<void> {
   if (!response.ok) throw await errorOf(response)
 }
 
+export async function readTitle(chatId: string): Promise<string> {
+  const response = await answerOf(api.api.chats[':chatId'].title.$get({ param: { chatId } }))
+  if (!response.ok) throw await errorOf(response)
+  return (await response.json()).title
+}
+
 function eventsOf(response: { body: unknown }): AsyncGenerator<ChatEvent> {
   const body = response.body as ReadableStream<Uint8Array> | null
   if (!body) throw new ApiError(0, 'internal', errorTexts.noResponse)

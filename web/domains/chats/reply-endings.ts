@@ -6,7 +6,7 @@ import { applyEvent, textSoFar } from './live-reply.ts'
 import { writeLocal } from './local-keys.ts'
 import { saveSoon } from './message-saver.ts'
 import { chatKey, loadChat, type OpenChat } from './queries.ts'
-import type { Question } from './reply-calls.ts'
+import { type Question, readTitle } from './reply-calls.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 type EventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { type: T }>
@@ -37,6 +37,7 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     const refusal = event.type === 'done' ? event.refusal : null
     if (refusal) store.change(chatId, { refusals: { ...refusals, [reply.clientId]: refusal } })
     conclude(chatId, { ...reply, error })
+    if (event.type === 'done' && event.titleFollows) void retitle(chatId)
     if (reply.humanized) announceWordCount(event.type === 'done' ? event.remainingWords : null)
   }
 
@@ -76,10 +77,13 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     return { ...reply, text: shown }
   }
 
-  function retitle({ chatId, title }: EventOf<'title'>): void {
+  /** The three-word title comes after the reply; one that cannot be had is in the list the next time it is read. */
+  async function retitle(chatId: string): Promise<void> {
+    const title = await readTitle(chatId).catch(() => null)
+    if (title === null) return
     changeChat(client, chatId, { title })
     announce('chatUpdated', chatId)
   }
 
-  return { begin, end, settle, retitle }
+  return { begin, end, settle }
 }

@@ -61,16 +61,15 @@ export function createReplyRunner(client: QueryClient) {
     let isEnded = false
     try {
       for await (const event of events) {
-        if (event.type === 'title') endings.retitle(event)
-        else if (isEnded) continue
-        else if (event.type === 'start') endings.begin(chatId, event, question)
+        if (isEnded) continue
+        if (event.type === 'start') endings.begin(chatId, event, question)
         else if (event.type === 'done' || event.type === 'error') {
           isEnded = true
           endings.end(chatId, event)
         } else store.changeLive(chatId, (live) => applyEvent(live, event), event.type === 'stage')
       }
     } catch {
-      // The connection broke or fell silent; after the end nothing is missed but a title, which the list brings.
+      // The connection broke or fell silent.
     }
     return isEnded ? 'ended' : 'broken'
   }
