@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { until } from '../server/testing/until.ts'
+import { useFolder } from '../server/testing/use-folder.ts'
+
+const root = join(import.meta.dirname, '..')
+
+type Started = { child: ChildProcess; url: string; ended: Promise<number | null>; printed: () => string }
+
+/** `npm start`, as it is typed, on a free port and data of its own; settings of a `.env` here are switched off. */
+async function npmStart(dataDir: string): Promise<Started> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...Object.fromEntries(unset.map((name) => [name, ''])),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  const url = `http://localhost:${port}`
+  return { child, url, ended, printed: () => text }
+}
+
+const unset = [
+  'BASE_URL',
+  'DATABASE_URL',
+  'SECRET',
+  'SMTP_URL',
+  'HOST',
+  'NODE_ENV',
+  'AI_BASE_URL',
+  'AI_MODEL',
+]
+
+test('npm start serves the product, and a signal to it closes everything', async () => {
+  const { child, url, ended, printed } = await npmStart(useFolder())
+  await ready(printed, url)
+  const page = await fetch(url)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('<h1')
+  expect((await fetch(`${url}/chat`)).status).toBe(200)
+  expect((await fetch(`${url}/api/config`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+}, 180_000)
+
+test('when the start script is killed the server does not live on', async () => {
+  const { child, url, printed } = await npmStart(useFolder())
+  await ready(printed, url)
+  child.kill('SIGKILL')
+  await until(
+    () =>
+      fetch(`${url}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    'the end of the server',
+  )
+}, 180_000)
+
+async function ready(printed: () => string, url: string): Promise<void> {
+  const line = `Longhand is ready at ${url}`
+  // A first start builds the pages.
+  for (let tries = 0; tries < 8 && !printed().includes(line); tries++)
+    await until(() => printed().includes(line), line).catch(() => {})
+  expect(printed()).toContain(line)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
