@@ -19,7 +19,7 @@ remarkable/A [@NOUN|ADJ] -> striking | great
 remarkable/A [!@NOUN|ADJ] -> striking
 compelling/A [evidence|reason|reasons|case|argument|arguments] -> strong | convincing
 compelling/A [story|stories|narrative|narratives|tale|performance|performances|read|plot|characters|drama] -> gripping
-substantial/A [!evidence] [@NOUN|ADJ] -> large | considerable
+substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
 distinct/A [*s] -> separate | different
 broader/A -> wider
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main

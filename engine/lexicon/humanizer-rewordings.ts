@@ -49,8 +49,6 @@ to determine [how|what|which|whether|if] -> to find out
 a sense of [!humor|humour|direction|self|identity|place|belonging|urgency|purpose|community] -> a feeling of
 reduce/V [costs|emissions|spending|crime] -> cut/V
 as well as [@DET|NOUN|ADJ|PROPN] -> and
-^ in conclusion , -> to sum up,
-^ in summary , -> to sum up,
 aspect/N of -> part/N of
 increased/A [risk|cost|costs|demand|pressure] -> higher
 provides [a|an] [!~with|for|to|wealth] -> gives

@@ -6,7 +6,7 @@ const ITEM_MAX = 4
 /** "a, b, and c" -> "a, b and c", in lists of short items; models never leave the last comma out, most people do. */
 export const listCommas: Rule = {
   name: 'list-commas',
-  mode: 'balanced',
+  mode: 'strong',
   phrases: [],
   find(sentence, text) {
     const { words } = sentence
