@@ -9,7 +9,7 @@ export type {
   PredictedClass,
   Reason,
 } from './detector/result.ts'
-export { type Judgement, judgeText, scoreText } from './detector/score.ts'
+export { type Judgement, judgeText, scoreText, scoreViews } from './detector/score.ts'
 export type { Message, Strategy } from './humanizer/brief.ts'
 export { applyEdits, type Edit } from './humanizer/edit.ts'
 export { humanize } from './humanizer/humanize.ts'

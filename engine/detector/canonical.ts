@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { SUFFIXES } from '../lexicon/suffixes.ts'
 import type { TextDocument } from '../text/document.ts'
 import { mix } from './hash.ts'
+import { endingOf, groupsOf } from './style/forms.ts'
 
 /**
  * What the n-gram views read: lower-case tokens with one space between them, so that layout, Markdown, quotation
@@ -16,16 +17,45 @@ export interface Canonical {
   starts: Int32Array
   /** Hash of each token's form. */
   forms: Int32Array
-  /** Hash of each token's form with content words replaced by their class. */
+  /** Hash of each token's form, with words that only some subjects use replaced by their class. */
   masks: Int32Array
+  /** 0 punctuation or symbol, 1 word, 2 number. */
+  kinds: Uint8Array
+  /** 0 lower case, 1 a capital first, 2 capitals only (from two letters on). */
+  capitals: Uint8Array
+  /** What is known of each token's form, shared between equal forms. */
+  facts: FormFacts[]
   /** Sentence s has the tokens from sentenceStarts[s] to sentenceStarts[s + 1]. */
   sentenceStarts: Int32Array
+}
+
+export interface FormFacts {
+  form: string
+  hash: number
+  /** Hash of the form, or of its class when the word is no general one. */
+  mask: number
+  functional: boolean
+  groups: readonly number[]
+  /** Index into the endings that style is measured by, or -1. */
+  ending: number
 }
 
 const MARKUP = /^[#*_`|~>]+$/
 const LETTERS_MAX = 40
 
-export function toCanonical(document: TextDocument): Canonical {
+export type Reader = (document: TextDocument) => Canonical
+
+/** A reader that keeps `generalWords` in the masked forms; it remembers what it found out about each word. */
+export function createReader(generalWords: ReadonlySet<string>): Reader {
+  const known = new Map<string, FormFacts>()
+  return (document) => toCanonical(document, generalWords, known)
+}
+
+function toCanonical(
+  document: TextDocument,
+  generalWords: ReadonlySet<string>,
+  known: Map<string, FormFacts>,
+): Canonical {
   const { text, tokens, sentences } = document
   const out = allocate(tokens.length, text.length, sentences.length)
   let size = 0
@@ -34,11 +64,16 @@ export function toCanonical(document: TextDocument): Canonical {
     out.sentenceStarts[s] = out.length
     for (let t = tokenFrom; t < tokenTo; t++) {
       const token = tokens[t]!
-      const form = formOf(text.slice(token.start, Math.min(token.end, token.start + LETTERS_MAX)), token.kind)
+      const raw = text.slice(token.start, Math.min(token.end, token.start + LETTERS_MAX))
+      const form = formOf(raw, token.kind)
       if (form === '') continue
+      const facts = factsOf(form, token.kind === 'word', generalWords, known)
       out.starts[out.length] = size
-      out.forms[out.length] = hashOf(form)
-      out.masks[out.length] = token.kind === 'word' ? maskOf(form) : out.forms[out.length]!
+      out.forms[out.length] = facts.hash
+      out.masks[out.length] = facts.mask
+      out.kinds[out.length] = token.kind === 'word' ? 1 : token.kind === 'number' ? 2 : 0
+      out.capitals[out.length] = token.kind === 'word' ? capitalsOf(raw, form) : 0
+      out.facts.push(facts)
       for (let i = 0; i < form.length; i++) out.codes[size++] = form.charCodeAt(i)
       out.codes[size++] = 32
       out.length++
@@ -57,6 +92,9 @@ function allocate(tokens: number, characters: number, sentences: number): Canoni
     starts: new Int32Array(tokens + 1),
     forms: new Int32Array(tokens),
     masks: new Int32Array(tokens),
+    kinds: new Uint8Array(tokens),
+    capitals: new Uint8Array(tokens),
+    facts: [],
     sentenceStarts: new Int32Array(sentences + 1),
   }
 }
@@ -74,29 +112,41 @@ function formOf(raw: string, kind: string): string {
   return first
 }
 
-const hashes = new Map<string, number>()
-const masks = new Map<string, number>()
-const CACHE_MAX = 60_000
-
-function hashOf(form: string): number {
-  const known = hashes.get(form)
-  if (known !== undefined) return known
-  let hash = 0x811c9dc5
-  for (let i = 0; i < form.length; i++) hash = Math.imul(hash ^ form.charCodeAt(i), 0x01000193)
-  hash = mix(hash)
-  // Bounded, so that a stream of invented words cannot fill the memory.
-  if (hashes.size >= CACHE_MAX) hashes.clear()
-  hashes.set(form, hash)
-  return hash
+function capitalsOf(raw: string, form: string): number {
+  if (raw.charAt(0) === form.charAt(0)) return 0
+  return raw.length > 1 && raw === raw.toUpperCase() ? 2 : 1
 }
 
-function maskOf(form: string): number {
-  const known = masks.get(form)
-  if (known !== undefined) return known
-  const mask = hashOf(FUNCTION_WORDS.has(form) ? form : classOf(form))
-  if (masks.size >= CACHE_MAX) masks.clear()
-  masks.set(form, mask)
-  return mask
+// Bounded, so that a stream of invented words cannot fill the memory.
+const CACHE_MAX = 30_000
+
+function factsOf(
+  form: string,
+  word: boolean,
+  generalWords: ReadonlySet<string>,
+  known: Map<string, FormFacts>,
+): FormFacts {
+  const cached = known.get(form)
+  if (cached !== undefined) return cached
+  const hash = hashOf(form)
+  const functional = !word || FUNCTION_WORDS.has(form)
+  const facts = {
+    form,
+    hash,
+    mask: functional || generalWords.has(form) ? hash : hashOf(classOf(form)),
+    functional,
+    groups: groupsOf(form),
+    ending: functional ? -1 : endingOf(form),
+  }
+  if (known.size >= CACHE_MAX) known.clear()
+  known.set(form, facts)
+  return facts
+}
+
+function hashOf(form: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < form.length; i++) hash = Math.imul(hash ^ form.charCodeAt(i), 0x01000193)
+  return mix(hash)
 }
 
 function classOf(form: string): string {

@@ -36,3 +36,61 @@ function ceilingOf(weights: Float32Array): number {
     .sort()
   return sizes[Math.floor(sizes.length * 0.9995)] ?? 1
 }
+
+const DIGIT_BITS = 5
+const DIGIT = (1 << DIGIT_BITS) - 1
+const MORE = 1 << DIGIT_BITS
+
+/** Rising numbers, as the steps between them in digits of five bits, the lowest first; a sixth bit says that more follow. */
+export function packRising(numbers: Uint32Array): string {
+  const characters: string[] = []
+  let before = 0
+  for (const number of numbers) {
+    let step = number - before
+    before = number
+    while (step > DIGIT) {
+      characters.push(ALPHABET.charAt((step & DIGIT) | MORE))
+      step >>>= DIGIT_BITS
+    }
+    characters.push(ALPHABET.charAt(step))
+  }
+  return characters.join('')
+}
+
+export function unpackRising(packed: string): Uint32Array {
+  const digits = new Uint8Array(128)
+  for (let i = 0; i < ALPHABET.length; i++) digits[ALPHABET.charCodeAt(i)] = i
+  const numbers = new Uint32Array(packed.length)
+  let count = 0
+  let number = 0
+  let step = 0
+  let shift = 0
+  for (let i = 0; i < packed.length; i++) {
+    const digit = digits[packed.charCodeAt(i)]!
+    step |= (digit & DIGIT) << shift
+    shift += DIGIT_BITS
+    if (digit & MORE) continue
+    number += step
+    numbers[count++] = number
+    step = 0
+    shift = 0
+  }
+  return numbers.slice(0, count)
+}
+
+/** Values between `least` and `most`, each rounded to one of 64 levels at equal distances. */
+export function packLevels(values: Float32Array, least: number, most: number): string {
+  const characters: string[] = []
+  for (const value of values) {
+    const share = (Math.max(least, Math.min(most, value)) - least) / (most - least)
+    characters.push(ALPHABET.charAt(Math.round(share * 63)))
+  }
+  return characters.join('')
+}
+
+export function unpackLevels(packed: string, least: number, most: number): Float32Array {
+  const values = new Float32Array(packed.length)
+  for (let i = 0; i < packed.length; i++)
+    values[i] = least + (ALPHABET.indexOf(packed.charAt(i)) / 63) * (most - least)
+  return values
+}

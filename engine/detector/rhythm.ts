@@ -1,24 +1,27 @@
 import type { TextDocument } from '../text/document.ts'
 import type { Level } from './result.ts'
+import { mean, spread } from './style/statistics.ts'
+
+const SENTENCES_MIN = 3
 
 /**
  * Burstiness: standard deviation of sentence lengths in words over their mean (coefficient of variation).
  * Null below three sentences, where there is no spread to speak of.
  */
-export function measureBurstiness(document: TextDocument): number | null {
-  const lengths = document.sentences.map(
-    ({ tokenFrom, tokenTo }) =>
-      document.tokens.slice(tokenFrom, tokenTo).filter((token) => token.kind === 'word').length,
-  )
-  if (lengths.length < 3) return null
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-  if (mean === 0) return null
-  const variance = lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length
-  return Math.sqrt(variance) / mean
+export function measureBurstiness({ sentences, tokens }: TextDocument): number | null {
+  if (sentences.length < SENTENCES_MIN) return null
+  const lengths = sentences.map(({ tokenFrom, tokenTo }) => {
+    let words = 0
+    for (let t = tokenFrom; t < tokenTo; t++) if (tokens[t]!.kind === 'word') words++
+    return words
+  })
+  const average = mean(lengths)
+  return average > 0 ? spread(lengths, average) / average : null
 }
 
-export function levelOf(value: number | null, moderateFrom: number, highFrom: number): Level | null {
+/** High is what people's texts show, Low what models' show; the bounds are the thirds of the training texts. */
+export function levelOf(value: number | null, bounds: { moderate: number; high: number }): Level | null {
   if (value === null) return null
-  if (value >= highFrom) return 'High'
-  return value >= moderateFrom ? 'Moderate' : 'Low'
+  if (value >= bounds.high) return 'High'
+  return value >= bounds.moderate ? 'Moderate' : 'Low'
 }

@@ -5,9 +5,11 @@ import { scoreTokens } from './score.ts'
 const SENTENCES = 4
 /** Beyond this many windows a text is stepped through in longer strides, so that time stays bounded. */
 const WINDOWS_MAX = 1500
+/** A window says less than the whole text does: its log-odds are drawn towards the whole's by this share. */
+const WHOLE_SHARE = 0.35
 
-/** Probability per sentence: the mean over the windows of neighbouring sentences that hold it. */
-export function scoreSentences(text: Canonical, stopIfAborted: () => void): Float64Array {
+/** Probability per sentence: the mean log-odds of the windows of neighbouring sentences that hold it, and of the whole text. */
+export function scoreSentences(text: Canonical, whole: number, stopIfAborted: () => void): Float64Array {
   const sentences = text.sentenceStarts.length - 1
   const sums = new Float64Array(sentences)
   const counts = new Float64Array(sentences)
@@ -24,5 +26,5 @@ export function scoreSentences(text: Canonical, stopIfAborted: () => void): Floa
     }
     if (from >= last) break
   }
-  return sums.map((sum, s) => sigmoid(sum / counts[s]!))
+  return sums.map((sum, s) => sigmoid((1 - WHOLE_SHARE) * (sum / counts[s]!) + WHOLE_SHARE * whole))
 }

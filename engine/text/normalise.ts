@@ -76,26 +76,42 @@ function isMostlyLatin(text: string): boolean {
   return latin > others
 }
 
-const MIXED_WORD =
-  /[\p{L}\u200b-\u200d\u2060\ufeff]*[\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731][\p{L}\u200b-\u200d\u2060\ufeff]*/gu
+const LOOK_ALIKE =
+  /[\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731]/g
+const PART_OF_WORD = /[\p{L}\u200b-\u200d\u2060\ufeff]/u
 const WORD_MAX = 64
 // Alike in every typeface: only these may disguise a word that has no Latin letter left.
 const STRONG = /^[асеорхуіјѕһԁԛԝАВЕКМНОРСТХУІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/
 
 /** A word of look-alikes only, or of look-alikes among Latin letters, is a disguise; a Greek or Russian word is not. */
 function* findHomoglyphs(text: string): Generator<Edit> {
-  for (const match of text.matchAll(MIXED_WORD)) {
-    if (match[0].length > WORD_MAX) continue
-    const letters = match[0].replace(/[^\p{L}]/gu, '')
-    if (letters.length === 1 && !/[аіοαcу]/i.test(letters)) continue
-    if (!/[A-Za-z]/.test(letters) && !STRONG.test(letters)) continue
-    if (![...letters].every((letter) => /[A-Za-zÀ-ɏ]/.test(letter) || HOMOGLYPHS.has(letter))) continue
-    for (let i = 0; i < match[0].length; i++) {
-      const replacement = HOMOGLYPHS.get(match[0].charAt(i))
-      const start = match.index + i
-      if (replacement) yield { start, end: start + 1, replacement, kind: 'homoglyph' }
+  let done = 0
+  for (const { index } of text.matchAll(LOOK_ALIKE)) {
+    if (index < done) continue
+    const { start, end } = wordAround(text, index)
+    done = end
+    if (end - start > WORD_MAX || !isDisguised(text.slice(start, end))) continue
+    for (let i = start; i < end; i++) {
+      const replacement = HOMOGLYPHS.get(text.charAt(i))
+      if (replacement) yield { start: i, end: i + 1, replacement, kind: 'homoglyph' }
     }
   }
+}
+
+/** No further than one character beyond the longest word on either side, so that an endless word costs little. */
+function wordAround(text: string, index: number): Span {
+  let start = index
+  let end = index + 1
+  while (start > 0 && index - start <= WORD_MAX && PART_OF_WORD.test(text.charAt(start - 1))) start--
+  while (end < text.length && end - index <= WORD_MAX && PART_OF_WORD.test(text.charAt(end))) end++
+  return { start, end }
+}
+
+function isDisguised(word: string): boolean {
+  const letters = word.replace(/[^\p{L}]/gu, '')
+  if (letters.length === 1 && !/[аіοαcу]/i.test(letters)) return false
+  if (!/[A-Za-z]/.test(letters) && !STRONG.test(letters)) return false
+  return [...letters].every((letter) => /[A-Za-zÀ-ɏ]/.test(letter) || HOMOGLYPHS.has(letter))
 }
 
 const SPANS_MAX = 100

@@ -1,0 +1,76 @@
+import type { TextDocument } from '../text/document.ts'
+import type { NormalText } from '../text/normalise.ts'
+import { sigmoid } from './calibration.ts'
+import type { Canonical } from './canonical.ts'
+import rates from './model/signals.json' with { type: 'json' }
+import type { Evidence, Reason } from './result.ts'
+import { scoreTokens } from './score.ts'
+import { type Passage, readPassage } from './signals/passage.ts'
+import { SIGNALS } from './signals/registry.ts'
+
+const SENTENCES_MAX = 12
+const PASSAGES_MAX = 200
+const REASONS_MAX = 3
+/** A signal that people's passages show nearly as often is no reason. */
+const LIFT_MIN = 1.3
+
+/** Share of people's and of models' passages that show each signal, counted by training. */
+const RATES: Readonly<Record<string, { people: number; models: number } | undefined>> = rates
+
+export interface Marked {
+  sentenceFrom: number
+  sentenceTo: number
+}
+
+/** Runs of marked sentences of one paragraph, at most twelve sentences each. */
+export function markedPassages(document: TextDocument, probabilities: ArrayLike<number>): Marked[] {
+  const passages: Marked[] = []
+  for (const { sentenceFrom, sentenceTo } of document.paragraphs) {
+    let from = sentenceFrom
+    for (let s = sentenceFrom; s <= sentenceTo; s++) {
+      const marked = s < sentenceTo && probabilities[s]! > 0.5
+      if (marked && s - from < SENTENCES_MAX) continue
+      if (s > from) passages.push({ sentenceFrom: from, sentenceTo: s })
+      from = marked ? s : s + 1
+    }
+  }
+  return passages.slice(0, PASSAGES_MAX)
+}
+
+/** Why each marked passage is marked: the measured signals that tell most, none where none was measured. */
+export function collectEvidence(
+  document: TextDocument,
+  canonical: Canonical,
+  normal: NormalText,
+  probabilities: ArrayLike<number>,
+  stopIfAborted: () => void,
+): Evidence[] {
+  return markedPassages(document, probabilities).map(({ sentenceFrom, sentenceTo }) => {
+    stopIfAborted()
+    const passage = readPassage(document, canonical, sentenceFrom, sentenceTo)
+    return {
+      start: normal.originalOffset(document.sentences[sentenceFrom]!.start),
+      end: normal.originalOffset(document.sentences[sentenceTo - 1]!.end),
+      sentence_from: sentenceFrom,
+      sentence_to: sentenceTo,
+      probability: sigmoid(scoreTokens(canonical, passage.from, passage.to)),
+      reasons: reasonsFor(passage),
+    }
+  })
+}
+
+function reasonsFor(passage: Passage): Reason[] {
+  const found: Reason[] = []
+  for (const { name, title, measure } of SIGNALS) {
+    const rate = RATES[name]
+    const lift = rate ? rate.models / rate.people : 0
+    if (lift < LIFT_MIN) continue
+    const finding = measure(passage)
+    if (finding)
+      found.push({ signal: name, title, detail: finding.detail, weight: finding.strength * Math.log(lift) })
+  }
+  found.sort((a, b) => b.weight - a.weight)
+  const chosen = found.slice(0, REASONS_MAX)
+  const total = chosen.reduce((sum, { weight }) => sum + weight, 0)
+  return chosen.map((reason) => ({ ...reason, weight: total > 0 ? reason.weight / total : 0 }))
+}

@@ -1,0 +1,24 @@
+import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+
+const OPENING =
+  /^(?:["“]?)(?:moreover|furthermore|additionally|consequently|therefore|thus|nevertheless|nonetheless|ultimately|overall|in addition|in conclusion|in summary|similarly|conversely|notably|importantly|firstly|secondly|thirdly|lastly|as a result|on the other hand|in contrast|for instance|however),? /i
+const FOUND_MIN = 2
+
+export const connectives: Signal = {
+  name: 'connectives',
+  title: 'Sentences that open with a connective',
+  measure({ sentences }) {
+    const found = sentences
+      .map(({ text }) => OPENING.exec(text)?.[0].trim().replace(/,$/, ''))
+      .filter((word) => word !== undefined)
+    if (found.length < FOUND_MIN || found.length / sentences.length < 0.15) return null
+    return {
+      detail: `${capitalise(spell(found.length))} of ${spell(sentences.length)} sentences open with a connective: ${quote(found)}.`,
+      strength: strengthBetween(found.length / sentences.length, 0, 0.5),
+    }
+  },
+  examples: {
+    fires: ['Moreover, the roads are old. Furthermore, the bridge is shut. People wait.'],
+    silent: ['However, the roads are old. The bridge is shut. People wait.', 'The roads are thus old.'],
+  },
+}

@@ -1,0 +1,44 @@
+import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
+
+const RUN_MIN = 5
+const WORDS_MIN = 6
+
+export const evenSentences: Signal = {
+  name: 'even-sentences',
+  title: 'Even sentence lengths',
+  measure({ sentences }) {
+    const lengths = sentences.map(({ words }) => words.length)
+    const run = longestRun(lengths)
+    if (run.length < RUN_MIN) return null
+    const least = Math.min(...run)
+    const most = Math.max(...run)
+    const detail = `${capitalise(spell(run.length))} sentences in a row of nearly the same length (${least} to ${most} words).`
+    return { detail, strength: strengthBetween(run.length, RUN_MIN - 2, RUN_MIN + 4) }
+  },
+  examples: {
+    fires: [
+      'The city council met again on Monday night. The members spoke about the new bridge. The mayor asked for a second vote. The plan was passed by seven to two. The work should begin early next spring.',
+    ],
+    silent: [
+      'No. The council met on Monday night and talked until nobody could remember what the bridge was for, or who had asked for it. It passed. Seven to two, if you care. I went home before the mayor had finished thanking everyone who had ever held a shovel.',
+    ],
+  },
+}
+
+/** The longest run whose longest and shortest sentence differ by a fifth of the longest, at least by two words. */
+function longestRun(lengths: number[]): number[] {
+  let best: number[] = []
+  for (let from = 0; from < lengths.length; from++) {
+    let least = lengths[from]!
+    let most = least
+    let to = from
+    while (to < lengths.length && lengths[to]! >= WORDS_MIN) {
+      least = Math.min(least, lengths[to]!)
+      most = Math.max(most, lengths[to]!)
+      if (most - least > Math.max(2, most * 0.2)) break
+      to++
+    }
+    if (to - from > best.length) best = lengths.slice(from, to)
+  }
+  return best
+}

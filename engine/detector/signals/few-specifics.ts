@@ -1,0 +1,31 @@
+import { type Signal, strengthBetween } from './signal.ts'
+
+const WORDS_MIN = 70
+
+export const fewSpecifics: Signal = {
+  name: 'few-specifics',
+  title: 'No number and no name',
+  measure({ canonical, from, to, words }) {
+    if (words.length < WORDS_MIN) return null
+    const starts = new Set(canonical.sentenceStarts)
+    for (let i = from; i < to; i++) {
+      if (canonical.kinds[i] === 2) return null
+      const opens = starts.has(i) || (i > from && canonical.kinds[i - 1] === 0)
+      const form = canonical.facts[i]!.form
+      if (canonical.capitals[i]! > 0 && !opens && form !== 'i' && !form.startsWith("i'")) return null
+    }
+    return {
+      detail: `Not one number and not one name in ${words.length} words.`,
+      strength: strengthBetween(words.length, WORDS_MIN - 30, 200),
+    }
+  },
+  examples: {
+    fires: [
+      'The success of any team depends on trust. When people feel safe, they share ideas, ask for help and admit mistakes. Leaders can build this safety by listening well, by keeping their promises and by treating errors as a chance to learn. Over time, such habits shape the way in which a group works, and they make it easier to solve hard problems together, even when the pressure is high and the way ahead is not clear to anyone in the room.',
+    ],
+    silent: [
+      'The team met Anna on 3 May. When people feel safe, they share ideas, ask for help and admit mistakes. Leaders can build this safety by listening well, by keeping their promises and by treating errors as a chance to learn. Over time, such habits shape the way in which a group works, and they make it easier to solve hard problems together, even when the pressure is high and the way ahead is not clear to anyone in the room.',
+      'Trust matters.',
+    ],
+  },
+}

@@ -1,0 +1,27 @@
+import { type Signal, strengthBetween } from './signal.ts'
+
+const WORDS_MIN = 40
+/** People's texts in training average 4.5 letters a word; one in ten passages of theirs is beyond this. */
+const LETTERS_MIN = 5.4
+
+export const longWords: Signal = {
+  name: 'long-words',
+  title: 'Long words throughout',
+  measure({ words }) {
+    if (words.length < WORDS_MIN) return null
+    const letters = words.reduce((sum, word) => sum + word.length, 0) / words.length
+    if (letters < LETTERS_MIN) return null
+    return {
+      detail: `Words average ${letters.toFixed(1)} letters over ${words.length} words.`,
+      strength: strengthBetween(letters, LETTERS_MIN - 0.5, 6.5),
+    }
+  },
+  examples: {
+    fires: [
+      'Organizations implementing comprehensive sustainability strategies demonstrate considerable improvements across operational efficiency, employee satisfaction, stakeholder engagement, regulatory compliance, environmental performance, community relationships, financial resilience, technological innovation, organizational adaptability, collaborative decision-making processes, transparent communication practices, continuous professional development, and measurable accountability frameworks.',
+    ],
+    silent: [
+      'We got to the lake by noon and the sun was out, so we all sat on the dock and ate the buns that Mum had made, and then we swam to the far side and back until it was time to go home for tea.',
+    ],
+  },
+}

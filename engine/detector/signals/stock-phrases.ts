@@ -1,0 +1,25 @@
+import { STOCK_PHRASES } from '../../lexicon/stock-phrases.ts'
+import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+
+const PATTERN = new RegExp(`\\b(?:${STOCK_PHRASES.join('|')})\\b`, 'gi')
+
+export const stockPhrases: Signal = {
+  name: 'stock-phrases',
+  title: 'Stock phrases',
+  measure({ text }) {
+    const found = text.replace(/\s+/g, ' ').match(PATTERN) ?? []
+    if (found.length === 0) return null
+    const phrases = `${spell(found.length)} ${found.length === 1 ? 'phrase' : 'phrases'} that models lean on`
+    return {
+      detail: `${capitalise(phrases)}: ${quote(found)}.`,
+      strength: strengthBetween(found.length, 0, 4),
+    }
+  },
+  examples: {
+    fires: [
+      'Education plays a crucial role in society.',
+      'The bridge stands as a testament to human ingenuity.',
+    ],
+    silent: ['Kai had a role in the school play.', 'They tested the bridge twice.'],
+  },
+}

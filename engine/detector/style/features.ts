@@ -1,0 +1,15 @@
+import type { Canonical } from '../canonical.ts'
+import { measureSentenceShape, NAMES as SHAPE } from './sentence-shape.ts'
+import { measureVariety, NAMES as VARIETY } from './variety.ts'
+import { measureWordUse, NAMES as WORDS } from './word-use.ts'
+
+/** The style features, in the order in which the boosted trees know them. */
+export const STYLE_NAMES: readonly string[] = [...SHAPE, ...WORDS, ...VARIETY]
+
+/** Measures tokens `[from, to)` into `out`, which has a place for each of STYLE_NAMES. */
+export function measureStyle(text: Canonical, from: number, to: number, out: Float32Array): Float32Array {
+  measureSentenceShape(text, from, to, out, 0)
+  measureWordUse(text, from, to, out, SHAPE.length)
+  measureVariety(text, from, to, out, SHAPE.length + WORDS.length)
+  return out
+}

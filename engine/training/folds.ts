@@ -1,0 +1,54 @@
+import type { LabelledText } from './read-documents.ts'
+
+/** A part of the texts to be judged by views that saw neither their sources nor, for 2026, their model families. */
+export interface Fold {
+  name: string
+  tested: (document: LabelledText) => boolean
+  hidden: (document: LabelledText) => boolean
+}
+
+const FAMILIES_A = /ernie|grok|minimax|gpt/
+const SOURCES_2026 = new Set(['debate2026', 'debate26-rebuttal', 'persuasion26'])
+
+export function isFrom2026({ source }: LabelledText): boolean {
+  return SOURCES_2026.has(source)
+}
+
+export function isFrom2025({ source }: LabelledText): boolean {
+  return source.endsWith('25')
+}
+
+function bySources(name: string, sources: string[]): Fold {
+  const tested = (document: LabelledText) => sources.includes(document.source)
+  return { name, tested, hidden: tested }
+}
+
+/** Whole sources are left out together; the 2026 folds leave out a genre and half of the families of all 2026 texts. */
+export const FOLDS: readonly Fold[] = [
+  bySources('detectrl', ['detectrl']),
+  bySources('raidar', ['raidar', 'rexshijaku']),
+  bySources('l2r', ['l2r']),
+  bySources('older', ['bbc2004', 'iu', 'llmdetect', 'alpaca_eval', 'kaggle-aiessay']),
+  bySources('2025', [
+    'argrewrite',
+    'ropensci-blog',
+    'raft-dipper',
+    'humanizerlab25',
+    'cwbench25',
+    'storybench25',
+    'arenahard25',
+  ]),
+  bySources('slopscore', ['slopscore25']),
+  {
+    name: '2026 dialogue',
+    tested: (document) => document.source === 'persuasion26' && FAMILIES_A.test(document.model),
+    hidden: (document) =>
+      document.source === 'persuasion26' || (isFrom2026(document) && FAMILIES_A.test(document.model)),
+  },
+  {
+    name: '2026 debate',
+    tested: (document) => document.source.startsWith('debate') && !FAMILIES_A.test(document.model),
+    hidden: (document) =>
+      document.source.startsWith('debate') || (isFrom2026(document) && !FAMILIES_A.test(document.model)),
+  },
+]

@@ -1,0 +1,173 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Calibration } from '../detector/calibration.ts'
+import { createReader, type Reader } from '../detector/canonical.ts'
+import { type GramKind, Vocabulary } from '../detector/vocabulary.ts'
+import { chooseBuckets, chooseGeneralWords } from './choose-vocabulary.ts'
+import { cutRows, type Row, weighRows } from './corpus.ts'
+import { calibrationError, type Evaluation, evaluate, formatTable } from './evaluate.ts'
+import { fitCalibration, type Sample, sampleViews, scoreSample } from './fit-calibration.ts'
+import { FOLDS } from './folds.ts'
+import { countBigrams } from './language-model.ts'
+import { scoreLeftOut, type ViewScores } from './leave-out.ts'
+import { type LabelledText, readDocuments } from './read-documents.ts'
+import { measureRows, trainViews } from './views.ts'
+import { writeModel } from './write-model.ts'
+
+const FALSE_POSITIVES = 0.01
+const here = fileURLToPath(new URL('.', import.meta.url))
+const modelFolder = join(here, '..', 'detector', 'model')
+
+const { values } = parseArgs({ options: { data: { type: 'string' } } })
+
+try {
+  await train(values.data ?? join(here, '..', '..', '..', 'shared', 'data', 'detector'))
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+function tell(message: string): void {
+  process.stderr.write(`${(performance.now() / 1000).toFixed(0)} s  ${message}\n`)
+}
+
+/** Labelled text in, detector/model/ out; the same text gives the same bytes. */
+async function train(folder: string): Promise<void> {
+  const documents = readDocuments(folder)
+  tell(`${documents.length} texts of ${new Set(documents.map(({ source }) => source)).size} sources`)
+  const generalWords = chooseGeneralWords(documents, createReader(new Set()))
+  const reader = createReader(new Set(generalWords))
+  const buckets = chooseAll(documents, reader)
+  tell(`${generalWords.length} general words, ${Object.values(buckets).map(({ length }) => length)} n-grams`)
+  const rows = cutRows(documents, reader)
+  const { labels, weights } = weighRows(documents, rows)
+  const data = measureRows(documents, rows, reader, {
+    words: new Vocabulary('words', buckets.words),
+    masked: new Vocabulary('masked', buckets.masked),
+    characters: new Vocabulary('characters', buckets.characters),
+  })
+  tell(`${rows.length} stretches measured`)
+  const leftOut = scoreLeftOut(documents, rows, data, labels, weights, tell)
+  const samples = makeSamples(documents, rows, leftOut, weights)
+  const calibration = fitCalibration([...samples.values()], wholesOf(samples, rows), FALSE_POSITIVES)
+  const evaluation = judge(documents, rows, samples, calibration)
+  const views = trainViews(data, labels, weights, Int32Array.from(rows.keys()))
+  writeModel(modelFolder, views, buckets, generalWords, countBigrams(documents, reader), calibration)
+  writeFileSync(join(modelFolder, 'evaluation.json'), `${JSON.stringify(evaluation, null, 1)}\n`)
+  tell('model written')
+  // Only now, because these read the model that has just been written.
+  const { weighSignals } = await import('./weigh-signals.ts')
+  const { measureLevels } = await import('./measure-levels.ts')
+  weighSignals(documents, modelFolder)
+  measureLevels(documents, modelFolder)
+  tell('signals weighed')
+  process.stdout.write(`${formatTable(evaluation)}\n`)
+}
+
+function chooseAll(documents: LabelledText[], reader: Reader): Record<GramKind, Uint32Array> {
+  return {
+    words: chooseBuckets(documents, reader, 'words'),
+    masked: chooseBuckets(documents, reader, 'masked'),
+    characters: chooseBuckets(documents, reader, 'characters'),
+  }
+}
+
+function makeSamples(
+  documents: LabelledText[],
+  rows: Row[],
+  scores: ViewScores,
+  weights: Float32Array,
+): Map<number, Sample> {
+  const samples = new Map<number, Sample>()
+  for (const [r, { document, from, to }] of rows.entries()) {
+    if (Number.isNaN(scores.words[r])) continue
+    const ai = documents[document]!.label === 'ai'
+    // Nine tokens in ten are words, the rest is punctuation.
+    samples.set(r, { words: (to - from) * 0.89, ai, weight: weights[r]!, views: sampleViews(scores, r) })
+  }
+  return samples
+}
+
+function wholesOf(
+  samples: Map<number, Sample>,
+  rows: Row[],
+  keep: (r: number) => boolean = () => true,
+): Sample[] {
+  return [...samples].filter(([r]) => rows[r]!.whole && keep(r)).map(([, sample]) => sample)
+}
+
+function judge(
+  documents: LabelledText[],
+  rows: Row[],
+  samples: Map<number, Sample>,
+  calibration: Calibration,
+): Evaluation {
+  const scores = new Float32Array(rows.length).fill(Number.NaN)
+  for (const [r, sample] of samples) scores[r] = scoreSample(sample, calibration)
+  const wholes = [...samples].filter(([r]) => rows[r]!.whole)
+  const priorAi = operatingPrior(
+    wholes.map(([, sample]) => sample),
+    calibration,
+  )
+  const error = calibrationError(
+    wholes.map(([r]) => scores[r]!),
+    wholes.map(([, sample]) => sample.ai),
+    wholes.map(([, sample]) => sample.weight),
+    priorAi,
+  )
+  return {
+    ...evaluate(documents, rows, scores),
+    realFalsePositives: crossCheck(documents, rows, samples),
+    calibrationError: { priorAi, error },
+  }
+}
+
+/** The share of models' texts for which the probabilities are right on average. */
+function operatingPrior(wholes: Sample[], calibration: Calibration): number {
+  let low = 0.001
+  let high = 0.999
+  const scored = wholes.map((sample) => ({
+    ...sample,
+    probability: 1 / (1 + Math.exp(-scoreSample(sample, calibration))),
+  }))
+  const mean = (ai: boolean) => {
+    const group = scored.filter((sample) => sample.ai === ai)
+    return (
+      group.reduce((sum, sample) => sum + sample.weight * sample.probability, 0) /
+      group.reduce((sum, sample) => sum + sample.weight, 0)
+    )
+  }
+  const people = mean(false)
+  const models = mean(true)
+  for (let round = 0; round < 50; round++) {
+    const prior = (low + high) / 2
+    if (prior * models + (1 - prior) * people > prior) low = prior
+    else high = prior
+  }
+  return (low + high) / 2
+}
+
+/** False positives on each fold's people, with the calibration and the threshold fitted on the other folds. */
+function crossCheck(
+  documents: LabelledText[],
+  rows: Row[],
+  samples: Map<number, Sample>,
+): Evaluation['realFalsePositives'] {
+  const found: Evaluation['realFalsePositives'] = []
+  for (const fold of FOLDS) {
+    const inside = (r: number) => fold.tested(documents[rows[r]!.document]!)
+    const people = wholesOf(samples, rows, (r) => inside(r)).filter(({ ai }) => !ai)
+    if (people.length === 0) continue
+    const others = [...samples].filter(([r]) => !inside(r)).map(([, sample]) => sample)
+    const calibration = fitCalibration(
+      others,
+      wholesOf(samples, rows, (r) => !inside(r)),
+      FALSE_POSITIVES,
+    )
+    const over = people.filter((sample) => scoreSample(sample, calibration) > 0).length
+    found.push({ fold: fold.name, texts: people.length, share: over / people.length })
+  }
+  return found
+}
