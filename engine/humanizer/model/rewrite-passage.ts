@@ -1,7 +1,7 @@
 import { type Brief, type Message, type Strategy, writeBrief, writeRepairBrief } from '../brief.ts'
 import type { Lock } from '../locks/lock.ts'
 import type { HumanizeOptions } from '../result.ts'
-import { viewText } from '../views.ts'
+import { worstView } from '../views.ts'
 import { gateCandidate } from './gates.ts'
 import { type Masked, maskLocks } from './mask.ts'
 import type { Passage } from './passages.ts'
@@ -73,7 +73,7 @@ export async function rewritePassage(
       if (!failed || faults.length < failed.faults.length) failed = { answer, faults, strategy }
       return
     }
-    passed.push({ text: candidate, gaps, masked, strategy, worst: viewText(candidate).worst })
+    passed.push({ text: candidate, gaps, masked, strategy, worst: worstView(candidate) })
   }
   const strategies = strategiesFor(options)
   for (const [candidate, strategy] of strategies.entries()) {
