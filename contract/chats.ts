@@ -99,6 +99,7 @@ export type ChatEvent =
       reply: ChatMessage
       response: string
       refusal: HumanizeRefusal | null
+      /** Null where the reply cost nothing. */
       remainingWords: number | null
       /** The three-word title is being made: GET /api/chats/{chatId}/title waits for it. */
       titleFollows: boolean

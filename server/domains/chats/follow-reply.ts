@@ -1,12 +1,11 @@
-import { ReadableStream as NodeStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
+import type { EventSource } from '../../platform/http/send-events.ts'
 import { interruptSilentReplies } from './interrupt-replies.ts'
 import { openChat } from './open-chat.ts'
-import { encodeEvent } from './reply-stream.ts'
 import { asMessage, silenceMs } from './rules.ts'
 import { chatMessages } from './tables.ts'
 
@@ -16,23 +15,19 @@ const pollMs = 500
  * Follows a reply that another server writes, by what it saves; null when none is being written. The database is the
  * meeting point, so a reader may land on any server.
  */
-export async function followReply(
-  ctx: Context,
-  chatId: string,
-  signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array> | null> {
+export async function followReply(ctx: Context, chatId: string): Promise<EventSource<ChatEvent> | null> {
   const { chat, messages } = await openChat(ctx, chatId)
   const reply = messages.findLast((message) => message.status === 'streaming')
   if (!reply) return null
-  const start: ChatEvent = { type: 'start', chatId, title: chat.title, userMessage: null, reply }
-  const events = eventsOf(ctx, chatId, reply, signal)
-  // The same class; the browser's types of it do not know `from` yet.
-  return NodeStream.from(encodeAll(start, events)) as unknown as ReadableStream<Uint8Array>
-}
-
-async function* encodeAll(start: ChatEvent, events: AsyncIterable<ChatEvent>): AsyncGenerator<Uint8Array> {
-  yield encodeEvent(start)
-  for await (const event of events) yield encodeEvent(event)
+  return (send) => {
+    const reader = new AbortController()
+    const sendAll = async () => {
+      send({ type: 'start', chatId, title: chat.title, userMessage: null, reply })
+      for await (const event of eventsOf(ctx, chatId, reply, reader.signal)) send(event)
+    }
+    const ended = sendAll().catch((err: unknown) => ctx.log.warn({ err }, 'following a reply'))
+    return { ended, close: () => reader.abort() }
+  }
 }
 
 async function* eventsOf(

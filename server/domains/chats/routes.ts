@@ -5,6 +5,7 @@ import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { remoteAddress } from '../../platform/http/address.ts'
+import { sendEvents } from '../../platform/http/send-events.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { answerTitle } from './answer-title.ts'
@@ -15,7 +16,7 @@ import { createListChats } from './list-chats.ts'
 import { openChat } from './open-chat.ts'
 import { readTitle } from './read-title.ts'
 import type { ReplyRuns } from './reply-runs.ts'
-import { streamHeaders, streamRun } from './reply-stream.ts'
+import { eventsOfRun } from './reply-stream.ts'
 import { sendMessage } from './send-message.ts'
 import { stopReply } from './stop-reply.ts'
 import { updateChat } from './update-chat.ts'
@@ -79,9 +80,8 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
       const ctx = actorContext(c, doors)
       const { chatId } = c.req.valid('param')
       const run = runs.find(ctx.userId, chatId)
-      const stream =
-        run && !run.ended ? streamRun(run, null) : await followReply(ctx, chatId, c.req.raw.signal)
-      return stream ? c.body(stream, 200, streamHeaders) : c.body(null, 204)
+      const events = run && !run.ended ? eventsOfRun(run, null) : await followReply(ctx, chatId)
+      return events ? sendEvents(c, events) : c.body(null, 204)
     })
     .post('/api/chat', validate('json', chatInput), async (c) => {
       const input = c.req.valid('json')
@@ -94,7 +94,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
       const ctx = actorContext(c, doors, input.userId)
       const { run, userMessage } = await sendMessage(ctx, runs, input)
       if (c.req.header('accept')?.includes('text/event-stream'))
-        return c.body(streamRun(run, userMessage), 200, streamHeaders)
+        return sendEvents(c, eventsOfRun(run, userMessage))
       const end = await run.outcome
       if (end.type === 'error') throw new AppError(end.code, end.error, { chatId: run.chatId })
       const { reply, refusal } = end

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChatMessage } from '../../../contract/chats.ts'
 import type { Doors } from '../../platform/context.ts'
+import { preparedOnce } from '../../platform/database/prepared.ts'
 import { asAppError } from '../../platform/errors.ts'
 import type { ReplyRun } from './reply-runs.ts'
 import { storable } from './rules.ts'
@@ -22,6 +23,28 @@ export async function saveProgress({ db, now }: Pick<Doors, 'db' | 'now'>, runs:
   for (const [i, run] of runs.entries()) run.savedLength = lengths[i]!
 }
 
+/** The fields of a reply that its end sets, by their names in a ChatMessage. */
+const endOf = preparedOnce('save_end', (db) =>
+  db
+    .update(chatMessages)
+    .set({
+      text: given('text'),
+      status: given('status'),
+      humanized: given('humanized'),
+      originalText: given('originalText'),
+      humanizationDetails: given('humanizationDetails'),
+      aiScore: given('aiScore'),
+      error: given('error'),
+      typingAnimationCompleted: given('typingAnimationCompleted'),
+      beatAt: null,
+    })
+    .where(and(eq(chatMessages.id, given('id')), eq(chatMessages.userId, given('userId')))),
+)
+
+function given(name: keyof ChatMessage | 'userId') {
+  return sql`${sql.placeholder(name)}`
+}
+
 /**
  * Writes the end of a reply. When the database is away for a moment, it waits for it: the reply was shown and must not
  * be lost. Answers false when the chat was deleted meanwhile.
@@ -33,20 +56,12 @@ export async function saveEnd(
 ): Promise<boolean> {
   for (const deadline = Date.now() + patienceMs; ; ) {
     try {
-      const saved = await db
-        .update(chatMessages)
-        .set({
-          text: storable(reply.text),
-          status: reply.status,
-          humanized: reply.humanized,
-          originalText: reply.originalText === null ? null : storable(reply.originalText),
-          humanizationDetails: reply.humanizationDetails,
-          aiScore: reply.aiScore,
-          error: reply.error,
-          typingAnimationCompleted: reply.typingAnimationCompleted,
-          beatAt: null,
-        })
-        .where(and(eq(chatMessages.id, reply.id), eq(chatMessages.userId, userId)))
+      const saved = await endOf(db).execute({
+        ...reply,
+        userId,
+        text: storable(reply.text),
+        originalText: reply.originalText === null ? null : storable(reply.originalText),
+      })
       return (saved.rowCount ?? 0) > 0
     } catch (error) {
       const { code } = asAppError(error)

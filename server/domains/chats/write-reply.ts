@@ -36,7 +36,11 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
     clearTimeout(timer)
   }
   const titleFollows = run.reply.status === 'complete' && plan.needsTitle
-  const outcome = await saveOutcome(ctx, run, failure, { refusal, titleFollows })
+  const outcome = await saveOutcome(ctx, run, failure, {
+    refusal,
+    titleFollows,
+    mayHaveCost: plan.humanize || plan.model.kind === 'built-in',
+  })
   run.ended = true
   emit(run, outcome)
   run.listeners.clear()
@@ -82,7 +86,7 @@ async function saveOutcome(
   ctx: Context,
   { reply, userId }: ReplyRun,
   failure: AppError | null,
-  told: { refusal: HumanizeRefusal | null; titleFollows: boolean },
+  told: { refusal: HumanizeRefusal | null; titleFollows: boolean; mayHaveCost: boolean },
 ): Promise<ReplyOutcome> {
   try {
     const kept = await saveEnd(ctx, userId, reply)
@@ -91,8 +95,10 @@ async function saveOutcome(
       return { type: 'error', error, code: 'not_found', reply: null }
     }
     if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
-    const { remainingWords } = await readBalance(ctx.db, userId)
-    return { type: 'done', reply, response: reply.text, remainingWords, ...told }
+    // A plain reply costs nothing, so the balance is what it was.
+    const { refusal, titleFollows } = told
+    const remainingWords = told.mayHaveCost ? (await readBalance(ctx.db, userId)).remainingWords : null
+    return { type: 'done', reply, response: reply.text, refusal, remainingWords, titleFollows }
   } catch (error) {
     ctx.log.error({ err: error }, 'end of a reply not saved')
     return { type: 'error', error: errorTexts.chatFailed, code: asAppError(error).code, reply }

@@ -38,7 +38,8 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     if (refusal) store.change(chatId, { refusals: { ...refusals, [reply.clientId]: refusal } })
     conclude(chatId, { ...reply, error })
     if (event.type === 'done' && event.titleFollows) void retitle(chatId)
-    if (reply.humanized) announceWordCount(event.type === 'done' ? event.remainingWords : null)
+    const { remainingWords } = event.type === 'done' ? event : { remainingWords: null }
+    if (reply.humanized || remainingWords !== null) announceWordCount(remainingWords)
   }
 
   function conclude(chatId: string, told: ChatMessage): void {
