@@ -83,7 +83,9 @@ test('with the keyboard alone', async ({ page, account }) => {
 
   await test.step('Escape stops a reply', async () => {
     await page.keyboard.type('Count at great length')
+    const taken = page.waitForResponse('**/api/chat')
     await page.keyboard.press('Enter')
+    await taken
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('You stopped this reply.')).toBeVisible()

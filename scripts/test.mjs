@@ -11,7 +11,7 @@ ensureBuilt()
 const node = findNode()
 const reports = mkdtempSync(join(tmpdir(), 'longhand-reports-'))
 /** A log that is no terminal should hold no colour codes. */
-const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
 title('Checks')
