@@ -35,10 +35,6 @@ function classOf(character: string): number {
   return OTHER
 }
 
-export function isWhite(text: string, index: number): boolean {
-  return classAt(text, index) === WHITE
-}
-
 export function isUpper(character: string): boolean {
   return character !== character.toLowerCase()
 }
