@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorBody } from './errors.ts'
 import { limits } from './limits.ts'
 
 export const humanizeModes = ['clean', 'balanced', 'strong'] as const
@@ -22,6 +23,22 @@ export type ProgressStep = {
   aiScore: number
   isAcceptable: boolean
 }
+
+/** One step of a run that is told while it goes on; `total` is null where nobody knows how many there will be. */
+export type HumanizeProgress = ProgressStep & { done: number; total: number | null }
+
+/** What rewrites texts on this server: its own engine, a language model behind it, or Undetectable.ai. */
+export const humanizers = ['embedded', 'model', 'undetectable'] as const
+export type HumanizerName = (typeof humanizers)[number]
+
+/**
+ * Events of POST /api/humanize with `accept: text/event-stream`: any number of `progress`, then one `done` with the
+ * fields of the JSON answer, or one `error`.
+ */
+export type HumanizeEvent<Answer> =
+  | ({ type: 'progress' } & HumanizeProgress)
+  | ({ type: 'done' } & Answer)
+  | ({ type: 'error' } & ErrorBody)
 
 export type HumanizationDetails = {
   iterations: number

@@ -17,6 +17,7 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { openNotifier } from './platform/database/notify.ts'
 import type { Env } from './platform/env.ts'
 import { openPages } from './platform/http/pages.ts'
+import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
 import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/mail/mail.ts'
 import { endpointModel } from './platform/models/endpoint.ts'
@@ -55,13 +56,15 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     if (mailbox) closers.push(() => mailbox.close())
     const mailer = openMailer(env.SMTP_URL ?? mailbox!.smtpUrl, env.MAIL_FROM)
     closers.push(() => mailer.close())
+    const models = modelsOf(env, engine)
     const doors: Doors = {
       env,
       db,
       notifier,
       mailer,
-      models: modelsOf(env, engine),
+      models,
       engine,
+      humanizer: openHumanizer({ env, engine, models, log }),
       log,
       now: () => new Date(),
     }

@@ -4,6 +4,7 @@ import { openDatabase } from '../../server/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded.ts'
 import { migrateDatabase } from '../../server/platform/database/migrate.ts'
 import type { Env } from '../../server/platform/env.ts'
+import { embeddedHumanizer } from '../../server/platform/humanizers/humanizer.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { openModels } from '../../server/platform/models/models.ts'
 import { openEngine } from '../../server/platform/workers/engine.ts'
@@ -16,13 +17,15 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
   const database = openDatabase({ ...config, max: 4 }, (err) => log.warn({ err }, 'database'))
   await migrateDatabase(database.pool)
   const engine = openEngine(1)
+  const models = openModels([async () => [builtInWriterModel(engine)]])
   const doors: Doors = {
     // Sign-up may be closed for visitors; these accounts are the operator's own.
     env: { ...env, SIGN_UPS: 'open' },
     db: database.db,
     engine,
     log,
-    models: openModels([async () => [builtInWriterModel(engine)]]),
+    models,
+    humanizer: embeddedHumanizer(engine),
     // Seeded people read no mail, and nobody listens for their notices.
     mailer: { send: async () => {}, close: () => {} },
     notifier: { publish: async () => {}, subscribe: () => () => {}, close: async () => {} },

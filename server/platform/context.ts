@@ -1,6 +1,7 @@
 import type { Database } from './database/database.ts'
 import type { Notifier } from './database/notify.ts'
 import type { Env } from './env.ts'
+import type { Humanizer } from './humanizers/humanizer.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Models } from './models/models.ts'
@@ -14,6 +15,7 @@ export type Doors = {
   mailer: Mailer
   models: Models
   engine: Engine
+  humanizer: Humanizer
   log: Log
   now: () => Date
 }

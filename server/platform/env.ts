@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { humanizers } from '../../contract/humanizer.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'])
@@ -12,6 +13,10 @@ const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
+
+function isPrivateOnTheWay({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
 
 /** Every setting of the server. The table in README is checked against this list by a test. */
 export const settings = z.object({
@@ -33,6 +38,15 @@ export const settings = z.object({
   SIGN_UPS: z.enum(['open', 'closed']).default('open'),
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   CHAT_NEEDS_WORDS: flag.default(true),
+  HUMANIZER: z.enum(humanizers).default('embedded'),
+  HUMANIZER_TOKENS_MAX: z.coerce.number().int().min(1_000).max(10_000_000).default(60_000),
+  HUMANIZER_CALL_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  UNDETECTABLE_API_KEY: z.string().min(1).optional(),
+  UNDETECTABLE_BASE_URL: url(['http:', 'https:'])
+    .refine((value) => isPrivateOnTheWay(new URL(value)), {
+      error: 'must start with https://, because it carries your key; http:// is for this machine alone',
+    })
+    .default('https://humanize.undetectable.ai'),
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -57,6 +71,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
   const production = env.NODE_ENV === 'production'
   const dataDir = resolve(env.DATA_DIR)
   requireForProduction(env, production)
+  requireForHumanizer(env)
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     ...env,
@@ -81,6 +96,17 @@ function requireForProduction(env: z.infer<typeof settings>, production: boolean
       'SECRET is not set: servers that share a database must share one secret of 32 characters or more.',
     )
   }
+}
+
+function requireForHumanizer(env: z.infer<typeof settings>): void {
+  const needed = {
+    embedded: [],
+    model: ['AI_BASE_URL', 'AI_MODEL'],
+    undetectable: ['UNDETECTABLE_API_KEY'],
+  } as const
+  for (const name of needed[env.HUMANIZER])
+    if (!env[name])
+      throw new SettingsError(`${name} is not set: HUMANIZER=${env.HUMANIZER} does not work without it.`)
 }
 
 /** A secret that is made once and kept in DATA_DIR, so that sessions outlive a restart. */

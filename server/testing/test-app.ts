@@ -14,6 +14,8 @@ import type { Connection } from '../platform/database/embedded.ts'
 import { openNotifier } from '../platform/database/notify.ts'
 import { readEnv } from '../platform/env.ts'
 import { openPages } from '../platform/http/pages.ts'
+import { openHumanizer } from '../platform/humanizers/open-humanizer.ts'
+import type { Pace } from '../platform/humanizers/undetectable.ts'
 import { openLog } from '../platform/log.ts'
 import { openMailer } from '../platform/mail/mail.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
@@ -39,6 +41,8 @@ export type TestAppOptions = {
   models?: ChatModel[]
   /** Doors to use in the place of the usual ones. */
   doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now'>>
+  /** How often Undetectable.ai is asked, and for how long; a test does not wait as people do. */
+  pace?: Pace
   /** The database of another app, as for a second server; it is not dropped at the end. */
   database?: Connection
 }
@@ -49,6 +53,7 @@ export async function createTestApp({
   models = [],
   doors: given = {},
   database,
+  pace = {},
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-app-'))
   const env = readEnv(
@@ -63,10 +68,12 @@ export async function createTestApp({
   const notifier = openNotifier(connection, pool)
   const mailbox = await startMailbox(db)
   const mailer = openMailer(mailbox.smtpUrl, env.MAIL_FROM)
-  const engine = openEngine(1)
+  const ownEngine = openEngine(1)
+  const engine = given.engine ?? ownEngine
   const offered = openModels([async () => models, async () => [builtInWriterModel(engine)]])
+  const humanizer = openHumanizer({ env, engine, models: offered, log, ...pace })
   const now = () => new Date()
-  const doors: Doors = { env, db, notifier, mailer, models: offered, engine, log, now, ...given }
+  const doors: Doors = { env, db, notifier, mailer, models: offered, engine, humanizer, log, now, ...given }
   const runs = createReplyRuns(doors)
   const app = createApp(doors, {
     auth: createAuth(doors),
@@ -88,7 +95,7 @@ export async function createTestApp({
       await runs.drain(2_000)
       mailer.close()
       await mailbox.close()
-      await engine.close()
+      await ownEngine.close()
       await notifier.close()
       await closePool()
       await drop()

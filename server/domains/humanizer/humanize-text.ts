@@ -1,21 +1,24 @@
 import { errorTexts } from '../../../contract/errors.ts'
-import type { HumanizationDetails, HumanizeInput } from '../../../contract/humanizer.ts'
+import type { HumanizationDetails, HumanizeInput, HumanizerName } from '../../../contract/humanizer.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import type { Humanization } from '../../../engine/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { OnProgress } from '../../platform/humanizers/humanizer.ts'
 import { releaseRun, settleRun } from '../credits/end-run.ts'
 import { readBalance } from '../credits/read-balance.ts'
-import { reserveWords } from '../credits/reserve-words.ts'
+import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
 import { checkRequestLength } from '../credits/rules.ts'
 import { keepHumanizedText } from './keep-humanized-text.ts'
 
 export type HumanizedText = {
   humanized: string
   changed: boolean
-  /** Why nothing was changed, when nothing was. */
+  /** Why nothing was changed, or why a part was rewritten in another way than was asked for. */
   reason: { code: string; message: string } | null
   mode: string
+  /** What rewrites texts on this server. */
+  humanizer: HumanizerName
   edits: Humanization['edits']
   locks: Humanization['locks']
   details: HumanizationDetails
@@ -29,21 +32,46 @@ export type HumanizeRun = Pick<HumanizeInput, 'text' | 'mode' | 'lock' | 'idempo
   metered: boolean
 }
 
-/** Rewrites a text with the embedded engine: reserve, run, then settle or release. */
+/** Rewrites a text with the server's humanizer: reserve, run, then settle or release. */
 export async function humanizeText(
   ctx: Context,
   run: HumanizeRun,
   signal: AbortSignal,
 ): Promise<HumanizedText> {
+  const { finish } = await beginHumanizing(ctx, run)
+  return finish(signal)
+}
+
+export type BegunRun = {
+  /** Runs to the end; must be called once, for what was reserved is settled or released by it. */
+  finish: (signal: AbortSignal, onProgress?: OnProgress) => Promise<HumanizedText>
+}
+
+/** The part of a run that refuses: what is told before the first step. Its words are reserved when this ends. */
+export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<BegunRun> {
   const words = countWords(run.text)
   if (words === 0) throw new AppError('invalid_input', errorTexts.humanizeBlank)
   const { tier } = await readBalance(ctx.db, ctx.userId)
   checkRequestLength(words, tier)
-  if (!run.metered) return asAnswer(ctx, await runEngine(ctx, run, signal), 0)
-
+  if (!run.metered)
+    return {
+      finish: async (signal, onProgress) => asAnswer(ctx, await rewrite(ctx, run, signal, onProgress), 0),
+    }
   const reservation = await reserveWords(ctx, { words, text: run.text, idempotencyKey: run.idempotencyKey })
+  return { finish: (signal, onProgress) => finishReserved(ctx, run, reservation, signal, onProgress) }
+}
+
+async function finishReserved(
+  ctx: Context,
+  run: HumanizeRun,
+  reservation: Reservation,
+  signal: AbortSignal,
+  onProgress?: OnProgress,
+): Promise<HumanizedText> {
   try {
-    const result = await runEngine(ctx, run, signal)
+    const result = await rewrite(ctx, run, signal, onProgress)
+    // A reader who left while the last step was made gets nothing, and pays nothing.
+    signal.throwIfAborted()
     const cost = await endRun(ctx, reservation, result.humanization)
     return await asAnswer(ctx, result, cost)
   } catch (error) {
@@ -54,11 +82,16 @@ export async function humanizeText(
 
 type EngineResult = { humanization: Humanization; seconds: number }
 
-async function runEngine(ctx: Context, run: HumanizeRun, signal: AbortSignal): Promise<EngineResult> {
+async function rewrite(
+  ctx: Context,
+  run: HumanizeRun,
+  signal: AbortSignal,
+  onProgress?: OnProgress,
+): Promise<EngineResult> {
   const startedAt = ctx.now().getTime()
   const options = { mode: run.mode ?? 'clean', lock: run.lock ?? [] } as const
   try {
-    const humanization = await ctx.engine.humanize(run.text, options, signal)
+    const humanization = await ctx.humanizer.humanize(run.text, options, signal, onProgress)
     return { humanization, seconds: Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000) }
   } catch (error) {
     if (signal.aborted || error instanceof AppError) throw error
@@ -67,11 +100,7 @@ async function runEngine(ctx: Context, run: HumanizeRun, signal: AbortSignal): P
   }
 }
 
-async function endRun(
-  ctx: Context,
-  run: { runId: string; paid: boolean },
-  result: Humanization,
-): Promise<number> {
+async function endRun(ctx: Context, run: Reservation, result: Humanization): Promise<number> {
   if (run.paid) return 0
   if (!result.changed) return releaseRun(ctx.db, run.runId)
   const words = countWords(result.text)
@@ -93,6 +122,7 @@ async function asAnswer(
     changed: result.changed,
     reason: result.reason ?? null,
     mode: result.mode,
+    humanizer: ctx.humanizer.name,
     edits: result.edits,
     locks: result.locks,
     details: {

@@ -4,9 +4,11 @@ import { humanizeInput } from '../../../contract/humanizer.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
+import { eventStreamHeaders } from '../../platform/http/event-stream.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
-import { humanizeText } from './humanize-text.ts'
+import { streamHumanizing } from './humanize-stream.ts'
+import { beginHumanizing } from './humanize-text.ts'
 
 const rule = { name: 'humanize', max: 120, windowSeconds: 600 }
 
@@ -16,6 +18,12 @@ export function humanizerRoutes(doors: Doors) {
     if (!c.get('user')) throw new AppError('sign_in_required', errorTexts.humanizeSignIn)
     const ctx = actorContext(c, doors, userId)
     await throttle(ctx.db, rule, ctx.userId)
-    return c.json(await humanizeText(ctx, { ...input, metered: true }, c.req.raw.signal))
+    const run = await beginHumanizing(ctx, { ...input, metered: true })
+    const { signal } = c.req.raw
+    if (c.req.header('accept')?.includes('text/event-stream')) {
+      // Typed as the JSON answer, which is what the typed client reads.
+      return c.body(streamHumanizing(run, signal), 200, eventStreamHeaders) as never
+    }
+    return c.json(await run.finish(signal))
   })
 }

@@ -57,16 +57,32 @@ async function* streamReply(model: LanguageModelV4, request: ModelRequest): Asyn
   if (!finished) throw new AppError('model_cut_off', 'The model stopped half-way through its reply.')
 }
 
-async function startWithRetries(model: LanguageModelV4, { messages, signal }: ModelRequest) {
+async function startWithRetries(model: LanguageModelV4, request: ModelRequest) {
+  const { messages, signal } = request
+  let { temperature } = request
   for (let attempt = 1; ; attempt++) {
     try {
-      return await model.doStream({ prompt: messages.map(asPrompt), abortSignal: signal })
+      const prompt = messages.map(asPrompt)
+      return await model.doStream({
+        prompt,
+        abortSignal: signal,
+        ...(temperature === undefined ? {} : { temperature }),
+      })
     } catch (error) {
+      // Some models think at a temperature of their own and refuse any other.
+      if (temperature !== undefined && refusesTemperature(error)) {
+        temperature = undefined
+        continue
+      }
       const retryable = APICallError.isInstance(error) && error.isRetryable
       if (!retryable || attempt === tries || signal.aborted) throw asModelError(error, signal)
       await sleep(waitMs(error, attempt), undefined, { signal })
     }
   }
+}
+
+function refusesTemperature(error: unknown): boolean {
+  return APICallError.isInstance(error) && error.statusCode === 400 && /temperature/i.test(error.message)
 }
 
 function waitMs(error: APICallError, attempt: number): number {

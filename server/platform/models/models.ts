@@ -17,7 +17,13 @@ export type Humanized = {
   before?: { humanScore: number; aiScore: number }
 }
 
-export type ModelRequest = { messages: ModelMessage[]; signal: AbortSignal; tools?: TextTools }
+export type ModelRequest = {
+  messages: ModelMessage[]
+  signal: AbortSignal
+  tools?: TextTools
+  /** From 0 to 1; without it the model's own. */
+  temperature?: number
+}
 
 /** Something that answers: a language model behind an endpoint, or the built-in writer. */
 export type ChatModel = ModelChoice & {

@@ -1,11 +1,22 @@
-import { detect, humanize } from '../../../engine/index.ts'
-import type { EngineTask } from './engine.ts'
+import type { MessagePort } from 'node:worker_threads'
+import { detect, humanize, humanizeWithRewrite } from '../../../engine/index.ts'
+import type { EngineTask, FromWorker } from './messages.ts'
+import { runWithModel } from './model-run.ts'
 
 export default function runTask(task: EngineTask): unknown {
   switch (task.kind) {
     case 'detect':
       return detect(task.text)
     case 'humanize':
-      return humanize(task.text, task.options)
+      return humanize(task.text, { ...task.options, ...reportingTo(task.port) })
+    case 'rewrite':
+      return humanizeWithRewrite(task.text, task.rewritten, task.options)
+    case 'model':
+      return runWithModel(task.text, task.options, task.port)
   }
+}
+
+function reportingTo(port: MessagePort | undefined): Parameters<typeof humanize>[1] {
+  if (!port) return {}
+  return { onProgress: (progress) => port.postMessage({ type: 'progress', progress } satisfies FromWorker) }
 }

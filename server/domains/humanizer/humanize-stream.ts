@@ -1,0 +1,36 @@
+import type { HumanizeEvent, HumanizeProgress } from '../../../contract/humanizer.ts'
+import { asAppError } from '../../platform/errors.ts'
+import type { BegunRun, HumanizedText } from './humanize-text.ts'
+
+const encoder = new TextEncoder()
+const keepAliveMs = 15_000
+
+/** Server-sent events of a run, from its first step to its end. A reader that goes away stops the run. */
+export function streamHumanizing(run: BegunRun, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const left = new AbortController()
+  let beat: NodeJS.Timeout | undefined
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (text: string) => {
+        if (!left.signal.aborted) controller.enqueue(encoder.encode(text))
+      }
+      const send = (event: HumanizeEvent<HumanizedText>) => write(`data: ${JSON.stringify(event)}\n\n`)
+      beat = setInterval(() => write(': still here\n\n'), keepAliveMs)
+      const onProgress = (step: HumanizeProgress) => send({ type: 'progress', ...step })
+      run
+        .finish(AbortSignal.any([signal, left.signal]), onProgress)
+        .then((answer) => send({ type: 'done', ...answer }))
+        .catch((error: unknown) => send({ type: 'error', ...asAppError(error).body() }))
+        .finally(() => {
+          clearInterval(beat)
+          if (!left.signal.aborted) controller.close()
+        })
+        // The reader went away in the same moment.
+        .catch(() => {})
+    },
+    cancel() {
+      clearInterval(beat)
+      left.abort()
+    },
+  })
+}

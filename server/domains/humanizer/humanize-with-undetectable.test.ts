@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { bodyOf } from '../../testing/chat-calls.ts'
+import { type TestApp, useTestApp } from '../../testing/test-app.ts'
+import type { TestUser } from '../../testing/test-user.ts'
+import {
+  startUndetectableServer,
+  type UndetectableAnswers,
+  type UndetectableServer,
+} from '../../testing/undetectable-server.ts'
+import { wordsLeft } from '../../testing/words.ts'
+import type { HumanizedText } from './humanize-text.ts'
+
+const text =
+  'Additionally, individuals must utilize digital tools to enhance their productivity, as Smith et al. (2020) argue. ' +
+  'The intricate interplay between policy and markets did not play a crucial role in shaping the 12.5% rise of 3 March 2021.'
+const better =
+  'People must use digital tools to get more done each day, as Smith et al. (2020) argue. ' +
+  'The complicated link between policy and markets did not do much to shape the 12.5% rise of 3 March 2021.'
+
+type Set = { app: TestApp; user: TestUser; service: UndetectableServer }
+
+async function useService(answers: UndetectableAnswers = {}, timeoutMs = 10_000): Promise<Set> {
+  const service = await startUndetectableServer(answers)
+  const app = await useTestApp({
+    settings: {
+      HUMANIZER: 'undetectable',
+      UNDETECTABLE_API_KEY: 'key-1',
+      UNDETECTABLE_BASE_URL: service.url,
+    },
+    pace: { pollMs: 20, timeoutMs },
+  })
+  return { app, user: await app.signUp(), service }
+}
+
+async function humanized(user: TestUser, body: object): Promise<HumanizedText> {
+  const answer = await user.send('POST', '/api/humanize', body)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as HumanizedText
+}
+
+test('a text is submitted, asked for until it is there, proved and charged', async () => {
+  const { app, user, service } = await useService({
+    document: (call) => ({ status: call === 2 ? 503 : 200, body: call < 3 ? {} : { output: better } }),
+  })
+  const result = await humanized(user, { text, mode: 'strong' })
+  expect(result).toMatchObject({ humanized: better, changed: true, reason: null, humanizer: 'undetectable' })
+  expect(service.calls.map(({ path }) => path)).toEqual(['/submit', '/document', '/document', '/document'])
+  expect(service.calls[0]).toMatchObject({ apiKey: 'key-1', body: { content: text, strength: 'More Human' } })
+  expect(await wordsLeft(app, user)).toBe(2_000 - result.cost)
+})
+
+test('a rewrite that lost a citation is not taken; the built-in engine does the work and says so', async () => {
+  const lost = better.replace(', as Smith et al. (2020) argue', '')
+  const { user } = await useService({ document: () => ({ body: { output: lost } }) })
+  const result = await humanized(user, { text })
+  expect(result.humanized).toContain('Smith et al. (2020)')
+  expect(result.reason).toMatchObject({ code: 'not-proved' })
+  expect(result.details.intact).toBe(result.details.locked)
+})
+
+test('texts that are too short, or not to be rewritten, are sent to nobody', async () => {
+  const { user, service } = await useService()
+  await humanized(user, { text: 'We utilize numerous tools.' })
+  await humanized(user, {
+    text: 'Wir haben gestern Abend lange über das Wetter und die Ernte gesprochen, wie immer.',
+  })
+  expect(service.calls).toEqual([])
+})
+
+test.each([
+  ['no credit', { body: { error: 'Insufficient credits' } }, 503, 'humanizer_unavailable', 1],
+  [
+    'a refused key',
+    { status: 401, body: { error: 'Invalid API key key-1' } },
+    503,
+    'humanizer_unavailable',
+    1,
+  ],
+  ['too many requests', { status: 429, body: {} }, 503, 'humanizer_unavailable', 3],
+  ['an error', { status: 500, body: 'oops' }, 502, 'humanizer_failed', 1],
+  ['rubbish', { body: '<html>' }, 502, 'humanizer_failed', 1],
+])('%s: a plain sentence with a code, and nothing is charged', async (_, answer, status, code, calls) => {
+  const { app, user, service } = await useService({ submit: () => answer })
+  const refusal = await bodyOf(user.send('POST', '/api/humanize', { text }))
+  expect(refusal).toMatchObject({ status, code })
+  expect(JSON.stringify(refusal)).not.toMatch(/key-1|oops|html|Undetectable/)
+  expect(service.calls).toHaveLength(calls)
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('a service that never has the text ready: after its time nothing is charged', async () => {
+  const { app, user } = await useService({ document: () => ({ body: { output: null } }) }, 1_500)
+  const refusal = await bodyOf(user.send('POST', '/api/humanize', { text }))
+  expect(refusal).toMatchObject({ status: 504, code: 'humanizer_timeout' })
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})

@@ -1,0 +1,31 @@
+import type { HumanizeProgress, HumanizerName } from '../../../contract/humanizer.ts'
+import type { Humanization, HumanizeOptions } from '../../../engine/index.ts'
+import type { Engine } from '../workers/engine.ts'
+
+export type HumanizerOptions = Pick<HumanizeOptions, 'mode' | 'lock'>
+export type OnProgress = (progress: HumanizeProgress) => void
+
+/** The one door for rewriting texts. Throws AppError, or the signal's reason when it is aborted. */
+export type Humanizer = {
+  name: HumanizerName
+  humanize: (
+    text: string,
+    options: HumanizerOptions,
+    signal: AbortSignal,
+    onProgress?: OnProgress,
+  ) => Promise<Humanization>
+}
+
+/** The engine of this server: no network and no model. */
+export function embeddedHumanizer(engine: Engine): Humanizer {
+  return {
+    name: 'embedded',
+    humanize: (text, options, signal, onProgress) =>
+      engine.humanize(
+        text,
+        options,
+        signal,
+        onProgress && ((step) => onProgress({ ...step, done: step.iteration, total: null })),
+      ),
+  }
+}

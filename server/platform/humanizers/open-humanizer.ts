@@ -1,0 +1,32 @@
+import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
+import type { Models } from '../models/models.ts'
+import type { Engine } from '../workers/engine.ts'
+import { embeddedHumanizer, type Humanizer } from './humanizer.ts'
+import { modelHumanizer } from './model-humanizer.ts'
+import type { Pace } from './undetectable.ts'
+import { undetectableHumanizer } from './undetectable-humanizer.ts'
+
+export type HumanizerParts = { env: Env; engine: Engine; models: Models; log: Log } & Pace
+
+/** The humanizer that the operator chose; what it needs was checked when the settings were read. */
+export function openHumanizer({ env, engine, models, log, ...pace }: HumanizerParts): Humanizer {
+  switch (env.HUMANIZER) {
+    case 'embedded':
+      return embeddedHumanizer(engine)
+    case 'model':
+      return modelHumanizer({
+        engine,
+        openModel: () => models.open(env.AI_MODEL),
+        tokensMax: env.HUMANIZER_TOKENS_MAX,
+        callMs: env.HUMANIZER_CALL_SECONDS * 1000,
+        log,
+      })
+    case 'undetectable':
+      return undetectableHumanizer({
+        engine,
+        service: { baseUrl: env.UNDETECTABLE_BASE_URL, apiKey: env.UNDETECTABLE_API_KEY ?? '', ...pace },
+        log,
+      })
+  }
+}

@@ -1,0 +1,50 @@
+import type { HumanizeMode } from '../../../contract/humanizer.ts'
+import type { Humanization } from '../../../engine/index.ts'
+import { AppError } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { Engine } from '../workers/engine.ts'
+import { embeddedHumanizer, type Humanizer } from './humanizer.ts'
+import { rewriteByUndetectable, type Strength, type UndetectableService } from './undetectable.ts'
+
+/** What the service takes in one document, in characters. */
+const charactersMin = 50
+const charactersMax = 15_000
+
+const strengths: Record<HumanizeMode, Strength> = {
+  clean: 'Quality',
+  balanced: 'Balanced',
+  strong: 'More Human',
+}
+
+export type UndetectableParts = { engine: Engine; service: UndetectableService; log: Log }
+
+/** Rewrites with Undetectable.ai; what comes back is taken over as far as the engine can prove it. */
+export function undetectableHumanizer({ engine, service, log }: UndetectableParts): Humanizer {
+  const embedded = embeddedHumanizer(engine)
+  return {
+    name: 'undetectable',
+    async humanize(text, options, signal, onProgress) {
+      if (text.length < charactersMin || text.length > charactersMax)
+        return embedded.humanize(text, options, signal, onProgress)
+      // A text that is not to be rewritten at all is not sent to anybody.
+      const own = await engine.humanize(text, options, signal)
+      if (isLeftAlone(own)) return own
+      const strength = strengths[options.mode ?? 'clean']
+      const rewritten = await rewriteByUndetectable(service, text, strength, signal).catch(
+        (error: unknown) => {
+          if (error instanceof AppError)
+            log.warn({ code: error.code, upstream: error.details?.upstream }, 'Undetectable.ai')
+          throw error
+        },
+      )
+      const result = await engine.humanizeWithRewrite(text, rewritten, options, signal)
+      const last = result.progressHistory.at(-1)
+      if (last) onProgress?.({ ...last, done: 1, total: 1 })
+      return result
+    },
+  }
+}
+
+function isLeftAlone({ changed, reason }: Humanization): boolean {
+  return !changed && ['empty', 'not-english', 'reads-human', 'protected'].includes(reason?.code ?? '')
+}

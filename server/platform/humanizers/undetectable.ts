@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+
+export type Pace = {
+  /** How long to wait between two questions, and for the whole of one text. */
+  pollMs?: number
+  timeoutMs?: number
+}
+export type UndetectableService = { baseUrl: string; apiKey: string } & Pace
+
+export type Strength = 'Quality' | 'Balanced' | 'More Human'
+
+/** The service answers many of its errors with status 200, and some with `detail` in the place of `error`. */
+const anyAnswer = z.object({
+  error: z.string().optional(),
+  detail: z.unknown().optional(),
+  id: z.string().min(1).optional(),
+  output: z.string().nullish(),
+})
+type Answer = z.infer<typeof anyAnswer> & { httpStatus: number }
+
+const submitTries = 3
+const backOffMs = 500
+
+/**
+ * Has a text rewritten by Undetectable.ai (API v2): submits it, then asks for the document until it has an output.
+ * Throws AppError whose message is for users; `details.upstream` says to the log what kind of refusal it was.
+ */
+export async function rewriteByUndetectable(
+  service: UndetectableService,
+  text: string,
+  strength: Strength,
+  signal: AbortSignal,
+): Promise<string> {
+  const { pollMs = 5_000, timeoutMs = 120_000 } = service
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const both = AbortSignal.any([signal, deadline])
+  try {
+    const id = await submit(service, text, strength, both)
+    for (;;) {
+      await sleep(pollMs, undefined, { signal: both })
+      const answer = await call(service, '/document', { id }, both)
+      if (answer.output) return answer.output
+      if (!isBusy(answer.httpStatus)) refuse(answer)
+    }
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    if (deadline.aborted)
+      throw new AppError(
+        'humanizer_timeout',
+        'The humanizing service did not answer in time. Nothing was charged.',
+      )
+    if (error instanceof AppError) throw error
+    throw failed()
+  }
+}
+
+async function submit(
+  service: UndetectableService,
+  content: string,
+  strength: Strength,
+  signal: AbortSignal,
+): Promise<string> {
+  const body = { content, readability: 'University', purpose: 'General Writing', strength, model: 'v11' }
+  for (let attempt = 1; ; attempt++) {
+    const answer = await call(service, '/submit', body, signal)
+    // Only "too many requests" is safe to repeat: after any other failure the text may have been paid for.
+    if (answer.httpStatus === 429 && attempt < submitTries) {
+      await sleep(backOffMs * 2 ** (attempt - 1), undefined, { signal })
+      continue
+    }
+    refuse(answer)
+    if (answer.id) return answer.id
+    throw failed()
+  }
+}
+
+async function call(
+  { baseUrl, apiKey }: UndetectableService,
+  path: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
+    method: 'POST',
+    headers: { apikey: apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal,
+  })
+  const read = anyAnswer.safeParse(await answer.json().catch(() => null))
+  signal.throwIfAborted()
+  if (!read.success && answer.ok) throw failed()
+  return { ...(read.success ? read.data : {}), httpStatus: answer.status }
+}
+
+function isBusy(status: number): boolean {
+  return status === 429 || status >= 500
+}
+
+/** What the service says may name the operator's account or key: users get a plain sentence (decisions.md 36). */
+function refuse({ httpStatus, error = '' }: Answer): void {
+  if (/insufficient (word )?credits/i.test(error) || httpStatus === 402)
+    throw unavailable('has no credit left', 'no-credit')
+  if (httpStatus === 401 || httpStatus === 403 || /api ?key/i.test(error))
+    throw unavailable('refused the key of this server', 'key-refused')
+  if (httpStatus === 429) throw unavailable('is busy', 'busy')
+  if (error || httpStatus >= 400) throw failed()
+}
+
+function unavailable(why: string, upstream: string): AppError {
+  const wait =
+    upstream === 'busy' ? 'Please try again in a moment.' : 'The operator of this site can mend that.'
+  return new AppError(
+    'humanizer_unavailable',
+    `The humanizing service ${why}. ${wait} Nothing was charged.`,
+    { upstream },
+  )
+}
+
+function failed(): AppError {
+  return new AppError(
+    'humanizer_failed',
+    'The humanizing service answered with an error. Please try again. Nothing was charged.',
+  )
+}

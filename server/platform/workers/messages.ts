@@ -1,0 +1,24 @@
+import type { MessagePort } from 'node:worker_threads'
+import type {
+  HumanizeOptions,
+  ModelOptions,
+  ModelProgress,
+  ModelRequest,
+  Progress,
+} from '../../../engine/index.ts'
+
+/** What a worker is given to do. Options are data: progress and stops go over `port`. */
+export type EngineTask =
+  | { kind: 'detect'; text: string }
+  | { kind: 'humanize'; text: string; options: HumanizeOptions; port?: MessagePort }
+  | { kind: 'rewrite'; text: string; rewritten: string; options: HumanizeOptions }
+  | { kind: 'model'; text: string; options: ModelOptions; port: MessagePort }
+
+export type FromWorker =
+  | { type: 'progress'; progress: Progress | ModelProgress }
+  | { type: 'ask'; id: number; request: ModelRequest }
+
+export type ToWorker =
+  | { type: 'answer'; id: number; text: string }
+  | { type: 'fault'; id: number; message: string }
+  | { type: 'stop' }

@@ -1,0 +1,47 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { Complete, ModelProgress } from '../../../engine/index.ts'
+import { AppError } from '../errors.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+const callsAtOnceMax = 2
+
+export type Bridge = {
+  complete: Complete
+  signal: AbortSignal
+  onProgress?: (progress: ModelProgress) => void
+}
+
+/** On the main thread: asks the model for the worker at the other end of `port`, two calls at a time at most. */
+export function serveModel(
+  port: MessagePort,
+  { complete, signal, onProgress }: Bridge,
+): (message: FromWorker) => void {
+  const queue: Extract<FromWorker, { type: 'ask' }>[] = []
+  let open = 0
+  const send = (message: ToWorker) => port.postMessage(message)
+
+  async function answer({ id, request }: Extract<FromWorker, { type: 'ask' }>): Promise<void> {
+    open++
+    try {
+      send({ type: 'answer', id, text: await complete(request, signal) })
+    } catch (error) {
+      // What is not meant for people stays here.
+      const message = error instanceof AppError ? error.message : 'The language model could not be asked.'
+      send({ type: 'fault', id, message })
+    } finally {
+      open--
+      next()
+    }
+  }
+
+  function next(): void {
+    while (open < callsAtOnceMax && queue.length > 0) void answer(queue.shift()!)
+  }
+
+  const read = (message: FromWorker) => {
+    if (message.type === 'progress') onProgress?.(message.progress as ModelProgress)
+    else if (queue.push(message)) next()
+  }
+  port.on('message', read)
+  return read
+}

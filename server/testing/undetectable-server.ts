@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+type Answer = { status?: number; body: unknown }
+export type UndetectableServer = {
+  url: string
+  /** Every call in its order, with the key that it carried. */
+  calls: { path: string; apiKey: string | undefined; body: Record<string, unknown> }[]
+}
+export type UndetectableAnswers = {
+  submit?: (call: number) => Answer
+  document?: (call: number, content: string) => Answer
+}
+
+/** A loopback counterpart that speaks Undetectable.ai's API v2 over real HTTP. Answers are told by the test. */
+export async function startUndetectableServer({
+  submit = () => ({ body: { status: 'Document submitted successfully', id: 'd1' } }),
+  document = (_, content) => ({ body: { id: 'd1', status: 'done', output: content } }),
+}: UndetectableAnswers = {}): Promise<UndetectableServer> {
+  const calls: UndetectableServer['calls'] = []
+  let content = ''
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request)
+    const path = request.url ?? ''
+    calls.push({ path, apiKey: request.headers.apikey as string | undefined, body })
+    const count = calls.filter((call) => call.path === path).length
+    if (path === '/submit') content = String(body.content)
+    const answer = path === '/submit' ? submit(count) : document(count, content)
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
+    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return JSON.parse(text) as Record<string, unknown>
+}
