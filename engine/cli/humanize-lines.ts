@@ -1,14 +1,17 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { type HumanizeOptions, humanize } from '../index.ts'
+import { createCollector } from './collect-garbage.ts'
 
 /** Rewrites one line of JSON after another, as they come; a line that cannot be read is answered with its error. */
 export async function runHumanizeLines(options: HumanizeOptions): Promise<number> {
+  const told = createCollector()
   let failures = 0
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue
     const answer = answerLine(line, options)
     if ('error' in answer) failures++
+    told(line.length)
     if (!process.stdout.write(`${JSON.stringify(answer)}\n`)) await once(process.stdout, 'drain')
   }
   return failures > 0 ? 1 : 0
