@@ -1,8 +1,11 @@
 // npm run bench -- NAME […]: prints the figures that README and docs quote. Without a name: all of them.
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
+  detector: async () => (await import('./detector.ts')).benchDetector,
   humanizer: async () => (await import('./humanizer.ts')).benchHumanizer,
   'chat-list': async () => (await import('./chat-list.ts')).benchChatList,
   streams: async () => (await import('./streams.ts')).benchStreams,
+  pages: async () => (await import('./pages.ts')).benchPages,
+  start: async () => (await import('./start.ts')).benchStart,
 }
 
 const wanted = process.argv.slice(2)

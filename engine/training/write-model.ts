@@ -55,7 +55,7 @@ export function writeModel(
       depth: views.style.depth,
       features: Array.from(views.style.features),
       // JSON has no infinity, and a node without a split sends everything left.
-      thresholds: Array.from(views.style.thresholds, round),
+      thresholds: Array.from(views.style.thresholds, (threshold) => round(Math.min(threshold, 3e38))),
       leaves: Array.from(views.style.leaves, (leaf) => Number(leaf.toPrecision(4))),
     },
     language: packLanguageModel(language),

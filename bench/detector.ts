@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Evaluation } from '../engine/training/evaluate.ts'
+import { formatTable } from '../engine/training/evaluate.ts'
+import { readDocuments } from '../engine/training/read-documents.ts'
+
+const model = new URL('../engine/detector/model/', import.meta.url)
+const data = fileURLToPath(new URL('../../shared/data/detector', import.meta.url))
+const TEXTS = 1500
+
+/** Accuracy as training measured it on left-out sources, then speed, load time, memory and size as measured now. */
+export async function benchDetector(): Promise<void> {
+  const evaluation = JSON.parse(readFileSync(new URL('evaluation.json', model), 'utf8')) as Evaluation
+  console.log(
+    'Accuracy on texts of sources that the views had not seen (saved by engine/training/train.ts)\n',
+  )
+  console.log(formatTable(evaluation))
+  console.log('\nSpeed and size on this machine, one core\n\n| what | measured |\n|---|---|')
+  const before = performance.now()
+  const { detect, scoreText } = await import('../engine/index.ts')
+  row('load', `${(performance.now() - before).toFixed(0)} ms`)
+  const texts = readTexts()
+  const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0)
+  for (const text of texts) detect(text)
+  for (const [name, judge] of [
+    ['detect', detect],
+    ['scoreText', scoreText],
+  ] as const) {
+    const started = performance.now()
+    for (const text of texts) judge(text)
+    const seconds = (performance.now() - started) / 1000
+    row(`${name}, 500 words`, `${((seconds * 1000 * 500) / words).toFixed(2)} ms`)
+    row(
+      `${name}, a second`,
+      `${(texts.length / seconds).toFixed(0)} texts, ${(words / seconds).toFixed(0)} words`,
+    )
+  }
+  const long = texts
+    .join('\n\n')
+    .repeat(Math.ceil(50_000 / texts.join('\n\n').length))
+    .slice(0, 50_000)
+  const started = performance.now()
+  detect(long)
+  row('detect, 50,000 characters', `${(performance.now() - started).toFixed(0)} ms`)
+  const names = ['model.json', 'signals.json', 'levels.json', 'evaluation.json']
+  const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, model)).size, 0)
+  row('model files', `${(bytes / 1024 / 1024).toFixed(2)} MB`)
+}
+
+function row(what: string, measured: string): void {
+  console.log(`| ${what} | ${measured} |`)
+}
+
+/** Labelled texts where they are at hand, else the page that describes the model, over and over. */
+function readTexts(): string[] {
+  try {
+    return readDocuments(data)
+      .slice(0, TEXTS)
+      .map(({ text }) => text)
+  } catch {
+    console.log('| data | ../shared/data/detector is not there: timed on the model card instead |')
+    const card = readFileSync(new URL('../docs/detector-model-card.md', import.meta.url), 'utf8')
+    return Array.from({ length: 200 }, () => card)
+  }
+}
