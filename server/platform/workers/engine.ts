@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
+import { errorTexts } from '../../../contract/errors.ts'
 import type {
   Complete,
   Detection,
@@ -44,6 +45,8 @@ export type Engine = {
 
 const queueMax = 500
 const idleMs = 120_000
+const taskLimitMs = 60_000
+const modelRunLimitMs = 600_000
 const modelRunsMax = 16
 
 /** `threads` workers at the most; a task whose signal is aborted stops with its thread. */
@@ -65,7 +68,7 @@ export function openEngine(threads: number): Engine {
 }
 
 function openPool(size: { maxThreads: number; concurrentTasksPerWorker: number }): Piscina {
-  return new Piscina({
+  const pool = new Piscina({
     filename: new URL('./engine-worker.ts', import.meta.url).href,
     // At rest there is no worker: its models are most of what this server would weigh.
     minThreads: 0,
@@ -74,14 +77,24 @@ function openPool(size: { maxThreads: number; concurrentTasksPerWorker: number }
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
     ...size,
   })
+  // A worker that cannot start must not end the server; its tasks end by their time limit.
+  pool.on('error', () => {})
+  return pool
 }
 
 async function run<T>(pool: Piscina, task: EngineTask, signal?: AbortSignal): Promise<T> {
   const transferList = 'port' in task && task.port ? [task.port] : []
+  const limit = AbortSignal.timeout(
+    pool.options.concurrentTasksPerWorker === 1 ? taskLimitMs : modelRunLimitMs,
+  )
   try {
-    return (await pool.run(task, { transferList, ...(signal ? { signal } : {}) })) as T
+    return (await pool.run(task, {
+      transferList,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })) as T
   } catch (error) {
     if (signal?.aborted) throw signal.reason ?? error
+    if (limit.aborted) throw new AppError('engine_failed', errorTexts.processFailed)
     if (/queue/i.test((error as Error).message)) {
       throw new AppError('engine_busy', 'The server is busy with other texts. Please try again in a moment.')
     }

@@ -10,6 +10,8 @@ import { followReply, openReply, type Question, stopReply } from './reply-calls.
 import { createReplyEndings } from './reply-endings.ts'
 import { createReplyStore } from './reply-store.ts'
 
+const stopPatienceMs = 5_000
+
 export type ReplyRunner = ReturnType<typeof createReplyRunner>
 
 /** Sends messages and follows replies to their end, whatever happens to the connection in between. */
@@ -18,6 +20,8 @@ export function createReplyRunner(client: QueryClient) {
   const endings = createReplyEndings(client, store)
   const waiting = createWaiting()
   const sends = new Map<string, AbortController>()
+  /** Chats whose reply is to be stopped as soon as the server has the message. */
+  const stopsAsked = new Set<string>()
 
   async function send(question: Question): Promise<void> {
     const { chatId } = question
@@ -29,9 +33,11 @@ export function createReplyRunner(client: QueryClient) {
     try {
       const events = await openReply(question, abort.signal)
       sends.delete(chatId)
+      if (stopsAsked.delete(chatId)) void stopReply(chatId).catch(() => {})
       if ((await consume(chatId, events, question)) === 'broken') await keepFollowing(chatId, question)
     } catch (error) {
       sends.delete(chatId)
+      stopsAsked.delete(chatId)
       await refuse(question, error)
     }
   }
@@ -118,14 +124,25 @@ export function createReplyRunner(client: QueryClient) {
 
   async function stop(chatId: string): Promise<void> {
     const sending = sends.get(chatId)
-    if (sending) return sending.abort()
     store.changeLive(chatId, (live) => ({ ...live, isStopping: true }))
+    if (sending) return stopWhenTaken(chatId, sending)
     try {
       await stopReply(chatId)
     } catch (error) {
       store.changeLive(chatId, (live) => ({ ...live, isStopping: false }))
       throw error
     }
+  }
+
+  /**
+   * A message on its way cannot be called back: a request that is dropped may already be with the server, whose reply
+   * would go on unseen. So the stop waits for the answer, for a while.
+   */
+  function stopWhenTaken(chatId: string, sending: AbortController): void {
+    stopsAsked.add(chatId)
+    setTimeout(() => {
+      if (sends.get(chatId) === sending) sending.abort()
+    }, stopPatienceMs)
   }
 
   return { store, send, follow, stop, retryNow: waiting.wake }
