@@ -5,15 +5,18 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 const NODE_MAJOR_MIN = 24
 // A small young generation keeps the memory low; texts die young anyway.
-const FLAGS = ['--max-semi-space-size=4', '--disable-warning=ExperimentalWarning']
+const FLAGS = ['--max-semi-space-size=1', '--optimize-for-size', '--disable-warning=ExperimentalWarning']
 
 const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'cli', 'main.ts')
 
-if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR_MIN) await import(pathToFileURL(main).href)
-else handOver(pinnedNode())
+if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR_MIN) {
+  for (const flag of FLAGS) if (!flag.startsWith('--disable')) setFlagsFromString(flag)
+  await import(pathToFileURL(main).href)
+} else handOver(pinnedNode())
 
 function pinnedNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform

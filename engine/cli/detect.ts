@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { detect } from '../index.ts'
+import { detect } from '../detector/detect.ts'
 import { runDetectLines } from './detect-lines.ts'
 import { readFileText, readStandardInput } from './read-text.ts'
 import { formatReport } from './report.ts'

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Detection, Evidence } from '../index.ts'
+import type { Detection, Evidence } from '../detector/result.ts'
 
 type Style = Parameters<typeof styleText>[0]
 

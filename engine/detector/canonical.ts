@@ -118,7 +118,7 @@ function capitalsOf(raw: string, form: string): number {
 }
 
 // Bounded, so that a stream of invented words cannot fill the memory.
-const CACHE_MAX = 30_000
+const CACHE_MAX = 8_000
 
 function factsOf(
   form: string,
