@@ -1,21 +1,57 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../server/platform/env.ts'
 
-const file = (name: string) => join(import.meta.dirname, '..', name)
-const readme = existsSync(file('README.md')) ? readFileSync(file('README.md'), 'utf8') : ''
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const readme = read('README.md')
+const manifest = JSON.parse(read('package.json'))
 
-test.runIf(readme)('README names every setting of the server, and none that is not there', () => {
-  const rows = [...readme.matchAll(/^\|\s*`([A-Z][A-Z_]+)`/gm)].map((match) => match[1]!)
-  expect(rows.toSorted()).toEqual(Object.keys(settings.shape).toSorted())
+test('the table of settings in README is the list of settings', () => {
+  const named = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  expect(named.toSorted()).toEqual(Object.keys(settings.shape).toSorted())
 })
 
-test.runIf(readme)('every npm command in README is a script of the project', () => {
-  const { scripts } = JSON.parse(readFileSync(file('package.json'), 'utf8')) as {
-    scripts: Record<string, string>
+test('the defaults in README are the defaults of the settings', () => {
+  const defaults = settings.parse({}) as Record<string, unknown>
+  for (const [, name, given] of readme.matchAll(/^\| `([A-Z_]+)` \| `([^`]+)`/gm)) {
+    if (name !== 'BASE_URL') expect(`${name}=${defaults[name!]}`).toBe(`${name}=${given}`)
   }
-  const named = [...readme.matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)].map((match) => match[1]!)
-  const own = named.filter((name) => !['ci', 'install', 'run'].includes(name))
-  expect(own.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('every setting in .env.example is one', () => {
+  const named = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name!)
+  expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(named))
+})
+
+test('every npm command in README and docs is a script whose file is there', () => {
+  const docs = ['docs', 'docs/how-to', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => read(`${folder}/${name}`)),
+  )
+  const commands = [readme, ...docs].flatMap((text) => [
+    ...text.matchAll(/(?:`|^)npm (?:run )?([a-z]+)(?: -- ([a-z-]+))?/gm),
+  ])
+  expect(commands.length).toBeGreaterThan(10)
+  for (const [, script, argument] of commands) {
+    if (script === 'ci') continue
+    expect(Object.keys(manifest.scripts)).toContain(script)
+    for (const [file] of manifest.scripts[script!].matchAll(/\b(?:scripts|bench)\/\S+/g)) read(file)
+    if (script === 'bench' && argument) expect(read('bench/run.ts')).toMatch(new RegExp(`\\b${argument}'?:`))
+  }
+})
+
+test('every package has a line in the decisions', () => {
+  const record = read('docs/decisions/015-every-package.md')
+  const names = [manifest, JSON.parse(read('engine/package.json'))].flatMap((one) => [
+    ...Object.keys(one.dependencies ?? {}),
+    ...Object.keys(one.devDependencies ?? {}),
+    ...Object.keys(one.optionalDependencies ?? {}),
+  ])
+  const listed = new Set(
+    [...record.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) => cell!.trim().split(', ')),
+  )
+  expect(names.filter((name) => !listed.has(name))).toEqual([])
 })

@@ -1,0 +1,72 @@
+import { get } from 'node:http'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { browserArgs } from '../../e2e/support/browser-args.ts'
+import { ensureBrowser } from '../../scripts/browser.mjs'
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() })
+}
+
+export type Encoding = 'gzip' | 'br'
+
+type Kib = { script: number; page: number }
+
+/** KiB of what a browser asks for: files of script, and the page itself with what stands inside it. */
+export async function wireKib(page: Page, url: string, cookie: string, encoding: Encoding): Promise<Kib> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // A browser takes the encoding that it likes best, so each is asked for anew with one alone.
+  const size = (address: string) => bodyBytes(address, { cookie, 'accept-encoding': encoding })
+  const sizes = await Promise.all([...scripts].map(size))
+  return { script: sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024, page: (await size(url)) / 1024 }
+}
+
+function bodyBytes(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      answer.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}
+
+/** The figures of Lighthouse's phone profile, applied by the browser: 150 ms round trips, 1.6 Mbit/s, a quarter of the processor. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Milliseconds from the start of the navigation to the largest paint. */
+export async function largestPaintMs(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await slowDown(await context.newCDPSession(page))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const paint = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+  await context.close()
+  return paint
+}
