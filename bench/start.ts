@@ -6,6 +6,7 @@ import { freePort, root } from './support/processes.ts'
 import { printTable } from './support/table.ts'
 
 const limitMs = 300_000
+process.on('SIGTERM', () => process.exit(143))
 
 /** From `npm start` to the first page: in a fresh clone with a warm cache of npm, then once more. */
 export async function benchStart(): Promise<void> {
@@ -26,14 +27,24 @@ export async function benchStart(): Promise<void> {
 
 async function secondsToPage(clone: string): Promise<number> {
   const port = String(await freePort())
-  const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, PORT: port, LOCAL_MODELS: 'off', LOG_LEVEL: 'error' }
+  // The caller's environment, so that npm finds its own settings and cache.
+  const env = {
+    ...process.env,
+    PORT: port,
+    DATA_DIR: join(clone, 'data'),
+    LOCAL_MODELS: 'off',
+    LOG_LEVEL: 'error',
+  }
   const startedAt = performance.now()
   const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, detached: true, stdio: 'ignore' })
+  // The group outlives this process unless it is told.
+  const endGroup = () => process.kill(-child.pid!, 'SIGTERM')
+  process.once('exit', endGroup)
   try {
     await firstPage(`http://127.0.0.1:${port}/`, child, startedAt)
     return (performance.now() - startedAt) / 1000
   } finally {
+    process.off('exit', endGroup)
     await stop(child)
   }
 }
