@@ -41,7 +41,7 @@ export function detect(text: string, options: DetectOptions = {}): Detection {
   stopIfAborted()
   const canonical = readCanonical(document)
   const whole = scoreTokens(canonical)
-  const probabilities = scoreSentences(canonical, whole, stopIfAborted)
+  const probabilities = scoreSentences(canonical, document.paragraphs, whole, stopIfAborted)
   const judged = judge(base, canonical, sigmoid(whole), probabilities)
   const evidence = collectEvidence(document, canonical, normal, probabilities, stopIfAborted)
   return { ...judged, ...measureFlow(document, canonical), evidence }

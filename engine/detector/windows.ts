@@ -8,23 +8,51 @@ const WINDOWS_MAX = 1500
 /** A window says less than the whole text does: its log-odds are drawn towards the whole's by this share. */
 const WHOLE_SHARE = 0.35
 
-/** Probability per sentence: the mean log-odds of the windows of neighbouring sentences that hold it, and of the whole text. */
-export function scoreSentences(text: Canonical, whole: number, stopIfAborted: () => void): Float64Array {
+/** Paragraphs of fewer sentences are read together with their short neighbours. */
+const PARAGRAPH_MIN = 3
+
+/**
+ * Probability per sentence: the mean log-odds of the windows of neighbouring sentences that hold it, and of the whole
+ * text. A window stays inside its paragraph: writers change there, and a passage must not lend its mark to the next one.
+ */
+export function scoreSentences(
+  text: Canonical,
+  paragraphs: readonly SentenceRange[],
+  whole: number,
+  stopIfAborted: () => void,
+): Float64Array {
   const sentences = text.sentenceStarts.length - 1
   const sums = new Float64Array(sentences)
   const counts = new Float64Array(sentences)
   const stride = Math.max(1, Math.ceil(sentences / WINDOWS_MAX))
   const width = Math.max(SENTENCES, stride)
-  const last = Math.max(0, sentences - width)
-  for (let from = 0; ; from = Math.min(last, from + stride)) {
-    stopIfAborted()
-    const to = Math.min(sentences, from + width)
-    const score = scoreTokens(text, text.sentenceStarts[from]!, text.sentenceStarts[to]!)
-    for (let s = from; s < to; s++) {
-      sums[s]! += score
-      counts[s]! += 1
+  for (const unit of unitsOf(paragraphs)) {
+    const last = Math.max(unit.sentenceFrom, unit.sentenceTo - width)
+    for (let from = unit.sentenceFrom; ; from = Math.min(last, from + stride)) {
+      stopIfAborted()
+      const to = Math.min(unit.sentenceTo, from + width)
+      const score = scoreTokens(text, text.sentenceStarts[from]!, text.sentenceStarts[to]!)
+      for (let s = from; s < to; s++) {
+        sums[s]! += score
+        counts[s]! += 1
+      }
+      if (from >= last) break
     }
-    if (from >= last) break
   }
-  return sums.map((sum, s) => sigmoid((1 - WHOLE_SHARE) * (sum / counts[s]!) + WHOLE_SHARE * whole))
+  return sums.map((sum, s) => sigmoid((1 - WHOLE_SHARE) * (sum / (counts[s] || 1)) + WHOLE_SHARE * whole))
+}
+
+export type SentenceRange = { sentenceFrom: number; sentenceTo: number }
+
+/** Paragraphs as units of reading, with neighbouring short ones (lists, dialogue, headings) joined. */
+export function unitsOf(paragraphs: readonly SentenceRange[]): SentenceRange[] {
+  const units: (SentenceRange & { short: boolean })[] = []
+  for (const { sentenceFrom, sentenceTo } of paragraphs) {
+    if (sentenceTo <= sentenceFrom) continue
+    const short = sentenceTo - sentenceFrom < PARAGRAPH_MIN
+    const before = units.at(-1)
+    if (short && before?.short) before.sentenceTo = sentenceTo
+    else units.push({ sentenceFrom, sentenceTo, short })
+  }
+  return units
 }
