@@ -1,6 +1,6 @@
 import { type ClientResponse, hc } from 'hono/client'
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
-import { networkErrorText } from '../contract/errors.ts'
+import { networkErrorText, serverErrorText } from '../contract/errors.ts'
 import type { AppType } from '../server/app.ts'
 
 export const api = hc<AppType>('/')
@@ -26,7 +26,7 @@ export function isOffline(error: unknown): boolean {
 
 /** Reads the error envelope; better-auth's own has `message` in the place of `error`. */
 export async function errorOf(response: Response | ClientResponse<unknown>): Promise<ApiError> {
-  const fallback = `Server error: ${response.status} ${response.statusText}`.trim()
+  const fallback = serverErrorText(response.status, response.statusText).trim()
   try {
     const body = (await response.json()) as Record<string, unknown>
     const text = body.error ?? body.message

@@ -24,7 +24,15 @@ export async function startProgram(file: string, env: Record<string, string> = {
   const child = spawn(process.execPath, file === 'server/main.ts' ? serverArgs : [join(root, file)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', LOCAL_MODELS: 'off', ...serverEnv, ...env },
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      LOCAL_MODELS: 'off',
+      ...serverEnv,
+      ...env,
+    },
   })
   children.add(child)
   child.once('exit', () => children.delete(child))
