@@ -25,7 +25,7 @@ export function ChatList({ userId }: { userId: string }) {
     .filter((chat) => !hidden.has(chat.id) && chat.archived === isArchive)
   const groups = groupChats(chats, new Date(), (id) => isTemporaryChat(userId, id))
   return (
-    <nav aria-label={isArchive ? 'Archived chats' : 'Chats'} className="flex min-h-full flex-col pt-1 pb-2">
+    <nav aria-label={isArchive ? 'Archived chats' : 'Chats'} className="flex min-h-full flex-col pt-1 pb-5">
       {isArchive && <SwitchButton isArchive onClick={() => setArchive(false)} />}
       {isPending ? (
         <ListSkeleton />

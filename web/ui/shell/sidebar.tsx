@@ -112,7 +112,10 @@ export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
           <NavItem key={link.to} link={link} narrow={narrow} path={path} />
         ))}
       </nav>
-      <div className="scroll-quiet -mx-3 min-h-0 flex-1 overflow-y-auto px-3">{!narrow && props.list}</div>
+      {/* The last row fades instead of being cut: there is more below it. */}
+      <div className="scroll-quiet -mx-3 min-h-0 flex-1 overflow-y-auto px-3 mask-b-from-[calc(100%-1.25rem)]">
+        {!narrow && props.list}
+      </div>
       <div className="border-t border-line pt-2">{props.footer}</div>
     </div>
   )
