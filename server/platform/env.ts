@@ -126,6 +126,8 @@ function keptSecret(dataDir: string): string {
 function describe(error: z.ZodError): string {
   const issue = error.issues[0]!
   const name = issue.path.join('.')
-  const message = issue.message.replace(/^Invalid (input|option): /, '')
+  const message = issue.message
+    .replace(/^Invalid (input|option): /, '')
+    .replace(/^expected number, received NaN$/, 'must be a number')
   return `${name} is wrong: ${message}.`
 }
