@@ -44,6 +44,10 @@ test.each([
   { ENGINE_THREADS: '0' },
   { LOG_LEVEL: 'loud' },
   { NODE_ENV: 'staging' },
+  { HUMANIZER: 'magic' },
+  { HUMANIZER_TOKENS_MAX: '10' },
+  { UNDETECTABLE_BASE_URL: 'http://humanize.example' },
+  { UNDETECTABLE_BASE_URL: 'http://127.0.0.1.example' },
 ] as Record<string, string>[])('%j is named in one line', (settings) => {
   const line = complaint(settings)
   const [name, value] = Object.entries(settings)[0]!
@@ -67,6 +71,25 @@ test.each([
   ],
 ])('production does not start without %s', (name, settings) => {
   expect(complaint(settings as Record<string, string>)).toMatch(new RegExp(`^${name} is not set: `))
+})
+
+test.each([
+  ['AI_BASE_URL', { HUMANIZER: 'model' }],
+  ['AI_MODEL', { HUMANIZER: 'model', AI_BASE_URL: 'http://localhost:11434/v1' }],
+  ['UNDETECTABLE_API_KEY', { HUMANIZER: 'undetectable' }],
+  ['UNDETECTABLE_API_KEY', { HUMANIZER: 'undetectable', UNDETECTABLE_API_KEY: '' }],
+])('a humanizer does not start without %s', (name, settings) => {
+  const line = complaint(settings as Record<string, string>)
+  expect(line).toBe(`${name} is not set: HUMANIZER=${settings.HUMANIZER} does not work without it.`)
+})
+
+test.each([
+  'http://localhost:4000',
+  'http://127.0.0.1:4000',
+  'http://[::1]:4000',
+  'https://humanize.example',
+])('the key of Undetectable.ai may travel to %s', (address) => {
+  expect(read({ UNDETECTABLE_BASE_URL: address }).UNDETECTABLE_BASE_URL).toBe(address)
 })
 
 test('an empty value means that it is not set', () => {

@@ -81,6 +81,7 @@ test('429 and then a good answer: it is tried again', async () => {
 })
 
 test.each([
+  ['an empty answer', () => ''],
   ['white space', () => ' \n '],
   ['half a text', (passage: string) => passage.slice(0, passage.length / 3)],
   ['a refusal', () => "I'm sorry, but I can't help with that request."],
