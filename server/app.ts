@@ -53,6 +53,7 @@ export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: 
         google: googleOn,
         signUps: env.SIGN_UPS,
         passwordMin: env.PASSWORD_MIN,
+        humanizer: env.HUMANIZER,
       }),
     )
     .route('/', accountsRoutes(auth, env))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
@@ -10,6 +11,7 @@ import { HumanizeDialog } from '../domains/humanizer/humanize-dialog.tsx'
 export function Component() {
   const session = useSession()
   const words = useRemainingWords(session.status === 'signed-in')
+  const config = useConfig()
   const detector = useDetector()
   const [toHumanize, setToHumanize] = useState<string | null>(null)
 
@@ -21,6 +23,7 @@ export function Component() {
         text={toHumanize}
         isSignedOut={session.status === 'signed-out'}
         allowance={(session.status === 'signed-in' && words.data) || null}
+        rewriter={config.data?.humanizer ?? null}
         signInPath={signInPath({ pathname: '/ai-detector', search: '' })}
         onClose={() => setToHumanize(null)}
         onUse={(text) => {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
@@ -10,6 +11,7 @@ export function Component() {
   const session = useSession()
   const words = useRemainingWords(session.status === 'signed-in')
   const humanizer = useHumanizer(session.status === 'signed-out')
+  const config = useConfig()
   const navigate = useNavigate()
 
   function checkInDetector(text: string) {
@@ -20,6 +22,7 @@ export function Component() {
     <HumanizerDesk
       humanizer={humanizer}
       allowance={(session.status === 'signed-in' && words.data) || null}
+      rewriter={config.data?.humanizer ?? null}
       signInPath={signInPath({ pathname: '/ai-humanizer', search: '' })}
       onCheck={checkInDetector}
     />

@@ -2,7 +2,7 @@ import type { ChatEvent } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiError, answerOf, api, errorOf } from '../../api.ts'
-import { readEvents } from './event-stream.ts'
+import { readEvents } from '../../event-stream.ts'
 
 export type Question = {
   userId: string

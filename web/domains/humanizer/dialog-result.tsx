@@ -1,4 +1,5 @@
 import { DiffText } from './diff-text.tsx'
+import { PartlyNote } from './partly-note.tsx'
 import { ProofLine } from './proof-line.tsx'
 import type { HumanizedText } from './queries.ts'
 import { count, wordsText } from './quote.ts'
@@ -12,6 +13,7 @@ export function DialogResult({ original, result, review }: DialogResultProps) {
     <div className="flex min-h-0 flex-col gap-4">
       <ScoreChange details={result.details} />
       <ProofLine details={result.details} />
+      <PartlyNote result={result} />
       <section
         aria-label="Changes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reachable by keyboard

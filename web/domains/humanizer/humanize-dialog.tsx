@@ -2,7 +2,7 @@ import { Feather } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { errorTexts } from '../../../contract/errors.ts'
-import type { HumanizeMode } from '../../../contract/humanizer.ts'
+import type { HumanizeMode, HumanizerName } from '../../../contract/humanizer.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,15 +13,19 @@ import { ModeChoice } from './mode-choice.tsx'
 import type { Edit } from './queries.ts'
 import { quoteOf } from './quote.ts'
 import { calmQuotes, QuoteLine } from './quote-line.tsx'
+import { RunProgress } from './run-progress.tsx'
 import { UnchangedView } from './unchanged-view.tsx'
 import { type RunState, useHumanizeRun } from './use-humanize-run.ts'
 import { useReview } from './use-review.ts'
+import { whereaboutsTexts } from './whereabouts.ts'
 
 type HumanizeDialogProps = {
   /** What is to be humanized; null keeps the dialog closed. */
   text: string | null
   isSignedOut: boolean
   allowance: RemainingWords | null
+  /** What rewrites texts on this server; null while it is not known. */
+  rewriter: HumanizerName | null
   signInPath: string
   onClose: () => void
   onUse: (humanized: string) => void
@@ -33,7 +37,7 @@ const noEdits: Edit[] = []
 export function HumanizeDialog(props: HumanizeDialogProps) {
   const { text, isSignedOut, onClose } = props
   const [mode, setMode] = useState<HumanizeMode>('clean')
-  const { state, run, reset } = useHumanizeRun(isSignedOut)
+  const { state, isSlow, run, reset } = useHumanizeRun(isSignedOut)
   const result = state.stage === 'done' && state.result.changed ? state.result : null
   const review = useReview(state.stage === 'done' ? state.original : '', result?.edits ?? noEdits)
   const isOpen = text !== null
@@ -74,7 +78,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
       {result && state.stage === 'done' ? (
         <DialogResult original={state.original} result={result} review={review} />
       ) : (
-        <BeforeResult {...props} state={state} mode={mode} onMode={setMode} onStart={start} />
+        <BeforeResult {...props} state={state} isSlow={isSlow} mode={mode} onMode={setMode} onStart={start} />
       )}
     </Dialog>
   )
@@ -82,6 +86,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
 
 type BeforeResultProps = HumanizeDialogProps & {
   state: RunState
+  isSlow: boolean
   mode: HumanizeMode
   onMode: (mode: HumanizeMode) => void
   onStart: () => void
@@ -91,19 +96,23 @@ function BeforeResult({
   text,
   isSignedOut,
   allowance,
+  rewriter,
   signInPath,
   state,
+  isSlow,
   mode,
   onMode,
   onStart,
 }: BeforeResultProps) {
   if (isSignedOut) return <FailureNote failure={signInFailure} signInPath={signInPath} onRetry={onStart} />
   if (state.stage === 'done') return <UnchangedView result={state.result} />
+  if (state.stage === 'working' && isSlow) return <RunProgress run={state} />
   const quote = quoteOf(text ?? '', allowance)
   return (
     <>
       <ModeChoice mode={mode} onMode={onMode} />
       {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
+      {rewriter && <p className="text-13 text-pretty text-ink-muted">{whereaboutsTexts[rewriter]}</p>}
       {state.stage === 'failed' && (
         <FailureNote failure={state.failure} signInPath={signInPath} onRetry={onStart} />
       )}

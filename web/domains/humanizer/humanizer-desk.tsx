@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { brand } from '../../../contract/brand.ts'
 import type { RemainingWords } from '../../../contract/credits.ts'
+import type { HumanizerName } from '../../../contract/humanizer.ts'
 import { useShortcut } from '../../ui/shell/use-shortcut.ts'
 import { toast } from '../../ui/toast.tsx'
 import { ToolHeader } from '../../ui/tool-header.tsx'
@@ -9,18 +10,21 @@ import { InputCard } from './input-card.tsx'
 import { OutputCard } from './output-card.tsx'
 import { count } from './quote.ts'
 import type { Humanizer } from './use-humanizer.ts'
+import { whereaboutsTexts } from './whereabouts.ts'
 
 type HumanizerDeskProps = {
   humanizer: Humanizer
   /** Null for visitors and while it is not known. */
   allowance: RemainingWords | null
+  /** What rewrites texts on this server; null while it is not known. */
+  rewriter: HumanizerName | null
   signInPath: string
   onCheck: (text: string) => void
 }
 
 /** The humanizer screen: the text on one side, its rewrite on the other; one above the other where it is narrow. */
-export function HumanizerDesk({ humanizer, allowance, signInPath, onCheck }: HumanizerDeskProps) {
-  const { draft, change, state, run, reset } = humanizer
+export function HumanizerDesk({ humanizer, allowance, rewriter, signInPath, onCheck }: HumanizerDeskProps) {
+  const { draft, change, state, isSlow, run, reset } = humanizer
   const scroller = useRef<HTMLDivElement>(null)
   const output = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -45,7 +49,13 @@ export function HumanizerDesk({ humanizer, allowance, signInPath, onCheck }: Hum
       <ToolHeader
         title="Humanizer"
         product={brand.name}
-        text="Rewrites what sounds machine-made. Facts, names, numbers and quotations stay exactly as they are."
+        text={
+          <>
+            Rewrites what sounds machine-made. Facts, names, numbers and quotations stay exactly as they are.
+            {rewriter && <span className="block animate-fade-in">{whereaboutsTexts[rewriter]}</span>}
+            {!rewriter && <span className="block">&nbsp;</span>}
+          </>
+        }
         actions={
           allowance && (
             <p className="tabular flex h-9 items-center text-13 whitespace-nowrap text-ink-muted max-md:pr-2">
@@ -65,6 +75,7 @@ export function HumanizerDesk({ humanizer, allowance, signInPath, onCheck }: Hum
             draft={draft}
             onChange={change}
             state={state}
+            isSlow={isSlow}
             allowance={allowance}
             signInPath={signInPath}
             onRun={run}
@@ -74,6 +85,7 @@ export function HumanizerDesk({ humanizer, allowance, signInPath, onCheck }: Hum
           <OutputCard
             ref={output}
             state={state}
+            isSlow={isSlow}
             onCheck={onCheck}
             onExample={draft.text.trim() === '' ? () => change({ text: exampleText }) : null}
           />

@@ -19,6 +19,7 @@ type InputCardProps = {
   draft: HumanizerDraft
   onChange: (part: Partial<HumanizerDraft>) => void
   state: RunState
+  isSlow: boolean
   allowance: RemainingWords | null
   signInPath: string
   onRun: () => void
@@ -84,7 +85,7 @@ export function InputCard(props: InputCardProps) {
   )
 }
 
-function Actions({ draft, state, onRun, onCancel, onClear }: InputCardProps) {
+function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardProps) {
   const isEmpty = draft.text === ''
   const isWorking = state.stage === 'working'
   return (
@@ -104,7 +105,7 @@ function Actions({ draft, state, onRun, onCancel, onClear }: InputCardProps) {
         </Button>
       </span>
       <span className="flex-1 max-md:hidden" />
-      {isWorking ? (
+      {isWorking && isSlow ? (
         <Button onClick={onCancel} className="min-w-38 max-md:flex-1">
           Cancel
         </Button>
@@ -113,7 +114,9 @@ function Actions({ draft, state, onRun, onCancel, onClear }: InputCardProps) {
           variant="primary"
           icon={<Feather />}
           disabled={draft.text.trim() === ''}
-          onClick={onRun}
+          aria-busy={isWorking || undefined}
+          // The second click of two would cancel what the first began.
+          onClick={isWorking ? undefined : onRun}
           title="Ctrl+Enter"
           className="min-w-38 max-md:flex-1"
         >

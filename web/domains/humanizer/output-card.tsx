@@ -11,13 +11,14 @@ import { WorkingView } from './working-view.tsx'
 type OutputCardProps = {
   ref: Ref<HTMLElement>
   state: RunState
+  isSlow: boolean
   onCheck: (text: string) => void
   /** Null where there is a text already. */
   onExample: (() => void) | null
 }
 
 /** The rewrite, or what stands in its place until there is one. */
-export function OutputCard({ ref, state, onCheck, onExample }: OutputCardProps) {
+export function OutputCard({ ref, state, isSlow, onCheck, onExample }: OutputCardProps) {
   const isDrawn = state.stage === 'done' || state.stage === 'working'
   return (
     <section
@@ -28,9 +29,9 @@ export function OutputCard({ ref, state, onCheck, onExample }: OutputCardProps) 
         isDrawn ? 'bg-surface-raised' : 'border-dashed',
       )}
     >
-      {state.stage === 'working' && (
+      {state.stage === 'working' && isSlow && (
         <div className="p-6 max-md:p-5">
-          <WorkingView startedAtMs={state.startedAtMs} />
+          <WorkingView run={state} />
         </div>
       )}
       {state.stage === 'done' &&

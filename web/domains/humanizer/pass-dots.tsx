@@ -2,18 +2,25 @@ import type { ProgressStep } from '../../../contract/humanizer.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { humanScoreTone, toneFillClass } from '../../ui/tone.ts'
 
-/** The human score after each pass, where there was more than one. */
-export function PassDots({ steps }: { steps: ProgressStep[] }) {
-  if (steps.length < 2) return null
+const stepsMax = 8
+
+type PassDotsProps = { steps: ProgressStep[]; name: 'Pass' | 'Passage' }
+
+/** The human score after each step, where there was more than one and they fit in a line or two. */
+export function PassDots({ steps, name }: PassDotsProps) {
+  if (steps.length < 2 || steps.length > stepsMax) return null
   return (
-    <ol aria-label="Passes" className="tabular flex flex-wrap gap-x-3 text-13 text-ink-muted">
+    <ol
+      aria-label={`${name === 'Pass' ? 'Passes' : 'Passages'}, the human score after each`}
+      className="tabular flex flex-wrap gap-x-3 text-13 text-ink-muted"
+    >
       {steps.map((step) => (
         <li key={step.iteration} className="flex items-center gap-1.5">
           <span
             aria-hidden="true"
             className={classNames('size-2 rounded-full', toneFillClass[humanScoreTone(step.humanScore)])}
           />
-          Pass {step.iteration}: {step.humanScore.toFixed(0)}%
+          {name} {step.iteration}: {step.humanScore.toFixed(0)}%
         </li>
       ))}
     </ol>

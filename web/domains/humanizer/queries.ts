@@ -1,10 +1,27 @@
-import type { HumanizeInput } from '../../../contract/humanizer.ts'
-import { api, unwrap } from '../../api.ts'
+import type { InferResponseType } from 'hono/client'
+import { errorTexts } from '../../../contract/errors.ts'
+import type { HumanizeInput, HumanizeProgress } from '../../../contract/humanizer.ts'
+import { ApiError, answerOf, api, errorOf } from '../../api.ts'
+import { readEvents } from '../../event-stream.ts'
+import { type RunEvent, resultOf } from './run-events.ts'
 
-/** Runs the humanizer; throws ApiError. Only a changed text is charged. */
-export function humanizeText(input: HumanizeInput, signal?: AbortSignal) {
-  return unwrap(api.api.humanize.$post({ json: input }, { init: { signal } }))
-}
-
-export type HumanizedText = Awaited<ReturnType<typeof humanizeText>>
+export type HumanizedText = InferResponseType<typeof api.api.humanize.$post, 200>
 export type Edit = HumanizedText['edits'][number]
+
+const asEvents = { headers: { accept: 'text/event-stream' } }
+
+/**
+ * Runs the humanizer and tells each of its steps; throws ApiError. Only a changed text is charged, and an abort ends
+ * the run on the server too.
+ */
+export async function humanizeText(
+  input: HumanizeInput,
+  signal: AbortSignal,
+  onProgress: (progress: HumanizeProgress) => void,
+): Promise<HumanizedText> {
+  const response = await answerOf(api.api.humanize.$post({ json: input }, { ...asEvents, init: { signal } }))
+  if (!response.ok) throw await errorOf(response)
+  const body = response.body as ReadableStream<Uint8Array> | null
+  if (!body) throw new ApiError(0, 'internal', errorTexts.noResponse)
+  return resultOf(readEvents<RunEvent>(body), onProgress)
+}

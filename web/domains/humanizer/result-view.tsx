@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DiffText } from './diff-text.tsx'
+import { PartlyNote } from './partly-note.tsx'
 import { PassDots } from './pass-dots.tsx'
 import { ProofLine } from './proof-line.tsx'
 import type { HumanizedText } from './queries.ts'
@@ -29,8 +30,12 @@ export function ResultView({ original, result, onCheck }: ResultViewProps) {
         <ScoreChange details={result.details} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <ProofLine details={result.details} />
-          <PassDots steps={result.details.progressHistory} />
+          <PassDots
+            steps={result.details.progressHistory}
+            name={result.humanizer === 'model' ? 'Passage' : 'Pass'}
+          />
         </div>
+        <PartlyNote result={result} />
         <div className="flex items-center justify-between gap-2">
           <Segmented
             label="View"
