@@ -106,7 +106,13 @@ function BeforeResult({
 }: BeforeResultProps) {
   if (isSignedOut) return <FailureNote failure={signInFailure} signInPath={signInPath} onRetry={onStart} />
   if (state.stage === 'done') return <UnchangedView result={state.result} />
-  if (state.stage === 'working' && isSlow) return <RunProgress run={state} />
+  if (state.stage === 'working' && isSlow)
+    return (
+      // As high as what it takes the place of.
+      <div className="flex min-h-32 animate-fade-in flex-col justify-center max-md:min-h-40.5">
+        <RunProgress run={state} />
+      </div>
+    )
   const quote = quoteOf(text ?? '', allowance)
   return (
     <>

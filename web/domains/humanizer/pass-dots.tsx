@@ -20,7 +20,9 @@ export function PassDots({ steps, name }: PassDotsProps) {
             aria-hidden="true"
             className={classNames('size-2 rounded-full', toneFillClass[humanScoreTone(step.humanScore)])}
           />
-          {name} {step.iteration}: {step.humanScore.toFixed(0)}%
+          {/* The score is the whole text's, not the passage's own. */}
+          {name === 'Passage' && 'After '}
+          {name === 'Pass' ? 'Pass' : 'passage'} {step.iteration}: {step.humanScore.toFixed(0)}%
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const slowMs = 400
+const slowMs = 500
 
 /** Whether a run takes so long that it wants to be told of and can be cancelled; a quick one changes nothing on the screen. */
 export function useIsSlow(startedAtMs: number | null): boolean {

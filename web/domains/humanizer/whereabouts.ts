@@ -2,7 +2,7 @@ import type { HumanizerName } from '../../../contract/humanizer.ts'
 
 /** Where a text goes to be rewritten. */
 export const whereaboutsTexts: Record<HumanizerName, string> = {
-  embedded: 'Rewritten by the built-in engine on this server. Nothing is sent to other services.',
+  embedded: 'Rewritten on this server. Nothing is sent to other services.',
   model: 'Rewritten by the language model that this server uses.',
   undetectable: 'Rewritten by Undetectable.ai.',
 }
