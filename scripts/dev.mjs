@@ -21,7 +21,7 @@ const children = [
     ],
     {
       ...options,
-      env: { ...process.env, PORT: port, BASE_URL: process.env.BASE_URL ?? address },
+      env: { ...process.env, PORT: port, BASE_URL: process.env.BASE_URL || address },
     },
   ),
   spawn(node, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {
