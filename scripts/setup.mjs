@@ -7,11 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeMajor = 24
-/**
- * The server, for a small machine: V8's own young generation costs 150 MB more at rest, and its collector's helper
- * threads take processor time from the database.
- */
-export const serverArgs = ['--max-semi-space-size=16', '--single-threaded-gc', 'server/main.ts']
+/** The server, with a young generation that fits a small machine: V8's own choice costs 150 MB more at rest. */
+export const serverArgs = ['--max-semi-space-size=16', 'server/main.ts']
 /** Keeps what Node makes of the TypeScript files: a second start is quicker, and its compiler stays out of memory. */
 export const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'longhand-compile') }
 const installStamp = join(root, 'node_modules', '.longhand-install.json')
