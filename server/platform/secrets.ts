@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+export type Vault = {
+  /** `context` (a user's id, a row's id) is bound to the text: sealed for one row, it does not open in another. */
+  seal: (text: string, context?: string) => string
+  /** Throws UnsealError for a text that was changed, sealed elsewhere, or for another purpose or context. */
+  open: (sealed: string, context?: string) => string
+}
+
+export class UnsealError extends Error {
+  constructor() {
+    super(
+      'A sealed text could not be opened: it was changed, or SECRET is another one than when it was sealed.',
+    )
+  }
+}
+
+const version = 'v1'
+const ivBytes = 12
+const tagBytes = 16
+
+/**
+ * Keeps texts in the database unreadable without SECRET: AES-256-GCM with a key of its own for each `purpose`
+ * (HKDF, RFC 5869). A sealed text reads `v1.<base64url of iv, tag and cipher text>`.
+ */
+export function openVault(secret: string, purpose: string): Vault {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'longhand', `${version}:${purpose}`, 32))
+  return {
+    seal(text, context = '') {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+    },
+    open(sealed, context = '') {
+      const [named, encoded = ''] = sealed.split('.')
+      const bytes = Buffer.from(encoded, 'base64url')
+      if (named !== version || bytes.length < ivBytes + tagBytes) throw new UnsealError()
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+        .setAAD(Buffer.from(context))
+        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+      try {
+        const text = decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8')
+        return text + decipher.final('utf8')
+      } catch {
+        throw new UnsealError()
+      }
+    },
+  }
+}
