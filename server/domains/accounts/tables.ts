@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 
 export const users = pgTable(
@@ -83,3 +94,89 @@ export const rateLimits = pgTable('rate_limits', {
   count: integer('count').notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 })
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const soleOwner = () =>
+  text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The secret that a person's authenticator knows too, sealed. `lastStep` is the newest time step that was used up. */
+export const twoFactors = pgTable('two_factors', {
+  userId: soleOwner(),
+  sealedSecret: text('sealed_secret').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** Hashes of the codes that stand in for a lost authenticator; a used one stays, so that it is known as used. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: owner(), codeHash: text('code_hash').notNull(), usedAt: moment('used_at') },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** Browsers that signed in before. One that is trusted skips the second step until then. */
+export const devices = pgTable(
+  'devices',
+  {
+    userId: owner(),
+    tokenHash: text('token_hash').notNull(),
+    trustedUntil: moment('trusted_until'),
+    createdAt: createdAt(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+)
+
+/** Sign-ins whose password was right and whose code is still missing. */
+export const secondSteps = pgTable(
+  'second_steps',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('second_steps_user').on(table.userId)],
+)
+
+/** What happened to an account, for its owner to read. Rows are only added. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    kind: text('kind').notNull(),
+    address: text('address'),
+    device: text('device'),
+    detail: text('detail'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('security_events_user').on(table.userId, table.createdAt.desc(), table.id)],
+)
+
+/** A new e-mail address that waits until both the old and the new one said yes. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: soleOwner(),
+    newEmail: text('new_email').notNull(),
+    oldTokenHash: text('old_token_hash').notNull(),
+    newTokenHash: text('new_token_hash').notNull(),
+    cancelTokenHash: text('cancel_token_hash').notNull(),
+    oldConfirmedAt: moment('old_confirmed_at'),
+    newConfirmedAt: moment('new_confirmed_at'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('email_changes_old').on(table.oldTokenHash),
+    uniqueIndex('email_changes_new').on(table.newTokenHash),
+    uniqueIndex('email_changes_cancel').on(table.cancelTokenHash),
+  ],
+)
