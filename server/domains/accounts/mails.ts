@@ -30,7 +30,7 @@ type Letter = {
   after: string
 }
 
-function letter(to: string, { subject, paragraphs, action, after }: Letter): Mail {
+export function letter(to: string, { subject, paragraphs, action, after }: Letter): Mail {
   const text = [...paragraphs, `${action.label}: ${action.link}`, after, brand.name].join('\n\n')
   const body = paragraphs
     .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`)

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+/** What the security log of an account can hold. */
+export const securityEventKinds = [
+  'sign_in',
+  'second_step_failed',
+  'password_changed',
+  'password_reset',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'devices_forgotten',
+  'email_change_asked',
+  'email_changed',
+  'email_change_cancelled',
+  'session_ended',
+  'sessions_ended',
+  'export_made',
+  'google_linked',
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+/** `createdAt` as an ISO date; `address` without its last part. */
+export type SecurityEvent = {
+  id: string
+  kind: SecurityEventKind
+  address: string | null
+  device: string | null
+  detail: string | null
+  createdAt: string
+}
+
+export const recoveryCodesCount = 10
+export const trustedDeviceDays = 30
+
+const password = z.string().min(1).max(128)
+const code = z.string().min(1).max(40)
+
+/** What proves that it is still the owner who sits at the keyboard. */
+export const proofInput = z.object({ password: password.optional(), code: code.optional() })
+export const codeInput = z.object({ code })
+export const tokenInput = z.object({ token: z.string().min(20).max(100) })
+export const changeEmailInput = z.object({
+  newEmail: z
+    .string()
+    .trim()
+    .max(254)
+    .pipe(z.email('Please enter a valid email address.'))
+    .transform((email) => email.toLowerCase()),
+  password: password.optional(),
+  code: code.optional(),
+})
+
+/** What the settings page shows of an account's protection. Dates are ISO. */
+export type AccountSecurity = {
+  hasPassword: boolean
+  twoFactor: { on: boolean; since: string | null; recoveryCodesLeft: number; trustedDevices: number }
+  emailChange: {
+    newEmail: string
+    oldConfirmed: boolean
+    newConfirmed: boolean
+    expiresAt: string
+  } | null
+}
+
+export const securityTexts = {
+  wrongPassword: 'That password is not right.',
+  passwordMissing: 'Please enter your password.',
+  wrongCode: 'That code is not right or was used before. Please try the next one.',
+  secondStepExpired: 'That took too long. Please sign in again.',
+  freshSignInNeeded: 'For your safety, please sign out and sign in again, then try once more.',
+  linkDead: 'This link has expired or was used before. Nothing was changed.',
+} as const

@@ -1,0 +1,78 @@
+import { brand } from '../../../contract/brand.ts'
+import type { SecurityEventKind } from '../../../contract/security.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { letter } from './mails.ts'
+
+export type MailOrigin = { device: string | null; address: string | null; baseUrl: string }
+type SecurityMail = (to: string, origin: MailOrigin) => Mail | Promise<Mail>
+
+const notYou = 'If that was not you, set a new password at once and end the sessions that you do not know.'
+
+export function newSignInMail(to: string, origin: MailOrigin): Mail {
+  return securityLetter(to, origin, {
+    subject: `New sign-in to ${brand.name}`,
+    what: 'Somebody signed in to your account from a browser that it did not know yet.',
+    after: `If that was you, there is nothing to do. ${notYou} You can switch these mails off in Settings, Notifications.`,
+  })
+}
+
+function passwordMail(how: string): SecurityMail {
+  return (to, origin) =>
+    securityLetter(to, origin, {
+      subject: `Your ${brand.name} password was ${how}`,
+      what: `The password of your account was ${how}.`,
+      after: 'If that was not you, use “Forgot password?” on the sign-in page at once.',
+    })
+}
+
+function twoFactorMail(subject: string, what: string): SecurityMail {
+  return (to, origin) => securityLetter(to, origin, { subject, what, after: notYou })
+}
+
+const twoFactorOnMail = twoFactorMail(
+  'Two-factor authentication is on',
+  `From now on, signing in to ${brand.name} takes your password and a code. Keep your recovery codes in a safe place.`,
+)
+const twoFactorOffMail = twoFactorMail(
+  'Two-factor authentication is off',
+  `From now on, your password alone is enough to sign in to ${brand.name}.`,
+)
+const recoveryCodesMail = twoFactorMail(
+  'You have new recovery codes',
+  'New recovery codes were made for your account. The old ones no longer work.',
+)
+const recoveryCodeUsedMail = twoFactorMail(
+  'A recovery code was used',
+  'Somebody signed in to your account with one of your recovery codes. Each code works once.',
+)
+const googleLinkedMail = twoFactorMail(
+  'Your Google account was connected',
+  `You can now sign in to ${brand.name} with Google.`,
+)
+
+/** The mail that a change of an account's protection brings; it goes whatever the preferences say. */
+export function securityMailOf(kind: SecurityEventKind): SecurityMail | undefined {
+  return mailsByKind[kind]
+}
+
+const mailsByKind: Partial<Record<SecurityEventKind, SecurityMail>> = {
+  password_changed: passwordMail('changed'),
+  password_reset: passwordMail('reset'),
+  two_factor_on: twoFactorOnMail,
+  two_factor_off: twoFactorOffMail,
+  recovery_codes_renewed: recoveryCodesMail,
+  recovery_code_used: recoveryCodeUsedMail,
+  google_linked: googleLinkedMail,
+}
+
+type Words = { subject: string; what: string; after: string }
+
+function securityLetter(to: string, { device, address, baseUrl }: MailOrigin, words: Words): Mail {
+  const where = [device, address && `address ${address}`].filter(Boolean).join(', ')
+  return letter(to, {
+    subject: words.subject,
+    paragraphs: where ? [words.what, `From: ${where}.`] : [words.what],
+    action: { label: 'Review your account', link: `${baseUrl}/settings/privacy` },
+    after: words.after,
+  })
+}
