@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -32,6 +33,8 @@ export const chats = pgTable(
     humanized: boolean('humanized').notNull().default(false),
     archived: boolean('archived').notNull().default(false),
     isEssayChat: boolean('is_essay_chat').notNull().default(false),
+    /** The last message of the branch that is shown; without one it is the newest. No foreign key: purging moves it. */
+    leafId: uuid('leaf_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -53,16 +56,26 @@ export const chatMessages = pgTable(
     chatId: uuid('chat_id').notNull(),
     userId: text('user_id').notNull(),
     clientId: text('client_id').notNull(),
+    /** The message that this one follows; null for the first of a branch. Always one of the same chat. */
+    parentId: uuid('parent_id'),
     sender: text('sender', { enum: senders }).notNull(),
     text: text('text').notNull(),
     status: text('status', { enum: messageStatuses }).notNull().default('complete'),
     humanized: boolean('humanized').notNull().default(false),
     originalText: text('original_text'),
+    /** Of a humanized reply: its sibling, as it was written. */
+    originalId: uuid('original_id'),
     humanizationDetails: jsonb('humanization_details').$type<HumanizationDetails>(),
     aiScore: integer('ai_score'),
     model: text('model'),
     error: text('error'),
     fileAttachments: jsonb('file_attachments').$type<FileAttachment[]>(),
+    /** 1 for a thumb up, -1 for one down. */
+    rating: smallint('rating'),
+    /** The first message that the model was sent with this reply's question; null when it was sent all of them. */
+    memoryFrom: uuid('memory_from'),
+    /** Deleted by the user, who can still take it back; purged a while later. */
+    deletedAt: moment('deleted_at'),
     typingAnimationCompleted: boolean('typing_animation_completed').notNull().default(true),
     /** While streaming: when the server that writes the reply last said that it is alive. */
     beatAt: moment('beat_at'),
@@ -80,6 +93,9 @@ export const chatMessages = pgTable(
     uniqueIndex('chat_messages_client').on(table.chatId, table.clientId),
     // One reply at a time is written in a chat, whichever server writes it.
     uniqueIndex('chat_messages_streaming').on(table.chatId).where(sql`status = 'streaming'`),
+    index('chat_messages_parent').on(table.parentId),
+    index('chat_messages_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    check('chat_messages_rating', sql`${table.rating} in (-1, 1)`),
     check('chat_messages_score', sql`${table.aiScore} between 0 and 100`),
     check(
       'chat_messages_streaming_sender',
