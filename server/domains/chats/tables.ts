@@ -62,7 +62,6 @@ export const chatMessages = pgTable(
     text: text('text').notNull(),
     status: text('status', { enum: messageStatuses }).notNull().default('complete'),
     humanized: boolean('humanized').notNull().default(false),
-    originalText: text('original_text'),
     /** Of a humanized reply: its sibling, as it was written. */
     originalId: uuid('original_id'),
     humanizationDetails: jsonb('humanization_details').$type<HumanizationDetails>(),
