@@ -1,12 +1,10 @@
 import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { bearer } from 'better-auth/plugins'
 import { passwordPolicy } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
-import type { Doors } from '../../platform/context.ts'
+import { authDatabase } from './auth-database.ts'
+import { type AuthDoors, authPlugins } from './auth-plugins.ts'
 import { existingAccountMail, verificationMail } from './mails.ts'
 import { trustedOrigins } from './rules.ts'
-import * as tables from './tables.ts'
 
 export const cookiePrefix = 'longhand'
 export const sessionDays = 30
@@ -15,7 +13,8 @@ const linkSeconds = 60 * 60 * 24
 export type Auth = ReturnType<typeof createAuth>
 
 /** Accounts are better-auth's; its routes are mounted under /api/auth. */
-export function createAuth({ env, db, mailer, log }: Pick<Doors, 'env' | 'db' | 'mailer' | 'log'>) {
+export function createAuth(doors: AuthDoors) {
+  const { env, db, mailer, log } = doors
   const policy = passwordPolicy(env.PASSWORD_MIN)
   return betterAuth({
     appName: brand.name,
@@ -27,17 +26,7 @@ export function createAuth({ env, db, mailer, log }: Pick<Doors, 'env' | 'db' | 
     // Its log lines name e-mail addresses.
     logger: { disabled: true },
     onAPIError: { onError: (error) => log.warn({ err: error }, 'accounts') },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: tables.users,
-        session: tables.sessions,
-        account: tables.identities,
-        verification: tables.verifications,
-        rateLimit: tables.rateLimits,
-      },
-      transaction: true,
-    }),
+    database: authDatabase(db),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -74,6 +63,6 @@ export function createAuth({ env, db, mailer, log }: Pick<Doors, 'env' | 'db' | 
       useSecureCookies: env.BASE_URL.startsWith('https:'),
       ipAddress: { ipAddressHeaders: ['x-longhand-address'] },
     },
-    plugins: [bearer()],
+    plugins: authPlugins(doors),
   })
 }
