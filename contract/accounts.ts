@@ -21,6 +21,15 @@ export const accountTexts = {
   googleSignInFailed: 'Failed to sign in with Google. Please try again.',
   googleSignUpFailed: 'Failed to sign up with Google. Please try again.',
   googleRedirecting: 'Redirecting to Google...',
+  emailMissing: 'Please enter your email address.',
+  resetLinkSent: 'Password reset link sent! Please check your email inbox.',
+  resetLinkFailed: 'Failed to send reset link. Please try again.',
+  passwordUpdated: 'Password updated successfully!',
+  passwordResetFailed: 'Failed to reset password. Please try again.',
+  linkExpired: 'This link has expired.',
+  linkUsed: 'This link was used before.',
+  linkInvalid: 'This link is not complete, or a newer one has replaced it.',
+  cookiesOff: 'Your browser does not keep cookies for this site, so it cannot keep you signed in.',
 } as const
 
 export const sessionUser = z.object({

@@ -13,6 +13,8 @@ export const limits = {
   loginRedirectMs: 1_000,
   signupRedirectMs: 5_000,
   passwordRedirectMs: 2_000,
+  sessionTimeoutMs: 5_000,
+  loadingGiveUpMs: 10_000,
   fileBytesMax: 10_485_760,
   filesPerMessageMax: 10,
   messageFilesBytesMax: 31_457_280,
@@ -30,5 +32,5 @@ export const limits = {
   humanScoreAccepted: 51,
   humanScoreAmber: 30,
   sentenceFlagProbability: 0.5,
-  historyMessagesMax: 100,
+  historyMessagesMax: 1_000,
 } as const
