@@ -37,8 +37,11 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, which only its owner has. */
     token: text('token').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Exact to a few minutes: it is not written on each request. */
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),
@@ -87,13 +90,6 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** Attempts by key (route and address), shared by all servers. Times in epoch milliseconds. */
-export const rateLimits = pgTable('rate_limits', {
-  id: text('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-})
 
 const owner = () =>
   text('user_id')

@@ -8,6 +8,8 @@ export const throttles = pgTable(
     key: text('key').primaryKey(),
     used: integer('used').notNull(),
     resetsAt: moment('resets_at').notNull(),
+    /** Of a rule whose wait grows: nobody comes through before. */
+    blockedUntil: moment('blocked_until'),
   },
   (table) => [index('throttles_resets').on(table.resetsAt)],
 )
