@@ -90,6 +90,23 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
+/** Links that were mailed. Without a user it is a decoy: an unknown address costs the same work as a known one. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that the link went to, and that it proves. */
+    email: text('email'),
+    returnPath: text('return_path'),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('mail_links_user').on(table.userId), index('mail_links_expires').on(table.expiresAt)],
+)
 
 const owner = () =>
   text('user_id')
