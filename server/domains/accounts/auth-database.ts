@@ -11,7 +11,6 @@ export function authDatabase(db: Database) {
       session: tables.sessions,
       account: tables.identities,
       verification: tables.verifications,
-      rateLimit: tables.rateLimits,
     },
     transaction: true,
   })

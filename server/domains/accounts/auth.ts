@@ -47,17 +47,8 @@ export function createAuth(doors: AuthDoors) {
       },
     },
     session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
-    rateLimit: {
-      enabled: env.NODE_ENV !== 'test',
-      storage: 'database',
-      window: 60,
-      max: 100,
-      customRules: {
-        '/sign-in/email': { window: 60, max: 10 },
-        '/sign-up/email': { window: 3_600, max: 20 },
-        '/send-verification-email': { window: 600, max: 5 },
-      },
-    },
+    // Ours, by account and by address, is in guard-attempts.ts.
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix,
       useSecureCookies: env.BASE_URL.startsWith('https:'),
