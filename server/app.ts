@@ -9,6 +9,7 @@ import { chatsRoutes } from './domains/chats/routes.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
 import { detectorRoutes } from './domains/detector/routes.ts'
 import { humanizerRoutes } from './domains/humanizer/routes.ts'
+import { preferencesRoutes } from './domains/preferences/routes.ts'
 import type { Doors } from './platform/context.ts'
 import { AppError, asAppError, notFound } from './platform/errors.ts'
 import { type ActorEnv, withActor } from './platform/http/actor.ts'
@@ -57,6 +58,7 @@ export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: 
       }),
     )
     .route('/', accountsRoutes(auth, env))
+    .route('/', preferencesRoutes(doors))
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))
     .route('/', humanizerRoutes(doors))

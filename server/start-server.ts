@@ -5,8 +5,10 @@ import { applicationPaths } from '../contract/pages.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './domains/accounts/auth.ts'
 import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
+import { purgeMessages } from './domains/chats/purge-messages.ts'
 import { createReplyRuns } from './domains/chats/reply-runs.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
+import { wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
 import { startMailbox } from './local/mailbox/mailbox.ts'
 import { mailboxRoutes } from './local/mailbox/routes.ts'
 import { builtInWriterModel } from './local/writer-model.ts'
@@ -70,7 +72,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     }
     const runs = createReplyRuns(doors)
     const app = createApp(doors, {
-      auth: createAuth(doors),
+      auth: createAuth({ ...doors, wantsAlerts: (userId) => wantsSecurityAlerts(doors.db, userId) }),
       runs,
       pages: openPages(webFolder, [...applicationPaths]),
       local: mailbox ? mailboxRoutes(db) : null,
@@ -128,7 +130,12 @@ async function stopListening(server: Server, drain: () => Promise<void>): Promis
 }
 
 async function runChores(doors: Doors): Promise<void> {
-  for (const chore of [releaseExpiredRuns, interruptSilentReplies, (d: Doors) => sweepThrottles(d.db)]) {
+  for (const chore of [
+    releaseExpiredRuns,
+    interruptSilentReplies,
+    purgeMessages,
+    (d: Doors) => sweepThrottles(d.db),
+  ]) {
     await Promise.resolve(chore(doors)).catch((err: unknown) => doors.log.warn({ err }, 'chore'))
   }
 }

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { createAuth } from '../domains/accounts/auth.ts'
 import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
+import { wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
 import { mailboxRoutes } from '../local/mailbox/routes.ts'
 import { builtInWriterModel } from '../local/writer-model.ts'
@@ -76,7 +77,7 @@ export async function createTestApp({
   const doors: Doors = { env, db, notifier, mailer, models: offered, engine, humanizer, log, now, ...given }
   const runs = createReplyRuns(doors)
   const app = createApp(doors, {
-    auth: createAuth(doors),
+    auth: createAuth({ ...doors, wantsAlerts: (userId) => wantsSecurityAlerts(doors.db, userId) }),
     runs,
     pages: openPages(join(dataDir, 'no-pages'), ['/chat']),
     local: mailboxRoutes(db),

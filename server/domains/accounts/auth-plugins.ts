@@ -1,9 +1,13 @@
 import { bearer } from 'better-auth/plugins'
 import type { Doors } from '../../platform/context.ts'
+import type { WantsAlerts } from './record-sign-in.ts'
+import { secondStep } from './two-factor-sign-in.ts'
 
-export type AuthDoors = Pick<Doors, 'env' | 'db' | 'mailer' | 'log'>
+/** `wantsAlerts` comes from the preferences, which stand above; without it everybody gets the mails. */
+export type AuthDoors = Pick<Doors, 'env' | 'db' | 'mailer' | 'log'> & { wantsAlerts?: WantsAlerts }
 
 /** What is added to the library, one line each. */
-export function authPlugins(_doors: AuthDoors) {
-  return [bearer()]
+export function authPlugins(doors: AuthDoors) {
+  // The second step stands first: what comes after it sees no session that waits for a code.
+  return [secondStep({ wantsAlerts: async () => true, ...doors }), bearer()]
 }

@@ -28,7 +28,8 @@ export async function recordSecurityEvent(doors: SecurityDoors, event: NewSecuri
   if (!build) return
   try {
     const [user] = await doors.db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-    if (user) await doors.mailer.send(await build(user.email, { device, address, baseUrl: doors.env.BASE_URL }))
+    if (user)
+      await doors.mailer.send(await build(user.email, { device, address, baseUrl: doors.env.BASE_URL }))
   } catch (err) {
     doors.log.warn({ err, kind }, 'security mail')
   }

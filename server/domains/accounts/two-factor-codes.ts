@@ -4,8 +4,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recoveryCodesCount } from '../../../contract/security.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { plainCode } from './two-factor-totp.ts'
 import { recoveryCodes } from './tables.ts'
+import { plainCode } from './two-factor-totp.ts'
 
 /** 50 bits, two groups of five letters and digits. */
 const codeLetters = 10

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { recordSecurityEvent, type SecurityDoors } from './security-log.ts'
+import type { Origin } from './security-log-words.ts'
+import { emailChanges } from './tables.ts'
+import { distrustDevices } from './two-factor-devices.ts'
+import { dropSecondSteps } from './two-factor-steps.ts'
+
+/** What follows from a new password: nobody who knew the old one keeps a half-open door. */
+export async function passwordWasChanged(
+  doors: SecurityDoors,
+  { userId, how, origin }: { userId: string; how: 'changed' | 'reset'; origin: Origin | null },
+): Promise<void> {
+  await doors.db.transaction(async (tx) => {
+    await distrustDevices(tx, userId)
+    await dropSecondSteps(tx, userId)
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
+  })
+  const kind = how === 'changed' ? 'password_changed' : 'password_reset'
+  await recordSecurityEvent(doors, { userId, kind, origin })
+}

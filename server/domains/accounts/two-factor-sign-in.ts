@@ -1,0 +1,171 @@
+import type { GenericEndpointContext } from '@better-auth/core'
+import { createAuthEndpoint, createAuthMiddleware } from '@better-auth/core/api'
+import { APIError } from '@better-auth/core/error'
+import { deleteSessionCookie, expireCookie, setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
+import { securityTexts } from '../../../contract/security.ts'
+import { AppError } from '../../platform/errors.ts'
+import { throttle } from '../../platform/throttle/throttle.ts'
+import { recordSignIn, type WantsAlerts } from './record-sign-in.ts'
+import { recordSecurityEvent, type SecurityDoors } from './security-log.ts'
+import { originOf } from './security-log-words.ts'
+import { countRecoveryCodes } from './two-factor-codes.ts'
+import { deviceCookieDays, isTrustedDevice, newDeviceToken } from './two-factor-devices.ts'
+import {
+  closeSecondStep,
+  hasTwoFactor,
+  openSecondStep,
+  stepSeconds,
+  trySecondStep,
+} from './two-factor-steps.ts'
+import { plainCode } from './two-factor-totp.ts'
+import { verifySecondFactor } from './verify-second-factor.ts'
+
+export type SecondStepDoors = SecurityDoors & { wantsAlerts: WantsAlerts }
+type Factor = 'totp' | 'recovery-code'
+type CodeBody = { code: string; trustDevice?: boolean | undefined }
+
+/** Paths of the library that hand a session to somebody who has one already. Any other that does so is a sign-in. */
+const notSignIns = new Set(['/get-session', '/update-session', '/update-user', '/change-password'])
+const ownPaths = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
+const addressRule = { name: 'second-step', max: 40, windowSeconds: 900 }
+const codeBody = z.object({ code: z.string().min(1).max(40), trustDevice: z.boolean().optional() })
+
+/**
+ * The second step of a sign-in, for every way in. The library's own plugin lets Google's way in pass, keeps recovery
+ * codes readable and takes a code twice.
+ */
+export function secondStep(doors: SecondStepDoors) {
+  const options = { method: 'POST', body: codeBody } as const
+  return {
+    id: 'second-step' as const,
+    hooks: {
+      after: [
+        { matcher: () => true, handler: createAuthMiddleware((ctx) => holdSignIn(doors, ctx as never)) },
+      ],
+    },
+    endpoints: {
+      verifyTotp: createAuthEndpoint('/two-factor/verify-totp', options, async (ctx) =>
+        ctx.json(await finishSignIn(doors, ctx as never, ctx.body, 'totp')),
+      ),
+      verifyBackupCode: createAuthEndpoint('/two-factor/verify-backup-code', options, async (ctx) => {
+        const { user, token } = await finishSignIn(doors, ctx as never, ctx.body, 'recovery-code')
+        return ctx.json({ user, token, recoveryCodesLeft: await countRecoveryCodes(doors.db, user.id) })
+      }),
+    },
+  }
+}
+
+/** Takes the new session back when a code is still missing. Its token never left this server. */
+async function holdSignIn(doors: SecondStepDoors, ctx: GenericEndpointContext) {
+  const made = ctx.context.newSession
+  if (!made || notSignIns.has(ctx.path) || ownPaths.has(ctx.path)) return
+  const { id, email } = made.user
+  const device = deviceToken(ctx)
+  const now = new Date()
+  if (
+    !(await hasTwoFactor(doors.db, id)) ||
+    (await isTrustedDevice(doors.db, { userId: id, token: device, now }))
+  )
+    return noteSignIn(doors, ctx, { id, email }, false)
+  deleteSessionCookie(ctx, true)
+  await ctx.context.internalAdapter.deleteSession(made.session.token)
+  ctx.context.setNewSession(null)
+  const cookie = stepCookie(ctx)
+  ctx.setCookie(cookie.name, await openSecondStep(doors.db, id, now), cookie.attributes)
+  const redirect = redirectOf((ctx.context as { returned?: unknown }).returned)
+  if (redirect) throw ctx.redirect(codePage(redirect, doors.env.BASE_URL))
+  return ctx.json({ twoFactorRedirect: true, twoFactorMethods: ['totp', 'backup-code'] })
+}
+
+async function finishSignIn(
+  doors: SecondStepDoors,
+  ctx: GenericEndpointContext,
+  { code, trustDevice }: CodeBody,
+  factor: Factor,
+) {
+  const origin = originOf(ctx.headers)
+  await throttled(() => throttle(doors.db, addressRule, origin.address ?? 'unknown'))
+  const cookie = stepCookie(ctx)
+  const token = ctx.getCookie(cookie.name)
+  const userId = token && (await trySecondStep(doors.db, token, new Date()))
+  if (!userId) throw expired(ctx)
+  const isRight =
+    /^\d{6}$/.test(plainCode(code)) === (factor === 'totp') &&
+    (await throttled(() => verifySecondFactor({ ...doors, now: () => new Date() }, userId, code)))
+  if (!isRight) {
+    await recordSecurityEvent(doors, { userId, kind: 'second_step_failed', origin })
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: securityTexts.wrongCode })
+  }
+  const user = await ctx.context.internalAdapter.findUserById(userId)
+  if (!user || !(await closeSecondStep(doors.db, token))) throw expired(ctx)
+  const forThisVisit = await ctx.getSignedCookie(
+    ctx.context.authCookies.dontRememberToken.name,
+    ctx.context.secret,
+  )
+  const session = await ctx.context.internalAdapter.createSession(userId, Boolean(forThisVisit))
+  await setSessionCookie(ctx, { session, user })
+  expireCookie(ctx, cookie)
+  if (factor === 'recovery-code')
+    await recordSecurityEvent(doors, { userId, kind: 'recovery_code_used', origin })
+  await noteSignIn(doors, ctx, user, trustDevice ?? false)
+  const { id, email, name, image = null } = user
+  return { token: session.token, user: { id, email, name, image } }
+}
+
+async function noteSignIn(
+  doors: SecondStepDoors,
+  ctx: GenericEndpointContext,
+  user: { id: string; email: string },
+  trusted: boolean,
+): Promise<void> {
+  const token = deviceToken(ctx) ?? newDeviceToken()
+  const cookie = ctx.context.createAuthCookie('device', { maxAge: deviceCookieDays * 86_400 })
+  ctx.setCookie(cookie.name, token, cookie.attributes)
+  await recordSignIn(doors, { user, deviceToken: token, trusted, origin: originOf(ctx.headers) })
+}
+
+function stepCookie(ctx: GenericEndpointContext) {
+  return ctx.context.createAuthCookie('second_step', { maxAge: stepSeconds })
+}
+
+function deviceToken(ctx: GenericEndpointContext): string | null {
+  const token = ctx.getCookie(ctx.context.createAuthCookie('device').name)
+  return token && /^[\w-]{20,64}$/.test(token) ? token : null
+}
+
+function expired(ctx: GenericEndpointContext): APIError {
+  expireCookie(ctx, stepCookie(ctx))
+  return new APIError('UNAUTHORIZED', {
+    code: 'SECOND_STEP_EXPIRED',
+    message: securityTexts.secondStepExpired,
+  })
+}
+
+/** A provider's way in answers with a redirect, which the library passes on as an error. */
+function redirectOf(returned: unknown): string | null {
+  if (!(returned instanceof APIError) || returned.statusCode !== 302) return null
+  return new Headers(returned.headers).get('location')
+}
+
+/** Where the code is asked for; the place that the visitor wanted to go to is kept. */
+function codePage(target: string, baseUrl: string): string {
+  const url = new URL(target, baseUrl)
+  const next = url.pathname + url.search
+  return `${baseUrl}/login?step=two-factor&next=${encodeURIComponent(next)}`
+}
+
+/** The library knows errors of its own kind only. */
+async function throttled<T>(guarded: () => Promise<T>): Promise<T> {
+  try {
+    return await guarded()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error
+    const seconds = Number(error.details?.retryAfterSeconds ?? 60)
+    throw new APIError(
+      'TOO_MANY_REQUESTS',
+      { code: 'TOO_MANY_ATTEMPTS', message: error.message, retryAfterSeconds: seconds },
+      { 'retry-after': String(seconds) },
+    )
+  }
+}
