@@ -26,6 +26,8 @@ export const chatInput = z.strictObject({
   model: z.string().max(200).optional(),
   clientId: clientId.optional(),
   replyClientId: clientId.optional(),
+  /** The message that this one follows; null begins a branch of its own. Not given: the end of what is shown. */
+  parentId: z.uuid().nullable().optional(),
 })
 export type ChatInput = z.infer<typeof chatInput>
 
@@ -35,6 +37,38 @@ export const chatPatch = z.strictObject({
 })
 export type ChatPatch = z.infer<typeof chatPatch>
 
+export const ratings = ['up', 'down'] as const
+export type Rating = (typeof ratings)[number]
+
+/** Body of POST /api/chats/{chatId}/replies: another answer to a question that is there already. */
+export const regenerateInput = z.strictObject({
+  questionId: z.uuid(),
+  humanize: z.boolean().default(false),
+  model: z.string().max(200).optional(),
+  replyClientId: clientId.optional(),
+})
+export type RegenerateInput = z.infer<typeof regenerateInput>
+
+/** Body of POST /api/chats/{chatId}/messages/{messageId}/continue. */
+export const continueInput = z.strictObject({
+  humanize: z.boolean().default(false),
+  model: z.string().max(200).optional(),
+})
+export type ContinueInput = z.infer<typeof continueInput>
+
+/** Body of PUT /api/chats/{chatId}/leaf: the branch that is shown, by its last message. */
+export const leafInput = z.strictObject({ messageId: z.uuid() })
+
+/** Body of POST /api/chats/{chatId}/restore: what a deletion answered. */
+export const restoreInput = z.strictObject({
+  deleted: z.array(z.uuid()).min(1).max(1_000),
+  leafBefore: z.uuid().nullable(),
+})
+export type RestoreInput = z.infer<typeof restoreInput>
+
+/** `leafBefore` was the end of what was shown, for a restore. */
+export type DeletedMessages = { deleted: string[]; leafId: string | null; leafBefore: string | null }
+
 /** Body of PUT /api/chats/{chatId}/messages: edits and reveals of messages that exist, matched by client id. */
 export const messageEdits = z.strictObject({
   messages: z
@@ -43,6 +77,8 @@ export const messageEdits = z.strictObject({
         clientId,
         text: z.string().max(limits.messageCharactersMax).optional(),
         typingAnimationCompleted: z.boolean().optional(),
+        /** Null takes a rating back. */
+        rating: z.enum(ratings).nullable().optional(),
       }),
     )
     .max(500),
@@ -69,20 +105,29 @@ export type ChatSummary = {
 export type ChatMessage = {
   id: string
   clientId: string
+  /** The message that this one follows; null for the first of a branch. */
+  parentId: string | null
   sender: Sender
   text: string
   status: MessageStatus
   humanized: boolean
   /** AI score in percent, when the text was checked. */
   aiScore: number | null
+  /** Of a humanized reply: what its sibling says, the reply as it was written. */
   originalText: string | null
   humanizationDetails: HumanizationDetails | null
   /** What answered, as shown to the user; null for the user's own messages. */
   model: string | null
   error: string | null
+  rating: Rating | null
+  /** Where the model's memory began when it wrote this reply; null when it was sent the whole conversation. */
+  memoryFrom: string | null
   typingAnimationCompleted: boolean
   createdAt: string
 }
+
+/** Answer of GET /api/chats/{chatId}: all messages of all branches in the order in which they were made. */
+export type ChatWithMessages = { chat: ChatSummary; messages: ChatMessage[]; leafId: string | null }
 
 /** Why a reply that should have been humanized was not; the original text is shown instead. */
 export type HumanizeRefusal = { code: string; message: string }
@@ -97,6 +142,8 @@ export type ChatEvent =
   | {
       type: 'done'
       reply: ChatMessage
+      /** The reply as it was written, when it was humanized: its sibling. */
+      original: ChatMessage | null
       response: string
       refusal: HumanizeRefusal | null
       /** Null where the reply cost nothing. */

@@ -20,6 +20,7 @@ import { openNotifier } from './platform/database/notify.ts'
 import type { Env } from './platform/env.ts'
 import { openPages } from './platform/http/pages.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/mail/mail.ts'
 import { endpointModel } from './platform/models/endpoint.ts'
@@ -56,13 +57,15 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     closers.push(() => notifier.close())
     const mailbox = env.SMTP_URL ? null : await startMailbox(db)
     if (mailbox) closers.push(() => mailbox.close())
-    const mailer = openMailer(env.SMTP_URL ?? mailbox!.smtpUrl, env.MAIL_FROM)
+    const jobs = openJobs({ db, notifier, secret: env.SECRET, log })
+    const mailer = openMailer({ jobs, url: env.SMTP_URL ?? mailbox!.smtpUrl, from: env.MAIL_FROM })
     closers.push(() => mailer.close())
     const models = modelsOf(env, engine)
     const doors: Doors = {
       env,
       db,
       notifier,
+      jobs,
       mailer,
       models,
       engine,
@@ -78,7 +81,8 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       local: mailbox ? mailboxRoutes(db) : null,
       googleOn: false,
     })
-    const server = await listen(app.fetch, env)
+    closers.push(() => jobs.close())
+    const [server] = await Promise.all([listen(app.fetch, env), jobs.start()])
     closers.push(() => stopListening(server, () => runs.drain(drainMs)))
     const chores = setInterval(() => void runChores(doors), choresEveryMs).unref()
     closers.push(() => clearInterval(chores))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { ChatMessage } from '../../contract/chats.ts'
 import { errorTexts } from '../../contract/errors.ts'
@@ -42,19 +42,26 @@ async function seedTurn(
 ): Promise<void> {
   const answer = reply.ask ? await askWriter(ctx, question) : { text: reply.text, label: sampleLabel }
   const client = chatId.replaceAll('-', '')
-  const stored = await storeQuestion(ctx, {
+  const ids = { question: randomUUID(), reply: randomUUID() }
+  const { leafId } = turn > 0 ? await openChat(ctx, chatId) : { leafId: null }
+  await storeQuestion(ctx, {
     chatId,
     text: question,
+    ids,
     humanize: reply.humanize,
     clientId: `${client}-${turn}-you`,
     replyClientId: `${client}-${turn}-reply`,
     model: answer.label,
+    parentId: leafId,
+    memoryFrom: null,
   })
   const { messages } = await openChat(ctx, chatId)
-  const empty = messages.find(({ id }) => id === stored.replyId)!
+  const empty = messages.find(({ id }) => id === ids.reply)!
   const written: ChatMessage = { ...empty, text: answer.text, status: reply.status }
   if (reply.status === 'failed' || reply.status === 'interrupted') written.error = errorTexts.chatFailed
-  await saveEnd(ctx, ctx.userId, reply.humanize ? await humanized(ctx, written) : written)
+  const end = reply.humanize ? await humanized(ctx, written) : written
+  const original = end.humanized ? { ...written, id: randomUUID(), clientId: randomUUID() } : null
+  await saveEnd(ctx, ctx.userId, end, original)
 }
 
 /** As a reply is humanized in a chat: reserved and settled by the ledger. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatEvent, ChatMessage, ChatSummary } from '../../contract/chats.ts'
+import type { ChatEvent, ChatWithMessages } from '../../contract/chats.ts'
 import { allEvents } from './read-events.ts'
 import type { TestUser } from './test-user.ts'
 
@@ -20,13 +20,10 @@ export async function say(
   return { chatId, events: await allEvents(answer) }
 }
 
-export async function readChat(
-  user: TestUser,
-  chatId: string,
-): Promise<{ chat: ChatSummary; messages: ChatMessage[] }> {
+export async function readChat(user: TestUser, chatId: string): Promise<ChatWithMessages> {
   const answer = await user.get(`/api/chats/${chatId}`)
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as { chat: ChatSummary; messages: ChatMessage[] }
+  return (await answer.json()) as ChatWithMessages
 }
 
 /** Status and code of a refusal, as tests compare them. */

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { MessageEdits } from '../../../contract/chats.ts'
+import type { MessageEdits, Rating } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { storable } from './rules.ts'
@@ -25,6 +25,7 @@ export async function editMessages(
           text: edit.text === undefined ? sql`${chatMessages.text}` : storable(edit.text),
           typingAnimationCompleted:
             edit.typingAnimationCompleted ?? sql`${chatMessages.typingAnimationCompleted}`,
+          rating: edit.rating === undefined ? sql`${chatMessages.rating}` : ratingValue(edit.rating),
         })
         .where(
           and(
@@ -38,4 +39,9 @@ export async function editMessages(
     }
     return changed
   })
+}
+
+function ratingValue(rating: Rating | null): number | null {
+  if (rating === null) return null
+  return rating === 'up' ? 1 : -1
 }

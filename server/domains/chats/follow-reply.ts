@@ -54,7 +54,7 @@ async function* eventsOf(
     }
     if (message.error)
       return yield { type: 'error', error: message.error, code: 'model_failed', reply: message }
-    const unknown = { refusal: null, remainingWords: null, titleFollows: true }
+    const unknown = { original: null, refusal: null, remainingWords: null, titleFollows: true }
     return yield { type: 'done', reply: message, response: message.text, ...unknown }
   }
 }

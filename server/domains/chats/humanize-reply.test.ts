@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a reply is written, checked, rewritten and charged once; the original is kept', async () => {
+test('a reply is written, checked, rewritten and charged once; the original is its sibling', async () => {
   const user = await app.signUp()
   const { chatId, events } = await say(user, 'like a machine', { humanize: true })
   expect(events.flatMap((event) => (event.type === 'stage' ? [event.stage] : []))).toEqual([
@@ -31,11 +31,19 @@ test('a reply is written, checked, rewritten and charged once; the original is k
     'checking',
   ])
   expect(events.some((event) => event.type === 'delta')).toBe(false)
-  const { messages } = await readChat(user, chatId)
-  expect(messages[1]).toMatchObject({ humanized: true, originalText: machineText, status: 'complete' })
-  expect(messages[1]!.text).not.toBe(machineText)
-  const cost = messages[1]!.humanizationDetails!.words
-  expect(cost).toBe(messages[1]!.text.split(/\s+/).length)
+  const { messages, leafId } = await readChat(user, chatId)
+  const [question, original, humanized] = messages
+  expect(original).toMatchObject({ humanized: false, text: machineText, status: 'complete' })
+  expect(humanized).toMatchObject({ humanized: true, originalText: machineText, status: 'complete' })
+  expect([original!.parentId, humanized!.parentId]).toEqual([question!.id, question!.id])
+  expect(leafId).toBe(humanized!.id)
+  expect(events.find((event) => event.type === 'done')).toMatchObject({
+    reply: { id: humanized!.id },
+    original: { id: original!.id },
+  })
+  expect(humanized!.text).not.toBe(machineText)
+  const cost = humanized!.humanizationDetails!.words
+  expect(cost).toBe(humanized!.text.split(/\s+/).length)
   expect(await wordsLeft(app, user)).toBe(2_000 - cost)
 })
 

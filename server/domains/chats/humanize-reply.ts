@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { HumanizeRefusal } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
@@ -30,6 +31,7 @@ export async function humanizeReply(
     reply.humanizationDetails = result.details
     if (!result.changed)
       return result.reason ?? { code: 'unchanged', message: 'Nothing needed to be changed.' }
+    run.original = { ...reply, id: randomUUID(), clientId: randomUUID(), status: 'complete', ...plainReply }
     reply.originalText = reply.text
     reply.text = result.humanized
     reply.humanized = true
@@ -42,6 +44,9 @@ export async function humanizeReply(
     return { code: 'engine_failed', message: errorTexts.humanizationFailed }
   }
 }
+
+/** What a reply has that was not humanized. */
+const plainReply = { humanized: false, aiScore: null, humanizationDetails: null, originalText: null }
 
 type Scores = { humanScore: number | null; aiScore: number | null }
 

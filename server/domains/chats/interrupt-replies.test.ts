@@ -28,8 +28,12 @@ async function orphanReply(user: TestUser, ago: number): Promise<string> {
   const chatId = randomUUID()
   const now = () => new Date(Date.now() - ago)
   const question = { chatId, text: 'Who writes this?', humanize: false, model: 'test-model' }
-  const ids = { clientId: randomUUID(), replyClientId: randomUUID() }
-  await storeQuestion({ ...contextOf(app, user), now }, { ...question, ...ids })
+  const clients = { clientId: randomUUID(), replyClientId: randomUUID() }
+  const ids = { question: randomUUID(), reply: randomUUID() }
+  await storeQuestion(
+    { ...contextOf(app, user), now },
+    { ...question, ...clients, ids, parentId: null, memoryFrom: null },
+  )
   return chatId
 }
 

@@ -1,29 +1,75 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
-import { preparedOnce } from '../../platform/database/prepared.ts'
+import { notFound } from '../../platform/errors.ts'
 import type { ModelMessage } from '../../platform/models/models.ts'
-import { chatMessages } from './tables.ts'
+import { historyRoom } from './rules.ts'
 
-const history = preparedOnce('read_history', (db) =>
-  db
-    .select({ sender: chatMessages.sender, text: chatMessages.text })
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.chatId, sql.placeholder('chatId')),
-        eq(chatMessages.userId, sql.placeholder('userId')),
-        inArray(chatMessages.sender, ['user', 'assistant']),
-        inArray(chatMessages.status, ['complete', 'stopped', 'interrupted']),
-        ne(chatMessages.text, sql`''`),
-      ),
-    )
-    .orderBy(desc(chatMessages.position))
-    .limit(limits.historyMessagesMax),
-)
+type Row = {
+  id: string
+  parent_id: string | null
+  sender: string
+  text: string
+  status: string
+  deleted: boolean
+}
 
-/** What was said in a chat, oldest first, as a model reads it: the server's own record, by owner. */
-export async function readHistory(ctx: Context, chatId: string): Promise<ModelMessage[]> {
-  const rows = await history(ctx.db).execute({ chatId, userId: ctx.userId })
-  return rows.reverse().map(({ sender, text }) => ({ role: sender as 'user' | 'assistant', content: text }))
+export type SaidMessage = ModelMessage & { id: string; role: 'user' | 'assistant' }
+
+export type History = {
+  /** Oldest first; at least what fits a model's window. */
+  messages: SaidMessage[]
+  /** The end of the branch, whatever became of that message; null in an empty chat. */
+  parentId: string | null
+  /** There is more before the first of these messages. */
+  isCut: boolean
+}
+
+/** Where a branch ends: the message with this id, nothing at all (null), or what is shown (undefined). */
+export type BranchEnd = string | null | undefined
+
+/**
+ * $1 chat, $2 owner, $3 end or null, $4 characters that are enough, $5 messages at most. Walks up one branch and stops
+ * as soon as it has more than a model can read, so the first token of a long chat is no later than that of a short one.
+ */
+const statement = `
+  with recursive ending as (
+    select coalesce($3::uuid, c.leaf_id, (
+      select m.id from chat_messages m where m.chat_id = c.id and m.deleted_at is null order by m.position desc limit 1
+    )) as id
+    from chats c where c.id = $1 and c.user_id = $2
+  ), line as (
+    select m.id, m.parent_id, m.sender, m.text, m.status, m.deleted_at, 1 as depth, length(m.text) as size
+    from ending join chat_messages m on m.id = ending.id where m.chat_id = $1 and m.user_id = $2
+    union all
+    select m.id, m.parent_id, m.sender, m.text, m.status, m.deleted_at, line.depth + 1, line.size + length(m.text)
+    from line join chat_messages m on m.id = line.parent_id
+    where m.chat_id = $1 and m.user_id = $2 and line.size <= $4 and line.depth < $5
+  )
+  select id, parent_id, sender, text, status, deleted_at is not null as deleted from line order by depth`
+
+/** What was said in one branch, as a model reads it: the server's own record, by owner. */
+export async function readHistory(
+  ctx: Context,
+  chatId: string,
+  end: BranchEnd,
+  contextTokens: number,
+): Promise<History> {
+  if (end === null) return { messages: [], parentId: null, isCut: false }
+  const values = [chatId, ctx.userId, end ?? null, historyRoom(contextTokens), limits.historyMessagesMax]
+  const { rows } = await ctx.db.$client.query<Row>({ name: 'read_history', text: statement, values })
+  if (end && rows[0]?.id !== end) throw notFound('The message that this one follows')
+  return {
+    messages: rows.filter(isSaid).map(asSaid).reverse(),
+    parentId: rows[0]?.id ?? null,
+    isCut: (rows.at(-1)?.parent_id ?? null) !== null,
+  }
+}
+
+function isSaid({ sender, status, text, deleted }: Row): boolean {
+  const isOver = status === 'complete' || status === 'stopped' || status === 'interrupted'
+  return !deleted && isOver && text !== '' && (sender === 'user' || sender === 'assistant')
+}
+
+function asSaid({ id, sender, text }: Row): SaidMessage {
+  return { id, role: sender as 'user' | 'assistant', content: text }
 }

@@ -9,6 +9,8 @@ export type ReplyRun = {
   chatId: string
   userId: string
   reply: ChatMessage
+  /** The reply as it was written, once it is humanized: it becomes a sibling. */
+  original: ChatMessage | null
   title: string
   abort: AbortController
   listeners: Set<(event: ChatEvent) => void>

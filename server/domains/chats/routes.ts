@@ -1,6 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type ChatAnswer, chatId, chatInput, chatPatch, messageEdits } from '../../../contract/chats.ts'
+import {
+  type ChatAnswer,
+  chatId,
+  chatInput,
+  chatPatch,
+  continueInput,
+  leafInput,
+  messageEdits,
+  regenerateInput,
+  restoreInput,
+} from '../../../contract/chats.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
@@ -9,15 +19,19 @@ import { sendEvents } from '../../platform/http/send-events.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { answerTitle } from './answer-title.ts'
+import { continueReply } from './continue-reply.ts'
 import { deleteChat } from './delete-chat.ts'
+import { deleteMessage, restoreMessages } from './delete-message.ts'
 import { editMessages } from './edit-messages.ts'
 import { followReply } from './follow-reply.ts'
 import { createListChats } from './list-chats.ts'
 import { openChat } from './open-chat.ts'
 import { readTitle } from './read-title.ts'
+import { regenerateReply } from './regenerate-reply.ts'
 import type { ReplyRuns } from './reply-runs.ts'
 import { eventsOfRun } from './reply-stream.ts'
 import { sendMessage } from './send-message.ts'
+import { showBranch } from './show-branch.ts'
 import { stopReply } from './stop-reply.ts'
 import { updateChat } from './update-chat.ts'
 
@@ -30,6 +44,7 @@ const listQuery = z.object({
   archived: z.enum(['true', 'false']).default('false'),
 })
 const idParam = z.object({ chatId })
+const messageParam = z.object({ chatId, messageId: z.uuid() })
 const anonymousTitleRule = { name: 'title-visitor', max: 20, windowSeconds: 600 }
 const titleRule = { name: 'title', max: 200, windowSeconds: 600 }
 
@@ -66,6 +81,46 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
           c.req.valid('json'),
         )
         return c.json({ saved })
+      },
+    )
+    .put('/api/chats/:chatId/leaf', validate('param', idParam), validate('json', leafInput), async (c) => {
+      await showBranch(actorContext(c, doors), c.req.valid('param').chatId, c.req.valid('json').messageId)
+      return c.json({ shown: true })
+    })
+    .delete('/api/chats/:chatId/messages/:messageId', validate('param', messageParam), async (c) => {
+      const { chatId, messageId } = c.req.valid('param')
+      return c.json(await deleteMessage(actorContext(c, doors), chatId, messageId))
+    })
+    .post(
+      '/api/chats/:chatId/restore',
+      validate('param', idParam),
+      validate('json', restoreInput),
+      async (c) => {
+        const ctx = actorContext(c, doors)
+        return c.json({
+          restored: await restoreMessages(ctx, c.req.valid('param').chatId, c.req.valid('json')),
+        })
+      },
+    )
+    .post(
+      '/api/chats/:chatId/replies',
+      validate('param', idParam),
+      validate('json', regenerateInput),
+      async (c) => {
+        const { chatId } = c.req.valid('param')
+        const run = await regenerateReply(actorContext(c, doors), runs, chatId, c.req.valid('json'))
+        return sendEvents(c, eventsOfRun(run, null))
+      },
+    )
+    .post(
+      '/api/chats/:chatId/messages/:messageId/continue',
+      validate('param', messageParam),
+      validate('json', continueInput),
+      async (c) => {
+        const { chatId, messageId } = c.req.valid('param')
+        const ctx = actorContext(c, doors)
+        const run = await continueReply(ctx, runs, chatId, messageId, c.req.valid('json'))
+        return sendEvents(c, eventsOfRun(run, null))
       },
     )
     .post('/api/chats/:chatId/stop', validate('param', idParam), async (c) => {

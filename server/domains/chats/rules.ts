@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
 import type { ModelMessage } from '../../platform/models/models.ts'
+import type { History } from './read-history.ts'
 import type { chatMessages, chats } from './tables.ts'
 
 export type MessageRow = typeof chatMessages.$inferSelect
@@ -11,6 +12,8 @@ export const silenceMs = 15_000
 const charactersPerToken = 4
 /** Part of the model's window that history may fill; the rest is for the reply. */
 const historyShare = 0.7
+/** A question of this many windows is refused: no estimate of a token's length is that wrong. */
+const questionShareMax = 1.5
 
 export function asSummary(row: ChatRow): ChatSummary {
   return {
@@ -24,19 +27,22 @@ export function asSummary(row: ChatRow): ChatSummary {
   }
 }
 
-export function asMessage(row: MessageRow): ChatMessage {
+export function asMessage(row: MessageRow, originalText: string | null = null): ChatMessage {
   return {
     id: row.id,
     clientId: row.clientId,
+    parentId: row.parentId,
     sender: row.sender,
     text: row.text,
     status: row.status,
     humanized: row.humanized,
     aiScore: row.aiScore,
-    originalText: row.originalText,
+    originalText,
     humanizationDetails: row.humanizationDetails,
     model: row.model,
     error: row.error,
+    rating: row.rating === null ? null : row.rating > 0 ? 'up' : 'down',
+    memoryFrom: row.memoryFrom,
     typingAnimationCompleted: row.typingAnimationCompleted,
     createdAt: row.createdAt.toISOString(),
   }
@@ -52,18 +58,41 @@ export function storable(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '') : text
 }
 
-/** The newest messages that fit the model's window, oldest first, the question last. */
+/** Characters of a conversation that fit a window of so many tokens beside the reply. */
+export function historyRoom(contextTokens: number): number {
+  return contextTokens * historyShare * charactersPerToken
+}
+
+/** Characters of one message that a model could read at best. */
+export function questionRoom(contextTokens: number): number {
+  return contextTokens * questionShareMax * charactersPerToken
+}
+
+export type Fitted = {
+  messages: ModelMessage[]
+  /** The first message that fits, when others came before it. */
+  memoryFrom: string | null
+}
+
+/** The newest messages that fit the model's window with the question, oldest first, the question last. */
 export function fitHistory(
-  history: ModelMessage[],
-  question: ModelMessage,
+  { messages, isCut }: Pick<History, 'messages' | 'isCut'>,
+  question: { id: string; text: string },
   contextTokens: number,
-): ModelMessage[] {
-  let room = contextTokens * historyShare * charactersPerToken - question.content.length
-  const kept: ModelMessage[] = []
-  for (const message of history.toReversed()) {
-    room -= message.content.length
-    if (room < 0) break
-    kept.push(message)
+): Fitted {
+  let room = historyRoom(contextTokens) - question.text.length
+  let first = messages.length
+  while (first > 0 && room - messages[first - 1]!.content.length >= 0) {
+    first--
+    room -= messages[first]!.content.length
   }
-  return [...kept.reverse(), question]
+  const kept = messages.slice(first)
+  const isShort = first > 0 || isCut
+  return {
+    messages: [
+      ...kept.map(({ role, content }) => ({ role, content })),
+      { role: 'user', content: question.text },
+    ],
+    memoryFrom: isShort ? (kept[0]?.id ?? question.id) : null,
+  }
 }

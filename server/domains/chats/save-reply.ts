@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { ChatMessage } from '../../../contract/chats.ts'
 import type { Doors } from '../../platform/context.ts'
-import { preparedOnce } from '../../platform/database/prepared.ts'
 import { asAppError } from '../../platform/errors.ts'
 import type { ReplyRun } from './reply-runs.ts'
 import { storable } from './rules.ts'
@@ -23,26 +22,30 @@ export async function saveProgress({ db, now }: Pick<Doors, 'db' | 'now'>, runs:
   for (const [i, run] of runs.entries()) run.savedLength = lengths[i]!
 }
 
-/** The fields of a reply that its end sets, by their names in a ChatMessage. */
-const endOf = preparedOnce('save_end', (db) =>
-  db
-    .update(chatMessages)
-    .set({
-      text: given('text'),
-      status: given('status'),
-      humanized: given('humanized'),
-      originalText: given('originalText'),
-      humanizationDetails: given('humanizationDetails'),
-      aiScore: given('aiScore'),
-      error: given('error'),
-      typingAnimationCompleted: given('typingAnimationCompleted'),
-      beatAt: null,
-    })
-    .where(and(eq(chatMessages.id, given('id')), eq(chatMessages.userId, given('userId')))),
-)
+/**
+ * $1 reply, $2 owner, $3 to $9 what its end sets, $10 to $12 the sibling that keeps the text as it was written, if any.
+ * The sibling takes the reply's place in the order, so that it is the one before.
+ */
+const endOf = `
+  with original as (
+    insert into chat_messages
+      (id, position, chat_id, user_id, client_id, parent_id, sender, text, status, model, memory_from, created_at)
+    select $10::uuid, m.position, m.chat_id, m.user_id, $11::text, m.parent_id, m.sender, $12::text, 'complete', m.model,
+      m.memory_from, m.created_at
+    from chat_messages m where m.id = $1 and m.user_id = $2 and $10::uuid is not null
+  )
+  update chat_messages set
+    text = $3, status = $4, humanized = $5, humanization_details = $6, ai_score = $7, error = $8,
+    typing_animation_completed = $9, original_id = coalesce($10::uuid, original_id), beat_at = null
+  where id = $1 and user_id = $2`
 
-function given(name: keyof ChatMessage | 'userId') {
-  return sql`${sql.placeholder(name)}`
+function endValues(userId: string, reply: ChatMessage, original: ChatMessage | null): unknown[] {
+  const details = reply.humanizationDetails && JSON.stringify(reply.humanizationDetails)
+  return [
+    ...[reply.id, userId, storable(reply.text), reply.status, reply.humanized, details, reply.aiScore],
+    ...[reply.error, reply.typingAnimationCompleted],
+    ...(original ? [original.id, original.clientId, storable(original.text)] : [null, null, null]),
+  ]
 }
 
 /**
@@ -53,15 +56,12 @@ export async function saveEnd(
   { db, log }: Pick<Doors, 'db' | 'log'>,
   userId: string,
   reply: ChatMessage,
+  original: ChatMessage | null,
 ): Promise<boolean> {
+  const values = endValues(userId, reply, original)
   for (const deadline = Date.now() + patienceMs; ; ) {
     try {
-      const saved = await endOf(db).execute({
-        ...reply,
-        userId,
-        text: storable(reply.text),
-        originalText: reply.originalText === null ? null : storable(reply.originalText),
-      })
+      const saved = await db.$client.query({ name: 'save_end', text: endOf, values })
       return (saved.rowCount ?? 0) > 0
     } catch (error) {
       const { code } = asAppError(error)

@@ -9,6 +9,7 @@ import { readBalance } from '../credits/read-balance.ts'
 import { humanizeReply } from './humanize-reply.ts'
 import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from './reply-runs.ts'
 import { saveEnd } from './save-reply.ts'
+import type { Seam } from './seam.ts'
 import { textTools } from './text-tools.ts'
 import { titleChat } from './title-chat.ts'
 
@@ -19,6 +20,9 @@ export type ReplyPlan = {
   metered: boolean
   needsTitle: boolean
   question: string
+  /** A reply that goes on: how the new part is joined with the old, and the old part in full. */
+  seam?: Seam
+  partial?: string
 }
 
 /** Writes one reply, and then the chat's title where it needs one. Never throws: whatever goes wrong becomes the reply's end. */
@@ -48,20 +52,29 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
   if (titleFollows) await titleChat(ctx, run, plan)
 }
 
-async function readModel(
-  ctx: Context,
-  run: ReplyRun,
-  { model, messages, humanize, metered }: ReplyPlan,
-): Promise<void> {
+async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
+  const { model, messages, humanize, metered, seam } = plan
   const { signal } = run.abort
-  if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
-  for await (const text of model.stream({ messages, signal, tools: textTools(ctx, metered) })) {
-    if (signal.aborted) break
+  const startsWith = run.reply.text.length
+  const add = (text: string) => {
+    if (text === '') return
     run.reply.text += text
     // A reply that will be humanized is shown once, rewritten, and not twice.
     if (!humanize) emit(run, { type: 'delta', text })
   }
-  signal.throwIfAborted()
+  if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
+  try {
+    for await (const text of model.stream({ messages, signal, tools: textTools(ctx, metered) })) {
+      if (signal.aborted) break
+      add(seam ? seam.take(text) : text)
+    }
+    signal.throwIfAborted()
+    add(seam?.end() ?? '')
+  } catch (error) {
+    // Nothing came: the word that was taken off to go on from is put back.
+    if (plan.partial && run.reply.text.length === startsWith) run.reply.text = plan.partial
+    throw error
+  }
   if (run.reply.text.trim() === '') throw new AppError('model_failed', errorTexts.noResponse)
 }
 
@@ -84,12 +97,12 @@ function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null 
 
 async function saveOutcome(
   ctx: Context,
-  { reply, userId }: ReplyRun,
+  { reply, original, userId }: ReplyRun,
   failure: AppError | null,
   told: { refusal: HumanizeRefusal | null; titleFollows: boolean; mayHaveCost: boolean },
 ): Promise<ReplyOutcome> {
   try {
-    const kept = await saveEnd(ctx, userId, reply)
+    const kept = await saveEnd(ctx, userId, reply, original)
     if (!kept) {
       const error = 'This chat was deleted while the reply was being written.'
       return { type: 'error', error, code: 'not_found', reply: null }
@@ -98,7 +111,7 @@ async function saveOutcome(
     // A plain reply costs nothing, so the balance is what it was.
     const { refusal, titleFollows } = told
     const remainingWords = told.mayHaveCost ? (await readBalance(ctx.db, userId)).remainingWords : null
-    return { type: 'done', reply, response: reply.text, refusal, remainingWords, titleFollows }
+    return { type: 'done', reply, original, response: reply.text, refusal, remainingWords, titleFollows }
   } catch (error) {
     ctx.log.error({ err: error }, 'end of a reply not saved')
     return { type: 'error', error: errorTexts.chatFailed, code: asAppError(error).code, reply }

@@ -1,0 +1,15 @@
+type Node = { id: string; parentId: string | null; deletedAt: Date | null }
+
+/** Messages that are not deleted, each following the nearest one before it that is not deleted either. */
+export function withoutDeleted<Row extends Node>(rows: Row[]): Row[] {
+  if (!rows.some((row) => row.deletedAt)) return rows
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return rows.filter((row) => !row.deletedAt).map((row) => ({ ...row, parentId: livingParent(row, byId) }))
+}
+
+/** Null where all before it are deleted. */
+export function livingParent(row: Node, byId: Map<string, Node>): string | null {
+  let at = byId.get(row.parentId ?? '')
+  while (at?.deletedAt) at = byId.get(at.parentId ?? '')
+  return at?.id ?? null
+}

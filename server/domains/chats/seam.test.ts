@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createSeam } from './seam.ts'
+
+/** What a reader sees when `partial` goes on with `more`, which arrives in pieces of every size. */
+function joined(partial: string, more: string): string {
+  const results = [1, 3, 7, 1_000].map((size) => {
+    const seam = createSeam(partial)
+    let text = seam.kept
+    for (let at = 0; at < more.length; at += size) text += seam.take(more.slice(at, at + size))
+    return text + seam.end()
+  })
+  for (const result of results) expect(result).toBe(results[0])
+  return results[0]!
+}
+
+test.each([
+  [
+    'the next word, with or without its space',
+    'Twice a day the sea ri',
+    'rises again.',
+    'Twice a day the sea rises again.',
+  ],
+  [
+    'a space before it is not doubled',
+    'Twice a day the sea ',
+    ' rises again.',
+    'Twice a day the sea rises again.',
+  ],
+  [
+    'after a full stop there is one space',
+    'The sea rises.',
+    'Then it falls.',
+    'The sea rises. Then it falls.',
+  ],
+  ['a new paragraph stays one', 'The sea rises.', '\n\nThen it falls.', 'The sea rises.\n\nThen it falls.'],
+  [
+    'words that are there already',
+    'The river will pay its own w',
+    'will pay its own way.',
+    'The river will pay its own way.',
+  ],
+  [
+    'the whole reply again',
+    'The moon pulls the sea, and twice a',
+    'The moon pulls the sea, and twice a day it rises.',
+    'The moon pulls the sea, and twice a day it rises.',
+  ],
+  ['a short word that only looks doubled', 'He said that ', 'that is so.', 'He said that that is so.'],
+  [
+    'a continuation that begins alike and goes another way',
+    'The sea rises. The sea falls ',
+    'The sea rests.',
+    'The sea rises. The sea falls The sea rests.',
+  ],
+  ['nothing more', 'The sea rises.', '', 'The sea rises.'],
+  ['nothing before', '', 'The sea rises.', 'The sea rises.'],
+])('%s', (_what, partial, more, whole) => {
+  expect(joined(partial, more)).toBe(whole)
+})
+
+test('inside code the cut line is written again, and a fence that is opened anew is dropped', () => {
+  const partial = 'Here:\n\n```ts\nconst a = 1\nconst b'
+  expect(joined(partial, '```ts\nconst b = 2\n```\n')).toBe('Here:\n\n```ts\nconst a = 1\nconst b = 2\n```\n')
+  expect(joined(partial, '  const b = 2\n```\n')).toBe('Here:\n\n```ts\nconst a = 1\n  const b = 2\n```\n')
+})

@@ -1,0 +1,78 @@
+import type { ChatMessage } from '../../../contract/chats.ts'
+import type { Context } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Balance, readBalance } from '../credits/read-balance.ts'
+import { outOfWords } from '../credits/rules.ts'
+import type { ReplyOutcome, ReplyRun, ReplyRuns } from './reply-runs.ts'
+import { type ReplyPlan, writeReply } from './write-reply.ts'
+
+type NewReply = { chatId: string; title: string; reply: ChatMessage; plan: ReplyPlan }
+
+/** Starts to write a reply that is stored already; it goes on by itself from here. */
+export function startReply(
+  ctx: Context,
+  runs: ReplyRuns,
+  { chatId, title, reply, plan }: NewReply,
+): ReplyRun {
+  const { promise: outcome, resolve: settle } = Promise.withResolvers<ReplyOutcome>()
+  const titled = Promise.withResolvers<void>()
+  const run: ReplyRun = {
+    chatId,
+    userId: ctx.userId,
+    reply,
+    original: null,
+    title,
+    abort: new AbortController(),
+    listeners: new Set(),
+    stage: null,
+    savedLength: 0,
+    outcome,
+    settle,
+    ended: false,
+    titled: titled.promise,
+  }
+  runs.add(run)
+  writeReply(ctx, run, plan).finally(() => {
+    runs.remove(run)
+    titled.resolve()
+  })
+  return run
+}
+
+/** The balance of somebody who may send; throws where no words are left (decisions.md 21). */
+export async function balanceToSend(ctx: Context): Promise<Balance> {
+  const balance = await readBalance(ctx.db, ctx.userId)
+  if (ctx.env.CHAT_NEEDS_WORDS && balance.tier !== 'unlimited' && balance.remainingWords === 0) {
+    throw outOfWords(balance.tier, 1, 0)
+  }
+  return balance
+}
+
+/** A question that no window of the model's could hold is refused before it is stored. */
+export function refuseOverlong(text: string, room: number, model: string): void {
+  if (text.length <= room) return
+  const words = Math.floor(room / 6 / 100) * 100
+  throw new AppError(
+    'text_too_long',
+    `This message is longer than “${model}” can read at once, which is about ${words.toLocaleString('en-US')} words. Shorten it or choose another model.`,
+  )
+}
+
+export function newMessage(
+  given: Pick<ChatMessage, 'id' | 'clientId' | 'parentId' | 'sender' | 'createdAt'> & Partial<ChatMessage>,
+): ChatMessage {
+  return {
+    text: '',
+    status: 'complete',
+    humanized: false,
+    aiScore: null,
+    originalText: null,
+    humanizationDetails: null,
+    model: null,
+    error: null,
+    rating: null,
+    memoryFrom: null,
+    typingAnimationCompleted: true,
+    ...given,
+  }
+}
