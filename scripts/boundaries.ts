@@ -185,7 +185,7 @@ function isEngineTool(path: string): boolean {
 }
 
 function isDomainRoutes(path: string): boolean {
-  return /^server\/domains\/[^/]+\/routes\.ts$/.test(path)
+  return /^server\/domains\/[^/]+\/([a-z-]+-)?routes\.ts$/.test(path)
 }
 
 function isVerb(path: string): boolean {

@@ -4,6 +4,7 @@ import type { Auth } from './domains/accounts/auth.ts'
 import { createReadSession } from './domains/accounts/read-session.ts'
 import { accountsRoutes } from './domains/accounts/routes.ts'
 import { trustedOrigins } from './domains/accounts/rules.ts'
+import { securityRoutes } from './domains/accounts/security-routes.ts'
 import type { ReplyRuns } from './domains/chats/reply-runs.ts'
 import { chatsRoutes } from './domains/chats/routes.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
@@ -58,6 +59,7 @@ export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: 
       }),
     )
     .route('/', accountsRoutes(auth, env))
+    .route('/', securityRoutes(doors, auth))
     .route('/', preferencesRoutes(doors))
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))
