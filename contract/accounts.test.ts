@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordPolicy, safeReturnPath } from './accounts.ts'
+import { passwordLength, passwordPolicy, safeReturnPath } from './accounts.ts'
 
 test.each(['/chat/new', '/ai-detector?text=a%20b', '/chat/1#end', '/?next=https://x.example'])(
   '%j is a path of this site',
@@ -21,9 +21,26 @@ test.each([
   'javascript:alert(1)',
   '/chat\u0000',
   '/chat\n',
+  '\\\\evil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/%2F/evil.example',
+  '/chat%0d%0aset-cookie:x',
+  '/chat/%zz',
+  '/.//evil.example',
+  '/..//evil.example',
+  ' /chat',
+  '/\n/evil.example',
+  'data:text/html,x',
   `/${'x'.repeat(2_000)}`,
 ])('%j leads nowhere but to the fallback', (path) => {
   expect(safeReturnPath(path)).toBe('/chat')
+})
+
+test('characters of a password are counted, not bytes', () => {
+  expect(passwordLength('пароль')).toBe(6)
+  expect(passwordLength('🔑🔑🔑🔑🔑🔑')).toBe(6)
+  expect(passwordLength('e\u0301te\u0301te\u0301')).toBe(passwordLength('étété'))
 })
 
 test('one object makes the rule and its text', () => {

@@ -5,6 +5,11 @@ export function passwordPolicy(min = 6) {
   return { min, max: 128, tooShort: `Password must be at least ${min} characters long.` }
 }
 
+/** Characters, not bytes, as NIST SP 800-63B counts them: each code point of the normal form is one. */
+export function passwordLength(password: string): number {
+  return [...password.normalize('NFKC')].length
+}
+
 export const accountTexts = {
   termsRequired: 'You must agree to the Terms and Conditions and Privacy Policy.',
   passwordsDiffer: 'Passwords do not match.',
@@ -29,8 +34,41 @@ export const accountTexts = {
   linkExpired: 'This link has expired.',
   linkUsed: 'This link was used before.',
   linkInvalid: 'This link is not complete, or a newer one has replaced it.',
+  emailLookalike:
+    'This email address mixes letters of several alphabets that look alike. Please type it in one alphabet.',
+  passwordTooLong: 'Password must be at most 128 characters long.',
+  wrongPassword: 'This is not your current password.',
+  noPassword: 'This account has no password yet. Set one with “Forgot password?” on the sign-in page.',
+  signedInAlready: 'You are signed in already. Sign out first to make another account.',
   cookiesOff: 'Your browser does not keep cookies for this site, so it cannot keep you signed in.',
 } as const
+
+const email = z.string().trim().min(1, accountTexts.emailMissing).max(320, accountTexts.emailInvalid)
+// As much as a password of 128 characters can be written with; the rule itself is passwordPolicy.
+const password = z.string().min(1).max(4_000)
+const next = z.string().max(2_000).optional()
+
+export const signInInput = z.object({ email, password, rememberMe: z.boolean().optional() })
+export const signUpInput = z.object({ email, password, name: z.string().trim().max(200).optional(), next })
+export const resendInput = z.object({ email, next })
+export const resetRequestInput = z.object({ email })
+export const linkQuery = z.object({ token: z.string().max(500).default('') })
+export const resetInput = z.object({ token: z.string().max(500), newPassword: password })
+export const passwordChangeInput = z.object({ currentPassword: password, newPassword: password })
+export const oauthUserInput = z.object({ userId: z.string().max(200).optional() })
+
+export type LinkState = 'good' | 'expired' | 'used' | 'invalid'
+
+/** A browser or program that is signed in. Dates are ISO; `lastSeenAt` is exact to a few minutes. */
+export type OpenSession = {
+  id: string
+  current: boolean
+  device: string | null
+  address: string | null
+  createdAt: string
+  lastSeenAt: string
+  expiresAt: string
+}
 
 export const sessionUser = z.object({
   id: z.string(),
@@ -42,8 +80,21 @@ export type SessionUser = z.infer<typeof sessionUser>
 
 /** A path of this site, or the fallback: never another host, scheme or a control character (decisions.md 10). */
 export function safeReturnPath(path: string | null | undefined, fallback = '/chat'): string {
-  if (!path || path.length > 2_000 || !path.startsWith('/')) return fallback
+  if (!path || path.length > 2_000 || !isOwnPath(path)) return fallback
+  // What is opened later may be decoded once more on its way, by a proxy or a router.
+  const decoded = decodeOnce(path.split(/[?#]/)[0]!)
+  return decoded !== null && isOwnPath(decoded) ? path : fallback
+}
+
+function isOwnPath(path: string): boolean {
   // Browsers read a backslash as a slash and drop tabs and newlines, so '/\t/evil' means '//evil'.
-  if (/^\/[/\\]|[\\\p{Cc}]/u.test(path)) return fallback
-  return path
+  return path.startsWith('/') && !/^\/\/|[\\\p{Cc}]/u.test(path) && !/^\/\.{1,2}\/\//.test(path)
+}
+
+function decodeOnce(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
@@ -5,9 +6,46 @@ import type { Context } from 'hono'
 export function remoteAddress(c: Context, trustProxy: boolean): string {
   if (trustProxy) {
     const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    if (last) return last
+    if (last) return plainAddress(last)
   }
   // A request that a test hands to the app directly has no connection.
   if (!c.env?.incoming) return '127.0.0.1'
-  return getConnInfo(c).remote.address ?? 'unknown'
+  return plainAddress(getConnInfo(c).remote.address ?? 'unknown')
+}
+
+/**
+ * Whom a limit counts as one: an IPv4 address, or the /64 of an IPv6 address, which is the least that one customer is
+ * given (RFC 6177). Anything else counts as written.
+ */
+export function addressGroup(address: string): string {
+  const plain = plainAddress(address)
+  return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain
+}
+
+/** Without the port, brackets and zone that proxies add; an IPv4 address in IPv6's clothes is an IPv4 address. */
+export function plainAddress(address: string): string {
+  const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+  const unzoned = bare.replace(/%.*$/, '').toLowerCase()
+  if (isIP(unzoned) !== 6) return unzoned
+  const groups = groupsOf(unzoned)
+  if (!mapped.check(unzoned, 'ipv6')) return unzoned
+  const [high, low] = [Number.parseInt(groups[6]!, 16), Number.parseInt(groups[7]!, 16)]
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
+
+const mapped = new BlockList()
+mapped.addSubnet('::ffff:0:0', 96, 'ipv6')
+
+/** The eight groups of a valid IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>
+    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
+  )
+  const [head = '', tail] = hex.split('::')
+  const first = head ? head.split(':') : []
+  const last = tail ? tail.split(':') : []
+  const gap = tail === undefined ? 0 : 8 - first.length - last.length
+  return [...first, ...Array<string>(gap).fill('0'), ...last].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  )
 }

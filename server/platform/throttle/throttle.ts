@@ -7,11 +7,10 @@ export type ThrottleRule = { name: string; max: number; windowSeconds: number }
 
 /** Counts one use of `rule` by `who`; refuses with the seconds to wait when the window is full. */
 export async function throttle(db: Database, rule: ThrottleRule, who: string): Promise<void> {
-  const key = `${rule.name}:${who}`
   const fresh = sql`now() + make_interval(secs => ${rule.windowSeconds})`
   const [row] = await db
     .insert(throttles)
-    .values({ key, used: 1, resetsAt: fresh as never })
+    .values({ key: throttleKey(rule, who), used: 1, resetsAt: fresh as never })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -21,18 +20,32 @@ export async function throttle(db: Database, rule: ThrottleRule, who: string): P
     })
     .returning({ used: throttles.used, resetsAt: throttles.resetsAt })
   if (!row || row.used <= rule.max) return
-  const seconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - Date.now()) / 1000))
-  throw new AppError(
-    'too_many_requests',
-    `That was too often. Please wait ${waitText(seconds)} and try again.`,
-    {
-      retryAfterSeconds: seconds,
-    },
-  )
+  throw tooOften(row.resetsAt)
+}
+
+/** Takes one use back, of something that turned out to be in order. */
+export async function forgive(db: Database, rule: { name: string }, who: string): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ used: sql`greatest(${throttles.used} - 1, 0)`, blockedUntil: null })
+    .where(sql`${throttles.key} = ${throttleKey(rule, who)}`)
 }
 
 export function sweepThrottles(db: Database): Promise<unknown> {
   return db.delete(throttles).where(sql`${throttles.resetsAt} < now() - interval '1 hour'`)
+}
+
+export function throttleKey(rule: { name: string }, who: string): string {
+  return `${rule.name}:${who}`
+}
+
+/** The refusal that says how long to wait, in words and in seconds. */
+export function tooOften(until: Date, advice = ''): AppError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000))
+  const text = `That was too often. Please wait ${waitText(seconds)} and try again.`
+  return new AppError('too_many_requests', advice ? `${text} ${advice}` : text, {
+    retryAfterSeconds: seconds,
+  })
 }
 
 function waitText(seconds: number): string {

@@ -1,0 +1,39 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { accountTexts, passwordLength, passwordPolicy } from '../../../contract/accounts.ts'
+import { AppError } from '../../platform/errors.ts'
+
+const keyBytes = 64
+// OWASP's password storage sheet names N=2^17, r=8 or its equals; this is the library's N=2^14, r=16, and as costly to
+// guess on a graphics card as it is for us: 32 MiB for each try.
+const cost: ScryptOptions = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 }
+
+/** `salt:key` in hex, the library's own form, so that its older hashes still open. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16).toString('hex')
+  return `${salt}:${(await keyOf(password, salt)).toString('hex')}`
+}
+
+/** Takes as long for a wrong hash as for none: without one a password is hashed for nobody. */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const [salt = '', key = ''] = hash?.split(':') ?? []
+  const given = await keyOf(password, salt)
+  const wanted = Buffer.from(key, 'hex')
+  return wanted.length === given.length && timingSafeEqual(given, wanted)
+}
+
+/** Refuses a new password that is too short or too long. Characters are counted as people count them. */
+export function checkNewPassword(password: string, lengthMin: number): void {
+  const policy = passwordPolicy(lengthMin)
+  const length = passwordLength(password)
+  if (length < policy.min) throw new AppError('password_too_short', policy.tooShort)
+  if (length > policy.max) throw new AppError('password_too_long', accountTexts.passwordTooLong)
+}
+
+/** NFKC (NIST SP 800-63B): the same password typed on another keyboard is the same password. */
+function keyOf(password: string, salt: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}

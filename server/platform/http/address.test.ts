@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { addressGroup, plainAddress, remoteAddress } from './address.ts'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:52100', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['[2001:DB8::1]:443', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['unknown', 'unknown'],
+])('%s is plainly %s', (written, plain) => {
+  expect(plainAddress(written)).toBe(plain)
+})
+
+test.each([
+  ['2001:db8:7:3::1', '2001:db8:7:3::/64'],
+  ['2001:0db8:0007:0003:ffff:1:2:3', '2001:db8:7:3::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7', '203.0.113.7'],
+])('%s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group)
+})
+
+test('what a proxy says counts only where the operator trusts it, and then the last address', async () => {
+  const seen = (trust: boolean) => {
+    const app = new Hono().get('/', (c) => c.text(remoteAddress(c, trust)))
+    return app.request('/', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } })
+  }
+  expect(await (await seen(true)).text()).toBe('203.0.113.7')
+  expect(await (await seen(false)).text()).toBe('127.0.0.1')
+})

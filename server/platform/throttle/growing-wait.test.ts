@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { waitLonger } from './growing-wait.ts'
+import { throttles } from './tables.ts'
+import { forgive } from './throttle.ts'
+
+const rule = { name: 'guess', free: 3, firstSeconds: 10, maxSeconds: 60, forgetSeconds: 3_600 }
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const attempt = (who: string) => waitLonger(app.doors.db, rule, who)
+
+/** As if the wait were over. */
+async function waited(who: string): Promise<void> {
+  await app.doors.db
+    .update(throttles)
+    .set({ blockedUntil: sql`now() - interval '1 second'` })
+    .where(eq(throttles.key, `guess:${who}`))
+}
+
+/** Seconds that the next attempt would have to wait; 0 when none. */
+async function waitOf(who: string): Promise<number> {
+  return attempt(who).then(
+    () => 0,
+    (error: { details: { retryAfterSeconds: number } }) => error.details.retryAfterSeconds,
+  )
+}
+
+test('the wait doubles up to its end', async () => {
+  for (let i = 0; i < 3; i++) await attempt('one')
+  const waits: number[] = []
+  for (let i = 0; i < 5; i++) {
+    waits.push(await waitOf('one'))
+    await waited('one')
+    await attempt('one')
+  }
+  expect(waits).toEqual([10, 20, 40, 60, 60])
+})
+
+test('of a hundred at once only the free ones come through', async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 100 }, () => attempt('crowd')))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})
+
+test('a use that was in order is taken back, and so is its wait', async () => {
+  for (let i = 0; i < 3; i++) await attempt('sure')
+  await forgive(app.doors.db, rule, 'sure')
+  await attempt('sure')
+  await expect(attempt('sure')).rejects.toMatchObject({ code: 'too_many_requests' })
+})
+
+test('a long pause starts all over, and thousands of uses do not overflow', async () => {
+  await app.doors.db
+    .insert(throttles)
+    .values({ key: 'guess:old', used: 100_000, resetsAt: sql`now() + interval '1 hour'` as never })
+  await attempt('old')
+  await app.doors.db
+    .update(throttles)
+    .set({ resetsAt: sql`now() - interval '1 second'`, blockedUntil: null })
+    .where(eq(throttles.key, 'guess:old'))
+  for (let i = 0; i < 3; i++) await attempt('old')
+  await expect(attempt('old')).rejects.toMatchObject({ code: 'too_many_requests' })
+})

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { throttles } from './tables.ts'
+import { throttleKey, tooOften } from './throttle.ts'
+
+/**
+ * After `free` uses each next one has to wait: `firstSeconds`, then twice as long each time, `maxSeconds` at most. A
+ * pause of `forgetSeconds` starts it all over.
+ */
+export type GrowingWait = {
+  name: string
+  free: number
+  firstSeconds: number
+  maxSeconds: number
+  forgetSeconds: number
+  /** What else a person who is held up can do. */
+  advice?: string
+}
+
+/**
+ * Counts one use of `rule` by `who`, or refuses it while the wait lasts. Counting and refusing are one statement, so that
+ * of many that arrive at once no more come through than one after the other.
+ */
+export async function waitLonger(db: Database, rule: GrowingWait, who: string): Promise<void> {
+  const key = throttleKey(rule, who)
+  const seconds = (value: number) => sql`make_interval(secs => ${value})`
+  const forget = sql`now() + ${seconds(rule.forgetSeconds)}`
+  const used = sql`case when ${throttles.resetsAt} <= now() then 1 else ${throttles.used} + 1 end`
+  // The exponent is capped, because PostgreSQL's power() overflows long before a patient guesser stops.
+  const wait = sql`least(${rule.maxSeconds}, ${rule.firstSeconds} * power(2, least(${used} - ${rule.free}, 30)))`
+  const counted = await db
+    .insert(throttles)
+    .values({ key, used: 1, resetsAt: forget as never })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        used,
+        resetsAt: forget,
+        blockedUntil: sql`case when ${used} >= ${rule.free} then now() + make_interval(secs => ${wait}) end`,
+      },
+      setWhere: sql`coalesce(${throttles.blockedUntil}, now()) <= now()`,
+    })
+    .returning({ used: throttles.used })
+  if (counted.length > 0) return
+  const [row] = await db
+    .select({ until: throttles.blockedUntil })
+    .from(throttles)
+    .where(eq(throttles.key, key))
+  throw tooOften(row?.until ?? new Date(), rule.advice)
+}
