@@ -2,6 +2,9 @@
 export const applicationPaths = [
   '/login',
   '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/callback',
   '/chat',
   '/chat/new',
   '/chat/:chatId',

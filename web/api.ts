@@ -24,9 +24,20 @@ export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 502)
 }
 
+const refusalListeners = new Set<() => void>()
+
+/** Told of every answer that says that nobody is signed in; returns how to stop. A refused sign-in is not such news. */
+export function onSessionRefused(listener: () => void): () => void {
+  refusalListeners.add(listener)
+  return () => refusalListeners.delete(listener)
+}
+
 /** Reads the error envelope; better-auth's own has `message` in the place of `error`. */
 export async function errorOf(response: Response | ClientResponse<unknown>): Promise<ApiError> {
+  if (response.status === 401 && !/\/api\/auth\/(?:sign-in|two-factor)\//.test(response.url))
+    for (const listener of refusalListeners) listener()
   const fallback = serverErrorText(response.status, response.statusText).trim()
+  const wait = secondsToWait(response.headers)
   try {
     const body = (await response.json()) as Record<string, unknown>
     const text = body.error ?? body.message
@@ -34,11 +45,17 @@ export async function errorOf(response: Response | ClientResponse<unknown>): Pro
       response.status,
       typeof body.code === 'string' ? body.code : 'internal',
       typeof text === 'string' && text ? text : fallback,
-      typeof body.details === 'object' && body.details ? (body.details as Record<string, unknown>) : {},
+      typeof body.details === 'object' && body.details ? { ...wait, ...body.details } : wait,
     )
   } catch {
-    return new ApiError(response.status, 'internal', fallback)
+    return new ApiError(response.status, 'internal', fallback, wait)
   }
+}
+
+/** better-auth's own limits answer with a header of their own name. */
+function secondsToWait(headers: Headers): Record<string, unknown> {
+  const seconds = Number(headers.get('retry-after') ?? headers.get('x-retry-after'))
+  return seconds > 0 ? { retryAfterSeconds: seconds } : {}
 }
 
 /** Turns a fetch that got no answer into an ApiError; an abort stays an abort. */
@@ -62,6 +79,13 @@ export async function unwrap<R extends ClientResponse<unknown, number, string>>(
   const response = await answerOf(pending)
   if (!response.ok) throw await errorOf(response)
   return (await response.json()) as BodyOf<R>
+}
+
+/** GET of JSON from a path that the typed client does not know. */
+export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  const response = await answerOf(fetch(path, { signal }))
+  if (!response.ok) throw await errorOf(response)
+  return (await response.json()) as T
 }
 
 /** POST of JSON to a path that the typed client does not know, such as better-auth's own. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ApiError } from './api.ts'
+import { followRefusals, followReturns } from './domains/accounts/session.ts'
 import { followOtherTabs } from './domains/accounts/session-channel.ts'
 import { NeedsSession, NeedsVisitor } from './domains/accounts/session-guard.tsx'
 import { AppLayout } from './pages/app-layout.tsx'
@@ -72,6 +73,8 @@ const router = createBrowserRouter([
 
 export function App() {
   useEffect(() => followOtherTabs(client), [])
+  useEffect(() => followRefusals(client), [])
+  useEffect(() => followReturns(), [])
   return (
     <QueryClientProvider client={client}>
       <TooltipProvider delayDuration={400}>

@@ -19,6 +19,24 @@ const detector = () => import('./pages/detector.tsx')
 export const appRoutes: AppRoute[] = [
   { path: '/login', frame: 'bare', session: 'absent', page: () => import('./pages/login.tsx') },
   { path: '/signup', frame: 'bare', session: 'absent', page: () => import('./pages/signup.tsx') },
+  {
+    path: '/forgot-password',
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/forgot-password.tsx'),
+  },
+  {
+    path: '/reset-password',
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/reset-password.tsx'),
+  },
+  {
+    path: '/auth/callback',
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/auth-callback.tsx'),
+  },
   { path: '/chat', frame: 'shell', session: 'needed', page: newChat },
   { path: '/chat/new', frame: 'shell', session: 'needed', page: newChat },
   { path: '/chat/:chatId', frame: 'shell', session: 'needed', page: chat },

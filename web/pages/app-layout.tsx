@@ -2,10 +2,11 @@ import { Outlet, useLocation } from 'react-router'
 import { brand } from '../../contract/brand.ts'
 import { useSignOut } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
-import { useSession, useSessionRecheck } from '../domains/accounts/session.ts'
+import { useSession } from '../domains/accounts/session.ts'
+import { SessionEnded } from '../domains/accounts/session-ended.tsx'
 import { ChatList } from '../domains/chats/chat-list.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
-import { OfflineBar } from '../ui/offline-bar.tsx'
+import { OfflineBar, offlineText } from '../ui/offline-bar.tsx'
 import { AppShell } from '../ui/shell/app-shell.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useOnline } from '../ui/use-online.ts'
@@ -23,7 +24,6 @@ export function AppLayout() {
   const signOut = useSignOut()
   const isOnline = useOnline()
   const location = useLocation()
-  useSessionRecheck()
 
   function leave() {
     signOut.mutate(undefined, {
@@ -39,21 +39,11 @@ export function AppLayout() {
       signInPath={signInPath(location)}
       onSignOut={leave}
       list={session.user ? <ChatList userId={session.user.id} /> : null}
-      notice={
-        unreachable && (
-          <OfflineBar
-            text={
-              isOnline
-                ? 'The server cannot be reached. Trying again…'
-                : 'You are offline. What you type stays here.'
-            }
-            onRetry={session.retry}
-          />
-        )
-      }
+      notice={unreachable && <OfflineBar text={offlineText(isOnline)} onRetry={session.retry} />}
       shortcuts={shortcuts}
     >
       <Outlet />
+      <SessionEnded />
     </AppShell>
   )
 }

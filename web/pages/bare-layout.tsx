@@ -1,19 +1,27 @@
 import { Outlet } from 'react-router'
 import { brand } from '../../contract/brand.ts'
+import { useSession } from '../domains/accounts/session.ts'
 import { Logo } from '../ui/logo.tsx'
+import { OfflineBar, offlineText } from '../ui/offline-bar.tsx'
 import { ThemeButton } from '../ui/theme-button.tsx'
+import { useOnline } from '../ui/use-online.ts'
 
 /** Account screens: the name, the theme, and one form in the middle. */
 export function BareLayout() {
+  const session = useSession()
+  const isOnline = useOnline()
   return (
     <div className="flex min-h-dvh flex-col">
+      {(!isOnline || session.isStale || session.status === 'offline') && (
+        <OfflineBar text={offlineText(isOnline)} onRetry={session.retry} />
+      )}
       <header className="flex h-16 items-center justify-between px-6 max-md:px-4">
         <a href="/" className="rounded-control">
           <Logo name={brand.name} />
         </a>
         <ThemeButton />
       </header>
-      <main className="flex flex-1 flex-col items-center px-4 pt-[min(10vh,6rem)] pb-16">
+      <main className="flex flex-1 flex-col items-center px-4 pt-[min(14vh,8rem)] max-md:pt-6 pb-16">
         <Outlet />
       </main>
     </div>

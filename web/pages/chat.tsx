@@ -5,6 +5,7 @@ import { useSession } from '../domains/accounts/session.ts'
 import { ChatScreen } from '../domains/chats/chat-screen.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { DetectorPanel } from '../domains/detector/detector-panel.tsx'
+import { saveDetectorDraft } from '../domains/detector/draft.ts'
 import { NotFoundPage } from './not-found.tsx'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -26,6 +27,10 @@ export function Component() {
     setLastChecked(text)
     setChecked(text)
   }
+  function openFull() {
+    if (user.current) saveDetectorDraft(user.current.id, lastChecked)
+    navigate('/ai-detector')
+  }
   if (!uuid.test(chatId)) return <NotFoundPage />
   if (!user.current) return null
   return (
@@ -44,7 +49,7 @@ export function Component() {
         text={lastChecked}
         open={checked !== null}
         onClose={() => setChecked(null)}
-        onOpenFull={() => navigate('/ai-detector')}
+        onOpenFull={openFull}
       />
     </>
   )

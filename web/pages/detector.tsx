@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
-import { useSession } from '../domains/accounts/session.ts'
+import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { DetectorDesk } from '../domains/detector/detector-desk.tsx'
 import { useDetector } from '../domains/detector/use-detector.ts'
@@ -12,7 +12,7 @@ export function Component() {
   const session = useSession()
   const words = useRemainingWords(session.status === 'signed-in')
   const config = useConfig()
-  const detector = useDetector()
+  const detector = useDetector(useDraftOwner())
   const [toHumanize, setToHumanize] = useState<string | null>(null)
 
   return (

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
-import { useSession } from '../domains/accounts/session.ts'
+import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/draft.ts'
 import { HumanizerDesk } from '../domains/humanizer/humanizer-desk.tsx'
@@ -9,13 +9,14 @@ import { useHumanizer } from '../domains/humanizer/use-humanizer.ts'
 
 export function Component() {
   const session = useSession()
+  const owner = useDraftOwner()
   const words = useRemainingWords(session.status === 'signed-in')
-  const humanizer = useHumanizer(session.status === 'signed-out')
+  const humanizer = useHumanizer(session.status === 'signed-out', owner)
   const config = useConfig()
   const navigate = useNavigate()
 
   function checkInDetector(text: string) {
-    saveDetectorDraft(text)
+    saveDetectorDraft(owner ?? 'visitor', text)
     navigate('/ai-detector')
   }
   return (

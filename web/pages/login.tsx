@@ -1,53 +1,100 @@
-import { CircleCheck } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { CircleCheck, Mail } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { accountTexts, safeReturnPath } from '../../contract/accounts.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
 import { GoogleButton } from '../domains/accounts/google-button.tsx'
+import { linkClass } from '../domains/accounts/link-class.ts'
+import { deadLinkText, verificationOutcome } from '../domains/accounts/link-outcome.ts'
 import { MailboxHint } from '../domains/accounts/mailbox-hint.tsx'
 import { useConfig } from '../domains/accounts/queries.ts'
+import { ResendVerification } from '../domains/accounts/resend-verification.tsx'
 import { withReturnPath } from '../domains/accounts/return-path.ts'
+import { SecondStepForm } from '../domains/accounts/second-step-form.tsx'
 import { SignInForm } from '../domains/accounts/sign-in-form.tsx'
-import { ErrorNote } from '../ui/error-state.tsx'
 import { Note } from '../ui/note.tsx'
 
-/** The link in the verification mail ends here, with `verified` or with the reason why it did not work. */
-function VerificationNote({ search }: { search: URLSearchParams }) {
-  if (!search.has('verified')) return null
-  if (search.has('error'))
-    return (
-      <ErrorNote>
-        That link has expired or was used before. Sign in, and we will offer you a new one.
-      </ErrorNote>
-    )
+/** What the screen before this one handed over. `isNew`: the person has just signed up. */
+type FromBefore = { email?: string; isNew?: boolean } | null
+
+function CookiesNote() {
+  return <Note tone="caution">{accountTexts.cookiesOff} Please allow them before you sign in.</Note>
+}
+
+function CheckMailNote({ email }: { email: string }) {
   return (
-    <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-      Your email address is verified. You can sign in now.
+    <Note icon={<Mail aria-hidden="true" />}>
+      <p>Open the link that we sent to {email}, then sign in here.</p>
+      <div className="mt-2">
+        <ResendVerification email={email} />
+      </div>
     </Note>
   )
 }
 
-export function Component() {
+function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep: () => void }) {
   const [search] = useSearchParams()
+  const before = useLocation().state as FromBefore
   const config = useConfig()
   const next = search.get('next')
+  const outcome = verificationOutcome(search)
+  const isDead = outcome !== null && outcome !== 'verified'
   return (
-    <div className="flex w-full max-w-88 flex-col gap-6">
+    <>
       <FormHeading title="Welcome Back" text="Sign in and go on writing." />
-      <VerificationNote search={search} />
+      {outcome === 'verified' && (
+        <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+          Your email address is verified. You can sign in now.
+        </Note>
+      )}
+      {before?.isNew && before.email && !outcome && <CheckMailNote email={before.email} />}
+      {!navigator.cookieEnabled && <CookiesNote />}
       <GoogleButton failedText={accountTexts.googleSignInFailed} returnPath={safeReturnPath(next)} />
-      <SignInForm />
+      <SignInForm
+        email={before?.email}
+        linkTrouble={isDead ? deadLinkText(outcome) : undefined}
+        reason={reason}
+        onSecondStep={onSecondStep}
+      />
       {config.data?.signUps !== 'closed' && (
         <p className="text-ink-muted">
           New here?{' '}
-          <Link
-            to={withReturnPath('/signup', next)}
-            className="font-medium text-accent underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
-          >
+          <Link to={withReturnPath('/signup', next)} className={linkClass}>
             Create an account
           </Link>
         </p>
       )}
       <MailboxHint />
+    </>
+  )
+}
+
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const [reason, setReason] = useState<string>()
+  const [needsCode, setNeedsCode] = useState(search.get('step') === 'two-factor')
+
+  function back(why?: string) {
+    setReason(why)
+    setNeedsCode(false)
+    setSearch(
+      (now) => {
+        now.delete('step')
+        return now
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <div className="flex w-full max-w-88 flex-col gap-6">
+      {needsCode ? (
+        <>
+          <FormHeading title="One more step" text="Open your authenticator app and enter its code." />
+          <SecondStepForm onBack={back} />
+        </>
+      ) : (
+        <PasswordStep reason={reason} onSecondStep={() => setNeedsCode(true)} />
+      )}
     </div>
   )
 }

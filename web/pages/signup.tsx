@@ -1,19 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { accountTexts, safeReturnPath } from '../../contract/accounts.ts'
 import { limits } from '../../contract/limits.ts'
 import { plans } from '../../contract/plans.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
 import { GoogleButton } from '../domains/accounts/google-button.tsx'
+import { linkClass } from '../domains/accounts/link-class.ts'
 import { MailboxHint } from '../domains/accounts/mailbox-hint.tsx'
 import { useConfig } from '../domains/accounts/queries.ts'
 import { withReturnPath } from '../domains/accounts/return-path.ts'
+import { sessionKey } from '../domains/accounts/session.ts'
 import { SignUpForm } from '../domains/accounts/sign-up-form.tsx'
 import { Note } from '../ui/note.tsx'
-
-const linkClass =
-  'font-medium text-accent underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center'
 
 const freeWords = new Intl.NumberFormat('en-US').format(plans.free.words)
 const termsLinkClass = 'font-medium text-accent underline underline-offset-2'
@@ -35,20 +35,28 @@ function TermsText() {
   )
 }
 
-function SignedUp({ loginPath }: { loginPath: string }) {
+function SignedUp({ email, loginPath }: { email: string; loginPath: string }) {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => navigate(loginPath), limits.signupRedirectMs)
+    const timer = setTimeout(
+      () => navigate(loginPath, { state: { email, isNew: true } }),
+      limits.signupRedirectMs,
+    )
     return () => clearTimeout(timer)
-  }, [navigate, loginPath])
+  }, [navigate, loginPath, email])
   return (
     <>
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
         {accountTexts.signedUp}
       </Note>
+      <ol className="flex list-decimal flex-col gap-1 pl-5 text-ink-muted">
+        <li>Open the mail that we sent to {email}.</li>
+        <li>Follow its link within 24 hours.</li>
+        <li>Sign in with your password.</li>
+      </ol>
       <p className="text-ink-muted">
-        Taking you to the sign-in page.{' '}
-        <Link to={loginPath} className={linkClass}>
+        Taking you to the sign-in page, where the mail can be sent again.{' '}
+        <Link to={loginPath} state={{ email, isNew: true }} className={linkClass}>
           Go there now
         </Link>
       </p>
@@ -58,15 +66,17 @@ function SignedUp({ loginPath }: { loginPath: string }) {
 
 export function Component() {
   const [search] = useSearchParams()
-  const [done, setDone] = useState(false)
+  const known = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const [signedUp, setSignedUp] = useState<string | null>(null)
+  const client = useQueryClient()
   const next = search.get('next')
   const loginPath = withReturnPath('/login', next)
   const isClosed = useConfig().data?.signUps === 'closed'
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       <FormHeading title="Create Account" text={`Free for your first ${freeWords} words. No card.`} />
-      {done ? (
-        <SignedUp loginPath={loginPath} />
+      {signedUp !== null ? (
+        <SignedUp email={signedUp} loginPath={loginPath} />
       ) : (
         <>
           {!isClosed && (
@@ -75,7 +85,12 @@ export function Component() {
           {isClosed ? (
             <Note>{accountTexts.registrationDisabled}</Note>
           ) : (
-            <SignUpForm onDone={() => setDone(true)} terms={<TermsText />} />
+            <SignUpForm
+              email={known}
+              terms={<TermsText />}
+              onDone={setSignedUp}
+              onSignedIn={() => client.invalidateQueries({ queryKey: sessionKey })}
+            />
           )}
           <p className="text-ink-muted">
             Already have an account?{' '}

@@ -11,15 +11,17 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   error?: string | null
   /** Sits inside the field, at its end. */
   end?: ReactNode
+  /** Stands at the end of the label's line; the keyboard reaches it after the field. */
+  aside?: ReactNode
 }
 
 /** A labelled line of text; its error is announced and stands right below it. */
-export function TextField({ label, hint, error, end, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, end, aside, className, ...rest }: TextFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={classNames('flex flex-col gap-1.5', className)}>
+    <div className={classNames('relative flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="w-fit font-medium">
         {label}
       </label>
@@ -33,6 +35,7 @@ export function TextField({ label, hint, error, end, className, ...rest }: TextF
         />
         {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
       </div>
+      {aside && <div className="absolute top-0 right-0">{aside}</div>}
       {hint && (
         <div id={`${id}-hint`} className="text-13 text-ink-muted">
           {hint}

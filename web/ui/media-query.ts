@@ -19,3 +19,8 @@ export function useIsPhone(): boolean {
 export function usePrefersReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)')
 }
+
+/** Where the focus may go to a field by itself: a phone's keyboard would cover what was just opened. */
+export function hasMouse(): boolean {
+  return window.matchMedia('(hover: hover)').matches
+}

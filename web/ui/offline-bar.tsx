@@ -1,5 +1,12 @@
 import { WifiOff } from 'lucide-react'
 
+/** `isOnline` is what the browser believes; a server that is silent then is its own fault. */
+export function offlineText(isOnline: boolean): string {
+  return isOnline
+    ? 'The server cannot be reached. Trying again…'
+    : 'You are offline. What you type stays here.'
+}
+
 type OfflineBarProps = { text: string; onRetry: () => void }
 
 export function OfflineBar({ text, onRetry }: OfflineBarProps) {

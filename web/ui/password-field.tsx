@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type InputHTMLAttributes, useState } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { TextField } from './input.tsx'
 import { passwordStrength } from './password-strength.ts'
@@ -9,6 +9,8 @@ type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   error?: string | null
   /** Set to show the strength meter; the shortest length that is accepted. */
   meterLengthMin?: number
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode
 }
 
 const fills = ['bg-line', 'bg-danger-fill', 'bg-caution-fill', 'bg-positive-fill', 'bg-positive-fill']

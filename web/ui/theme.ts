@@ -1,16 +1,18 @@
+import { browserStorage } from './browser-storage.ts'
+
 export type Theme = 'light' | 'dark' | 'system'
 const key = 'theme'
 const changeEvent = 'themechange'
 
 export function storedTheme(): Theme {
-  const value = localStorage.getItem(key)
+  const value = browserStorage('local')?.getItem(key)
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
 /** 'system' removes the choice, so that the page follows the system again. */
 export function setTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(key)
-  else localStorage.setItem(key, theme)
+  if (theme === 'system') browserStorage('local')?.removeItem(key)
+  else browserStorage('local')?.setItem(key, theme)
   applyTheme(theme)
   window.dispatchEvent(new Event(changeEvent))
 }

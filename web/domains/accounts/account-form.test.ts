@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../api.ts'
-import { checkSignIn, checkSignUp, isUnverified, signInErrorText, signUpErrorText } from './account-form.ts'
+import {
+  checkForgot,
+  checkReset,
+  checkSignIn,
+  checkSignUp,
+  codeDigits,
+  passwordHints,
+} from './account-form.ts'
 
 const good = { email: 'ana@example.org', password: 'quiet river', repeated: 'quiet river', agreed: true }
 
@@ -32,27 +38,40 @@ describe('checkSignIn', () => {
   })
 })
 
-describe('error texts', () => {
-  it('knows the unverified address in both spellings', () => {
-    for (const code of ['EMAIL_NOT_VERIFIED', 'email_not_verified']) {
-      const error = new ApiError(403, code, 'Email not verified')
-      expect(isUnverified(error)).toBe(true)
-      expect(signInErrorText(error)).toMatch(/^Please verify your email address/)
-    }
+describe('checkForgot', () => {
+  it('asks for an address, then for a right one', () => {
+    expect(checkForgot(' ').email).toBe('Please enter your email address.')
+    expect(checkForgot('ana').email).toBe('Please enter a valid email address.')
+    expect(checkForgot('ana+a@example.org')).toEqual({})
   })
+})
 
-  it("shows the provider's message, else the documented one", () => {
-    expect(signInErrorText(new ApiError(401, 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password'))).toBe(
-      'Invalid email or password',
-    )
-    expect(signInErrorText(new ApiError(500, 'internal', 'Server error: 500'))).toMatch(/^Failed to sign in/)
+describe('checkReset', () => {
+  it('has the rules of sign-up, and no more', () => {
+    expect(checkReset('lower', 'lower', 6).password).toBe('Password must be at least 6 characters long.')
+    expect(checkReset('lowercase', 'lowercase', 6)).toEqual({})
+    expect(checkReset('lowercase', 'lower', 6).repeated).toBe('Passwords do not match.')
   })
+})
 
-  it('maps sign-up refusals', () => {
-    expect(signUpErrorText(new ApiError(422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'x'))).toMatch(
-      /already exists/,
-    )
-    expect(signUpErrorText(new ApiError(400, 'PASSWORD_TOO_SHORT', 'x'))).toMatch(/at least one number/)
-    expect(signUpErrorText(new ApiError(0, 'offline', 'Network error'))).toBe('Network error')
+describe('passwordHints', () => {
+  const met = (password: string) => passwordHints(password, 6).map(({ isMet }) => isMet)
+  it('ticks what is there, in every script', () => {
+    expect(met('')).toEqual([false, false, false])
+    expect(met('quiet river')).toEqual([true, false, false])
+    expect(met('Élan 9')).toEqual([true, true, true])
+    expect(met('Ω٤')).toEqual([false, true, true])
+  })
+})
+
+describe('codeDigits', () => {
+  it.each([
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    [' 12 34 56 78', '123456'],
+    ['１２３４５６', '123456'],
+    ['abc', ''],
+  ])('reads %j as %j', (typed, digits) => {
+    expect(codeDigits(typed)).toBe(digits)
   })
 })

@@ -1,5 +1,4 @@
 import { accountTexts, passwordPolicy } from '../../../contract/accounts.ts'
-import { ApiError } from '../../api.ts'
 
 export type SignUpValues = { email: string; password: string; repeated: string; agreed: boolean }
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
@@ -9,41 +8,53 @@ function looksLikeEmail(email: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
 }
 
-export function checkSignIn(email: string, password: string): FieldErrors<'email' | 'password'> {
-  const errors: FieldErrors<'email' | 'password'> = {}
-  if (!looksLikeEmail(email)) errors.email = accountTexts.emailInvalid
-  if (!password) errors.password = 'Please enter your password.'
+function emailError(email: string): FieldErrors<'email'> {
+  return looksLikeEmail(email) ? {} : { email: accountTexts.emailInvalid }
+}
+
+function newPasswordErrors(
+  password: string,
+  repeated: string,
+  lengthMin: number,
+): FieldErrors<'password' | 'repeated'> {
+  const policy = passwordPolicy(lengthMin)
+  const errors: FieldErrors<'password' | 'repeated'> = {}
+  if (password.length < policy.min) errors.password = policy.tooShort
+  else if (password.length > policy.max) errors.password = `At most ${policy.max} characters, please.`
+  if (password !== repeated) errors.repeated = accountTexts.passwordsDiffer
   return errors
+}
+
+export function checkSignIn(email: string, password: string): FieldErrors<'email' | 'password'> {
+  return { ...emailError(email), ...(password ? {} : { password: 'Please enter your password.' }) }
 }
 
 export function checkSignUp(values: SignUpValues, lengthMin: number): FieldErrors<keyof SignUpValues> {
-  const policy = passwordPolicy(lengthMin)
-  const errors: FieldErrors<keyof SignUpValues> = {}
-  if (!looksLikeEmail(values.email)) errors.email = accountTexts.emailInvalid
-  if (values.password.length < policy.min) errors.password = policy.tooShort
-  else if (values.password.length > policy.max) errors.password = `At most ${policy.max} characters, please.`
-  if (values.password !== values.repeated) errors.repeated = accountTexts.passwordsDiffer
-  if (!values.agreed) errors.agreed = accountTexts.termsRequired
-  return errors
+  return {
+    ...emailError(values.email),
+    ...newPasswordErrors(values.password, values.repeated, lengthMin),
+    ...(values.agreed ? {} : { agreed: accountTexts.termsRequired }),
+  }
 }
 
-export function isUnverified(error: unknown): boolean {
-  return error instanceof ApiError && error.code.toLowerCase() === 'email_not_verified'
+export function checkForgot(email: string): FieldErrors<'email'> {
+  return email.trim() === '' ? { email: accountTexts.emailMissing } : emailError(email)
 }
 
-/** The provider's own message, else the documented one (1-writing.md section 8). */
-export function signInErrorText(error: unknown): string {
-  if (isUnverified(error)) return accountTexts.emailNotVerified
-  if (error instanceof ApiError && error.code !== 'internal') return error.message
-  return accountTexts.signInFailed
+export function checkReset(password: string, repeated: string, lengthMin: number) {
+  return newPasswordErrors(password, repeated, lengthMin)
 }
 
-export function signUpErrorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return accountTexts.registrationDisabled
-  const code = error.code.toUpperCase()
-  if (code.startsWith('USER_ALREADY_EXISTS')) return accountTexts.alreadyRegistered
-  if (code === 'PASSWORD_TOO_SHORT') return accountTexts.passwordTooShortOnServer
-  if (code === 'INVALID_EMAIL') return accountTexts.emailInvalid
-  if (code === 'EMAIL_PASSWORD_SIGN_UP_DISABLED') return accountTexts.registrationDisabled
-  return error.message
+/** Of the list on the reset page only the first is a rule; the others are hints (decisions.md 5). */
+export function passwordHints(password: string, lengthMin: number): { text: string; isMet: boolean }[] {
+  return [
+    { text: `At least ${lengthMin} characters`, isMet: password.length >= lengthMin },
+    { text: 'One uppercase letter', isMet: /\p{Lu}/u.test(password) },
+    { text: 'One number', isMet: /\p{Nd}/u.test(password) },
+  ]
+}
+
+/** The digits of a code as it was typed or pasted, at most six: '123 456' and '123-456' are 123456. */
+export function codeDigits(typed: string): string {
+  return typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6)
 }

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { accountTexts } from '../../../contract/accounts.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { ErrorNote } from '../../ui/error-state.tsx'
 import { useConfig } from './queries.ts'
+import { withReturnPath } from './return-path.ts'
 
 function GoogleMark() {
   return (
@@ -28,24 +30,34 @@ function GoogleMark() {
 /** Only where the operator has set Google up. `returnPath` is where the visitor wanted to go. */
 export function GoogleButton({ failedText, returnPath }: { failedText: string; returnPath: string }) {
   const config = useConfig()
+  const callbackURL = withReturnPath('/auth/callback', returnPath)
   const start = useMutation({
     mutationFn: () =>
-      post<{ url: string }>('/api/auth/sign-in/oauth2', { providerId: 'google', callbackURL: returnPath }),
-    onMutate: () => toast(accountTexts.googleRedirecting),
+      post<{ url: string }>('/api/auth/sign-in/oauth2', {
+        providerId: 'google',
+        callbackURL,
+        errorCallbackURL: callbackURL,
+      }),
     onSuccess: ({ url }) => location.assign(url),
-    onError: () => toast.error(failedText),
   })
+  const { reset } = start
+  useEffect(() => {
+    // Back from Google, the browser may show this page as it was left.
+    const comeBack = (event: PageTransitionEvent) => event.persisted && reset()
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [reset])
   if (!config.data?.google) return null
+  const isLeaving = start.isPending || start.isSuccess
   return (
     <div className="flex flex-col gap-5">
-      <Button
-        className="h-11 w-full"
-        icon={<GoogleMark />}
-        busy={start.isPending}
-        onClick={() => start.mutate()}
-      >
-        Continue with Google
+      <Button className="h-11 w-full" icon={<GoogleMark />} busy={isLeaving} onClick={() => start.mutate()}>
+        {isLeaving ? accountTexts.googleRedirecting : 'Continue with Google'}
       </Button>
+      <span role="status" className="sr-only">
+        {isLeaving && accountTexts.googleRedirecting}
+      </span>
+      {start.isError && <ErrorNote>{failedText}</ErrorNote>}
       <p className="flex items-center gap-3 text-13 text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>

@@ -1,61 +1,126 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { SessionUser } from '../../../contract/accounts.ts'
+import { type SessionUser, safeReturnPath } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
-import { api, post, unwrap } from '../../api.ts'
-import { verifiedPath } from './return-path.ts'
-import { sessionKey } from './session.ts'
+import { ApiError, api, get, isOffline, post, unwrap } from '../../api.ts'
+import { cookiesOff } from './account-trouble.ts'
+import type { DeadLink } from './link-outcome.ts'
+import { loadSession, sessionKey } from './session.ts'
 import { forgetThisUser, leaveToFrontPage, tellOtherTabs } from './session-channel.ts'
+
+const accountTimeoutMs = 20_000
+
+function send<T>(path: string, body: unknown): Promise<T> {
+  return post<T>(`/api/auth/${path}`, body, AbortSignal.timeout(accountTimeoutMs))
+}
 
 /** What this installation offers: Google, the local mailbox, the shortest password. */
 export function useConfig() {
   return useQuery({
     queryKey: ['config'],
-    queryFn: ({ signal }) => unwrap(api.api.config.$get({}, { init: { signal } })),
+    queryFn: ({ signal }) => {
+      const limit = AbortSignal.timeout(limits.sessionTimeoutMs)
+      return unwrap(api.api.config.$get({}, { init: { signal: AbortSignal.any([signal, limit]) } }))
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** The session is told to the app only after the documented second, in which the screen says that it worked. */
-export function useSignIn() {
+type SignedIn = { user: SessionUser }
+/** Null: the password was right, and the account asks for a code too. */
+type SignInResult = SessionUser | null
+
+/** Asks with the new cookie, because a browser that keeps no cookies drops it without a word. */
+async function confirmSession(given: SessionUser): Promise<SessionUser> {
+  try {
+    const kept = await loadSession()
+    if (!kept) throw new ApiError(401, cookiesOff, 'The session was not kept.')
+    return kept
+  } catch (error) {
+    if (isOffline(error)) return given
+    throw error
+  }
+}
+
+/**
+ * The session is told to the app only after `afterMs`: the documented second, in which the screen says that it worked.
+ */
+function useTellSignIn(afterMs: number): (user: SignInResult) => void {
   const client = useQueryClient()
+  return (user) => {
+    if (!user) return
+    tellOtherTabs('signed-in')
+    setTimeout(() => client.setQueryData(sessionKey, user), afterMs)
+  }
+}
+
+export function useSignIn(afterMs: number) {
   return useMutation({
-    mutationFn: (input: { email: string; password: string }) =>
-      post<{ user: SessionUser }>('/api/auth/sign-in/email', input),
-    onSuccess: ({ user }) => {
-      tellOtherTabs('signed-in')
-      setTimeout(() => client.setQueryData(sessionKey, user), limits.loginRedirectMs)
+    async mutationFn(input: { email: string; password: string }): Promise<SignInResult> {
+      const answer = await send<Partial<SignedIn>>('sign-in/email', input)
+      return answer.user ? confirmSession(answer.user) : null
     },
+    onSuccess: useTellSignIn(afterMs),
   })
 }
 
-function useVerifiedPath(): string {
+export type SecondStep = { code: string; trustDevice: boolean; isRecovery: boolean }
+
+export function useVerifyCode(afterMs: number) {
+  return useMutation({
+    async mutationFn({ isRecovery, ...input }: SecondStep): Promise<SignInResult> {
+      const path = isRecovery ? 'two-factor/verify-backup-code' : 'two-factor/verify-totp'
+      return confirmSession((await send<SignedIn>(path, input)).user)
+    },
+    onSuccess: useTellSignIn(afterMs),
+  })
+}
+
+function useNext(): string | undefined {
   const [search] = useSearchParams()
-  return verifiedPath(search.get('next'))
+  return safeReturnPath(search.get('next'), '') || undefined
 }
 
 export function useSignUp() {
-  const callbackURL = useVerifiedPath()
+  const next = useNext()
   return useMutation({
-    mutationFn: (input: { email: string; password: string }) =>
-      post('/api/auth/sign-up/email', {
-        ...input,
-        name: input.email.split('@')[0],
-        callbackURL,
-      }),
+    mutationFn: (input: { email: string; password: string }) => send('sign-up/email', { ...input, next }),
   })
 }
 
 export function useResendVerification() {
-  const callbackURL = useVerifiedPath()
+  const next = useNext()
   return useMutation({
-    mutationFn: (email: string) => post('/api/auth/send-verification-email', { email, callbackURL }),
+    mutationFn: (email: string) => send('send-verification-email', { email, next }),
+  })
+}
+
+export function useRequestReset() {
+  return useMutation({ mutationFn: (email: string) => send('request-password-reset', { email }) })
+}
+
+type ResetLink = { link: 'good' | DeadLink; passwordMin?: number }
+
+/** Whether the link still works; asking does not use it up. */
+export function useResetLink(token: string) {
+  return useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: ({ signal }) =>
+      get<ResetLink>(`/api/auth/reset-password?token=${encodeURIComponent(token)}`, signal),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (input: { token: string; newPassword: string }) => send('reset-password', input),
   })
 }
 
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => post('/api/auth/sign-out', {}),
+    mutationFn: () => send('sign-out', {}),
     onSuccess: () => {
       forgetThisUser()
       tellOtherTabs('signed-out')

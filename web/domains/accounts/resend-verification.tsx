@@ -1,16 +1,43 @@
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { forgotTrouble } from './account-trouble.ts'
 import { useResendVerification } from './queries.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useTrouble } from './use-trouble.ts'
 
-/** Beside the text that asks for a verified address. The answer is the same whether the address is known or not. */
-export function ResendVerification({ email }: { email: string }) {
+/** Long enough for a mail to arrive before it is asked for again. */
+const resendWaitMs = 60_000
+
+type ResendVerificationProps = {
+  email: string
+  /** Called in the place of the mail when the address is missing or is none. */
+  onMissingEmail?: () => void
+}
+
+/** The answer is the same whether the address is known or not. */
+export function ResendVerification({ email, onMissingEmail }: ResendVerificationProps) {
   const resend = useResendVerification()
-  if (resend.isSuccess) return <span role="status">A new verification email is on its way to {email}.</span>
+  const [untilMs, setUntilMs] = useState<number | null>(null)
+  const { trouble, waitSeconds } = useTrouble(resend.error, forgotTrouble)
+  const left = Math.max(useCountdown(untilMs), waitSeconds)
+
+  function send() {
+    if (!email && onMissingEmail) return onMissingEmail()
+    resend.mutate(email, { onSuccess: () => setUntilMs(Date.now() + resendWaitMs) })
+  }
   return (
-    <span className="flex flex-wrap items-center gap-2">
-      <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate(email)}>
-        Send the email again
+    <span className="flex flex-col items-start gap-2">
+      <span role="status" className="text-ink empty:hidden">
+        {resend.isSuccess && `If ${email} waits for verification, a new link is on its way to it.`}
+      </span>
+      {trouble && trouble.kind !== 'throttled' && (
+        <span role="alert">
+          {trouble.kind === 'unreachable' ? trouble.next : 'The mail could not be sent. Please try again.'}
+        </span>
+      )}
+      <Button size="sm" className="tabular" busy={resend.isPending} disabled={left > 0} onClick={send}>
+        {left > 0 ? `Send it again in ${left} s` : resend.isSuccess ? 'Send it again' : 'Send a new link'}
       </Button>
-      {resend.isError && <span>{resend.error.message}</span>}
     </span>
   )
 }

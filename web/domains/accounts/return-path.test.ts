@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signInPath, verifiedPath, withReturnPath } from './return-path.ts'
+import { signInPath, withReturnPath } from './return-path.ts'
 
 describe('signInPath', () => {
   it('carries path and query', () => {
@@ -24,12 +24,5 @@ describe('withReturnPath', () => {
     'chat',
   ])('drops %j', (next) => {
     expect(withReturnPath('/signup', next)).toBe('/signup')
-  })
-})
-
-describe('verifiedPath', () => {
-  it('says that the address is verified, and keeps the way back', () => {
-    expect(verifiedPath(null)).toBe('/login?verified=1')
-    expect(verifiedPath('/chat/new')).toBe('/login?next=%2Fchat%2Fnew&verified=1')
   })
 })

@@ -12,9 +12,3 @@ export function withReturnPath(path: string, next: string | null): string {
   const safe = safeReturnPath(next, '')
   return safe ? `${path}?next=${encodeURIComponent(safe)}` : path
 }
-
-/** Where the link in the verification mail ends. */
-export function verifiedPath(next: string | null): string {
-  const path = withReturnPath('/login', next)
-  return `${path}${path.includes('?') ? '&' : '?'}verified=1`
-}

@@ -1,11 +1,13 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { safeReturnPath } from '../../../contract/accounts.ts'
+import { limits } from '../../../contract/limits.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useConfig } from './queries.ts'
 import { signInPath } from './return-path.ts'
 import { useSession } from './session.ts'
+import { useIsLate } from './use-is-late.ts'
 
 /**
  * Lets the page in only when somebody is signed in; a visitor goes to /login and comes back. A session that ends while
@@ -15,11 +17,12 @@ export function NeedsSession() {
   const session = useSession()
   const location = useLocation()
   const openPath = useRef<string | null>(null)
+  const isLate = useIsLate(session.status === 'loading', limits.loadingGiveUpMs)
   if (session.status === 'signed-in') openPath.current = location.pathname
   const isLeftOpen = session.status === 'signed-out' && openPath.current === location.pathname
   if (session.status === 'signed-in' || isLeftOpen) return <Outlet />
   if (session.status === 'signed-out') return <Navigate to={signInPath(location)} replace />
-  if (session.status === 'offline')
+  if (session.status === 'offline' || isLate)
     return (
       <ErrorState
         className="m-auto"
@@ -36,17 +39,21 @@ export function NeedsSession() {
   )
 }
 
+/** As long as the form may be held back for the first answers. */
+const formWaitMs = 1_500
+
 /**
  * For /login and /signup: somebody who is signed in goes on. The form waits for the first answers, so that
- * nothing moves or vanishes under the visitor's hands; a server that is silent does not hold it back.
+ * nothing moves or vanishes under the visitor's hands; a server that is slow or silent does not hold it back for long.
  */
 export function NeedsVisitor() {
   const session = useSession()
   const config = useConfig()
   const [search] = useSearchParams()
+  const isWaiting =
+    (session.status === 'loading' && !session.isStale) || (config.isPending && config.failureCount === 0)
+  const isLate = useIsLate(isWaiting, formWaitMs)
   if (session.status === 'signed-in')
     return <Navigate to={safeReturnPath(search.get('next'), '/chat/new')} replace />
-  const waits =
-    (session.status === 'loading' && !session.isStale) || (config.isPending && config.failureCount === 0)
-  return waits ? null : <Outlet />
+  return isWaiting && !isLate ? null : <Outlet />
 }

@@ -1,10 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '../../../contract/accounts.ts'
-import { ApiError, api, unwrap } from '../../api.ts'
-import { sessionRetriesMax, sessionRetryDelayMs, sessionTimeoutMs } from './session-retry.ts'
+import { limits } from '../../../contract/limits.ts'
+import { ApiError, api, onSessionRefused, unwrap } from '../../api.ts'
+import { sessionRetriesMax, sessionRetryDelayMs } from './session-retry.ts'
 
 export const sessionKey = ['session'] as const
+
+/** How often a server that did not answer is asked again, once its tries are used up. */
+const offlineCheckMs = 15_000
 
 export type SessionState =
   | { status: 'loading'; user: undefined }
@@ -12,10 +15,13 @@ export type SessionState =
   | { status: 'signed-out'; user: null }
   | { status: 'offline'; user: undefined }
 
+/** Who was signed in last since this page was loaded. Signing out loads another page, so only an ended session leaves one. */
+let lastUser: SessionUser | null = null
+
 /** Null means that the server said so; a server that does not answer throws. */
-async function loadSession(signal: AbortSignal): Promise<SessionUser | null> {
-  const limit = AbortSignal.timeout(sessionTimeoutMs)
-  const init = { signal: AbortSignal.any([signal, limit]) }
+export async function loadSession(signal?: AbortSignal): Promise<SessionUser | null> {
+  const limit = AbortSignal.timeout(limits.sessionTimeoutMs)
+  const init = { signal: signal ? AbortSignal.any([signal, limit]) : limit }
   const { user } = await unwrap(api.api.session.$get({}, { init }))
   return user
 }
@@ -29,28 +35,40 @@ export function useSession(): SessionState & { isStale: boolean; retry: () => vo
       failures < sessionRetriesMax &&
       !(error instanceof ApiError && error.status >= 400 && error.status < 500),
     retryDelay: sessionRetryDelayMs,
+    refetchInterval: ({ state }) => (state.status === 'error' ? offlineCheckMs : false),
     networkMode: 'always',
     staleTime: 60_000,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   })
+  if (query.data) lastUser = query.data
   const rest = { isStale: query.failureCount > 0, retry: () => void query.refetch() }
   if (query.data) return { status: 'signed-in', user: query.data, ...rest }
   if (query.data === null) return { status: 'signed-out', user: null, ...rest }
   return { status: query.isError ? 'offline' : 'loading', user: undefined, ...rest }
 }
 
-/** Asks the server again when it answered 'sign in' to something else. */
-export function useSessionRecheck(): void {
-  const client = useQueryClient()
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return
-        const { error } = event.action
-        if (error instanceof ApiError && error.status === 401)
-          client.invalidateQueries({ queryKey: sessionKey })
-      }),
-    [client],
-  )
+/** Who was signed in on this page until the session ended by itself, or null. */
+export function useEndedUser(): SessionUser | null {
+  return useSession().status === 'signed-out' ? lastUser : null
+}
+
+/** Whose drafts belong on the screen: a user's id, also after the session has ended; null while that is not known. */
+export function useDraftOwner(): string | null {
+  const { status } = useSession()
+  return lastUser?.id ?? (status === 'signed-out' ? 'visitor' : null)
+}
+
+/** Asks who is signed in when the server answered 'sign in' to anything else; returns how to stop. */
+export function followRefusals(client: QueryClient): () => void {
+  return onSessionRefused(() => client.invalidateQueries({ queryKey: sessionKey }))
+}
+
+/** A page out of the browser's memory may show somebody who has signed out since; returns how to stop. */
+export function followReturns(): () => void {
+  function onShow(event: PageTransitionEvent) {
+    if (event.persisted && lastUser) location.reload()
+  }
+  window.addEventListener('pageshow', onShow)
+  return () => window.removeEventListener('pageshow', onShow)
 }

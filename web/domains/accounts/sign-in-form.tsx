@@ -1,42 +1,94 @@
 import { CircleCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { accountTexts } from '../../../contract/accounts.ts'
+import { limits } from '../../../contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-state.tsx'
-import { TextField } from '../../ui/input.tsx'
+import { hasMouse } from '../../ui/media-query.ts'
 import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { checkSignIn, isUnverified, signInErrorText } from './account-form.ts'
+import { checkForgot, checkSignIn, type FieldErrors } from './account-form.ts'
+import { signInTrouble } from './account-trouble.ts'
+import { EmailField } from './email-field.tsx'
 import { focusFirstError } from './focus-first-error.ts'
+import { linkClass } from './link-class.ts'
 import { useSignIn } from './queries.ts'
 import { ResendVerification } from './resend-verification.tsx'
+import { withReturnPath } from './return-path.ts'
+import { TroubleNote } from './trouble-note.tsx'
+import { useTrouble } from './use-trouble.ts'
+
+export type SignInFormProps = {
+  /** Who is expected; the hands go to the password then. */
+  email?: string
+  /** Above the fields: a link out of a mail that did not work. It offers another one. */
+  linkTrouble?: string
+  /** Above the fields: why the password is asked for once more. */
+  reason?: string
+  /** Over a page that stays: it goes on at once, and nothing is said of another page. */
+  isOverPage?: boolean
+  /** The password was right, and a code is needed too. */
+  onSecondStep: (email: string) => void
+}
+
+function ForgotLink({ email }: { email: string }) {
+  const [search] = useSearchParams()
+  return (
+    <Link
+      to={withReturnPath('/forgot-password', search.get('next'))}
+      state={{ email }}
+      className={`${linkClass} text-13 max-md:-mt-3`}
+    >
+      Forgot password?
+    </Link>
+  )
+}
 
 /** Says that it worked for the documented second; then the guard of the page moves on. */
-export function SignInForm() {
-  const [email, setEmail] = useState('')
+export function SignInForm(props: SignInFormProps) {
+  const { email: expected = '', linkTrouble, reason, isOverPage = false, onSecondStep } = props
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState(expected)
   const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
-  const signIn = useSignIn()
-  const errors = tried ? checkSignIn(email, password) : {}
+  const [checked, setChecked] = useState<'nothing' | 'email' | 'all'>('nothing')
+  const signIn = useSignIn(isOverPage ? 0 : limits.loginRedirectMs)
+  const { trouble, waitSeconds } = useTrouble(signIn.error, signInTrouble)
+  const errors: FieldErrors<'email' | 'password'> =
+    checked === 'all' ? checkSignIn(email, password) : checked === 'email' ? checkForgot(email) : {}
+
+  useEffect(() => {
+    if (expected) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
+  }, [expected])
+  useEffect(() => {
+    if (trouble?.kind === 'wrong-password')
+      form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select()
+  }, [trouble])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setTried(true)
+    setChecked('all')
     if (Object.keys(checkSignIn(email, password)).length > 0) return focusFirstError(event.currentTarget)
-    signIn.mutate({ email: email.trim(), password })
+    const typed = email.trim()
+    signIn.mutate({ email: typed, password }, { onSuccess: (user) => user ?? onSecondStep(typed) })
   }
+  function askForEmail() {
+    setChecked('email')
+    focusFirstError(form.current!)
+  }
+  const resend = (
+    <ResendVerification email={checkForgot(email).email ? '' : email.trim()} onMissingEmail={askForEmail} />
+  )
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        placeholder="you@example.com"
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {linkTrouble && <ErrorNote action={resend}>{linkTrouble}</ErrorNote>}
+      {reason && !signIn.isPending && !trouble && <Note>{reason}</Note>}
+      <EmailField
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={setEmail}
         error={errors.email}
+        autoComplete="username"
+        autoFocus={!expected && hasMouse()}
       />
       <PasswordField
         label="Password"
@@ -45,13 +97,16 @@ export function SignInForm() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         error={errors.password}
+        aside={<ForgotLink email={email} />}
       />
-      {signIn.isError && (
-        <ErrorNote action={isUnverified(signIn.error) && <ResendVerification email={email.trim()} />}>
-          {signInErrorText(signIn.error)}
-        </ErrorNote>
+      {!signIn.isPending && (
+        <TroubleNote
+          trouble={trouble}
+          waitSeconds={waitSeconds}
+          action={trouble?.kind === 'unverified' && !linkTrouble && resend}
+        />
       )}
-      {signIn.isSuccess && (
+      {signIn.data && !isOverPage && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
           {accountTexts.signedIn}
         </Note>
@@ -60,7 +115,8 @@ export function SignInForm() {
         type="submit"
         variant="primary"
         className="h-11 w-full"
-        busy={signIn.isPending || signIn.isSuccess}
+        busy={signIn.isPending || Boolean(signIn.data)}
+        disabled={waitSeconds > 0}
       >
         Sign in
       </Button>

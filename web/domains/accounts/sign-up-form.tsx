@@ -1,20 +1,31 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ErrorNote } from '../../ui/error-state.tsx'
-import { TextField } from '../../ui/input.tsx'
+import { hasMouse } from '../../ui/media-query.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { checkSignUp, type SignUpValues, signUpErrorText } from './account-form.ts'
+import { checkSignUp, type SignUpValues } from './account-form.ts'
+import { signUpTrouble } from './account-trouble.ts'
+import { EmailField } from './email-field.tsx'
 import { focusFirstError } from './focus-first-error.ts'
 import { useConfig, useSignUp } from './queries.ts'
+import { TroubleNote } from './trouble-note.tsx'
+import { useTrouble } from './use-trouble.ts'
 
-const empty: SignUpValues = { email: '', password: '', repeated: '', agreed: false }
+type SignUpFormProps = {
+  terms: ReactNode
+  email: string
+  onDone: (email: string) => void
+  /** Somebody signed in meanwhile, in another tab. */
+  onSignedIn: () => void
+}
 
-export function SignUpForm({ terms, onDone }: { terms: ReactNode; onDone: () => void }) {
-  const [values, setValues] = useState(empty)
+export function SignUpForm({ terms, email, onDone, onSignedIn }: SignUpFormProps) {
+  const [values, setValues] = useState<SignUpValues>({ email, password: '', repeated: '', agreed: false })
   const [tried, setTried] = useState(false)
   const config = useConfig()
   const signUp = useSignUp()
+  const { trouble, waitSeconds } = useTrouble(signUp.error, signUpTrouble)
   const lengthMin = config.data?.passwordMin ?? 6
   const errors = tried ? checkSignUp(values, lengthMin) : {}
 
@@ -25,20 +36,25 @@ export function SignUpForm({ terms, onDone }: { terms: ReactNode; onDone: () => 
     event.preventDefault()
     setTried(true)
     if (Object.keys(checkSignUp(values, lengthMin)).length > 0) return focusFirstError(event.currentTarget)
-    signUp.mutate({ email: values.email.trim(), password: values.password }, { onSuccess: onDone })
+    const typed = values.email.trim()
+    signUp.mutate(
+      { email: typed, password: values.password },
+      {
+        onSuccess: () => onDone(typed),
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'signed_in_already') onSignedIn()
+        },
+      },
+    )
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        placeholder="you@example.com"
+      <EmailField
         value={values.email}
-        onChange={(event) => change({ email: event.target.value })}
+        onChange={(typed) => change({ email: typed })}
         error={errors.email}
+        autoComplete="username"
+        autoFocus={hasMouse()}
       />
       <PasswordField
         label="Password"
@@ -64,8 +80,14 @@ export function SignUpForm({ terms, onDone }: { terms: ReactNode; onDone: () => 
         label={terms}
         error={errors.agreed}
       />
-      {signUp.isError && <ErrorNote>{signUpErrorText(signUp.error)}</ErrorNote>}
-      <Button type="submit" variant="primary" className="h-11 w-full" busy={signUp.isPending}>
+      {!signUp.isPending && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-11 w-full"
+        busy={signUp.isPending}
+        disabled={waitSeconds > 0}
+      >
         Create account
       </Button>
     </form>

@@ -1,3 +1,5 @@
+import { browserStorage } from '../../ui/browser-storage.ts'
+
 const key = 'initialPrompt'
 /** Long enough to sign up on the way, too short to surprise anybody the next day. */
 const freshMs = 3_600_000
@@ -9,9 +11,10 @@ export type InitialPrompt = { prompt: string; humanize: boolean }
  * It is taken out of the storage. A `prompt` in the address that says something else is not sent.
  */
 export function takeInitialPrompt(inAddress: string | null, now = Date.now()): InitialPrompt | null {
-  const stored = localStorage.getItem(key)
+  const storage = browserStorage('local')
+  const stored = storage?.getItem(key) ?? null
   if (stored === null) return null
-  localStorage.removeItem(key)
+  storage?.removeItem(key)
   try {
     const { prompt, humanize, send, at } = JSON.parse(stored) as Record<string, unknown>
     if (typeof prompt !== 'string' || !prompt.trim() || send !== true) return null

@@ -4,7 +4,6 @@ import { countWords } from '../../../contract/word-count.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { saveDetectorDraft } from './draft.ts'
 import { Measures } from './measures.tsx'
 import type { Detection } from './queries.ts'
 import { Reasons } from './reasons.tsx'
@@ -16,18 +15,13 @@ type DetectorPanelProps = {
   text: string
   open: boolean
   onClose: () => void
-  /** The text is already handed over when this is called: go to /ai-detector. */
+  /** Hand the text over and go to /ai-detector. */
   onOpenFull: () => void
 }
 
 /** The detector beside another screen. It leaves that screen usable; Escape and the cross close it. */
 export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanelProps) {
   const { state, scan, backToIdle } = usePanelScan(text, open)
-
-  function openFull() {
-    saveDetectorDraft(text)
-    onOpenFull()
-  }
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} modal={false}>
       <Dialog.Portal>
@@ -57,7 +51,7 @@ export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanel
                 Try Again
               </Button>
             )}
-            <Button icon={<ExternalLink />} onClick={openFull} className="flex-1">
+            <Button icon={<ExternalLink />} onClick={onOpenFull} className="flex-1">
               Open in Full Detector
             </Button>
           </footer>

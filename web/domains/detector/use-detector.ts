@@ -1,17 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readDetectorDraft, saveDetectorDraft, textOfAddress } from './draft.ts'
+import { readDetectorDraft, saveDetectorDraft, takeVisitorDraft, textOfAddress } from './draft.ts'
 import { useCheck } from './use-check.ts'
 
-/** The text on the paper and what is known of it. An edit takes the results away; the text survives a reload. */
-export function useDetector() {
+/**
+ * The text on the paper and what is known of it. An edit takes the results away; the text survives a reload. `owner` is a
+ * user's id or 'visitor', null while it is not known: nobody sees the text of another.
+ */
+export function useDetector(owner: string | null) {
   const location = useLocation()
   const navigate = useNavigate()
   const [given] = useState(() => textOfAddress(window.location.href))
-  const [text, setTextOnly] = useState(() => given.text ?? readDetectorDraft())
+  const place = owner ?? 'visitor'
+  const shownFor = useRef(place)
+  const [text, setTextOnly] = useState(() => given.text ?? readDetectorDraft(place))
   const { state, check, reset } = useCheck()
 
-  useEffect(() => saveDetectorDraft(text), [text])
+  useEffect(() => {
+    if (shownFor.current === place) return saveDetectorDraft(place, text)
+    const wasVisitor = shownFor.current === 'visitor'
+    shownFor.current = place
+    // A text in the address was asked for and takes the place of what lay here.
+    if (given.text !== null && wasVisitor) saveDetectorDraft(place, text)
+    else setTextOnly(wasVisitor ? takeVisitorDraft(place, text) : readDetectorDraft(place))
+  }, [place, text, given.text])
   useEffect(() => {
     if (new URLSearchParams(location.search).has('text')) navigate(given.clean, { replace: true })
   }, [location.search, navigate, given.clean])

@@ -1,14 +1,19 @@
 import { type HumanizeMode, humanizeModes } from '../../../contract/humanizer.ts'
+import { browserStorage } from '../../ui/browser-storage.ts'
 
 export type HumanizerDraft = { text: string; mode: HumanizeMode; lock: string[] }
 
-const key = 'humanizerDraft'
 const emptyDraft: HumanizerDraft = { text: '', mode: 'clean', lock: [] }
 
-/** Kept for this tab, so that a reload or a sign-in loses nothing. */
-export function readHumanizerDraft(): HumanizerDraft {
+function keyOf(owner: string): string {
+  return `humanizerDraft:${owner}`
+}
+
+/** Kept for this tab and for its owner, a user's id or 'visitor', so that a reload or a sign-in loses nothing. */
+export function readHumanizerDraft(owner: string): HumanizerDraft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<HumanizerDraft>
+    const stored = browserStorage('session')?.getItem(keyOf(owner)) ?? '{}'
+    const kept = JSON.parse(stored) as Partial<HumanizerDraft>
     return {
       text: typeof kept.text === 'string' ? kept.text : '',
       mode: humanizeModes.find((mode) => mode === kept.mode) ?? emptyDraft.mode,
@@ -20,10 +25,20 @@ export function readHumanizerDraft(): HumanizerDraft {
 }
 
 /** Also how another screen hands over a text: save it, then go to /ai-humanizer. */
-export function saveHumanizerDraft(draft: Partial<HumanizerDraft>): void {
+export function saveHumanizerDraft(owner: string, draft: Partial<HumanizerDraft>): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...readHumanizerDraft(), ...draft }))
+    const whole = JSON.stringify({ ...readHumanizerDraft(owner), ...draft })
+    browserStorage('session')?.setItem(keyOf(owner), whole)
   } catch {
     // The browser's own limit: the text stays on the screen, it only does not survive a reload.
   }
+}
+
+/** A visitor has signed in: what was typed goes along, after what the user had left here before. */
+export function takeVisitorDraft(owner: string, typed: HumanizerDraft): HumanizerDraft {
+  const own = readHumanizerDraft(owner)
+  browserStorage('session')?.removeItem(keyOf('visitor'))
+  if (typed.text.trim() === '') return own.text ? own : { ...own, mode: typed.mode, lock: typed.lock }
+  if (own.text.trim() === '' || own.text.includes(typed.text)) return { ...own, ...typed }
+  return { ...typed, text: `${own.text}\n\n${typed.text}` }
 }

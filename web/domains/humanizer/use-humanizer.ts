@@ -1,12 +1,22 @@
-import { useEffect, useState } from 'react'
-import { type HumanizerDraft, readHumanizerDraft, saveHumanizerDraft } from './draft.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type HumanizerDraft, readHumanizerDraft, saveHumanizerDraft, takeVisitorDraft } from './draft.ts'
 import { useHumanizeRun } from './use-humanize-run.ts'
 
-/** What is to be rewritten and how, kept for this tab, and the run over it. */
-export function useHumanizer(isSignedOut: boolean) {
-  const [draft, setDraft] = useState(readHumanizerDraft)
+/**
+ * What is to be rewritten and how, kept for this tab, and the run over it. `owner` is a user's id or 'visitor', null while
+ * it is not known: nobody sees the text of another.
+ */
+export function useHumanizer(isSignedOut: boolean, owner: string | null) {
+  const place = owner ?? 'visitor'
+  const shownFor = useRef(place)
+  const [draft, setDraft] = useState(() => readHumanizerDraft(place))
   const { state, isSlow, run, reset } = useHumanizeRun(isSignedOut)
-  useEffect(() => saveHumanizerDraft(draft), [draft])
+  useEffect(() => {
+    if (shownFor.current === place) return saveHumanizerDraft(place, draft)
+    const wasVisitor = shownFor.current === 'visitor'
+    shownFor.current = place
+    setDraft(wasVisitor ? takeVisitorDraft(place, draft) : readHumanizerDraft(place))
+  }, [place, draft])
 
   function change(part: Partial<HumanizerDraft>) {
     setDraft((before) => ({ ...before, ...part }))

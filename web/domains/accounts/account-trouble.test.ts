@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../api.ts'
+import { codeTrouble, forgotTrouble, resetTrouble, signInTrouble, signUpTrouble } from './account-trouble.ts'
+
+const refusal = (status: number, code: string, message = 'As the server says') =>
+  new ApiError(status, code, message)
+const silence = new ApiError(0, 'offline', 'Network error')
+
+describe('signInTrouble', () => {
+  it("shows the server's message, else the documented one", () => {
+    const wrong = refusal(401, 'wrong_credentials', 'Invalid email or password')
+    expect(signInTrouble(wrong)).toEqual({ kind: 'wrong-password', text: 'Invalid email or password' })
+    expect(signInTrouble(refusal(500, 'internal')).text).toMatch(/^Failed to sign in/)
+    expect(signInTrouble(new TypeError('x')).text).toMatch(/^Failed to sign in/)
+  })
+
+  it('knows the unverified address in both spellings', () => {
+    for (const code of ['EMAIL_NOT_VERIFIED', 'email_not_verified']) {
+      expect(signInTrouble(refusal(403, code))).toMatchObject({ kind: 'unverified' })
+      expect(signInTrouble(refusal(403, code)).text).toMatch(/^Please verify your email address/)
+    }
+  })
+
+  it('says how long to wait, and a minute when the server does not say', () => {
+    const known = new ApiError(429, 'too_many_requests', 'x', { retryAfterSeconds: 42 })
+    expect(signInTrouble(known)).toMatchObject({ kind: 'throttled', waitSeconds: 42 })
+    expect(signInTrouble(refusal(429, 'internal'))).toMatchObject({ kind: 'throttled', waitSeconds: 60 })
+  })
+
+  it('never blames the password for a silent network or server', () => {
+    expect(signInTrouble(silence, false).text).toBe('You are offline.')
+    expect(signInTrouble(silence, true).text).toMatch(/cannot be reached/)
+    expect(signInTrouble(refusal(503, 'shutting_down')).kind).toBe('unreachable')
+  })
+
+  it('tells of cookies in plain words', () => {
+    expect(signInTrouble(refusal(401, 'cookies_off')).text).toMatch(/does not keep cookies/)
+  })
+})
+
+describe('signUpTrouble', () => {
+  it('has the documented texts', () => {
+    expect(signUpTrouble(refusal(422, 'USER_ALREADY_EXISTS')).text).toMatch(/already exists/)
+    expect(signUpTrouble(refusal(400, 'password_too_short')).text).toMatch(/at least one number/)
+    expect(signUpTrouble(refusal(403, 'registration_disabled', 'Closed.')).text).toBe('Closed.')
+    expect(signUpTrouble(new TypeError('x')).text).toMatch(/temporarily disabled/)
+  })
+})
+
+describe('forgotTrouble and resetTrouble', () => {
+  it('keep the documented text first when nothing answers', () => {
+    expect(forgotTrouble(silence).text).toBe('Failed to send reset link. Please try again.')
+    expect(resetTrouble(silence).text).toBe('Failed to reset password. Please try again.')
+    expect(resetTrouble(silence, false).next).toMatch(/^You are offline/)
+  })
+
+  it.each(['link_expired', 'link_used', 'link_invalid'])('%s leads to another link', (code) => {
+    expect(resetTrouble(refusal(400, code)).kind).toBe('dead-link')
+  })
+})
+
+describe('codeTrouble', () => {
+  it('tells a wrong code from a step that has run out', () => {
+    expect(codeTrouble(refusal(401, 'invalid_code'), false).text).toMatch(/^This code is not right/)
+    expect(codeTrouble(refusal(401, 'INVALID_CODE'), true).text).toMatch(/^This recovery code/)
+    expect(codeTrouble(refusal(401, 'second_step_expired'), false).kind).toBe('start-over')
+    expect(codeTrouble(refusal(429, 'too_many_attempts'), false).kind).toBe('throttled')
+  })
+})

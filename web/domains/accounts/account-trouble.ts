@@ -1,0 +1,105 @@
+import { accountTexts } from '../../../contract/accounts.ts'
+import { ApiError, isOffline } from '../../api.ts'
+
+/** Why an account screen could not go on, in words for the person in front of it. */
+export type Trouble = {
+  kind: 'refused' | 'wrong-password' | 'unverified' | 'throttled' | 'unreachable' | 'dead-link' | 'start-over'
+  text: string
+  /** What to do about it, where `text` does not say so. */
+  next?: string
+  /** Of 'throttled' alone. */
+  waitSeconds?: number
+}
+
+/** The code of the error when the server signed somebody in and the browser did not keep the cookie. */
+export const cookiesOff = 'cookies_off'
+
+const defaultWaitSeconds = 60
+
+function refused(text: string, next?: string): Trouble {
+  return { kind: 'refused', text, next }
+}
+
+/** What every screen says in the same way; null when the screen has words of its own for the error. */
+function commonTrouble(error: unknown, isOnline: boolean): Trouble | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.code === cookiesOff)
+    return refused(accountTexts.cookiesOff, 'Allow cookies in its settings and sign in again.')
+  if (error.status === 429) {
+    const waitSeconds = Number(error.details.retryAfterSeconds) || defaultWaitSeconds
+    return { kind: 'throttled', text: 'Too many attempts.', waitSeconds }
+  }
+  if (!isOffline(error)) return null
+  const text = isOnline ? 'Longhand cannot be reached right now.' : 'You are offline.'
+  return { kind: 'unreachable', text, next: 'What you typed stays here. Please try again in a moment.' }
+}
+
+/** The same under the documented text of a screen. */
+function unreachable(documented: string, common: Trouble): Trouble {
+  return { kind: 'unreachable', text: documented, next: `${common.text} What you typed stays here.` }
+}
+
+function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : fallback
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code.toLowerCase() : ''
+}
+
+/** The provider's own message, else the documented one (1-writing.md section 8). */
+export function signInTrouble(error: unknown, isOnline = true): Trouble {
+  const common = commonTrouble(error, isOnline)
+  if (common) return common
+  const code = codeOf(error)
+  if (code === 'email_not_verified') return { kind: 'unverified', text: accountTexts.emailNotVerified }
+  const text = messageOf(error, accountTexts.signInFailed)
+  return code === 'wrong_credentials' ? { kind: 'wrong-password', text } : refused(text)
+}
+
+export function signUpTrouble(error: unknown, isOnline = true): Trouble {
+  const common = commonTrouble(error, isOnline)
+  if (common) return common
+  const code = codeOf(error)
+  if (code === 'password_too_short') return refused(accountTexts.passwordTooShortOnServer)
+  if (code.startsWith('user_already_exists')) return refused(accountTexts.alreadyRegistered)
+  return refused(messageOf(error, accountTexts.registrationDisabled))
+}
+
+export function forgotTrouble(error: unknown, isOnline = true): Trouble {
+  const common = commonTrouble(error, isOnline)
+  if (common?.kind === 'unreachable') return unreachable(accountTexts.resetLinkFailed, common)
+  return common ?? refused(messageOf(error, accountTexts.resetLinkFailed))
+}
+
+const deadLinks: Record<string, string> = {
+  link_expired: accountTexts.linkExpired,
+  link_used: accountTexts.linkUsed,
+  link_invalid: accountTexts.linkInvalid,
+}
+
+export function resetTrouble(error: unknown, isOnline = true): Trouble {
+  const common = commonTrouble(error, isOnline)
+  if (common?.kind === 'unreachable') return unreachable(accountTexts.passwordResetFailed, common)
+  if (common) return common
+  const code = codeOf(error)
+  const dead = deadLinks[code]
+  if (dead) return { kind: 'dead-link', text: dead }
+  if (code === 'password_too_short') return refused(accountTexts.passwordTooShortOnServer)
+  return refused(messageOf(error, accountTexts.passwordResetFailed))
+}
+
+/** The second step. A step that has run out leads back to the password. */
+export function codeTrouble(error: unknown, isRecovery: boolean, isOnline = true): Trouble {
+  const code = codeOf(error)
+  if (code === 'second_step_expired')
+    return { kind: 'start-over', text: 'That took a while. Please enter your password again.' }
+  const common = commonTrouble(error, isOnline)
+  if (common) return common
+  if (code !== 'invalid_code') return refused(messageOf(error, accountTexts.signInFailed))
+  return refused(
+    isRecovery
+      ? 'This recovery code is not right, or it was used before.'
+      : 'This code is not right. Codes change every 30 seconds; please enter the newest.',
+  )
+}

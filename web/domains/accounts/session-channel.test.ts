@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { newsInStorage } from './session-channel.ts'
+
+const stored = (news: string, at: number) => JSON.stringify({ news, at })
+
+it('hears fresh news of its own key alone', () => {
+  const key = 'longhand-session'
+  expect(newsInStorage({ key, newValue: stored('signed-out', 1_000) }, 2_500)).toBe('signed-out')
+  expect(newsInStorage({ key, newValue: stored('signed-out', 1_000) }, 3_000)).toBeNull()
+  expect(newsInStorage({ key: 'theme', newValue: stored('signed-out', 1_000) }, 1_000)).toBeNull()
+  expect(newsInStorage({ key, newValue: null }, 1_000)).toBeNull()
+})

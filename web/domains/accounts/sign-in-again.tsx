@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { accountTexts } from '../../../contract/accounts.ts'
+import { GoogleButton } from './google-button.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** The forms of /login for somebody whose session has ended while a page was open. */
+export function SignInAgain({ email }: { email: string }) {
+  const { pathname, search } = useLocation()
+  const [needsCode, setNeedsCode] = useState(false)
+  const [reason, setReason] = useState<string>()
+  if (needsCode)
+    return (
+      <SecondStepForm
+        isOverPage
+        onBack={(why) => {
+          setReason(why)
+          setNeedsCode(false)
+        }}
+      />
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <GoogleButton failedText={accountTexts.googleSignInFailed} returnPath={pathname + search} />
+      <SignInForm isOverPage email={email} reason={reason} onSecondStep={() => setNeedsCode(true)} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { waitText } from './wait-text.ts'
+
+it.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [42, '42 seconds'],
+  [60, '1 minute'],
+  [125, '2 minutes 5 seconds'],
+])('%i is %j', (seconds, text) => {
+  expect(waitText(seconds)).toBe(text)
+})

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readHumanizerDraft, saveHumanizerDraft, takeVisitorDraft } from './draft.ts'
+
+class MemoryStorage {
+  private readonly items = new Map<string, string>()
+  getItem = (key: string) => this.items.get(key) ?? null
+  setItem = (key: string, value: string) => void this.items.set(key, value)
+  removeItem = (key: string) => void this.items.delete(key)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', new MemoryStorage())
+})
+
+const typed = (text: string) => ({ text, mode: 'clean' as const, lock: [] })
+
+test('a draft is its owner’s alone', () => {
+  saveHumanizerDraft('ana', { text: 'Hers' })
+  expect(readHumanizerDraft('ana').text).toBe('Hers')
+  expect(readHumanizerDraft('ben').text).toBe('')
+})
+
+test('what a visitor typed goes along, once, and loses nothing that lay here', () => {
+  saveHumanizerDraft('visitor', { text: 'New' })
+  expect(takeVisitorDraft('ana', typed('New')).text).toBe('New')
+  expect(readHumanizerDraft('visitor').text).toBe('')
+  saveHumanizerDraft('ana', { text: 'Old' })
+  expect(takeVisitorDraft('ana', typed('New')).text).toBe('Old\n\nNew')
+  expect(takeVisitorDraft('ana', typed(' ')).text).toBe('Old')
+})

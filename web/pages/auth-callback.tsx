@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { accountTexts, safeReturnPath } from '../../contract/accounts.ts'
+import { FormHeading } from '../domains/accounts/form-heading.tsx'
+import { googleTrouble } from '../domains/accounts/google-trouble.ts'
+import { withReturnPath } from '../domains/accounts/return-path.ts'
+import { useSession } from '../domains/accounts/session.ts'
+import { tellOtherTabs } from '../domains/accounts/session-channel.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ErrorNote, ErrorState } from '../ui/error-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+function Refused({ text, next, loginPath }: { text: string; next?: string; loginPath: string }) {
+  return (
+    <div className="flex w-full max-w-88 flex-col gap-6">
+      <FormHeading title="Not signed in" text="Nothing was changed." />
+      <ErrorNote>
+        {text} {next}
+      </ErrorNote>
+      <ButtonLink to={loginPath} replace variant="primary" className="h-11 w-full">
+        Back to sign in
+      </ButtonLink>
+    </div>
+  )
+}
+
+function GoOn({ to }: { to: string }) {
+  useEffect(() => tellOtherTabs('signed-in'), [])
+  return <Navigate to={to} replace />
+}
+
+/** Where Google's sign-in ends: with a session, or with the reason why there is none. */
+export function Component() {
+  const [search] = useSearchParams()
+  const session = useSession()
+  const next = search.get('next')
+  const error = search.get('error')
+  const loginPath = withReturnPath('/login', next)
+  if (error !== null) return <Refused {...googleTrouble(error)} loginPath={loginPath} />
+  if (session.status === 'signed-in') return <GoOn to={safeReturnPath(next)} />
+  if (session.status === 'signed-out') {
+    const text = navigator.cookieEnabled ? accountTexts.googleSignInFailed : accountTexts.cookiesOff
+    return <Refused text={text} loginPath={loginPath} />
+  }
+  if (session.status === 'offline')
+    return (
+      <ErrorState
+        title="Longhand cannot be reached"
+        text="You are signed in as soon as the server answers."
+        onRetry={session.retry}
+      />
+    )
+  return (
+    <p role="status" className="flex items-center gap-3 text-16 text-ink-muted">
+      <Spinner />
+      Signing you in…
+    </p>
+  )
+}

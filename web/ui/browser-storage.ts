@@ -1,0 +1,8 @@
+/** A browser that keeps nothing for this site throws at the mere name of a storage; then it is null. */
+export function browserStorage(kind: 'local' | 'session'): Storage | null {
+  try {
+    return kind === 'local' ? localStorage : sessionStorage
+  } catch {
+    return null
+  }
+}
