@@ -27,8 +27,20 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     models,
     humanizer: embeddedHumanizer(engine),
     // Seeded people read no mail, and nobody listens for their notices.
+    jobs: {
+      handle: () => {},
+      add: async () => {},
+      forget: async () => {},
+      start: async () => {},
+      close: async () => {},
+    },
     mailer: { send: async () => {}, close: () => {} },
-    notifier: { publish: async () => {}, subscribe: () => () => {}, close: async () => {} },
+    notifier: {
+      publish: async () => {},
+      subscribe: () => () => {},
+      listen: async () => () => {},
+      close: async () => {},
+    },
     now: () => new Date(),
   }
   return {

@@ -2,6 +2,7 @@ import type { Database } from './database/database.ts'
 import type { Notifier } from './database/notify.ts'
 import type { Env } from './env.ts'
 import type { Humanizer } from './humanizers/humanizer.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Models } from './models/models.ts'
@@ -12,6 +13,7 @@ export type Doors = {
   env: Env
   db: Database
   notifier: Notifier
+  jobs: Jobs
   mailer: Mailer
   models: Models
   engine: Engine

@@ -17,6 +17,7 @@ import { readEnv } from '../platform/env.ts'
 import { openPages } from '../platform/http/pages.ts'
 import { openHumanizer } from '../platform/humanizers/open-humanizer.ts'
 import type { Pace } from '../platform/humanizers/undetectable.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { openMailer } from '../platform/mail/mail.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
@@ -68,13 +69,26 @@ export async function createTestApp({
   const { db, pool, close: closePool } = openDatabase({ ...connection, max: 5 }, () => {})
   const notifier = openNotifier(connection, pool)
   const mailbox = await startMailbox(db)
-  const mailer = openMailer(mailbox.smtpUrl, env.MAIL_FROM)
+  const jobs = openJobs({ db, notifier, secret: env.SECRET, log, pollSeconds: 0.5 })
+  const mailer = openMailer({ jobs, url: mailbox.smtpUrl, from: env.MAIL_FROM, retryDelaySeconds: 0 })
   const ownEngine = openEngine(1)
   const engine = given.engine ?? ownEngine
   const offered = openModels([async () => models, async () => [builtInWriterModel(engine)]])
   const humanizer = openHumanizer({ env, engine, models: offered, log, ...pace })
   const now = () => new Date()
-  const doors: Doors = { env, db, notifier, mailer, models: offered, engine, humanizer, log, now, ...given }
+  const doors: Doors = {
+    env,
+    db,
+    notifier,
+    jobs,
+    mailer,
+    models: offered,
+    engine,
+    humanizer,
+    log,
+    now,
+    ...given,
+  }
   const runs = createReplyRuns(doors)
   const app = createApp(doors, {
     auth: createAuth({ ...doors, wantsAlerts: (userId) => wantsSecurityAlerts(doors.db, userId) }),
@@ -94,6 +108,7 @@ export async function createTestApp({
     signUp: (name) => signUpUser(request, name),
     async close() {
       await runs.drain(2_000)
+      await jobs.close(2_000)
       mailer.close()
       await mailbox.close()
       await ownEngine.close()

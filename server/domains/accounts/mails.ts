@@ -1,48 +1,61 @@
 import { brand } from '../../../contract/brand.ts'
+import type { LetterBlock } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
 export function verificationMail(to: string, link: string): Mail {
   return letter(to, {
     subject: `Confirm your e-mail address for ${brand.name}`,
+    heading: 'Confirm your e-mail address',
     paragraphs: [
       `Welcome to ${brand.name}. Please confirm that this address is yours, and your account is ready.`,
     ],
     action: { label: 'Confirm e-mail address', link },
-    after: 'The link works for 24 hours. If you did not sign up, you can ignore this mail.',
+    after: 'The link works once and for 24 hours. If you did not sign up, you can ignore this mail.',
+    why: `This mail was sent because somebody signed up for ${brand.name} with this address.`,
   })
 }
 
 export function existingAccountMail(to: string, link: string): Mail {
   return letter(to, {
     subject: `You already have a ${brand.name} account`,
+    heading: 'You already have an account',
     paragraphs: [
       'Somebody, probably you, tried to sign up with this address. It already has an account, so nothing was changed.',
     ],
     action: { label: 'Sign in', link },
     after: 'If that was not you, you can ignore this mail.',
+    why: `This mail was sent because somebody signed up for ${brand.name} with this address.`,
   })
 }
 
-type Letter = {
+export type LetterWords = {
   subject: string
-  paragraphs: string[]
-  action: { label: string; link: string }
-  after: string
+  /** The large line of the mail; the subject without it. */
+  heading?: string
+  /** What inboxes show beside the subject; the first paragraph without it. */
+  preview?: string
+  paragraphs: LetterBlock[]
+  action?: { label: string; link: string }
+  otherAction?: { label: string; link: string }
+  after?: string | string[]
+  why?: string
 }
 
-export function letter(to: string, { subject, paragraphs, action, after }: Letter): Mail {
-  const text = [...paragraphs, `${action.label}: ${action.link}`, after, brand.name].join('\n\n')
-  const body = paragraphs
-    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`)
-    .join('')
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:32px 16px;font:16px/1.6 Georgia,serif"><div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;font-size:20px">${escapeHtml(brand.name)}</p>${body}
-<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4444b0;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="margin:0;color:#6b635a;font-size:14px">${escapeHtml(after)}</p></div></body></html>`
-  return { to, subject, text, html }
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** A mail in the product's one look, from its words. */
+export function letter(to: string, words: LetterWords): Mail {
+  const { subject, heading = subject, paragraphs, action, otherAction, after = [], why } = words
+  const first = paragraphs.find((block) => typeof block === 'string') ?? subject
+  return {
+    to,
+    subject,
+    letter: {
+      preview: words.preview ?? first,
+      heading,
+      blocks: paragraphs,
+      ...(action ? { action } : {}),
+      ...(otherAction ? { otherAction } : {}),
+      after: [after].flat(),
+      why: why ?? `This mail was sent because it is about the safety of your ${brand.name} account.`,
+    },
+  }
 }

@@ -1,10 +1,12 @@
-import { Client, type ClientConfig, type Pool } from 'pg'
+import { Client, type ClientConfig, escapeIdentifier, type Pool } from 'pg'
 
 /** Messages between servers that share the database. Small: PostgreSQL carries at most 8,000 bytes. */
 export type Notice = { topic: string; [field: string]: unknown }
 export type Notifier = {
   publish: (notice: Notice) => Promise<void>
   subscribe: (topic: string, listener: (notice: Notice) => void) => () => void
+  /** Another channel on the same connection, for a library that has its own; `onReconnect`: some may have been missed. */
+  listen: (name: string, onPayload: (payload: string) => void, onReconnect: () => void) => Promise<() => void>
   close: () => Promise<void>
 }
 
@@ -13,6 +15,7 @@ const reconnectMs = 1_000
 
 export function openNotifier(config: ClientConfig, pool: Pool): Notifier {
   const listeners = new Map<string, Set<(notice: Notice) => void>>()
+  const others = new Map<string, { onPayload: (payload: string) => void; onReconnect: () => void }>()
   let closed = false
   let client: Client | null = null
 
@@ -21,11 +24,15 @@ export function openNotifier(config: ClientConfig, pool: Pool): Notifier {
     const next = new Client(config)
     next.on('error', () => next.end().catch(() => {}))
     next.on('end', () => retry(next))
-    next.on('notification', (message) => deliver(message.payload))
+    next.on('notification', (message) => {
+      if (message.channel === channel) deliver(message.payload)
+      else others.get(message.channel)?.onPayload(message.payload ?? '')
+    })
     try {
       await next.connect()
-      await next.query(`listen ${channel}`)
+      for (const name of [channel, ...others.keys()]) await next.query(`listen ${escapeIdentifier(name)}`)
       client = next
+      for (const other of others.values()) other.onReconnect()
     } catch {
       await next.end().catch(() => {})
       if (client === null) retry(next)
@@ -53,6 +60,13 @@ export function openNotifier(config: ClientConfig, pool: Pool): Notifier {
       const set = listeners.get(topic) ?? new Set()
       listeners.set(topic, set.add(listener))
       return () => void set.delete(listener)
+    },
+    async listen(name, onPayload, onReconnect) {
+      others.set(name, { onPayload, onReconnect })
+      await ready
+      // Without a connection the next one listens to it as well.
+      await client?.query(`listen ${escapeIdentifier(name)}`)
+      return () => void others.delete(name)
     },
     async close() {
       closed = true

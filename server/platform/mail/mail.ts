@@ -1,24 +1,95 @@
+import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import type { Transaction } from '../database/database.ts'
+import { GiveUp } from '../jobs/give-up.ts'
+import type { Jobs, QueueRules } from '../jobs/jobs.ts'
+import type { Letter } from './letter.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
-export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
+/** What a domain says; its look is made when it is sent. */
+export type Mail = { to: string; subject: string; letter: Letter }
 
-/** Sends over SMTP; `url` as in SMTP_URL (smtp://user:password@host:port). */
-export function openMailer(url: string, from: string): Mailer {
+/** Everybody's mail takes the same way and the same time: it is put into the queue, in `tx` when one is open. */
+export type Mailer = { send: (mail: Mail, tx?: Transaction) => Promise<void>; close: () => void }
+
+export type MailerParts = {
+  jobs: Jobs
+  /** As in SMTP_URL: smtp://user:password@host:port. */
+  url: string
+  from: string
+  /** Wait of the first retry, for tests. */
+  retryDelaySeconds?: number
+  answerTimeoutMs?: number
+}
+
+/** `messageId` is made when the mail is queued: a mail that is sent twice is the same mail to whoever reads it. */
+type QueuedMail = { mail: Mail; messageId: string; date: string }
+
+const queue = 'mail'
+
+/** Tried for about half a day: 15 s, 30 s, 1 min … 1 h. */
+const rules: QueueRules = {
+  name: queue,
+  workers: 2,
+  retries: 18,
+  retryDelaySeconds: 15,
+  retryDelaySecondsMax: 3_600,
+  timeoutSeconds: 120,
+}
+
+export function openMailer({ jobs, url, from, retryDelaySeconds, answerTimeoutMs }: MailerParts): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    maxConnections: rules.workers,
+    connectionTimeout: answerTimeoutMs ?? 10_000,
+    greetingTimeout: answerTimeoutMs ?? 10_000,
+    socketTimeout: answerTimeoutMs ?? 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0])
+
+  jobs.handle<QueuedMail>(
+    { ...rules, retryDelaySeconds: retryDelaySeconds ?? rules.retryDelaySeconds },
+    async ({ mail, messageId, date }) => {
+      const { renderLetter } = await import('./render-letter.ts')
+      const { html, text } = await renderLetter(mail.subject, mail.letter)
+      await transport
+        .sendMail({
+          from,
+          // As an object: a comma in an address does not make two of it.
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          messageId,
+          date,
+          html,
+          text,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        })
+        .catch((error: unknown) => {
+          throw isRefusedForGood(error) ? new GiveUp(`refused with ${error.responseCode}`) : error
+        })
+    },
+  )
+
+  const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail })
+    async send(mail, tx) {
+      const queued: QueuedMail = {
+        mail,
+        messageId: `<${randomUUID()}@${host}>`,
+        date: new Date().toISOString(),
+      }
+      await jobs.add(queue, queued, { tx, about: mail.to })
     },
     close: () => transport.close(),
   }
+}
+
+/**
+ * A mail server's 5xx about this recipient or this text stays the same tomorrow. Its 5xx about the sign-in, the sender or
+ * the connection is for the operator to mend, so the mail waits; so it does for 4xx and silence (RFC 5321, 4.2.1).
+ */
+function isRefusedForGood(error: unknown): error is { responseCode: number } {
+  const { responseCode, command } = error as { responseCode?: number; command?: string }
+  return (responseCode ?? 0) >= 500 && /^(RCPT TO|DATA)/.test(command ?? '')
 }

@@ -1,0 +1,165 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db, JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Database, Transaction } from '../database/database.ts'
+import type { Notifier } from '../database/notify.ts'
+import type { Log } from '../log.ts'
+import { openVault } from '../secrets.ts'
+import { GiveUp, reasonOf } from './give-up.ts'
+
+export type QueueRules = {
+  name: string
+  /** Jobs of this queue that one server does at the same time. */
+  workers: number
+  retries: number
+  /** The wait before the first retry; it doubles up to `retryDelaySecondsMax`. */
+  retryDelaySeconds: number
+  retryDelaySecondsMax: number
+  /** A job that takes longer is taken from its server and tried again. */
+  timeoutSeconds: number
+}
+
+export type JobRun = { id: string; attempt: number; isLastAttempt: boolean; signal: AbortSignal }
+export type AddOptions = {
+  /** The job is there when the transaction is committed, and not at all when it is not. */
+  tx?: Transaction | undefined
+  /** Whom it concerns (a user's id, an address); kept as a digest, so that `forget` finds it. */
+  about?: string | undefined
+}
+
+/** Work that outlives the request and the server: kept in PostgreSQL, sealed, and done by one of all servers. */
+export type Jobs = {
+  /** Says how a queue's jobs are done; before `start`. A GiveUp ends a job at once, any other error is tried again. */
+  handle: <Data>(rules: QueueRules, work: (data: Data, run: JobRun) => Promise<void>) => void
+  add: (queue: string, data: object, options?: AddOptions) => Promise<void>
+  /** Takes away the waiting and the dead jobs about somebody. */
+  forget: (about: string, tx?: Transaction) => Promise<void>
+  start: () => Promise<void>
+  /** Lets what is being done end for `patienceMs`; the rest is done after the next start. */
+  close: (patienceMs?: number) => Promise<void>
+}
+
+export type JobsParts = {
+  db: Database
+  notifier: Notifier
+  secret: string
+  log: Log
+  /** How often the table is looked at for jobs whose retry is due; new ones are announced by the database. */
+  pollSeconds?: number
+}
+
+type Work = (data: never, run: JobRun) => Promise<void>
+type StoredJob = { sealed: string; about?: string }
+
+const deadQueue = 'dead'
+const deadDays = 7
+/** A server that says nothing for so long is dead, and its jobs go to another. */
+const heartbeatSeconds = 30
+
+export function openJobs({ db, notifier, secret, log, pollSeconds = 15 }: JobsParts): Jobs {
+  const vault = openVault(secret, 'jobs')
+  const digest = (about: string) =>
+    createHmac('sha256', secret).update(`jobs about ${about}`).digest('base64url')
+  const queues = new Map<string, { rules: QueueRules; work: Work }>()
+  let started: Promise<PgBoss> | null = null
+  let closed = false
+
+  async function open(): Promise<PgBoss> {
+    // Loaded beside the rest of the start, not before it.
+    const { PgBoss } = await import('pg-boss')
+    const boss = new PgBoss({ db: doorFor(db, notifier), schedule: false, useListenNotify: true })
+    boss.on('error', (err) => log.warn({ err }, 'jobs'))
+    await boss.start()
+    await boss.createQueue(deadQueue, { retentionSeconds: deadDays * 86_400 })
+    for (const { rules, work } of queues.values()) {
+      const stored = queueOptions(rules)
+      await boss.createQueue(rules.name, stored)
+      await boss.updateQueue(rules.name, stored)
+      const options = {
+        includeMetadata: true as const,
+        perJobResults: true as const,
+        localConcurrency: rules.workers,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+      }
+      await boss.work(rules.name, options, async (jobs: JobWithMetadata<StoredJob>[]) =>
+        Promise.all(jobs.map((job) => run(job, rules.name, work))),
+      )
+    }
+    return boss
+  }
+
+  async function run(job: JobWithMetadata<StoredJob>, queue: string, work: Work): Promise<JobResult> {
+    const { id, retryCount, retryLimit, data, signal } = job
+    const run = { id, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit, signal }
+    try {
+      await work(JSON.parse(vault.open(data.sealed, queue)) as never, run)
+      return { id, status: 'completed' }
+    } catch (error) {
+      const reason = reasonOf(error)
+      const gaveUp = error instanceof GiveUp || run.isLastAttempt
+      const facts = { queue, job: id, attempt: run.attempt, ...reason }
+      if (gaveUp) log.error(facts, 'job given up')
+      else log.warn(facts, 'job failed, tried again later')
+      return { id, status: gaveUp ? 'deadletter' : 'failed', output: reason }
+    }
+  }
+
+  const start = () => {
+    started ??= open().catch((error) => {
+      started = null
+      throw error
+    })
+    return started
+  }
+
+  return {
+    handle: (rules, work) => void queues.set(rules.name, { rules, work }),
+    async add(queue, data, { tx, about } = {}) {
+      const boss = await start()
+      const stored: StoredJob = { sealed: vault.seal(JSON.stringify(data), queue) }
+      if (about) stored.about = digest(about)
+      const { fromDrizzle } = await import('pg-boss')
+      await boss.send(queue, stored, tx ? { db: fromDrizzle(tx, sql) } : {})
+    },
+    async forget(about, tx) {
+      await start()
+      await (tx ?? db).execute(
+        sql`delete from pgboss.job where data ->> 'about' = ${digest(about)} and state <> 'active'`,
+      )
+    },
+    async start() {
+      if (!closed) await start()
+    },
+    async close(patienceMs = 5_000) {
+      closed = true
+      const boss = await started?.catch(() => null)
+      await boss?.stop({ graceful: true, timeout: patienceMs })
+    },
+  }
+}
+
+function queueOptions(rules: QueueRules) {
+  return {
+    retryLimit: rules.retries,
+    retryDelay: rules.retryDelaySeconds,
+    retryBackoff: rules.retryDelaySeconds > 0,
+    ...(rules.retryDelaySeconds > 0 ? { retryDelayMax: rules.retryDelaySecondsMax } : {}),
+    expireInSeconds: rules.timeoutSeconds,
+    heartbeatSeconds,
+    deleteAfterSeconds: 3_600,
+    deadLetter: deadQueue,
+    notify: true,
+  }
+}
+
+/** The library on the connections that are open anyway: no pool and no listener of its own. */
+function doorFor(db: Database, notifier: Notifier): Db {
+  return {
+    executeSql: (text, values) => db.$client.query(text, values),
+    async listen(channel, onNotification, onReconnect) {
+      const end = await notifier.listen(channel, onNotification, onReconnect)
+      return { close: async () => end() }
+    },
+  }
+}

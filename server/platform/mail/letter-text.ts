@@ -1,0 +1,36 @@
+import { brand } from '../../../contract/brand.ts'
+import type { Letter, LetterBlock } from './letter.ts'
+
+/** The text part: the same words in the same order, for readers without HTML. */
+export function letterText({ heading, blocks, action, otherAction, after = [], why }: Letter): string {
+  const parts = [
+    heading,
+    ...blocks.map(blockText),
+    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...(otherAction ? [`${otherAction.label}:\n${otherAction.link}`] : []),
+    ...after,
+    `-- \n${why} ${brand.name} never asks for your password by mail.`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function blockText(block: LetterBlock): string {
+  if (typeof block === 'string') return block
+  if ('code' in block) return `    ${block.code}`
+  return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+}
+
+const lengthMax = 120
+
+/**
+ * A text that a person typed, fit to stand in a mail: one line, not long, and with invisible joiners where mail programs
+ * would otherwise make a link of it (`evil.example`, `http://…`), so that nobody sends links under our name.
+ */
+export function asTyped(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const short = [...line].length > lengthMax ? `${[...line].slice(0, lengthMax).join('')}…` : line
+  return short.replace(/[.:/@]/g, (sign) => `${sign}\u2060`)
+}
