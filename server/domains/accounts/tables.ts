@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   index,
@@ -163,6 +164,8 @@ export const securityEvents = pgTable(
   'security_events',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    /** The order; never shown, because it counts everybody's events. */
+    seq: bigserial('seq', { mode: 'number' }).notNull(),
     userId: owner(),
     kind: text('kind').notNull(),
     address: text('address'),
@@ -170,7 +173,7 @@ export const securityEvents = pgTable(
     detail: text('detail'),
     createdAt: createdAt(),
   },
-  (table) => [index('security_events_user').on(table.userId, table.createdAt.desc(), table.id)],
+  (table) => [index('security_events_user').on(table.userId, table.seq.desc())],
 )
 
 /** A new e-mail address that waits until both the old and the new one said yes. */
