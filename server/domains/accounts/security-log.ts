@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { SecurityEvent, SecurityEventKind } from '../../../contract/security.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { coarseAddress, deviceName, type Origin } from './security-log-words.ts'
@@ -37,35 +37,40 @@ export async function recordSecurityEvent(doors: SecurityDoors, event: NewSecuri
 
 export type SecurityEventPage = { events: SecurityEvent[]; nextCursor: string | null }
 
-/** The owner's own events, newest first. */
+/** The owner's own events, newest first; `cursor` is the id of the last one that was read. */
 export async function listSecurityEvents(
-  ctx: Context,
+  { db, userId }: Context,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<SecurityEventPage> {
-  const [at, id] = cursor?.split('~') ?? []
-  const after = at && id ? olderThan(at, id) : undefined
-  const rows = await ctx.db
+  const mine = eq(securityEvents.userId, userId)
+  const last = db
+    .select({ seq: securityEvents.seq })
+    .from(securityEvents)
+    .where(and(mine, eq(securityEvents.id, cursor ?? '')))
+  const rows = await db
     .select()
     .from(securityEvents)
-    .where(and(eq(securityEvents.userId, ctx.userId), after))
-    .orderBy(desc(securityEvents.createdAt), securityEvents.id)
+    .where(and(mine, cursor ? lt(securityEvents.seq, sql`(${last})`) : undefined))
+    .orderBy(desc(securityEvents.seq))
     .limit(limit + 1)
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    events: page.map(({ userId: _, createdAt, kind, ...rest }) => ({
-      ...rest,
-      kind: kind as SecurityEventKind,
-      createdAt: createdAt.toISOString(),
-    })),
-    nextCursor: rows.length > limit && last ? `${last.createdAt.toISOString()}~${last.id}` : null,
-  }
+  const events = rows.slice(0, limit).map(asEvent)
+  return { events, nextCursor: rows.length > limit ? (events.at(-1)?.id ?? null) : null }
 }
 
-function olderThan(at: string, id: string) {
-  const moment = sql`${at}::timestamptz`
-  return or(
-    lt(securityEvents.createdAt, moment),
-    and(eq(securityEvents.createdAt, moment), sql`${securityEvents.id} > ${id}::uuid`),
-  )
+function asEvent({
+  id,
+  kind,
+  address,
+  device,
+  detail,
+  createdAt,
+}: typeof securityEvents.$inferSelect): SecurityEvent {
+  return {
+    id,
+    kind: kind as SecurityEventKind,
+    address,
+    device,
+    detail,
+    createdAt: createdAt.toISOString(),
+  }
 }

@@ -19,10 +19,7 @@ import { beginTwoFactor, enableTwoFactor } from './two-factor-setup.ts'
 
 const eventsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z
-    .string()
-    .regex(/^\d{4}-[\d:.TZ-]+~[0-9a-f-]{36}$/)
-    .optional(),
+  cursor: z.uuid().optional(),
 })
 const linkRule = { name: 'email-change-link', max: 30, windowSeconds: 900 }
 

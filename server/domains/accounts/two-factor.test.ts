@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { post, type TestUser, testPassword } from '../../testing/test-user.ts'
+import { devices, recoveryCodes, secondSteps, sessions, twoFactors } from './tables.ts'
+import { matchingStep, totpAt } from './two-factor-totp.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const proof = { password: testPassword }
+
+type Protected = { user: TestUser; totp: TOTP; recoveryCodes: string[] }
+
+function authenticator(secret: string): TOTP {
+  return new TOTP({ secret })
+}
+
+/** A code of this moment, or of a later step. */
+function codeOf(totp: TOTP, stepsAhead = 0): string {
+  return totp.generate({ timestamp: Date.now() + stepsAhead * 30_000 })
+}
+
+async function protect(user: TestUser): Promise<Protected> {
+  const setup = await user.send('POST', '/api/account/two-factor/setup', proof)
+  expect(setup.status).toBe(200)
+  const { secret, uri } = (await setup.json()) as { secret: string; uri: string }
+  expect(uri).toContain(`secret=${secret}`)
+  const totp = authenticator(secret)
+  // The oldest code that is still good, so that the newer ones stay for the sign-ins.
+  const answer = await user.send('POST', '/api/account/two-factor/enable', { code: codeOf(totp, -1) })
+  expect(answer.status).toBe(200)
+  const body = (await answer.json()) as { recoveryCodes: string[] }
+  return { user, totp, recoveryCodes: body.recoveryCodes }
+}
+
+function signIn(user: TestUser, cookie = ''): Promise<Response> {
+  const headers = cookie ? { cookie } : {}
+  return post(app.request, '/api/auth/sign-in/email', { email: user.email, password: testPassword }, headers)
+}
+
+function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .filter((line) => !/max-age=0/i.test(line))
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+async function halfway(user: TestUser): Promise<string> {
+  const answer = await signIn(user)
+  expect(await answer.json()).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp', 'backup-code'] })
+  return cookiesOf(answer)
+}
+
+function sendCode(cookie: string, body: object, kind = 'totp'): Promise<Response> {
+  return post(app.request, `/api/auth/two-factor/verify-${kind}`, body, { cookie })
+}
+
+async function whoIs(cookie: string): Promise<string | null> {
+  const answer = await app.request('/api/session', { headers: { cookie } })
+  return ((await answer.json()) as { user: { id: string } | null }).user?.id ?? null
+}
+
+test('until the code is there, nothing opens; then everything does', async () => {
+  const { user, totp } = await protect(await app.signUp())
+  const before = await app.doors.db.$count(sessions, eq(sessions.userId, user.id))
+  const answer = await signIn(user)
+  const cookie = cookiesOf(answer)
+  expect(cookie).toContain('second_step')
+  expect(cookie).not.toContain('session_token')
+  expect(answer.headers.get('set-auth-token')).toBeNull()
+  expect(await app.doors.db.$count(sessions, eq(sessions.userId, user.id))).toBe(before)
+  expect(await whoIs(cookie)).toBeNull()
+  for (const path of [
+    '/api/chats',
+    '/api/preferences',
+    '/api/account/security',
+    '/api/account/security-events',
+  ])
+    expect((await app.request(path, { headers: { cookie } })).status, path).toBe(401)
+
+  const done = await sendCode(cookie, { code: codeOf(totp) })
+  expect(done.status).toBe(200)
+  expect(await whoIs(cookiesOf(done))).toBe(user.id)
+  // The half-open sign-in is used up.
+  expect((await sendCode(cookie, { code: codeOf(totp, 1) })).status).toBe(401)
+})
+
+test('a code counts once, even when two send it at the same time', async () => {
+  const { user, totp } = await protect(await app.signUp())
+  const cookies = [await halfway(user), await halfway(user)]
+  const code = codeOf(totp)
+  const answers = await Promise.all(cookies.map((cookie) => sendCode(cookie, { code })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  const again = await sendCode(await halfway(user), { code })
+  expect(again.status).toBe(401)
+  expect(await again.json()).toMatchObject({ code: expect.stringMatching(/invalid_code/i) })
+})
+
+test('clocks may be one step off, not two', () => {
+  const now = new Date(1_750_000_015_000)
+  const step = 58_333_333
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const read = (offset: number, last = 0) => matchingStep(secret, totpAt(secret, step + offset), now, last)
+  expect([read(-2), read(-1), read(0), read(1), read(2)]).toEqual([null, step - 1, step, step + 1, null])
+  expect(read(0, step)).toBeNull()
+})
+
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [20_000_000_000, '353130'],
+])('at second %i the code is that of RFC 6238, appendix B', (second, code) => {
+  expect(totpAt('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', Math.floor(second / 30))).toBe(code)
+})
+
+test('five wrong codes end a sign-in, and the right one comes too late', async () => {
+  const { user, totp } = await protect(await app.signUp())
+  const cookie = await halfway(user)
+  for (let i = 0; i < 5; i++) expect((await sendCode(cookie, { code: '000000' })).status).toBe(401)
+  const late = await sendCode(cookie, { code: codeOf(totp) })
+  expect(late.status).toBe(401)
+  expect(await late.json()).toMatchObject({ code: expect.stringMatching(/second_step_expired/i) })
+})
+
+test('ten wrong codes for an account, however many sign-ins, and it has to wait; open sessions do not care', async () => {
+  const { user, totp } = await protect(await app.signUp())
+  for (let round = 0; round < 2; round++) {
+    const cookie = await halfway(user)
+    for (let i = 0; i < 5; i++) await sendCode(cookie, { code: '000000' })
+  }
+  const answer = await sendCode(await halfway(user), { code: codeOf(totp) })
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await user.get('/api/chats')).status).toBe(200)
+})
+
+test('a recovery code lets in once, and the page learns how many are left', async () => {
+  const { user, recoveryCodes: codes } = await protect(await app.signUp())
+  expect(codes).toHaveLength(10)
+  const done = await sendCode(await halfway(user), { code: codes[0]!.toLowerCase() }, 'backup-code')
+  expect(done.status).toBe(200)
+  expect(await done.json()).toMatchObject({ recoveryCodesLeft: 9, user: { id: user.id } })
+  expect((await sendCode(await halfway(user), { code: codes[0] }, 'backup-code')).status).toBe(401)
+  // Each call takes its own kind of code.
+  expect((await sendCode(await halfway(user), { code: codes[1] })).status).toBe(401)
+})
+
+test('neither the secret nor a recovery code can be read in the database', async () => {
+  const { user, totp, recoveryCodes: codes } = await protect(await app.signUp())
+  const { db } = app.doors
+  const stored = JSON.stringify([
+    await db.select().from(twoFactors).where(eq(twoFactors.userId, user.id)),
+    await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
+    await db.select().from(devices).where(eq(devices.userId, user.id)),
+    await db.select().from(secondSteps).where(eq(secondSteps.userId, user.id)),
+  ])
+  for (const secret of [totp.secret.base32, ...codes, ...codes.map((code) => code.replace('-', ''))])
+    expect(stored).not.toContain(secret)
+})
+
+test('a trusted browser skips the code until the password or the second factor changes', async () => {
+  const { user, totp } = await protect(await app.signUp())
+  const trusted = await sendCode(await halfway(user), { code: codeOf(totp), trustDevice: true })
+  const device = cookiesOf(trusted).match(/longhand\.device=[^;]+/)![0]
+  const direct = await signIn(user, device)
+  expect(await whoIs(cookiesOf(direct))).toBe(user.id)
+  // Somebody else's account is not trusted with it.
+  const other = await protect(await app.signUp())
+  expect(await (await signIn(other.user, device)).json()).toMatchObject({ twoFactorRedirect: true })
+
+  await user.send('DELETE', '/api/account/trusted-devices')
+  expect(await (await signIn(user, device)).json()).toMatchObject({ twoFactorRedirect: true })
+})
+
+test('new recovery codes end the old ones; both take the password', async () => {
+  const { user, recoveryCodes: old } = await protect(await app.signUp())
+  for (const path of ['recovery-codes', 'disable', 'setup']) {
+    const wrong = await user.send('POST', `/api/account/two-factor/${path}`, { password: 'not it 1' })
+    expect([wrong.status, ((await wrong.json()) as { code: string }).code], path).toEqual([
+      403,
+      'wrong_password',
+    ])
+  }
+  const renewed = await user.send('POST', '/api/account/two-factor/recovery-codes', proof)
+  const { recoveryCodes: codes } = (await renewed.json()) as { recoveryCodes: string[] }
+  expect((await sendCode(await halfway(user), { code: old[0] }, 'backup-code')).status).toBe(401)
+  expect((await sendCode(await halfway(user), { code: codes[0] }, 'backup-code')).status).toBe(200)
+
+  expect((await user.send('POST', '/api/account/two-factor/disable', proof)).status).toBe(200)
+  expect(await whoIs(cookiesOf(await signIn(user)))).toBe(user.id)
+})
+
+test('it is off until a right code proves the authenticator; the preference mirrors that and cannot be written', async () => {
+  const user = await app.signUp()
+  await user.send('POST', '/api/account/two-factor/setup', proof)
+  const wrong = await user.send('POST', '/api/account/two-factor/enable', { code: '000000' })
+  expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([403, 'wrong_code'])
+  expect(await whoIs(cookiesOf(await signIn(user)))).toBe(user.id)
+  const preferences = async () =>
+    (await (await user.get('/api/preferences')).json()) as { two_factor_auth: boolean }
+  expect((await preferences()).two_factor_auth).toBe(false)
+  expect((await user.send('PUT', '/api/preferences', { two_factor_auth: true })).status).toBe(400)
+  await protect(user)
+  expect((await preferences()).two_factor_auth).toBe(true)
+})
+
+test('a visitor sets nothing up', async () => {
+  for (const path of ['setup', 'enable', 'recovery-codes', 'disable']) {
+    const answer = await post(app.request, `/api/account/two-factor/${path}`, { code: '123456', ...proof })
+    expect(answer.status, path).toBe(401)
+  }
+  expect((await app.request('/api/account/trusted-devices', { method: 'DELETE' })).status).toBe(401)
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Preferences } from '../../../contract/preferences.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestUser } from '../../testing/test-user.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function read(user: TestUser): Promise<Preferences> {
+  return (await (await user.get('/api/preferences')).json()) as Preferences
+}
+
+test('a new account has the documented defaults, and no key is ever answered', async () => {
+  const found = await read(await app.signUp())
+  expect(found).toMatchObject({
+    theme: 'light',
+    timezone: 'UTC',
+    security_alerts: true,
+    marketing_emails: false,
+    two_factor_auth: false,
+    max_context_length: 4_000,
+    default_model: 'gpt-3.5-turbo',
+    updated_at: null,
+  })
+  expect(Object.keys(found).filter((name) => name.includes('key'))).toEqual([])
+})
+
+test('a part is written, the rest stays; two at once both count', async () => {
+  const user = await app.signUp()
+  const answers = await Promise.all([
+    user.send('PUT', '/api/preferences', { theme: 'dark' }),
+    user.send('PUT', '/api/preferences', { first_name: ' Ana ', last_name: 'Moreau' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await read(user)).toMatchObject({ theme: 'dark', first_name: 'Ana', last_name: 'Moreau' })
+})
+
+test('the shell calls a person as they chose', async () => {
+  const user = await app.signUp()
+  const nameAfter = async (patch: object) => {
+    await user.send('PUT', '/api/preferences', patch)
+    const { user: shown } = (await (await user.get('/api/session')).json()) as { user: { name: string } }
+    return shown.name
+  }
+  expect(await nameAfter({ first_name: 'Ana', last_name: 'Moreau' })).toBe('Ana Moreau')
+  expect(await nameAfter({ display_name: '墨 Ana' })).toBe('墨 Ana')
+  expect(await nameAfter({ display_name: '', first_name: '', last_name: '' })).toBe(user.email.split('@')[0])
+})
+
+test.each([
+  { theme: 'sepia' },
+  { timezone: 'Mars/Olympus' },
+  { first_name: 'x'.repeat(101) },
+  { two_factor_auth: true },
+  { openai_key: 'sk-1' },
+  { user_id: 'somebody' },
+  { email_notifications: 'yes' },
+])('%j is refused', async (patch) => {
+  const user = await app.signUp()
+  expect([400, 413]).toContain((await user.send('PUT', '/api/preferences', patch)).status)
+})
+
+test('everybody has their own; a visitor none', async () => {
+  const [ana, ben] = [await app.signUp(), await app.signUp()]
+  await ana.send('PUT', '/api/preferences', { display_name: 'Secret Ana' })
+  expect(JSON.stringify(await read(ben))).not.toContain('Secret')
+  expect((await app.request('/api/preferences')).status).toBe(401)
+  expect((await app.request('/api/preferences', { method: 'PUT', body: '{}' })).status).toBe(401)
+})
