@@ -58,7 +58,7 @@ export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: 
         humanizer: env.HUMANIZER,
       }),
     )
-    .route('/', accountsRoutes(auth, env))
+    .route('/', accountsRoutes(auth, doors))
     .route('/', securityRoutes(doors, auth))
     .route('/', preferencesRoutes(doors))
     .route('/', creditsRoutes(doors))

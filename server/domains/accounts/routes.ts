@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
-import type { Env } from '../../platform/env.ts'
+import type { Doors } from '../../platform/context.ts'
 import type { ActorEnv } from '../../platform/http/actor.ts'
 import { remoteAddress } from '../../platform/http/address.ts'
 import type { Auth } from './auth.ts'
 
 /** better-auth's own routes, and the session as the pages read it. */
-export function accountsRoutes(auth: Auth, env: Env) {
+export function accountsRoutes(auth: Auth, doors: Doors) {
+  const { env } = doors
   return new Hono<ActorEnv>()
     .on(['GET', 'POST'], '/api/auth/*', (c) => {
       const request = new Request(c.req.raw)
