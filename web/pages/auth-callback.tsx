@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { accountTexts, safeReturnPath } from '../../contract/accounts.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
-import { googleTrouble } from '../domains/accounts/google-trouble.ts'
+import { type GoogleIntent, googleFailedText, googleReason } from '../domains/accounts/google-trouble.ts'
 import { withReturnPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { tellOtherTabs } from '../domains/accounts/session-channel.ts'
@@ -10,15 +10,23 @@ import { ButtonLink } from '../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-function Refused({ text, next, loginPath }: { text: string; next?: string; loginPath: string }) {
+type RefusedProps = { text: string; reason: string | null; intent: GoogleIntent; next: string | null }
+
+function Refused({ text, reason, intent, next }: RefusedProps) {
+  const isSignUp = intent === 'sign-up'
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading title="Not signed in" text="Nothing was changed." />
+      <FormHeading title="Not signed in" text="Nothing was changed in your account." />
       <ErrorNote>
-        {text} {next}
+        {text} {reason}
       </ErrorNote>
-      <ButtonLink to={loginPath} replace variant="primary" className="h-11 w-full">
-        Back to sign in
+      <ButtonLink
+        to={withReturnPath(isSignUp ? '/signup' : '/login', next)}
+        replace
+        variant="primary"
+        className="h-11 w-full"
+      >
+        {isSignUp ? 'Back to sign-up' : 'Back to sign in'}
       </ButtonLink>
     </div>
   )
@@ -35,12 +43,13 @@ export function Component() {
   const session = useSession()
   const next = search.get('next')
   const error = search.get('error')
-  const loginPath = withReturnPath('/login', next)
-  if (error !== null) return <Refused {...googleTrouble(error)} loginPath={loginPath} />
+  const intent = search.get('intent') === 'sign-up' ? 'sign-up' : 'sign-in'
+  const way = { intent, next } as const
+  if (error !== null) return <Refused text={googleFailedText(intent)} reason={googleReason(error)} {...way} />
   if (session.status === 'signed-in') return <GoOn to={safeReturnPath(next)} />
   if (session.status === 'signed-out') {
-    const text = navigator.cookieEnabled ? accountTexts.googleSignInFailed : accountTexts.cookiesOff
-    return <Refused text={text} loginPath={loginPath} />
+    const text = navigator.cookieEnabled ? googleFailedText(intent) : accountTexts.cookiesOff
+    return <Refused text={text} reason={null} {...way} />
   }
   if (session.status === 'offline')
     return (

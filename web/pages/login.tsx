@@ -1,7 +1,7 @@
 import { CircleCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { accountTexts, safeReturnPath } from '../../contract/accounts.ts'
+import { accountTexts } from '../../contract/accounts.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
 import { GoogleButton } from '../domains/accounts/google-button.tsx'
 import { linkClass } from '../domains/accounts/link-class.ts'
@@ -49,7 +49,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
       )}
       {before?.isNew && before.email && !outcome && <CheckMailNote email={before.email} />}
       {!navigator.cookieEnabled && <CookiesNote />}
-      <GoogleButton failedText={accountTexts.googleSignInFailed} returnPath={safeReturnPath(next)} />
+      <GoogleButton intent="sign-in" next={next} />
       <SignInForm
         email={before?.email}
         linkTrouble={isDead ? deadLinkText(outcome) : undefined}

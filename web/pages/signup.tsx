@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { accountTexts, safeReturnPath } from '../../contract/accounts.ts'
+import { accountTexts } from '../../contract/accounts.ts'
 import { limits } from '../../contract/limits.ts'
 import { plans } from '../../contract/plans.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
@@ -79,9 +79,7 @@ export function Component() {
         <SignedUp email={signedUp} loginPath={loginPath} />
       ) : (
         <>
-          {!isClosed && (
-            <GoogleButton failedText={accountTexts.googleSignUpFailed} returnPath={safeReturnPath(next)} />
-          )}
+          {!isClosed && <GoogleButton intent="sign-up" next={next} />}
           {isClosed ? (
             <Note>{accountTexts.registrationDisabled}</Note>
           ) : (

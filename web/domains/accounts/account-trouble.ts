@@ -1,5 +1,6 @@
 import { accountTexts } from '../../../contract/accounts.ts'
 import { ApiError, isOffline } from '../../api.ts'
+import { type GoogleIntent, googleFailedText } from './google-trouble.ts'
 
 /** Why an account screen could not go on, in words for the person in front of it. */
 export type Trouble = {
@@ -102,4 +103,12 @@ export function codeTrouble(error: unknown, isRecovery: boolean, isOnline = true
       ? 'This recovery code is not right, or it was used before.'
       : 'This code is not right. Codes change every 30 seconds; please enter the newest.',
   )
+}
+
+/** Before the browser leaves for Google. */
+export function googleTrouble(error: unknown, intent: GoogleIntent, isOnline = true): Trouble {
+  const common = commonTrouble(error, isOnline)
+  if (common && codeOf(error) !== 'google_unavailable') return common
+  const closed = codeOf(error) === 'registration_disabled'
+  return refused(closed ? accountTexts.registrationDisabled : googleFailedText(intent))
 }

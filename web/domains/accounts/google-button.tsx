@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { accountTexts } from '../../../contract/accounts.ts'
-import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorNote } from '../../ui/error-state.tsx'
-import { useConfig } from './queries.ts'
-import { withReturnPath } from './return-path.ts'
+import { googleTrouble } from './account-trouble.ts'
+import type { GoogleIntent } from './google-trouble.ts'
+import { useConfig, useStartGoogle } from './queries.ts'
+import { TroubleNote } from './trouble-note.tsx'
+import { useTrouble } from './use-trouble.ts'
 
 function GoogleMark() {
   return (
@@ -27,19 +27,19 @@ function GoogleMark() {
   )
 }
 
-/** Only where the operator has set Google up. `returnPath` is where the visitor wanted to go. */
-export function GoogleButton({ failedText, returnPath }: { failedText: string; returnPath: string }) {
+type GoogleButtonProps = {
+  intent: GoogleIntent
+  /** Where the visitor wanted to go; null means nowhere in particular. */
+  next: string | null
+}
+
+/** Only where the operator has set Google up. */
+export function GoogleButton({ intent, next }: GoogleButtonProps) {
   const config = useConfig()
-  const callbackURL = withReturnPath('/auth/callback', returnPath)
-  const start = useMutation({
-    mutationFn: () =>
-      post<{ url: string }>('/api/auth/sign-in/oauth2', {
-        providerId: 'google',
-        callbackURL,
-        errorCallbackURL: callbackURL,
-      }),
-    onSuccess: ({ url }) => location.assign(url),
-  })
+  const start = useStartGoogle(intent, next)
+  const { trouble, waitSeconds } = useTrouble(start.error, (error, isOnline) =>
+    googleTrouble(error, intent, isOnline),
+  )
   const { reset } = start
   useEffect(() => {
     // Back from Google, the browser may show this page as it was left.
@@ -51,13 +51,19 @@ export function GoogleButton({ failedText, returnPath }: { failedText: string; r
   const isLeaving = start.isPending || start.isSuccess
   return (
     <div className="flex flex-col gap-5">
-      <Button className="h-11 w-full" icon={<GoogleMark />} busy={isLeaving} onClick={() => start.mutate()}>
+      <Button
+        className="h-11 w-full"
+        icon={<GoogleMark />}
+        busy={isLeaving}
+        disabled={waitSeconds > 0}
+        onClick={() => start.mutate()}
+      >
         {isLeaving ? accountTexts.googleRedirecting : 'Continue with Google'}
       </Button>
       <span role="status" className="sr-only">
         {isLeaving && accountTexts.googleRedirecting}
       </span>
-      {start.isError && <ErrorNote>{failedText}</ErrorNote>}
+      {!isLeaving && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
       <p className="flex items-center gap-3 text-13 text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>

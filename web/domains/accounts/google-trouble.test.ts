@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { googleTrouble } from './google-trouble.ts'
+import { googleFailedText, googleReason } from './google-trouble.ts'
 
-it('always has the documented text, and the reason where it is known', () => {
-  expect(googleTrouble('access_denied')).toEqual({
-    text: 'Failed to sign in with Google. Please try again.',
-    next: 'Google says that you did not agree.',
-  })
-  expect(googleTrouble('state_mismatch').text).toMatch(/^Failed to sign in with Google/)
+it('has the documented text of either button', () => {
+  expect(googleFailedText('sign-in')).toBe('Failed to sign in with Google. Please try again.')
+  expect(googleFailedText('sign-up')).toBe('Failed to sign up with Google. Please try again.')
+})
+
+it('names known reasons, and repeats nothing out of the address', () => {
+  expect(googleReason('access_denied')).toMatch(/nothing was changed/)
+  expect(googleReason('toString')).toBeNull()
+  expect(googleReason('<b>anything</b>')).toBeNull()
 })

@@ -4,6 +4,7 @@ import { type SessionUser, safeReturnPath } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiError, api, get, isOffline, post, unwrap } from '../../api.ts'
 import { cookiesOff } from './account-trouble.ts'
+import type { GoogleIntent } from './google-trouble.ts'
 import type { DeadLink } from './link-outcome.ts'
 import { loadSession, sessionKey } from './session.ts'
 import { forgetThisUser, leaveToFrontPage, tellOtherTabs } from './session-channel.ts'
@@ -115,6 +116,15 @@ export function useResetLink(token: string) {
 export function useResetPassword() {
   return useMutation({
     mutationFn: (input: { token: string; newPassword: string }) => send('reset-password', input),
+  })
+}
+
+/** Leaves for Google; the way back ends at /auth/callback. */
+export function useStartGoogle(intent: GoogleIntent, next: string | null) {
+  const path = safeReturnPath(next, '') || undefined
+  return useMutation({
+    mutationFn: () => send<{ url: string }>('sign-in/google', { intent, next: path }),
+    onSuccess: ({ url }) => location.assign(url),
   })
 }
 

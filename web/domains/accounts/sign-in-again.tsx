@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { accountTexts } from '../../../contract/accounts.ts'
 import { GoogleButton } from './google-button.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -22,7 +21,7 @@ export function SignInAgain({ email }: { email: string }) {
     )
   return (
     <div className="flex flex-col gap-5">
-      <GoogleButton failedText={accountTexts.googleSignInFailed} returnPath={pathname + search} />
+      <GoogleButton intent="sign-in" next={pathname + search} />
       <SignInForm isOverPage email={email} reason={reason} onSecondStep={() => setNeedsCode(true)} />
     </div>
   )
