@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
+import { openNotifier } from '../database/notify.ts'
 import { GiveUp } from './give-up.ts'
 import { type JobRun, type Jobs, openJobs, type QueueRules } from './jobs.ts'
 
@@ -34,10 +35,21 @@ function openServer(name: string, work: (task: Task, run: JobRun) => Promise<voi
       done()
     },
   })
-  const { db, notifier, env } = app.doors
-  const jobs = openJobs({ db, notifier, secret: env.SECRET, log: pino({}, stream), pollSeconds: 0.5 })
+  const { db, env } = app.doors
+  const notifier = openNotifier(app.connection, db.$client)
+  const jobs = openJobs({
+    db,
+    notifier,
+    secret: env.SECRET,
+    log: pino({}, stream),
+    pollSeconds: 5,
+    watchSeconds: 1,
+  })
   jobs.handle<Task>({ ...rules, name }, work)
-  onTestFinished(() => jobs.close(1_000))
+  onTestFinished(async () => {
+    await jobs.close(1_000)
+    await notifier.close()
+  })
   return { jobs, lines }
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Db, JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Notifier } from '../database/notify.ts'
 import type { Log } from '../log.ts'
@@ -46,6 +46,8 @@ export type JobsParts = {
   log: Log
   /** How often the table is looked at for jobs whose retry is due; new ones are announced by the database. */
   pollSeconds?: number
+  /** How often jobs of dead servers are looked for. */
+  watchSeconds?: number
 }
 
 type Work = (data: never, run: JobRun) => Promise<void>
@@ -56,18 +58,39 @@ const deadDays = 7
 /** A server that says nothing for so long is dead, and its jobs go to another. */
 const heartbeatSeconds = 30
 
-export function openJobs({ db, notifier, secret, log, pollSeconds = 15 }: JobsParts): Jobs {
+export function openJobs({
+  db,
+  notifier,
+  secret,
+  log,
+  pollSeconds = 15,
+  watchSeconds = 60,
+}: JobsParts): Jobs {
   const vault = openVault(secret, 'jobs')
   const digest = (about: string) =>
     createHmac('sha256', secret).update(`jobs about ${about}`).digest('base64url')
   const queues = new Map<string, { rules: QueueRules; work: Work }>()
   let started: Promise<PgBoss> | null = null
   let closed = false
+  let wake: (queue: string) => void = () => {}
+
+  /** The library on the connections that are open anyway: no pool and no listener of its own. */
+  async function listen(channel: string, onNotification: (queue: string) => void, onReconnect: () => void) {
+    wake = onNotification
+    const end = await notifier.listen(channel, onNotification, onReconnect)
+    return { close: async () => end() }
+  }
 
   async function open(): Promise<PgBoss> {
     // Loaded beside the rest of the start, not before it.
     const { PgBoss } = await import('pg-boss')
-    const boss = new PgBoss({ db: doorFor(db, notifier), schedule: false, useListenNotify: true })
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => db.$client.query(text, values), listen },
+      schedule: false,
+      useListenNotify: true,
+      superviseIntervalSeconds: watchSeconds,
+      monitorIntervalSeconds: watchSeconds,
+    })
     boss.on('error', (err) => log.warn({ err }, 'jobs'))
     await boss.start()
     await boss.createQueue(deadQueue, { retentionSeconds: deadDays * 86_400 })
@@ -102,6 +125,9 @@ export function openJobs({ db, notifier, secret, log, pollSeconds = 15 }: JobsPa
       if (gaveUp) log.error(facts, 'job given up')
       else log.warn(facts, 'job failed, tried again later')
       return { id, status: gaveUp ? 'deadletter' : 'failed', output: reason }
+    } finally {
+      // A notice wakes a worker for one job; the next of many would wait for the poll.
+      wake(queue)
     }
   }
 
@@ -150,16 +176,5 @@ function queueOptions(rules: QueueRules) {
     deleteAfterSeconds: 3_600,
     deadLetter: deadQueue,
     notify: true,
-  }
-}
-
-/** The library on the connections that are open anyway: no pool and no listener of its own. */
-function doorFor(db: Database, notifier: Notifier): Db {
-  return {
-    executeSql: (text, values) => db.$client.query(text, values),
-    async listen(channel, onNotification, onReconnect) {
-      const end = await notifier.listen(channel, onNotification, onReconnect)
-      return { close: async () => end() }
-    },
   }
 }
