@@ -6,13 +6,15 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
+import type { ExportPart } from '../../../contract/leaving.ts'
+import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 
 export const users = pgTable(
   'users',
@@ -195,4 +197,41 @@ export const emailChanges = pgTable(
     uniqueIndex('email_changes_new').on(table.newTokenHash),
     uniqueIndex('email_changes_cancel').on(table.cancelTokenHash),
   ],
+)
+
+/** One archive of everything that an account owns; made by a job, kept for a week. */
+export const accountExports = pgTable(
+  'account_exports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    state: text('state', { enum: ['queued', 'running', 'ready', 'failed'] })
+      .notNull()
+      .default('queued'),
+    parts: jsonb('parts').$type<ExportPart[]>().notNull().default([]),
+    bytes: bigint('bytes', { mode: 'number' }),
+    createdAt: createdAt(),
+    /** Of the last step forward; a running export that stopped moving is taken for dead. */
+    updatedAt: updatedAt(),
+    readyAt: moment('ready_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    // One at a time, whichever server is asked.
+    uniqueIndex('account_exports_open').on(table.userId).where(sql`state in ('queued', 'running')`),
+    index('account_exports_user').on(table.userId, table.createdAt),
+  ],
+)
+
+/** The archive in pieces, so that neither making nor sending it holds it whole. */
+export const accountExportChunks = pgTable(
+  'account_export_chunks',
+  {
+    exportId: uuid('export_id')
+      .notNull()
+      .references(() => accountExports.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.exportId, table.position] })],
 )
