@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+export const exportStates = ['queued', 'running', 'ready', 'failed', 'expired'] as const
+export type ExportState = (typeof exportStates)[number]
+
+/** How far one noun of an export is; `total` is counted when the export starts. */
+export type ExportPart = { noun: string; done: number; total: number }
+
+/** An export as its owner sees it. Dates are ISO, `percent` a whole number of 0 to 100. */
+export type AccountExport = {
+  id: string
+  state: ExportState
+  percent: number
+  parts: ExportPart[]
+  bytes: number | null
+  createdAt: string
+  readyAt: string | null
+  expiresAt: string | null
+}
+
+/** Days for which a finished export can be downloaded. */
+export const exportDays = 7
+/** Minutes for which a sign-in, or the link of a mail, counts as proof for deleting an account without a password. */
+export const deleteProofMinutes = { signIn: 10, link: 60 } as const
+
+/** Ways to prove that the owner asks: one of them, and the code too where two-factor is on. */
+export const deleteWays = ['password', 'fresh-sign-in', 'mail'] as const
+export type DeleteWay = (typeof deleteWays)[number]
+export type DeleteNeeds = { ways: DeleteWay[]; code: boolean }
+
+export const deleteInput = z.object({
+  password: z.string().min(1).max(1_000).optional(),
+  code: z.string().min(1).max(40).optional(),
+  token: z.string().min(20).max(400).optional(),
+})
+
+export const leavingTexts = {
+  exportRunning: 'An export is being made already. It takes a moment.',
+  exportGone: 'This export is no longer there. Please make a new one.',
+  passwordNeeded: 'Please enter your password to delete the account.',
+  codeNeeded: 'Please enter the code of your authenticator to delete the account.',
+  proofNeeded: 'Please sign in again, or open the link in the mail that we sent, to delete the account.',
+  linkInvalid: 'This link does not work any more. Please ask for a new one.',
+  hookFailed: 'The account could not be deleted right now, and nothing was changed. Please try again later.',
+} as const
