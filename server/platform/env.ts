@@ -34,7 +34,15 @@ export const settings = z.object({
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(512).max(10_000_000).default(8_000),
+  AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
   LOCAL_MODELS: flag.default(true),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_DISCOVERY_URL: url(['http:', 'https:'])
+    .refine((value) => isPrivateOnTheWay(new URL(value)), {
+      error: 'must start with https://; http:// is for this machine alone',
+    })
+    .default('https://accounts.google.com/.well-known/openid-configuration'),
   SIGN_UPS: z.enum(['open', 'closed']).default('open'),
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   CHAT_NEEDS_WORDS: flag.default(true),
@@ -72,6 +80,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
   const dataDir = resolve(env.DATA_DIR)
   requireForProduction(env, production)
   requireForHumanizer(env)
+  requireBothForGoogle(env)
   const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     ...env,
@@ -107,6 +116,14 @@ function requireForHumanizer(env: z.infer<typeof settings>): void {
   for (const name of needed[env.HUMANIZER])
     if (!env[name])
       throw new SettingsError(`${name} is not set: HUMANIZER=${env.HUMANIZER} does not work without it.`)
+}
+
+function requireBothForGoogle(env: z.infer<typeof settings>): void {
+  const [missing, given] = env.GOOGLE_CLIENT_ID
+    ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
+    : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
+    throw new SettingsError(`${missing} is not set: ${given} does not work without it.`)
 }
 
 /** A secret that is made once and kept in DATA_DIR, so that sessions outlive a restart. */

@@ -1,13 +1,23 @@
 import { bearer } from 'better-auth/plugins'
 import type { Doors } from '../../platform/context.ts'
+import { googleSignIn } from './google.ts'
+import type { GoogleDoor } from './google-provider.ts'
 import type { WantsAlerts } from './record-sign-in.ts'
 import { secondStep } from './two-factor-sign-in.ts'
 
 /** `wantsAlerts` comes from the preferences, which stand above; without it everybody gets the mails. */
-export type AuthDoors = Pick<Doors, 'env' | 'db' | 'mailer' | 'log'> & { wantsAlerts?: WantsAlerts }
+export type AuthDoors = Pick<Doors, 'env' | 'db' | 'mailer' | 'log'> & {
+  wantsAlerts?: WantsAlerts
+  google?: GoogleDoor | null
+}
 
 /** What is added to the library, one line each. */
 export function authPlugins(doors: AuthDoors) {
   // The second step stands first: what comes after it sees no session that waits for a code.
-  return [secondStep({ wantsAlerts: async () => true, ...doors }), bearer()]
+  const { google } = doors
+  return [
+    secondStep({ wantsAlerts: async () => true, ...doors }),
+    ...(google ? [googleSignIn({ ...doors, google })] : []),
+    bearer(),
+  ]
 }

@@ -1,0 +1,28 @@
+export type GoogleProfile = { sub: string; email: string; name: string }
+export type ClaimsRefused = { refused: 'email_not_found' | 'email_not_verified' | 'unable_to_get_user_info' }
+
+const nameLengthMax = 100
+
+/**
+ * Whom an ID token speaks of. Its signature, issuer, audience, times and nonce were verified before: this reads what
+ * is left. The e-mail counts only when the provider itself says that it is verified, as a boolean.
+ */
+export function readClaims(idToken: string, clientId: string): GoogleProfile | ClaimsRefused {
+  const { sub, email, email_verified: verified, azp, aud, name } = claimsOf(idToken)
+  if (typeof sub !== 'string' || sub.trim() === '') return { refused: 'unable_to_get_user_info' }
+  // A token for several clients says which of them it was made for.
+  const isForUs = azp === undefined ? !(Array.isArray(aud) && aud.length > 1) : azp === clientId
+  if (!isForUs) return { refused: 'unable_to_get_user_info' }
+  if (typeof email !== 'string' || !email.includes('@')) return { refused: 'email_not_found' }
+  if (verified !== true) return { refused: 'email_not_verified' }
+  return { sub, email: email.toLowerCase(), name: readName(name, email) }
+}
+
+function readName(name: unknown, email: string): string {
+  const given = typeof name === 'string' ? name.replace(/\p{Cc}/gu, ' ').trim() : ''
+  return given.slice(0, nameLengthMax) || email.slice(0, email.indexOf('@'))
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
+}
