@@ -68,6 +68,8 @@ export const errorTexts = {
   detectInvalid: 'Invalid text input. Please check your text and try again.',
   detectFailed: 'An unexpected error occurred while analyzing the text. Please try again.',
   detectFallback: 'Analysis failed. Please try again.',
+  speechUnsupported: 'Speech recognition is not supported in your browser. Please try Chrome or Edge.',
+  speechDenied: 'Microphone access was denied. Please allow microphone access to use voice input.',
   outOfWordsFree: 'Out of Words',
   outOfWordsPro: "You've used all your Pro word count",
 } as const
@@ -75,6 +77,11 @@ export const errorTexts = {
 /** 1-writing.md section 8, a failed fetch. `host` as in the address bar. */
 export function networkErrorText(host: string): string {
   return `Network error: Please check that the server is running at ${host}. Try restarting the server if needed.`
+}
+
+/** 1-writing.md section 8, speech. */
+export function speechFailedText(message: string): string {
+  return `An error occurred while setting up speech recognition: ${message}`
 }
 
 export function serverErrorText(status: number, statusText: string): string {

@@ -18,6 +18,8 @@ export const limits = {
   fileBytesMax: 10_485_760,
   filesPerMessageMax: 10,
   messageFilesBytesMax: 31_457_280,
+  voiceBytesMax: 10_000_000,
+  voiceMs: 300_000,
   bodyBytesMax: 10_485_760,
   messageCharactersMax: 1_000_000,
   textCharactersMax: 50_000,

@@ -33,6 +33,7 @@ import { eventsOfRun } from './reply-stream.ts'
 import { sendMessage } from './send-message.ts'
 import { showBranch } from './show-branch.ts'
 import { stopReply } from './stop-reply.ts'
+import { transcribesVoice, transcribeVoice } from './transcribe-voice.ts'
 import { updateChat } from './update-chat.ts'
 
 const listQuery = z.object({
@@ -45,6 +46,7 @@ const listQuery = z.object({
 })
 const idParam = z.object({ chatId })
 const messageParam = z.object({ chatId, messageId: z.uuid() })
+const voiceForm = z.object({ audio: z.instanceof(Blob) })
 const anonymousTitleRule = { name: 'title-visitor', max: 20, windowSeconds: 600 }
 const titleRule = { name: 'title', max: 200, windowSeconds: 600 }
 
@@ -53,7 +55,11 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
   return new Hono<ActorEnv>()
     .get('/api/models', async (c) => {
       const models = await doors.models.list()
-      return c.json({ models, defaultModel: models[0]?.id ?? null })
+      return c.json({
+        models,
+        defaultModel: models[0]?.id ?? null,
+        transcription: transcribesVoice(doors.env),
+      })
     })
     .get('/api/chats', validate('query', listQuery), async (c) => {
       const { userId } = actorContext(c, doors)
@@ -137,6 +143,10 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
       const run = runs.find(ctx.userId, chatId)
       const events = run && !run.ended ? eventsOfRun(run, null) : await followReply(ctx, chatId)
       return events ? sendEvents(c, events) : c.body(null, 204)
+    })
+    .post('/api/chat/transcription', validate('form', voiceForm), async (c) => {
+      const { audio } = c.req.valid('form')
+      return c.json({ text: await transcribeVoice(actorContext(c, doors), audio, c.req.raw.signal) })
     })
     .post('/api/chat', validate('json', chatInput), async (c) => {
       const input = c.req.valid('json')

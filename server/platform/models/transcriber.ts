@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+
+export type TranscriptionEndpoint = { baseUrl: string; apiKey?: string | undefined; model: string }
+
+const answer = z.object({ text: z.string() })
+const timeoutMs = 60_000
+
+/**
+ * Speech to text by the OpenAI protocol (`POST {baseUrl}/audio/transcriptions`). `audio` carries its media type.
+ * Throws AppError in the user's words; an abort by `signal` is thrown as it came.
+ */
+export async function transcribe(
+  { baseUrl, apiKey, model }: TranscriptionEndpoint,
+  audio: File,
+  signal: AbortSignal,
+): Promise<string> {
+  const form = new FormData()
+  form.set('file', audio, audio.name)
+  form.set('model', model)
+  form.set('response_format', 'json')
+  const deadline = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
+      method: 'POST',
+      body: form,
+      headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+      signal: AbortSignal.any([signal, deadline]),
+    })
+    if (!response.ok) throw refusal(response.status)
+    return answer.parse(await response.json()).text.trim()
+  } catch (error) {
+    if (signal.aborted || error instanceof AppError) throw error
+    if (deadline.aborted) throw new AppError('model_timeout', 'Turning speech into text took too long.')
+    throw refusal(0)
+  }
+}
+
+/** The upstream's own words may name keys and addresses, so they stay here. */
+function refusal(status: number): AppError {
+  if (status === 401 || status === 403 || status === 404)
+    return new AppError(
+      'model_unavailable',
+      'The speech model of this server cannot be used. Its operator can mend that.',
+    )
+  if (status === 429)
+    return new AppError('model_unavailable', 'The speech model is busy. Please try again in a moment.')
+  if (status === 400 || status === 415 || status === 422)
+    return new AppError('model_failed', 'The speech model could not read this recording.')
+  return new AppError('model_failed', 'The speech model could not be reached. Please try again.')
+}
