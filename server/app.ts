@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import type { Auth } from './domains/accounts/auth.ts'
 import { createReadSession } from './domains/accounts/read-session.ts'
 import { accountsRoutes } from './domains/accounts/routes.ts'
-import { trustedOrigins } from './domains/accounts/rules.ts'
+import { sessionCookieName, trustedOrigins } from './domains/accounts/rules.ts'
 import { securityRoutes } from './domains/accounts/security-routes.ts'
 import type { ReplyRuns } from './domains/chats/reply-runs.ts'
 import { chatsRoutes } from './domains/chats/routes.ts'
@@ -23,7 +23,6 @@ export type AppParts = { auth: Auth; runs: ReplyRuns; pages: Pages; local: Hono 
 export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: AppParts) {
   const { env } = doors
   const secure = env.BASE_URL.startsWith('https:')
-  const cookie = `${secure ? '__Secure-' : ''}longhand.session_token`
   const app = new Hono<ActorEnv>()
 
   app.onError((error, c) => {
@@ -43,7 +42,7 @@ export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: 
   app.use(securityHeaders(pages.scriptHashes, secure))
   app.use(compressTexts)
   app.use('/api/*', sameOrigin(trustedOrigins(env)), limitBody)
-  app.use('/api/*', withActor(createReadSession(doors.db, env.SECRET, cookie)))
+  app.use('/api/*', withActor(createReadSession(doors.db, env.SECRET, sessionCookieName(env))))
   app.get('/healthz', (c) => c.text('ok'))
   if (local) app.route('/local', local)
 

@@ -1,10 +1,12 @@
+import type { BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '../../platform/database/database.ts'
+import { hashedStore } from './hashed-store.ts'
 import * as tables from './tables.ts'
 
-/** The library's names for our tables. */
+/** The library's names for our tables, and its tokens as hashes. */
 export function authDatabase(db: Database) {
-  return drizzleAdapter(db, {
+  const open = drizzleAdapter(db, {
     provider: 'pg',
     schema: {
       user: tables.users,
@@ -14,4 +16,5 @@ export function authDatabase(db: Database) {
     },
     transaction: true,
   })
+  return (options: BetterAuthOptions) => hashedStore(open(options))
 }

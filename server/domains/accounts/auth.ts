@@ -1,21 +1,22 @@
 import { betterAuth } from 'better-auth'
-import { passwordPolicy } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
+import { noteFailure } from './answer-auth.ts'
 import { authDatabase } from './auth-database.ts'
 import { type AuthDoors, authPlugins } from './auth-plugins.ts'
-import { existingAccountMail, verificationMail } from './mails.ts'
-import { trustedOrigins } from './rules.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { isSecure, trustedOrigins } from './rules.ts'
+import { coarseAddress } from './security-log-words.ts'
 
 export const cookiePrefix = 'longhand'
 export const sessionDays = 30
-const linkSeconds = 60 * 60 * 24
+/** The library counts UTF-16 units, and before they are normalised; the rule itself is passwordPolicy. */
+const passwordUnitsMax = 4_000
 
 export type Auth = ReturnType<typeof createAuth>
 
 /** Accounts are better-auth's; its routes are mounted under /api/auth. */
 export function createAuth(doors: AuthDoors) {
-  const { env, db, mailer, log } = doors
-  const policy = passwordPolicy(env.PASSWORD_MIN)
+  const { env, db } = doors
   return betterAuth({
     appName: brand.name,
     baseURL: env.BASE_URL,
@@ -25,25 +26,17 @@ export function createAuth(doors: AuthDoors) {
     telemetry: { enabled: false },
     // Its log lines name e-mail addresses.
     logger: { disabled: true },
-    onAPIError: { onError: (error) => log.warn({ err: error }, 'accounts') },
+    onAPIError: { onError: noteFailure },
     database: authDatabase(db),
+    // Sign-up, links and new passwords are ours (sign-up.ts, mail-links.ts); the library signs in.
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      minPasswordLength: policy.min,
-      maxPasswordLength: policy.max,
-      disableSignUp: env.SIGN_UPS === 'closed',
-      onExistingUserSignUp: async ({ user }) => {
-        await mailer.send(existingAccountMail(user.email, `${env.BASE_URL}/login`))
-      },
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      sendOnSignIn: false,
-      autoSignInAfterVerification: false,
-      expiresIn: linkSeconds,
-      sendVerificationEmail: async ({ user, url }) => {
-        await mailer.send(verificationMail(user.email, url))
+      disableSignUp: true,
+      maxPasswordLength: passwordUnitsMax,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(password, hash),
       },
     },
     session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
@@ -51,8 +44,17 @@ export function createAuth(doors: AuthDoors) {
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix,
-      useSecureCookies: env.BASE_URL.startsWith('https:'),
+      useSecureCookies: isSecure(env),
       ipAddress: { ipAddressHeaders: ['x-longhand-address'] },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, ipAddress: coarseAddress(session.ipAddress ?? null) },
+          }),
+        },
+      },
     },
     plugins: authPlugins(doors),
   })

@@ -1,11 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
-import type { SessionUser } from '../../../contract/accounts.ts'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import type { Asker } from '../../platform/http/actor.ts'
+import { hashToken } from './hashed-store.ts'
 import { sessions, users } from './tables.ts'
 
-export type ReadSession = (headers: Headers | SessionHeaders) => Promise<SessionUser | null>
+export type ReadSession = (headers: Headers | SessionHeaders) => Promise<Asker | null>
 export type SessionHeaders = { get: (name: string) => string | null }
+
+/** How exact "last seen" is: a session that is in use is written so often and no more. */
+const seenEveryMs = 5 * 60_000
 
 /**
  * Who is asking, from the cookie or the Bearer token that better-auth made. Every request pays for this, so it is one
@@ -13,17 +17,34 @@ export type SessionHeaders = { get: (name: string) => string | null }
  */
 export function createReadSession(db: Database, secret: string, cookieName: string): ReadSession {
   const find = db
-    .select({ id: users.id, email: users.email, name: users.name, image: users.image })
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      image: users.image,
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
     .prepare('read_session')
+  const before = sql`now() - make_interval(secs => ${seenEveryMs / 1_000})`
+  const markSeen = (id: string) =>
+    db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, before)))
 
   return async (headers) => {
     const token = sessionToken(headers, secret, cookieName)
     if (!token) return null
-    const [user] = await find.execute({ token })
-    return user ?? null
+    const [found] = await find.execute({ token: hashToken(token) })
+    if (!found) return null
+    const { sessionId, lastSeenAt, ...user } = found
+    // Nobody waits for it, and a time that could not be noted is noted by the next request.
+    if (Date.now() - lastSeenAt.getTime() > seenEveryMs) markSeen(sessionId).catch(() => {})
+    return { user, sessionId }
   }
 }
 
@@ -44,7 +65,7 @@ export function sessionToken(headers: SessionHeaders, secret: string, cookieName
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
 }
 
-function readCookie(headers: SessionHeaders, name: string): string | null {
+export function readCookie(headers: SessionHeaders, name: string): string | null {
   const cookies = headers.get('cookie')
   if (!cookies) return null
   for (const part of cookies.split(';')) {

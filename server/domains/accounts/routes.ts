@@ -1,25 +1,131 @@
 import { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import {
+  accountTexts,
+  linkQuery,
+  oauthUserInput,
+  passwordChangeInput,
+  resendInput,
+  resetInput,
+  resetRequestInput,
+  signUpInput,
+} from '../../../contract/accounts.ts'
 import type { Doors } from '../../platform/context.ts'
-import type { ActorEnv } from '../../platform/http/actor.ts'
-import { remoteAddress } from '../../platform/http/address.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type ActorEnv, actorContext, sessionContext } from '../../platform/http/actor.ts'
+import { callOrigin } from '../../platform/http/address.ts'
+import { jsonBodies } from '../../platform/http/guards.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { createAuthAnswer } from './answer-auth.ts'
 import type { Auth } from './auth.ts'
+import { endOtherSessions, endSession } from './end-sessions.ts'
+import { guardCall, guardMail } from './guard-attempts.ts'
+import { listSessions } from './list-sessions.ts'
+import { readCookie } from './read-session.ts'
+import { replacePassword } from './replace-password.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resendVerification } from './resend-verification.ts'
+import { checkResetLink, resetPassword } from './reset-password.ts'
+import { deviceCookieName, isSecure } from './rules.ts'
+import { signUp } from './sign-up.ts'
+import { deviceCookieDays, newDeviceToken, noteDevice } from './two-factor-devices.ts'
+import { verifyEmail } from './verify-email.ts'
 
-/** better-auth's own routes, and the session as the pages read it. */
+const mailSent = { status: 'mail_sent' } as const
+const passwordSet = { status: 'password_set' } as const
+
+/** Signing up and in, links, passwords and sessions. What is not ours under /api/auth is the library's. */
 export function accountsRoutes(auth: Auth, doors: Doors) {
   const { env } = doors
-  return new Hono<ActorEnv>()
-    .on(['GET', 'POST'], '/api/auth/*', (c) => {
-      const request = new Request(c.req.raw)
-      // The library takes the caller's address from a header; only this server may set it.
-      request.headers.set('x-longhand-address', remoteAddress(c, env.TRUST_PROXY))
-      return auth.handler(request)
-    })
-    .get('/api/session', async (c) => {
-      if (!c.get('user')) return c.json({ user: null })
-      // better-auth's own reading also moves the expiry of a session that is in use.
-      const answer = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
-      for (const cookie of answer.headers?.getSetCookie() ?? [])
-        c.header('set-cookie', cookie, { append: true })
-      return c.json({ user: c.get('user') })
-    })
+  const answerAuth = createAuthAnswer(auth, doors)
+  return (
+    new Hono<ActorEnv>()
+      .use('/api/auth/*', jsonBodies)
+      .use('/api/account/*', jsonBodies)
+      .post('/api/auth/sign-up/email', validate('json', signUpInput), async (c) => {
+        const input = c.req.valid('json')
+        if (c.get('user')) throw new AppError('signed_in_already', accountTexts.signedInAlready)
+        await guardMail(doors, 'sign-up', { email: input.email, ...callOrigin(c, env) })
+        await signUp(doors, input)
+        return c.json(mailSent)
+      })
+      .post('/api/auth/send-verification-email', validate('json', resendInput), async (c) => {
+        const input = c.req.valid('json')
+        await guardMail(doors, 'link', { email: input.email, ...callOrigin(c, env) })
+        await resendVerification(doors, input)
+        return c.json(mailSent)
+      })
+      .get('/api/auth/verify-email', validate('query', linkQuery), async (c) => {
+        c.header('referrer-policy', 'no-referrer')
+        return c.redirect(await verifyEmail(doors, c.req.valid('query').token))
+      })
+      .post('/api/auth/request-password-reset', validate('json', resetRequestInput), async (c) => {
+        const input = c.req.valid('json')
+        await guardMail(doors, 'link', { email: input.email, ...callOrigin(c, env) })
+        await requestPasswordReset(doors, input)
+        return c.json(mailSent)
+      })
+      .get('/api/auth/reset-password', validate('query', linkQuery), async (c) =>
+        c.json({
+          link: await checkResetLink(doors, c.req.valid('query').token),
+          passwordMin: env.PASSWORD_MIN,
+        }),
+      )
+      .post('/api/auth/reset-password', validate('json', resetInput), async (c) => {
+        const origin = callOrigin(c, env)
+        await guardCall(doors, origin.address)
+        const { userId } = await resetPassword(doors, c.req.valid('json'), origin)
+        // Whoever reads the mailbox may sign in here now, whatever strangers do to the account meanwhile.
+        const name = deviceCookieName(env)
+        const token = readCookie(c.req.raw.headers, name) ?? newDeviceToken()
+        await noteDevice(doors.db, { userId, token, now: doors.now() })
+        const maxAge = deviceCookieDays * 86_400
+        setCookie(c, name, token, {
+          httpOnly: true,
+          sameSite: 'Lax',
+          path: '/',
+          secure: isSecure(env),
+          maxAge,
+        })
+        return c.json(passwordSet)
+      })
+      .post('/api/auth/change-password', validate('json', passwordChangeInput), async (c) => {
+        const ctx = sessionContext(c, doors)
+        const input = { ...c.req.valid('json'), sessionId: ctx.sessionId }
+        await replacePassword(ctx, input, callOrigin(c, env))
+        return c.json(passwordSet)
+      })
+      .on(['GET', 'POST'], '/api/auth/*', (c) =>
+        answerAuth({
+          request: c.req.raw,
+          address: callOrigin(c, env).address,
+          sessionId: c.get('sessionId'),
+        }),
+      )
+      .get('/api/session', async (c) => {
+        if (!c.get('user')) return c.json({ user: null })
+        // better-auth's own reading also moves the expiry of a session that is in use.
+        const answer = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
+        for (const cookie of answer.headers?.getSetCookie() ?? [])
+          c.header('set-cookie', cookie, { append: true })
+        return c.json({ user: c.get('user') })
+      })
+      .get('/api/account/sessions', async (c) => {
+        const ctx = sessionContext(c, doors)
+        return c.json({ sessions: await listSessions(ctx, ctx.sessionId) })
+      })
+      .delete('/api/account/sessions', async (c) => {
+        const ctx = sessionContext(c, doors)
+        return c.json({ ended: await endOtherSessions(ctx, ctx.sessionId, callOrigin(c, env)) })
+      })
+      .delete('/api/account/sessions/:sessionId', async (c) => {
+        await endSession(actorContext(c, doors), c.req.param('sessionId'), callOrigin(c, env))
+        return c.body(null, 204)
+      })
+      // The documented call of a social sign-in: the server made the user itself, so nothing that it is told is kept.
+      .post('/api/create-oauth-user', validate('json', oauthUserInput), (c) => {
+        actorContext(c, doors, c.req.valid('json').userId)
+        return c.json({ success: true, user: c.get('user') })
+      })
+  )
 }

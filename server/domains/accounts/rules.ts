@@ -11,3 +11,22 @@ export function trustedOrigins(env: Pick<Env, 'BASE_URL'>): string[] {
   }
   return [...new Set(origins)]
 }
+
+type BaseUrl = Pick<Env, 'BASE_URL'>
+
+export function isSecure({ BASE_URL }: BaseUrl): boolean {
+  return BASE_URL.startsWith('https:')
+}
+
+/** With the prefix by which browsers take a cookie from https alone. */
+function cookieName(env: BaseUrl, name: string): string {
+  return `${isSecure(env) ? '__Secure-' : ''}longhand.${name}`
+}
+
+export function sessionCookieName(env: BaseUrl): string {
+  return cookieName(env, 'session_token')
+}
+
+export function deviceCookieName(env: BaseUrl): string {
+  return cookieName(env, 'device')
+}

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { trustedDeviceDays } from '../../../contract/security.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { devices } from './tables.ts'
+import { devices, users } from './tables.ts'
 
 /** How long a browser is known after its last sign-in; no browser keeps a cookie longer than 400 days. */
 export const deviceCookieDays = 400
@@ -38,6 +38,15 @@ export async function isTrustedDevice(
   if (!token) return false
   const mine = and(eq(devices.userId, userId), eq(devices.tokenHash, hashDevice(userId, token)))
   return (await db.$count(devices, and(mine, gt(devices.trustedUntil, now)))) > 0
+}
+
+/** Did this browser sign in to the account with this e-mail address before? The same work for one that nobody has. */
+export async function isKnownDevice(db: Database, email: string, token: string | null): Promise<boolean> {
+  if (!token) return false
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const id = user?.id ?? 'nobody'
+  const mine = and(eq(devices.userId, id), eq(devices.tokenHash, hashDevice(id, token)))
+  return (await db.$count(devices, mine)) > 0
 }
 
 /** From now on every browser is asked for a code again. */

@@ -3,16 +3,25 @@ import type { SessionUser } from '../../../contract/accounts.ts'
 import type { Context, Doors } from '../context.ts'
 import { AppError } from '../errors.ts'
 
-export type ActorEnv = { Variables: { user: SessionUser | null } }
+/** Who is asking, and in which of their sessions. */
+export type Asker = { user: SessionUser; sessionId: string }
+export type ActorEnv = { Variables: { user: SessionUser | null; sessionId: string | null } }
 
 /** Puts the session's user on the request; the only place that a route learns who is asking. */
 export function withActor(
-  readSession: (headers: Headers) => Promise<SessionUser | null>,
+  readSession: (headers: Headers) => Promise<Asker | null>,
 ): MiddlewareHandler<ActorEnv> {
   return async (c, next) => {
-    c.set('user', await readSession(c.req.raw.headers))
+    const asker = await readSession(c.req.raw.headers)
+    c.set('user', asker?.user ?? null)
+    c.set('sessionId', asker?.sessionId ?? null)
     await next()
   }
+}
+
+/** The verb's context, and the session that asks. */
+export function sessionContext(c: HonoContext<ActorEnv>, doors: Doors): Context & { sessionId: string } {
+  return { ...actorContext(c, doors), sessionId: c.get('sessionId') ?? '' }
 }
 
 /**

@@ -13,6 +13,14 @@ export function remoteAddress(c: Context, trustProxy: boolean): string {
   return plainAddress(getConnInfo(c).remote.address ?? 'unknown')
 }
 
+/** Where a call came from, as the security log and the limits want it. */
+export function callOrigin(
+  c: Context,
+  env: { TRUST_PROXY: boolean },
+): { address: string; userAgent: string | null } {
+  return { address: remoteAddress(c, env.TRUST_PROXY), userAgent: c.req.header('user-agent') ?? null }
+}
+
 /**
  * Whom a limit counts as one: an IPv4 address, or the /64 of an IPv6 address, which is the least that one customer is
  * given (RFC 6177). Anything else counts as written.

@@ -11,12 +11,25 @@ export function sameOrigin(trusted: string[]): MiddlewareHandler {
     if (!safeMethods.has(c.req.method)) {
       const origin = c.req.header('origin')
       const site = c.req.header('sec-fetch-site')
-      if ((origin && !allowed.has(origin)) || (!origin && site === 'cross-site')) {
+      if (origin ? !allowed.has(origin) : site && !['same-origin', 'none'].includes(site)) {
         throw new AppError('forbidden_origin', 'This request came from another site and was refused.')
       }
     }
     await next()
   }
+}
+
+/** Takes bodies in JSON alone: a form of another site can send anything else without asking first. */
+export const jsonBodies: MiddlewareHandler = async (c, next) => {
+  const type = c.req.header('content-type')
+  const hasBody = c.req.raw.body !== null
+  if (!safeMethods.has(c.req.method) && hasBody && !/^application\/json\b/i.test(type ?? '')) {
+    throw new AppError(
+      'unsupported_media_type',
+      'This address takes JSON, and the request has something else.',
+    )
+  }
+  await next()
 }
 
 /** Refuses bodies over the limit, whether or not they say how long they are. */

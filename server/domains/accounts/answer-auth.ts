@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { signInInput } from '../../../contract/accounts.ts'
+import type { Doors } from '../../platform/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { Auth } from './auth.ts'
+import { isLibraryPath } from './auth-paths.ts'
+import { translateRefusal } from './auth-refusals.ts'
+import { normalizeEmail } from './email-address.ts'
+import { dropSession } from './end-sessions.ts'
+import { guardCall, guardSignIn } from './guard-attempts.ts'
+import { readCookie } from './read-session.ts'
+import { deviceCookieName, sessionCookieName } from './rules.ts'
+
+/** What failed inside the library during a request; its own answer says only that something did. */
+const failures = new AsyncLocalStorage<{ error?: unknown }>()
+
+export function noteFailure(error: unknown): void {
+  const store = failures.getStore()
+  if (store) store.error = error
+}
+
+type AuthRequest = { request: Request; address: string; sessionId: string | null }
+
+/** Passes a call under /api/auth on to the library: those that we offer, limited, and answered in our form. */
+export function createAuthAnswer(auth: Auth, doors: Doors) {
+  return async ({ request, address, sessionId }: AuthRequest): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (!isLibraryPath(request.method, pathname)) throw notFound('This address')
+    if (request.method !== 'GET') await guardCall(doors, address)
+    const answer = pathname.endsWith('/sign-in/email')
+      ? await signIn(auth, doors, request, address)
+      : await askLibrary(auth, request, address)
+    // Whoever signs in again in the same browser leaves no session behind that nobody can reach.
+    if (sessionId && startsSession(answer, sessionCookieName(doors.env)))
+      await dropSession(doors.db, sessionId)
+    return answer
+  }
+}
+
+async function askLibrary(auth: Auth, request: Request, address: string): Promise<Response> {
+  const passed = new Request(request)
+  // The library takes the caller's address from a header; only this server may set it.
+  passed.headers.set('x-longhand-address', address)
+  const seen: { error?: unknown } = {}
+  const answer = await failures.run(seen, () => auth.handler(passed))
+  return translateRefusal(answer, seen.error)
+}
+
+async function signIn(auth: Auth, doors: Doors, request: Request, address: string): Promise<Response> {
+  const { password, rememberMe, ...input } = await readSignIn(request)
+  const email = normalizeEmail(input.email)
+  const deviceToken = readCookie(request.headers, deviceCookieName(doors.env))
+  const takeBack = await guardSignIn(doors, { email, address, deviceToken })
+  const body = JSON.stringify({ email, password, ...(rememberMe === undefined ? {} : { rememberMe }) })
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  const answer = await askLibrary(auth, new Request(request.url, { method: 'POST', headers, body }), address)
+  // 403: the password was right, and the address is not confirmed yet.
+  if (answer.ok || answer.status === 403) await takeBack()
+  return answer
+}
+
+async function readSignIn(request: Request) {
+  const given: unknown = await request.json().catch(() => {
+    throw new AppError('bad_json', 'The request is not valid JSON.')
+  })
+  const parsed = signInInput.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.') ?? null
+  throw new AppError('invalid_input', `“${field}” is not right: ${issue?.message}`, { field })
+}
+
+function startsSession(answer: Response, cookieName: string): boolean {
+  return answer.headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(`${cookieName}=`) && !cookie.startsWith(`${cookieName}=;`))
+}

@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+import type { Doors } from '../../platform/context.ts'
+import { addressGroup } from '../../platform/http/address.ts'
+import { type GrowingWait, waitLonger } from '../../platform/throttle/growing-wait.ts'
+import { forgive, type ThrottleRule, throttle } from '../../platform/throttle/throttle.ts'
+import { normalizeEmail } from './email-address.ts'
+import { isKnownDevice } from './two-factor-devices.ts'
+
+type GuardDoors = Pick<Doors, 'db' | 'env'>
+
+/** Who tries: the normalised address of the account, and what the browser says about itself. */
+export type Attempt = { email: string; address: string; deviceToken: string | null }
+
+// The reasons for these figures: docs/decisions/022-hashed-tokens-and-throttling.md.
+const quarterHour = 900
+const fromAddress: ThrottleRule = { name: 'sign-in-address', max: 60, windowSeconds: quarterHour }
+const fromAddressToAccount: ThrottleRule = { name: 'sign-in-pair', max: 10, windowSeconds: quarterHour }
+const fromKnownDevice: ThrottleRule = { name: 'sign-in-device', max: 10, windowSeconds: quarterHour }
+const toAccount: GrowingWait = {
+  name: 'sign-in-account',
+  free: 10,
+  firstSeconds: 10,
+  maxSeconds: quarterHour,
+  forgetSeconds: 86_400,
+  advice: 'If this is your account, “Forgot password?” lets you in at once.',
+}
+const mailRules: Record<'sign-up' | 'link', { account: ThrottleRule; address: ThrottleRule }> = {
+  'sign-up': {
+    account: { name: 'sign-up-account', max: 5, windowSeconds: 3_600 },
+    address: { name: 'sign-up-address', max: 20, windowSeconds: 3_600 },
+  },
+  link: {
+    account: { name: 'link-account', max: 5, windowSeconds: quarterHour },
+    address: { name: 'link-address', max: 20, windowSeconds: quarterHour },
+  },
+}
+const anyCall: ThrottleRule = { name: 'accounts-address', max: 100, windowSeconds: 60 }
+
+/**
+ * Lets one try to sign in through, or refuses it with the time to wait; what it returns takes the try back when the
+ * password was right. Tries are counted before the password is looked at, so that many at once are not let through. An
+ * address that nobody has is counted like any other.
+ */
+export async function guardSignIn(
+  { db, env }: GuardDoors,
+  { email, address, deviceToken }: Attempt,
+): Promise<() => Promise<void>> {
+  const group = addressGroup(address)
+  const account = keyed(env.SECRET, email)
+  const counted: [{ name: string }, string][] = []
+  const count = async (rule: ThrottleRule, who: string) => {
+    await throttle(db, rule, who)
+    counted.push([rule, who])
+  }
+  if (countsAddresses(env)) await count(fromAddress, group)
+  // Who signed in here before is not held up by what strangers do to the account from elsewhere.
+  if (await isKnownDevice(db, email, deviceToken))
+    await count(fromKnownDevice, `${account}:${keyed(env.SECRET, deviceToken ?? '')}`)
+  else {
+    await count(fromAddressToAccount, `${account}:${group}`)
+    await waitLonger(db, toAccount, account)
+    counted.push([toAccount, account])
+  }
+  return async () => {
+    for (const [rule, who] of counted) await forgive(db, rule, who)
+  }
+}
+
+/** Before a mail goes out: so many to one address, and so many asked for from one. */
+export async function guardMail(
+  { db, env }: GuardDoors,
+  kind: keyof typeof mailRules,
+  { email, address }: Pick<Attempt, 'email' | 'address'>,
+): Promise<void> {
+  const rules = mailRules[kind]
+  if (countsAddresses(env)) await throttle(db, rules.address, addressGroup(address))
+  await throttle(db, rules.account, keyed(env.SECRET, normalizeEmail(email)))
+}
+
+/** For every call about accounts that changes something, whatever else it is counted by. */
+export async function guardCall({ db, env }: GuardDoors, address: string): Promise<void> {
+  if (countsAddresses(env)) await throttle(db, anyCall, addressGroup(address))
+}
+
+/** Tests come from one address all at once. */
+function countsAddresses(env: GuardDoors['env']): boolean {
+  return env.NODE_ENV !== 'test'
+}
+
+/** What stands in the table of limits tells nobody who tried what. */
+function keyed(secret: string, value: string): string {
+  return createHmac('sha256', secret).update(`throttle:${value}`).digest('base64url')
+}

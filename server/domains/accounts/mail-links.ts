@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { accountTexts, type LinkState, safeReturnPath } from '../../../contract/accounts.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { hashToken } from './hashed-store.ts'
+import { mailLinks, users } from './tables.ts'
+
+/**
+ * verify-email confirms the address with the password that was given at sign-up; choose-password confirms it and asks for
+ * the password, where more than one sign-up was made with the address; reset-password is asked for by the form.
+ */
+export type LinkKind = 'verify-email' | 'choose-password' | 'reset-password'
+
+export const linkHours: Record<LinkKind, number> = {
+  'verify-email': 24,
+  'choose-password': 24,
+  'reset-password': 1,
+}
+
+/** A transaction, or the database itself. */
+export type Store = Pick<Database, 'insert' | 'update' | 'select' | 'delete' | 'execute'>
+export type Link = typeof mailLinks.$inferSelect
+
+/**
+ * Makes a link for the owner of `email` and answers its token; the database keeps the hash. For an address that nobody
+ * has it writes a decoy in the same statement, so that the work is the same; `userId` is null then.
+ */
+export async function createMailLink(
+  db: Store,
+  { kind, email, returnPath }: { kind: LinkKind; email: string; returnPath?: string | undefined },
+): Promise<{ token: string; userId: string | null }> {
+  const token = randomBytes(32).toString('base64url')
+  const owner = (column: typeof users.id | typeof users.email) =>
+    sql`(select ${column} from ${users} where ${users.email} = ${email})`
+  const [row] = await db
+    .insert(mailLinks)
+    .values({
+      tokenHash: hashToken(token),
+      kind,
+      userId: owner(users.id) as never,
+      email: owner(users.email) as never,
+      returnPath: safeReturnPath(returnPath, '') || null,
+      expiresAt: sql`now() + make_interval(hours => ${linkHours[kind]})` as never,
+    })
+    .returning({ userId: mailLinks.userId })
+  return { token, userId: row!.userId }
+}
+
+/** What became of a link; null for a token that is not ours, or not whole. */
+export async function findMailLink(db: Store, token: string): Promise<Link | null> {
+  const [link] = await db
+    .select()
+    .from(mailLinks)
+    .where(eq(mailLinks.tokenHash, hashToken(token)))
+  return link?.userId ? link : null
+}
+
+export function linkState(link: Link | null, now: Date): LinkState {
+  if (!link) return 'invalid'
+  if (link.usedAt) return 'used'
+  return link.expiresAt <= now ? 'expired' : 'good'
+}
+
+/** Uses a link up. Of several that come with it at once one gets true. */
+export async function spendMailLink(db: Store, link: Link): Promise<boolean> {
+  const spent = await db
+    .update(mailLinks)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(mailLinks.tokenHash, link.tokenHash),
+        eq(mailLinks.kind, link.kind),
+        isNull(mailLinks.usedAt),
+        sql`${mailLinks.expiresAt} > now()`,
+      ),
+    )
+    .returning({ tokenHash: mailLinks.tokenHash })
+  return spent.length === 1
+}
+
+/** All links of an account that are still open count as used from now on. */
+export async function closeMailLinks(db: Store, userId: string): Promise<void> {
+  await db
+    .update(mailLinks)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(mailLinks.userId, userId), isNull(mailLinks.usedAt)))
+}
+
+/** A dead link is told what it died of for a week. */
+export async function sweepMailLinks(db: Database): Promise<void> {
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, sql`now() - interval '7 days'`))
+}
+
+export function deadLink(state: Exclude<LinkState, 'good'>): AppError {
+  const texts = {
+    expired: accountTexts.linkExpired,
+    used: accountTexts.linkUsed,
+    invalid: accountTexts.linkInvalid,
+  }
+  return new AppError(`link_${state}`, texts[state])
+}
