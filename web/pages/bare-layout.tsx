@@ -6,14 +6,16 @@ import { OfflineBar, offlineText } from '../ui/offline-bar.tsx'
 import { ThemeButton } from '../ui/theme-button.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
-/** Account screens: the name, the theme, and one form in the middle. */
+/** Account screens: the name, the theme, and one form in the middle, which the bar at the foot does not move. */
 export function BareLayout() {
   const session = useSession()
   const isOnline = useOnline()
   return (
     <div className="flex min-h-dvh flex-col">
       {(!isOnline || session.isStale || session.status === 'offline') && (
-        <OfflineBar text={offlineText(isOnline)} onRetry={session.retry} />
+        <div className="fixed inset-x-0 bottom-0 z-40">
+          <OfflineBar text={offlineText(isOnline)} onRetry={session.retry} />
+        </div>
       )}
       <header className="flex h-16 items-center justify-between px-6 max-md:px-4">
         <a href="/" className="rounded-control">

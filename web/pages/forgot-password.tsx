@@ -16,12 +16,12 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         {accountTexts.resetLinkSent}
       </Note>
       <p className="text-ink-muted">
-        If {email} has an account, the mail arrives within a minute. The link works for an hour, once. Look
-        into the spam folder too.{' '}
-        <button type="button" className={linkClass} onClick={onAgain}>
-          Send it again or use another address
-        </button>
+        If {email} has an account, the mail arrives within a minute. Its link works once, for an hour. Look
+        into the spam folder too.
       </p>
+      <button type="button" className={`${linkClass} -mt-3 w-fit text-left`} onClick={onAgain}>
+        Send it again or use another address
+      </button>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { accountTexts } from '../../contract/accounts.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
 import { GoogleButton } from '../domains/accounts/google-button.tsx'
 import { linkClass } from '../domains/accounts/link-class.ts'
-import { deadLinkText, verificationOutcome } from '../domains/accounts/link-outcome.ts'
+import { deadVerificationText, verificationOutcome } from '../domains/accounts/link-outcome.ts'
 import { MailboxHint } from '../domains/accounts/mailbox-hint.tsx'
 import { useConfig } from '../domains/accounts/queries.ts'
 import { ResendVerification } from '../domains/accounts/resend-verification.tsx'
@@ -24,7 +24,7 @@ function CookiesNote() {
 function CheckMailNote({ email }: { email: string }) {
   return (
     <Note icon={<Mail aria-hidden="true" />}>
-      <p>Open the link that we sent to {email}, then sign in here.</p>
+      <p>Open the link in the mail to {email}, then sign in here.</p>
       <div className="mt-2">
         <ResendVerification email={email} />
       </div>
@@ -52,7 +52,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
       <GoogleButton intent="sign-in" next={next} />
       <SignInForm
         email={before?.email}
-        linkTrouble={isDead ? deadLinkText(outcome) : undefined}
+        linkTrouble={isDead ? deadVerificationText(outcome) : undefined}
         reason={reason}
         onSecondStep={onSecondStep}
       />
@@ -89,7 +89,7 @@ export function Component() {
     <div className="flex w-full max-w-88 flex-col gap-6">
       {needsCode ? (
         <>
-          <FormHeading title="One more step" text="Open your authenticator app and enter its code." />
+          <FormHeading title="One more step" text="Confirm that it is you." />
           <SecondStepForm onBack={back} />
         </>
       ) : (

@@ -10,8 +10,8 @@ import { deadLinkText } from '../domains/accounts/link-outcome.ts'
 import { useConfig, useResetLink } from '../domains/accounts/queries.ts'
 import { ResetForm } from '../domains/accounts/reset-form.tsx'
 import { sessionKey } from '../domains/accounts/session.ts'
+import { CautionNote } from '../domains/accounts/trouble-note.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { ErrorNote } from '../ui/error-state.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -30,7 +30,7 @@ function useToken(): string {
 function DeadLink({ text }: { text: string }) {
   return (
     <>
-      <ErrorNote>{text} Your password is unchanged.</ErrorNote>
+      <CautionNote>{text} Your password is unchanged.</CautionNote>
       <ButtonLink to="/forgot-password" variant="primary" className="h-11 w-full">
         Ask for a new link
       </ButtonLink>
@@ -49,12 +49,10 @@ function Done() {
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
         {accountTexts.passwordUpdated}
       </Note>
-      <p className="text-ink-muted">
-        You were signed out everywhere. Taking you to the sign-in page.{' '}
-        <Link to="/login" replace className={linkClass}>
-          Go there now
-        </Link>
-      </p>
+      <p className="text-ink-muted">You were signed out everywhere. Taking you to the sign-in page.</p>
+      <Link to="/login" replace className={`${linkClass} -mt-3 w-fit`}>
+        Go there now
+      </Link>
     </>
   )
 }

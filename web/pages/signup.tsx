@@ -50,16 +50,16 @@ function SignedUp({ email, loginPath }: { email: string; loginPath: string }) {
         {accountTexts.signedUp}
       </Note>
       <ol className="flex list-decimal flex-col gap-1 pl-5 text-ink-muted">
-        <li>Open the mail that we sent to {email}.</li>
-        <li>Follow its link within 24 hours.</li>
-        <li>Sign in with your password.</li>
+        <li>
+          Open the mail to <span className="font-medium text-ink">{email}</span>
+        </li>
+        <li>Follow its link within 24 hours</li>
+        <li>Sign in with your password</li>
       </ol>
-      <p className="text-ink-muted">
-        Taking you to the sign-in page, where the mail can be sent again.{' '}
-        <Link to={loginPath} state={{ email, isNew: true }} className={linkClass}>
-          Go there now
-        </Link>
-      </p>
+      <p className="text-ink-muted">Taking you to the sign-in page, where the mail can be sent again.</p>
+      <Link to={loginPath} state={{ email, isNew: true }} className={`${linkClass} -mt-3 w-fit`}>
+        Go there now
+      </Link>
     </>
   )
 }
@@ -74,7 +74,11 @@ export function Component() {
   const isClosed = useConfig().data?.signUps === 'closed'
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading title="Create Account" text={`Free for your first ${freeWords} words. No card.`} />
+      {signedUp === null ? (
+        <FormHeading title="Create Account" text={`Free for your first ${freeWords} words. No card.`} />
+      ) : (
+        <FormHeading title="Check your email" text="One step is left." />
+      )}
       {signedUp !== null ? (
         <SignedUp email={signedUp} loginPath={loginPath} />
       ) : (

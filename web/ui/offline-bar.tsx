@@ -20,7 +20,7 @@ export function OfflineBar({ text, onRetry }: OfflineBarProps) {
       <button
         type="button"
         onClick={onRetry}
-        className="font-medium underline underline-offset-2 max-md:min-h-11"
+        className="font-medium whitespace-nowrap underline underline-offset-2 max-md:min-h-11"
       >
         Try now
       </button>

@@ -13,6 +13,13 @@ export function deadLinkText(link: DeadLink): string {
   return texts[link]
 }
 
+/** The same on the sign-in screen, with what to do next: a form and a button for another mail stand below. */
+export function deadVerificationText(link: DeadLink): string {
+  return link === 'used'
+    ? `${texts.used} If it was by you, your address is verified: just sign in.`
+    : `${texts[link]} Enter your email below, and we send you a new one.`
+}
+
 /** What came of the link in the verification mail, from the address of /login that it led to; null without one. */
 export function verificationOutcome(search: URLSearchParams): 'verified' | DeadLink | null {
   const link = search.get('link')

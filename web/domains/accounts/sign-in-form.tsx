@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router'
 import { accountTexts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorNote } from '../../ui/error-state.tsx'
 import { hasMouse } from '../../ui/media-query.ts'
 import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -16,7 +15,7 @@ import { linkClass } from './link-class.ts'
 import { useSignIn } from './queries.ts'
 import { ResendVerification } from './resend-verification.tsx'
 import { withReturnPath } from './return-path.ts'
-import { TroubleNote } from './trouble-note.tsx'
+import { CautionNote, TroubleNote } from './trouble-note.tsx'
 import { useTrouble } from './use-trouble.ts'
 
 export type SignInFormProps = {
@@ -81,7 +80,7 @@ export function SignInForm(props: SignInFormProps) {
   )
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {linkTrouble && <ErrorNote action={resend}>{linkTrouble}</ErrorNote>}
+      {linkTrouble && <CautionNote action={resend}>{linkTrouble}</CautionNote>}
       {reason && !signIn.isPending && !trouble && <Note>{reason}</Note>}
       <EmailField
         value={email}
