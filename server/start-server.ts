@@ -1,14 +1,17 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
 import type { PoolConfig } from 'pg'
 import { applicationPaths } from '../contract/pages.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './domains/accounts/auth.ts'
+import type { GoogleDoor } from './domains/accounts/google-provider.ts'
 import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
 import { purgeMessages } from './domains/chats/purge-messages.ts'
 import { createReplyRuns } from './domains/chats/reply-runs.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
 import { wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
+import { isThisMachine, openLocalGoogle } from './local/google/google.ts'
 import { startMailbox } from './local/mailbox/mailbox.ts'
 import { mailboxRoutes } from './local/mailbox/routes.ts'
 import { builtInWriterModel } from './local/writer-model.ts'
@@ -30,6 +33,8 @@ import { sweepThrottles } from './platform/throttle/throttle.ts'
 import { type Engine, openEngine } from './platform/workers/engine.ts'
 
 export type RunningServer = { address: string; doors: Doors; stop: () => Promise<void> }
+
+type Google = { door: GoogleDoor; routes?: Hono; close?: () => Promise<void> }
 
 const drainMs = 10_000
 const choresEveryMs = 60_000
@@ -73,13 +78,19 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       log,
       now: () => new Date(),
     }
+    const google = googleOf(env, mailbox !== null)
+    closers.push(() => google?.close?.())
     const runs = createReplyRuns(doors)
     const app = createApp(doors, {
-      auth: createAuth({ ...doors, wantsAlerts: (userId) => wantsSecurityAlerts(doors.db, userId) }),
+      auth: createAuth({
+        ...doors,
+        wantsAlerts: (userId) => wantsSecurityAlerts(doors.db, userId),
+        google: google?.door ?? null,
+      }),
       runs,
       pages: openPages(webFolder, [...applicationPaths]),
-      local: mailbox ? mailboxRoutes(db) : null,
-      googleOn: false,
+      local: mailbox ? localRoutes(mailboxRoutes(db), google?.routes) : null,
+      googleOn: google !== null,
     })
     closers.push(() => jobs.close())
     const [server] = await Promise.all([listen(app.fetch, env), jobs.start()])
@@ -98,6 +109,21 @@ async function databaseConfig(env: Env, closers: (() => unknown)[]): Promise<Poo
   const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
   closers.push(embedded.stop)
   return embedded.connection
+}
+
+/** The operator's keys; without them, beside the local mailbox on this machine, a stand-in. */
+function googleOf(env: Env, isLocal: boolean): Google | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  if (clientId && clientSecret) {
+    const discoveryUrl = env.GOOGLE_DISCOVERY_URL
+    return { door: async () => ({ clientId, clientSecret, discoveryUrl, subject: 'sub' }) }
+  }
+  return isLocal && isThisMachine(env) ? openLocalGoogle(env) : null
+}
+
+function localRoutes(mailbox: Hono, google: Hono | undefined): Hono {
+  const routes = new Hono().route('/', mailbox)
+  return google ? routes.route('/google', google) : routes
 }
 
 function modelsOf(env: Env, engine: Engine) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { createAuth } from '../domains/accounts/auth.ts'
+import type { GoogleDoor } from '../domains/accounts/google-provider.ts'
 import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
 import { wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
@@ -45,6 +46,8 @@ export type TestAppOptions = {
   doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now'>>
   /** How often Undetectable.ai is asked, and for how long; a test does not wait as people do. */
   pace?: Pace
+  /** Who plays Google; without it there is no such way in. */
+  google?: GoogleDoor | null
   /** The database of another app, as for a second server; it is not dropped at the end. */
   database?: Connection
 }
@@ -56,6 +59,7 @@ export async function createTestApp({
   doors: given = {},
   database,
   pace = {},
+  google = null,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-app-'))
   const env = readEnv(
@@ -91,11 +95,15 @@ export async function createTestApp({
   }
   const runs = createReplyRuns(doors)
   const app = createApp(doors, {
-    auth: createAuth({ ...doors, wantsAlerts: (userId) => wantsSecurityAlerts(doors.db, userId) }),
+    auth: createAuth({
+      ...doors,
+      wantsAlerts: (userId) => wantsSecurityAlerts(doors.db, userId),
+      google,
+    }),
     runs,
     pages: openPages(join(dataDir, 'no-pages'), ['/chat']),
     local: mailboxRoutes(db),
-    googleOn: false,
+    googleOn: google !== null,
   })
 
   const request: TestApp['request'] = async (path, init) => app.request(`${env.BASE_URL}${path}`, init)

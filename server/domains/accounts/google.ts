@@ -95,7 +95,11 @@ async function authorizationUrl(
 type Linked = { providerId: string; userId: string }
 
 /** Google's way in was added to an account that had another one. */
-async function noteLink(doors: GoogleSignInDoors, { providerId, userId }: Linked, ctx: unknown): Promise<void> {
+async function noteLink(
+  doors: GoogleSignInDoors,
+  { providerId, userId }: Linked,
+  ctx: unknown,
+): Promise<void> {
   if (providerId !== googleId) return
   const context = ctx as GenericEndpointContext | null
   const ways = await context?.context.internalAdapter.findAccounts(userId)

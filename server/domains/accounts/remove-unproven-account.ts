@@ -15,11 +15,6 @@ export async function removeUnprovenAccount(db: Database, email: string, account
   await db
     .delete(users)
     .where(
-      and(
-        eq(users.email, email),
-        eq(users.emailVerified, false),
-        notExists(anySession),
-        notExists(linked),
-      ),
+      and(eq(users.email, email), eq(users.emailVerified, false), notExists(anySession), notExists(linked)),
     )
 }
