@@ -19,6 +19,7 @@ type ComposerProps = {
   chips: ReactNode
   /** What answers. */
   model: ReactNode
+  voice: ReactNode
 }
 
 /** The card at the bottom: Enter sends, Shift+Enter makes a line, Escape stops (1-writing.md section 2). */
@@ -75,6 +76,7 @@ export function Composer(props: ComposerProps) {
         </Tooltip>
         <div className="ml-auto flex min-w-0 items-center gap-2">
           {props.model}
+          {props.voice}
           {props.isBusy ? (
             <IconButton
               label={props.isStopping ? 'Stopping' : 'Stop'}

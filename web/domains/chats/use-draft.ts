@@ -33,6 +33,12 @@ export function useDraft(userId: string, chatId: string, inFlight: string) {
     setText(next)
   }
 
+  /** Adds words at the end, as they are spoken. */
+  function append(words: string) {
+    isTouched.current = true
+    setText((typed) => (typed === '' || /\s$/.test(typed) ? typed + words : `${typed} ${words}`))
+  }
+
   /** A draft that was sent after all, as the record shows, is dropped. */
   function dropIfSent(lastQuestion: string | undefined) {
     if (!isTouched.current && text !== '' && text === lastQuestion) setText('')
@@ -46,5 +52,5 @@ export function useDraft(userId: string, chatId: string, inFlight: string) {
     )
   }
 
-  return { text, type, giveBack, dropIfSent }
+  return { text, type, append, giveBack, dropIfSent }
 }
