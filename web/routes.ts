@@ -14,6 +14,7 @@ export type AppRoute = {
 const chat = () => import('./pages/chat.tsx')
 const newChat = () => import('./pages/chat-new.tsx')
 const detector = () => import('./pages/detector.tsx')
+const settings = () => import('./pages/settings.tsx')
 
 /** The addresses of the application. The order does not matter; the more exact path wins. */
 export const appRoutes: AppRoute[] = [
@@ -37,6 +38,14 @@ export const appRoutes: AppRoute[] = [
     session: 'optional',
     page: () => import('./pages/auth-callback.tsx'),
   },
+  {
+    path: '/email-change',
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/email-change.tsx'),
+  },
+  { path: '/settings', frame: 'shell', session: 'needed', page: settings },
+  { path: '/settings/:section', frame: 'shell', session: 'needed', page: settings },
   { path: '/chat', frame: 'shell', session: 'needed', page: newChat },
   { path: '/chat/new', frame: 'shell', session: 'needed', page: newChat },
   { path: '/chat/:chatId', frame: 'shell', session: 'needed', page: chat },

@@ -6,6 +6,7 @@ import { useSession } from '../domains/accounts/session.ts'
 import { SessionEnded } from '../domains/accounts/session-ended.tsx'
 import { ChatList } from '../domains/chats/chat-list.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
+import { ThemeSync } from '../domains/preferences/theme-sync.tsx'
 import { OfflineBar, offlineText } from '../ui/offline-bar.tsx'
 import { AppShell } from '../ui/shell/app-shell.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -43,6 +44,7 @@ export function AppLayout() {
       shortcuts={shortcuts}
     >
       <Outlet />
+      {session.user && <ThemeSync userId={session.user.id} />}
       <SessionEnded />
     </AppShell>
   )

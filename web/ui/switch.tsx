@@ -1,20 +1,32 @@
 import { Switch as Radix } from 'radix-ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   label: string
+  /** A line below the label. */
+  text?: ReactNode
   disabled?: boolean
 }
 
-export function Switch({ checked, onChange, label, disabled }: SwitchProps) {
+export function Switch({ checked, onChange, label, text, disabled }: SwitchProps) {
   const id = useId()
   return (
-    <div className="flex min-h-9 items-center justify-between gap-3 max-md:min-h-11">
-      <label htmlFor={id}>{label}</label>
+    <div className="flex min-h-9 items-center justify-between gap-6 max-md:min-h-11">
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <label htmlFor={id} className={text ? 'font-medium' : undefined}>
+          {label}
+        </label>
+        {text && (
+          <span id={`${id}-text`} className="text-13 text-pretty text-ink-muted">
+            {text}
+          </span>
+        )}
+      </div>
       <Radix.Root
         id={id}
+        aria-describedby={text ? `${id}-text` : undefined}
         checked={checked}
         onCheckedChange={onChange}
         disabled={disabled}

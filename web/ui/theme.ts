@@ -2,7 +2,7 @@ import { browserStorage } from './browser-storage.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 const key = 'theme'
-const changeEvent = 'themechange'
+export const themeChangeEvent = 'themechange'
 
 export function storedTheme(): Theme {
   const value = browserStorage('local')?.getItem(key)
@@ -14,7 +14,7 @@ export function setTheme(theme: Theme): void {
   if (theme === 'system') browserStorage('local')?.removeItem(key)
   else browserStorage('local')?.setItem(key, theme)
   applyTheme(theme)
-  window.dispatchEvent(new Event(changeEvent))
+  window.dispatchEvent(new Event(themeChangeEvent))
 }
 
 function applyTheme(theme: Theme): void {
@@ -37,11 +37,11 @@ export function subscribeToTheme(changed: () => void): () => void {
     applyTheme(storedTheme())
     changed()
   }
-  window.addEventListener(changeEvent, changed)
+  window.addEventListener(themeChangeEvent, changed)
   window.addEventListener('storage', fromAnotherTab)
   system.addEventListener('change', changed)
   return () => {
-    window.removeEventListener(changeEvent, changed)
+    window.removeEventListener(themeChangeEvent, changed)
     window.removeEventListener('storage', fromAnotherTab)
     system.removeEventListener('change', changed)
   }

@@ -36,7 +36,7 @@ export function AppShell(props: AppShellProps) {
   const isPhone = useIsPhone()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { narrow, toggle } = useSidebarWidth()
+  const { narrow, toggle } = useSidebarWidth(pathname)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [shortcutsOpen, setShortcutsOpen] = useState(false)
 

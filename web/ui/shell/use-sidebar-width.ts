@@ -3,12 +3,21 @@ import { browserStorage } from '../browser-storage.ts'
 
 const key = 'sidebar'
 
-/** Remembers whether the sidebar shows icons alone; tells the page by the documented `sidebarToggled` event. */
-export function useSidebarWidth(): { narrow: boolean; toggle: () => void } {
-  const [narrow, setNarrow] = useState(() => browserStorage('local')?.getItem(key) === 'icons')
+/**
+ * Remembers whether the sidebar shows icons alone; tells the page by the documented `sidebarToggled` event. Pages with
+ * a list of their own beside the text (2-commercial.md: settings) start with it closed and leave the choice alone.
+ */
+export function useSidebarWidth(path: string): { narrow: boolean; toggle: () => void } {
+  const [chosen, setChosen] = useState(() => browserStorage('local')?.getItem(key) === 'icons')
+  const [isOpenHere, setOpenHere] = useState(false)
+  const isSettings = path === '/settings' || path.startsWith('/settings/')
+  const narrow = isSettings ? !isOpenHere : chosen
   function toggle() {
-    browserStorage('local')?.setItem(key, narrow ? 'open' : 'icons')
-    setNarrow(!narrow)
+    if (isSettings) setOpenHere(narrow)
+    else {
+      browserStorage('local')?.setItem(key, narrow ? 'open' : 'icons')
+      setChosen(!narrow)
+    }
     window.dispatchEvent(new CustomEvent('sidebarToggled', { detail: { open: narrow } }))
   }
   return { narrow, toggle }

@@ -1,5 +1,5 @@
-import { ChevronsUpDown, Keyboard, LogIn, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronsUpDown, Keyboard, LogIn, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
 import { Avatar } from '../avatar.tsx'
 import { buttonClass } from '../button-class.ts'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../menu.tsx'
@@ -67,6 +67,7 @@ function SignInButton({ narrow, to }: { narrow: boolean; to: string }) {
 export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShortcuts }: UserRowProps) {
   const { theme } = useTheme()
   const { isPhone } = useShell()
+  const navigate = useNavigate()
   if (user === undefined) return <RowSkeleton narrow={narrow} />
   if (user === null) return <SignInButton narrow={narrow} to={signInPath} />
   const trigger = (
@@ -98,6 +99,9 @@ export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShor
         options={themes}
       />
       <MenuSeparator />
+      <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
+        Settings
+      </MenuItem>
       {!isPhone && (
         <MenuItem icon={<Keyboard />} onSelect={onShowShortcuts}>
           Keyboard shortcuts

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { accountTexts } from '../../../contract/accounts.ts'
+import type { AccountSecurity } from '../../../contract/security.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorNote } from '../../ui/error-state.tsx'
+import { TextField } from '../../ui/input.tsx'
+import { checkForgot } from './account-form.ts'
+import { focusFirstError } from './focus-first-error.ts'
+import { MailboxHint } from './mailbox-hint.tsx'
+import { useAskEmailChange } from './security-queries.ts'
+import { ProofField, proofOf } from './two-factor-proof-field.tsx'
+
+type ChangeEmailDialogProps = { email: string; security: AccountSecurity; onClose: () => void }
+
+/** Asks for the new address; what follows happens in two mailboxes. */
+export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialogProps) {
+  const [newEmail, setNewEmail] = useState('')
+  const [proof, setProof] = useState('')
+  const [tried, setTried] = useState(false)
+  const ask = useAskEmailChange()
+  const fault = checkForgot(newEmail).email
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTried(true)
+    if (fault) return focusFirstError(event.currentTarget)
+    ask.mutate({ newEmail: newEmail.trim(), ...proofOf(security, proof) })
+  }
+  if (ask.isSuccess)
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title="Please look into both mailboxes"
+        description={`We wrote to ${email} and to ${newEmail.trim()}. Your address changes when both links were followed, in any order, within 24 hours. Until then you sign in as before.`}
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        }
+      >
+        <MailboxHint />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Change your e-mail address"
+      description="Both the old and the new address get a link, and both have to say yes."
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextField
+          label="New e-mail address"
+          type="email"
+          name="new-email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="you@example.com"
+          value={newEmail}
+          onChange={(event) => setNewEmail(event.target.value)}
+          error={tried && fault ? accountTexts.emailInvalid : null}
+          autoFocus
+        />
+        <ProofField security={security} value={proof} onChange={setProof} />
+        {ask.isError && <ErrorNote>{ask.error.message}</ErrorNote>}
+        <Button type="submit" variant="primary" busy={ask.isPending} className="self-end max-sm:self-stretch">
+          Send both links
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SettingCard, SettingRow } from '../../ui/setting-card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { momentText } from './security-log-texts.ts'
+import { type OpenSession, useEndSessions, useOpenSessions } from './security-queries.ts'
+
+const phones = /android|iphone|ipad|ios/i
+
+/** Where the account is signed in; each place but this one can be ended. */
+export function SessionsList() {
+  const open = useOpenSessions()
+  const end = useEndSessions()
+  const [asks, setAsks] = useState(false)
+  const others = open.data?.filter(({ current }) => !current) ?? []
+
+  function endOne(session: OpenSession) {
+    end.mutate(session.id, {
+      onSuccess: () => toast.success(`${nameOf(session)} was signed out`),
+      onError: (error) => toast.error('The session could not be ended', { description: error.message }),
+    })
+  }
+  function endOthers() {
+    end.mutate(null, {
+      onSuccess: () => toast.success('All other sessions were ended'),
+      onError: (error) => toast.error('The sessions could not be ended', { description: error.message }),
+      onSettled: () => setAsks(false),
+    })
+  }
+  return (
+    <SettingCard
+      title="Open sessions"
+      text="Browsers and programs that are signed in to your account."
+      action={
+        others.length > 0 && (
+          <Button size="sm" onClick={() => setAsks(true)}>
+            End all others
+          </Button>
+        )
+      }
+    >
+      {open.isPending && <SessionsSkeleton />}
+      {open.isError && !open.data && (
+        <ErrorState title="The sessions could not be loaded" onRetry={() => open.refetch()} />
+      )}
+      {open.data?.map((session) => (
+        <SettingRow
+          key={session.id}
+          icon={phones.test(session.system ?? '') ? <Smartphone /> : <Laptop />}
+          title={nameOf(session)}
+          text={[session.address, lastSeen(session)].filter(Boolean).join(' · ')}
+          action={
+            session.current ? (
+              <Badge tone="positive">This device</Badge>
+            ) : (
+              <Button
+                size="sm"
+                aria-label={`End the session of ${nameOf(session)}`}
+                busy={end.isPending && end.variables === session.id}
+                onClick={() => endOne(session)}
+              >
+                End
+              </Button>
+            )
+          }
+        />
+      ))}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="End all other sessions?"
+        description={`You stay signed in here. ${others.length === 1 ? 'The other place' : `The ${others.length} other places`} will have to sign in again.`}
+        confirmText="End all others"
+        danger
+        busy={end.isPending}
+        onConfirm={endOthers}
+      />
+    </SettingCard>
+  )
+}
+
+function nameOf({ browser, system }: OpenSession): string {
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown program'
+}
+
+function lastSeen({ current, lastSeenAt, createdAt }: OpenSession): string {
+  if (current) return `signed in ${momentText(createdAt, new Date())}`
+  return `active ${momentText(lastSeenAt, new Date())}`
+}
+
+function SessionsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex items-center gap-5 px-5 py-3.5">
+      <Skeleton className="size-5" />
+      <div className="flex flex-1 flex-col gap-2">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3 w-52" />
+      </div>
+      <Skeleton className="h-6 w-20 rounded-full" />
+    </div>
+  )
+}

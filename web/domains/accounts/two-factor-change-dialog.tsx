@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import type { AccountSecurity } from '../../../contract/security.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorNote } from '../../ui/error-state.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useDisableTwoFactor, useRenewRecoveryCodes } from './security-queries.ts'
+import { RecoveryCodes } from './two-factor-codes.tsx'
+import { ProofField, proofOf } from './two-factor-proof-field.tsx'
+
+type ChangeProps = { security: AccountSecurity; onClose: () => void }
+
+/** Off again: the password, and that it is meant. */
+export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
+  const [proof, setProof] = useState('')
+  const disable = useDisableTwoFactor()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    disable.mutate(proofOf(security, proof), {
+      onSuccess: () => {
+        toast.success('Two-factor authentication is off')
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Switch two-factor authentication off?"
+      description="Your password alone will be enough to sign in. Your recovery codes stop working, and no device stays trusted."
+    >
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <ProofField security={security} value={proof} onChange={setProof} autoFocus />
+        {disable.isError && <ErrorNote>{disable.error.message}</ErrorNote>}
+        <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
+          <Button onClick={onClose}>Keep it on</Button>
+          <Button type="submit" variant="danger" busy={disable.isPending}>
+            Switch off
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** New recovery codes in the place of the old ones. */
+export function RecoveryCodesDialog({ security, onClose }: ChangeProps) {
+  const [proof, setProof] = useState('')
+  const renew = useRenewRecoveryCodes()
+  const codes = renew.data?.recoveryCodes
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    renew.mutate(proofOf(security, proof))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={codes ? 'Keep your new recovery codes' : 'Make new recovery codes?'}
+      description={
+        codes
+          ? 'The old ones no longer work. Each of these works once, and they are shown only now.'
+          : 'The old ones stop working at once, and trusted devices are asked for a code again.'
+      }
+      actions={
+        codes && (
+          <Button variant="primary" onClick={onClose}>
+            I have kept them
+          </Button>
+        )
+      }
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <form onSubmit={submit} className="flex flex-col gap-4">
+          <ProofField security={security} value={proof} onChange={setProof} autoFocus />
+          {renew.isError && <ErrorNote>{renew.error.message}</ErrorNote>}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={renew.isPending}
+            className="self-end max-sm:self-stretch"
+          >
+            Make new codes
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

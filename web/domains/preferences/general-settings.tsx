@@ -1,0 +1,26 @@
+import { SettingCard } from '../../ui/setting-card.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { setTheme } from '../../ui/theme.ts'
+import { useTheme } from '../../ui/use-theme.ts'
+
+/** The theme is this browser's at once; ThemeSync takes it to the account. */
+export function GeneralSettings() {
+  const { shown, theme } = useTheme()
+  const isDark = shown === 'dark'
+  return (
+    <SettingCard title="Appearance">
+      <div className="px-5 py-3.5 max-md:px-4">
+        <Switch
+          label="Dark mode"
+          text={
+            theme === 'system'
+              ? 'Follows this device until you choose. Your choice goes with your account.'
+              : 'Light ink on warm charcoal. Your choice goes with your account.'
+          }
+          checked={isDark}
+          onChange={(dark) => setTheme(dark ? 'dark' : 'light')}
+        />
+      </div>
+    </SettingCard>
+  )
+}

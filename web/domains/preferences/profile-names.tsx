@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type PreferencesPatch, preferenceTexts } from '../../../contract/preferences.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TextField } from '../../ui/input.tsx'
+import { SettingCard } from '../../ui/setting-card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePreferences, useSavePreferences } from './queries.ts'
+
+const lengthMax = 100
+const names = [
+  { name: 'first_name', label: 'First name', autoComplete: 'given-name' },
+  { name: 'last_name', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'display_name', label: 'Display name', autoComplete: 'nickname' },
+] as const
+
+type ProfileNamesProps = { userId: string; onSaved: () => void }
+
+/** Each field is saved when it is left, or on Enter. */
+export function ProfileNames({ userId, onSaved }: ProfileNamesProps) {
+  const preferences = usePreferences(userId)
+  const save = useSavePreferences(userId, { onSaved })
+  if (preferences.isError && !preferences.data)
+    return <ErrorState title={preferenceTexts.loadFailed} onRetry={() => preferences.refetch()} />
+  return (
+    <SettingCard title="Your name" text="How Longhand calls you. Saved when you leave a field.">
+      <div className="grid grid-cols-2 gap-4 px-5 py-5 max-sm:grid-cols-1 max-md:px-4">
+        {names.map(({ name, label, autoComplete }) =>
+          preferences.data ? (
+            <NameField
+              key={name}
+              name={name}
+              label={label}
+              autoComplete={autoComplete}
+              saved={preferences.data[name]}
+              onSave={(value) => save.mutate({ [name]: value } as PreferencesPatch)}
+            />
+          ) : (
+            <div key={name} className="flex flex-col gap-1.5">
+              <Skeleton className="h-5 w-24" />
+              <Skeleton className="h-10" />
+            </div>
+          ),
+        )}
+      </div>
+    </SettingCard>
+  )
+}
+
+type NameFieldProps = {
+  name: string
+  label: string
+  autoComplete: string
+  saved: string
+  onSave: (value: string) => void
+}
+
+function NameField({ name, label, autoComplete, saved, onSave }: NameFieldProps) {
+  const [value, setValue] = useState(saved)
+  const isHeld = useRef(false)
+  useEffect(() => {
+    if (!isHeld.current) setValue(saved)
+  }, [saved])
+
+  function commit() {
+    const trimmed = value.trim()
+    setValue(trimmed)
+    if (trimmed !== saved) onSave(trimmed)
+  }
+  function key(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') commit()
+    if (event.key === 'Escape') setValue(saved)
+  }
+  return (
+    <TextField
+      name={name}
+      label={label}
+      autoComplete={autoComplete}
+      maxLength={lengthMax}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      onKeyDown={key}
+      onFocus={() => {
+        isHeld.current = true
+      }}
+      onBlur={() => {
+        isHeld.current = false
+        commit()
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Preferences, type PreferencesPatch, preferenceTexts } from '../../../contract/preferences.ts'
+import { api, isOffline, unwrap } from '../../api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { dropPending, keepPending, readPending } from './local-preferences.ts'
+
+/** 2-commercial.md section 9: the preference cache. */
+const cacheMs = 300_000
+
+const keyOf = (userId: string) => ['preferences', userId] as const
+
+function put(patch: PreferencesPatch): Promise<Preferences> {
+  return unwrap(api.api.preferences.$put({ json: patch })) as Promise<Preferences>
+}
+
+/** The account's preferences, with what this browser holds back because the server could not be reached. */
+export function usePreferences(userId: string) {
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: keyOf(userId),
+    queryFn: async ({ signal }) => {
+      const stored = await unwrap(api.api.preferences.$get({}, { init: { signal } }))
+      return { ...(stored as Preferences), ...readPending(userId) }
+    },
+    staleTime: cacheMs,
+  })
+  const isLoaded = query.isSuccess
+  useEffect(() => {
+    const pending = readPending(userId)
+    if (!isLoaded || Object.keys(pending).length === 0) return
+    put(pending).then(
+      (saved) => {
+        dropPending(userId, pending)
+        client.setQueryData(keyOf(userId), { ...saved, ...readPending(userId) })
+      },
+      () => {},
+    )
+  }, [isLoaded, userId, client])
+  return query
+}
+
+type Saving = {
+  /** Something else to do when the server has it. */
+  onSaved?: () => void
+  isQuiet?: boolean
+}
+
+/** Shows the change at once. Without a server it holds in this browser and is sent later; a refusal takes it back. */
+export function useSavePreferences(userId: string, { onSaved, isQuiet = false }: Saving = {}) {
+  const client = useQueryClient()
+  const key = keyOf(userId)
+  return useMutation({
+    mutationFn: put,
+    scope: { id: `preferences:${userId}` },
+    onMutate: async (patch) => {
+      await client.cancelQueries({ queryKey: key })
+      const before = client.getQueryData<Preferences>(key)
+      if (before) client.setQueryData(key, { ...before, ...patch })
+      return { before }
+    },
+    onSuccess: (saved, patch) => {
+      dropPending(userId, patch)
+      client.setQueryData(key, { ...saved, ...readPending(userId) })
+      if (!isQuiet) toast.success(preferenceTexts.saved, { id: 'preferences' })
+      onSaved?.()
+    },
+    onError: (error, patch, context) => {
+      if (isOffline(error)) {
+        keepPending(userId, patch)
+        if (!isQuiet) toast.warning(preferenceTexts.savedLocallyOffline, { id: 'preferences' })
+        return
+      }
+      if (context?.before) client.setQueryData(key, context.before)
+      if (!isQuiet)
+        toast.error(preferenceTexts.updateFailed, { id: 'preferences', description: error.message })
+    },
+  })
+}

@@ -1,0 +1,132 @@
+import { Bell, ChevronLeft, ChevronRight, Lock, SlidersHorizontal, UserRound } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link, NavLink } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
+import { useShell } from '../../ui/shell/shell-context.ts'
+import { TopBar } from '../../ui/shell/top-bar.tsx'
+import { ThemeButton } from '../../ui/theme-button.tsx'
+
+export const settingSections = [
+  {
+    id: 'general',
+    title: 'General',
+    text: 'How it looks.',
+    icon: <SlidersHorizontal />,
+  },
+  { id: 'profile', title: 'Profile', text: 'Your name, address and password.', icon: <UserRound /> },
+  { id: 'notifications', title: 'Notifications', text: 'Which mails you get.', icon: <Bell /> },
+  {
+    id: 'privacy',
+    title: 'Privacy & Data',
+    text: 'Who can get in, and what happens to your things.',
+    icon: <Lock />,
+  },
+] as const
+
+type SettingsFrameProps = {
+  /** Null on phones, where the list of sections is a screen of its own. */
+  section: string | null
+  product: string
+  children: ReactNode
+}
+
+function SectionLinks() {
+  return (
+    <nav aria-label="Settings" className="sticky top-0 w-48 shrink-0 max-lg:w-40">
+      <p className="px-2.5 pb-2 text-12 font-medium tracking-wide text-ink-muted">ACCOUNT SETTINGS</p>
+      <ul className="flex flex-col gap-0.5">
+        {settingSections.map(({ id, title, icon }) => (
+          <li key={id}>
+            <NavLink
+              to={`/settings/${id}`}
+              className={({ isActive }) =>
+                classNames(
+                  'flex h-9 items-center gap-2.5 rounded-control px-2.5 transition-colors [&_svg]:size-4 [&_svg]:shrink-0',
+                  isActive
+                    ? 'bg-surface-hover font-medium text-ink'
+                    : 'text-ink-muted hover:bg-surface-hover hover:text-ink',
+                )
+              }
+            >
+              {icon}
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SectionList() {
+  return (
+    <nav aria-label="Settings" className="px-4 pt-2 pb-10">
+      <p className="pb-2 pl-1 text-12 font-medium tracking-wide text-ink-muted">ACCOUNT SETTINGS</p>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface-raised">
+        {settingSections.map(({ id, title, text, icon }) => (
+          <li key={id}>
+            <Link to={`/settings/${id}`} className="flex min-h-16 items-center gap-3.5 px-4 py-3">
+              <span className="text-ink-muted [&_svg]:size-5">{icon}</span>
+              <span className="flex min-w-0 flex-1 flex-col">
+                <span className="text-16 font-medium">{title}</span>
+                <span className="text-13 text-ink-muted">{text}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Sections beside the section; on phones the list first, then the section with a way back. */
+export function SettingsFrame({ section, product, children }: SettingsFrameProps) {
+  const { isPhone } = useShell()
+  const open = settingSections.find(({ id }) => id === section)
+  const title = open?.title ?? 'Settings'
+  useEffect(() => {
+    document.title = `${title} · ${product}`
+  }, [title, product])
+  if (isPhone)
+    return (
+      <>
+        <TopBar title={section ? <BackTitle title={title} /> : <h1>Settings</h1>} />
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          {section ? <div className="flex flex-col gap-8 px-4 pt-2 pb-12">{children}</div> : <SectionList />}
+        </div>
+      </>
+    )
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="mx-auto flex max-w-4xl items-start gap-12 px-10 pt-16 pb-24 max-lg:gap-8 max-lg:px-6">
+        <SectionLinks />
+        <div className="min-w-0 flex-1">
+          <header className="mb-8 flex items-start justify-between gap-4">
+            <div>
+              <h1 className="font-serif text-28 font-medium">{title}</h1>
+              {open && <p className="mt-1 text-ink-muted">{open.text}</p>}
+            </div>
+            <ThemeButton />
+          </header>
+          <div className="flex flex-col gap-10">{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function BackTitle({ title }: { title: string }) {
+  return (
+    <span className="flex items-center">
+      <Link
+        to="/settings"
+        aria-label="All settings"
+        className="-ml-1 flex size-11 items-center justify-center rounded-control text-ink-muted"
+      >
+        <ChevronLeft className="size-5" />
+      </Link>
+      <h1>{title}</h1>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { setTheme, shownTheme, storedTheme, themeChangeEvent } from '../../ui/theme.ts'
+import { usePreferences, useSavePreferences } from './queries.ts'
+
+/**
+ * Keeps the account's theme and this browser's together: a choice made anywhere in the app goes to the account, and a
+ * browser that has none yet takes over a dark one. Light is also what an account has that never chose, so it decides nothing.
+ */
+export function ThemeSync({ userId }: { userId: string }) {
+  const { data } = usePreferences(userId)
+  const { pathname } = useLocation()
+  const save = useSavePreferences(userId, { isQuiet: !pathname.startsWith('/settings') })
+  const accountTheme = data?.theme
+  useEffect(() => {
+    if (accountTheme === 'dark' && storedTheme() === 'system') setTheme('dark')
+  }, [accountTheme])
+  const { mutate } = save
+  useEffect(() => {
+    const tell = () => {
+      const theme = shownTheme()
+      if (theme !== accountTheme) mutate({ theme })
+    }
+    window.addEventListener(themeChangeEvent, tell)
+    return () => window.removeEventListener(themeChangeEvent, tell)
+  }, [accountTheme, mutate])
+  return null
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Wrench } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { brand } from '../../contract/brand.ts'
+import { ProfileSignIn } from '../domains/accounts/profile-sign-in.tsx'
+import { SecurityLog } from '../domains/accounts/security-log.tsx'
+import { sessionKey, useEndedUser, useSession } from '../domains/accounts/session.ts'
+import { SessionsList } from '../domains/accounts/sessions-list.tsx'
+import { TwoFactorCard } from '../domains/accounts/two-factor-card.tsx'
+import { GeneralSettings } from '../domains/preferences/general-settings.tsx'
+import { NotificationSettings } from '../domains/preferences/notification-settings.tsx'
+import { ProfileNames } from '../domains/preferences/profile-names.tsx'
+import { SettingsFrame } from '../domains/preferences/settings-frame.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { useShell } from '../ui/shell/shell-context.ts'
+
+type Person = { id: string; email: string }
+
+function ProfileSection({ id, email }: Person) {
+  const client = useQueryClient()
+  return (
+    <>
+      <ProfileNames userId={id} onSaved={() => client.invalidateQueries({ queryKey: sessionKey })} />
+      <ProfileSignIn email={email} />
+    </>
+  )
+}
+
+function PrivacySection() {
+  return (
+    <>
+      <TwoFactorCard />
+      <SessionsList />
+      <SecurityLog />
+    </>
+  )
+}
+
+function sectionOf(section: string, person: Person): ReactNode {
+  if (section === 'general') return <GeneralSettings />
+  if (section === 'profile') return <ProfileSection {...person} />
+  if (section === 'notifications') return <NotificationSettings userId={person.id} />
+  if (section === 'privacy') return <PrivacySection />
+  return <EmptyState icon={<Wrench />} title="This section is under development." />
+}
+
+/** An address per section; `?tab=` is the documented way to name one, and a mail's link to delete an account has its own. */
+function targetOf(tab: string | null, hash: string, isPhone: boolean): string | null {
+  if (tab) return `/settings/${encodeURIComponent(tab)}${hash}`
+  if (hash.startsWith('#delete=')) return `/settings/privacy${hash}`
+  return isPhone ? null : '/settings/general'
+}
+
+export function Component() {
+  const { section } = useParams()
+  const [search] = useSearchParams()
+  const { hash } = useLocation()
+  const { isPhone } = useShell()
+  const session = useSession()
+  const ended = useEndedUser()
+  const person = session.user ?? ended
+  if (!section) {
+    const target = targetOf(search.get('tab'), hash, isPhone)
+    if (target) return <Navigate to={target} replace />
+  }
+  return (
+    <SettingsFrame section={section ?? null} product={brand.name}>
+      {section && person && sectionOf(section, person)}
+    </SettingsFrame>
+  )
+}
