@@ -1,8 +1,8 @@
 import type { ProjectFile } from './project-files.ts'
 
-/** Calls that wait for somebody else: a model, the mail server, a payment provider, the engine's workers. */
+/** Calls that wait for somebody else: a model, a payment provider, the engine's workers. Mail is put into a queue. */
 const slowCall =
-  /\b(mailer|models?|engine|payments|stripe)\s*\.\s*\w+\s*\(|\bfetch\s*\(|\b(humanizeText|checkText|askForTitle)\s*\(/g
+  /\b(models?|engine|payments|stripe)\s*\.\s*\w+\s*\(|\bfetch\s*\(|\b(humanizeText|checkText|askForTitle)\s*\(/g
 
 /** Finds slow calls between the brackets of a `transaction(…)`: they would hold its locks while they wait. */
 export function findCallsInTransactions({ text }: ProjectFile): { line: number; call: string }[] {

@@ -1,15 +1,26 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Auth } from './domains/accounts/auth.ts'
+import type { BeforeAccountDeleted } from './domains/accounts/delete-account.ts'
+import { accountExport } from './domains/accounts/export-account.ts'
+import { handleExports } from './domains/accounts/export-job.ts'
+import { leavingRoutes } from './domains/accounts/leaving-routes.ts'
 import { createReadSession } from './domains/accounts/read-session.ts'
 import { accountsRoutes } from './domains/accounts/routes.ts'
 import { sessionCookieName, trustedOrigins } from './domains/accounts/rules.ts'
 import { securityRoutes } from './domains/accounts/security-routes.ts'
+import { subscriptionExport } from './domains/billing/export-subscription.ts'
+import { chatsExport } from './domains/chats/export-chats.ts'
 import type { ReplyRuns } from './domains/chats/reply-runs.ts'
 import { chatsRoutes } from './domains/chats/routes.ts'
+import { stopAllReplies } from './domains/chats/stop-all-replies.ts'
+import { creditsExport } from './domains/credits/export-credits.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
+import { scansExport } from './domains/detector/export-scans.ts'
 import { detectorRoutes } from './domains/detector/routes.ts'
+import { humanizedTextsExport } from './domains/humanizer/export-humanized-texts.ts'
 import { humanizerRoutes } from './domains/humanizer/routes.ts'
+import { preferencesExport } from './domains/preferences/export-preferences.ts'
 import { preferencesRoutes } from './domains/preferences/routes.ts'
 import type { Doors } from './platform/context.ts'
 import { AppError, asAppError, notFound } from './platform/errors.ts'
@@ -18,9 +29,31 @@ import { limitBody, sameOrigin, securityHeaders } from './platform/http/guards.t
 import type { Pages } from './platform/http/pages.ts'
 
 /** What main.ts adds to the domains: the built pages, and in local mode the stand-ins. */
-export type AppParts = { auth: Auth; runs: ReplyRuns; pages: Pages; local: Hono | null; googleOn: boolean }
+export type AppParts = {
+  auth: Auth
+  runs: ReplyRuns
+  pages: Pages
+  local: Hono | null
+  googleOn: boolean
+  /** Told before an account goes, in this order; one that fails keeps the account. */
+  beforeAccountDeleted?: BeforeAccountDeleted[]
+}
 
-export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: AppParts) {
+/** What an account's export carries, in the order of the progress. */
+export const exportSources = [
+  accountExport,
+  preferencesExport,
+  subscriptionExport,
+  creditsExport,
+  chatsExport,
+  scansExport,
+  humanizedTextsExport,
+]
+
+export function createApp(doors: Doors, parts: AppParts) {
+  const { auth, runs, pages, local, googleOn, beforeAccountDeleted = [] } = parts
+  const letGo: BeforeAccountDeleted[] = [({ id }) => stopAllReplies(doors, runs, id), ...beforeAccountDeleted]
+  handleExports(doors, exportSources)
   const { env } = doors
   const secure = env.BASE_URL.startsWith('https:')
   const app = new Hono<ActorEnv>()
@@ -59,6 +92,7 @@ export function createApp(doors: Doors, { auth, runs, pages, local, googleOn }: 
     )
     .route('/', accountsRoutes(auth, doors))
     .route('/', securityRoutes(doors, auth))
+    .route('/', leavingRoutes(doors, auth, letGo))
     .route('/', preferencesRoutes(doors))
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))

@@ -5,6 +5,7 @@ import type { PoolConfig } from 'pg'
 import { applicationPaths } from '../contract/pages.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './domains/accounts/auth.ts'
+import { sweepExports } from './domains/accounts/export-request.ts'
 import type { GoogleDoor } from './domains/accounts/google-provider.ts'
 import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
 import { purgeMessages } from './domains/chats/purge-messages.ts'
@@ -164,6 +165,7 @@ async function runChores(doors: Doors): Promise<void> {
     releaseExpiredRuns,
     interruptSilentReplies,
     purgeMessages,
+    sweepExports,
     (d: Doors) => sweepThrottles(d.db),
   ]) {
     await Promise.resolve(chore(doors)).catch((err: unknown) => doors.log.warn({ err }, 'chore'))

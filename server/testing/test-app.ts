@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { createAuth } from '../domains/accounts/auth.ts'
+import type { BeforeAccountDeleted } from '../domains/accounts/delete-account.ts'
 import type { GoogleDoor } from '../domains/accounts/google-provider.ts'
 import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
 import { wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
@@ -39,6 +40,8 @@ export type TestApp = {
 }
 
 export type TestAppOptions = {
+  /** What billing and others would do before an account goes. */
+  beforeAccountDeleted?: BeforeAccountDeleted[]
   settings?: Record<string, string>
   /** Models to offer before the built-in writer. */
   models?: ChatModel[]
@@ -59,6 +62,7 @@ export async function createTestApp({
   doors: given = {},
   database,
   pace = {},
+  beforeAccountDeleted = [],
   google = null,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-app-'))
@@ -104,6 +108,7 @@ export async function createTestApp({
     pages: openPages(join(dataDir, 'no-pages'), ['/chat']),
     local: mailboxRoutes(db),
     googleOn: google !== null,
+    beforeAccountDeleted,
   })
 
   const request: TestApp['request'] = async (path, init) => app.request(`${env.BASE_URL}${path}`, init)

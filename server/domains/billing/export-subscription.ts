@@ -1,0 +1,6 @@
+import { type ExportSource, tableSource } from '../accounts/export-source.ts'
+import { userSubscriptions } from './tables.ts'
+
+export const subscriptionExport: ExportSource = tableSource('Subscription', [
+  { table: userSubscriptions, file: 'subscription.json', key: 'userId', leaveOut: ['userId'] },
+])

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { brand } from '../../../contract/brand.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
+import { chatMessages, chats } from './tables.ts'
+
+const chatRows = { table: chats, file: 'chats.json', key: 'id', leaveOut: ['userId'] }
+const messageRows = {
+  table: chatMessages,
+  file: 'messages.json',
+  key: 'position',
+  leaveOut: ['userId', 'beatAt'],
+}
+const tables = tableSource('Chats', [chatRows, messageRows])
+const pageMessages = 200
+
+/** Chats and messages as data, and each chat as a Markdown document to be read. */
+export const chatsExport: ExportSource = {
+  ...tables,
+  async count(db, userId) {
+    const [rows, documents] = await Promise.all([
+      tables.count(db, userId),
+      db.$count(chats, eq(chats.userId, userId)),
+    ])
+    return rows + documents
+  },
+  async *entries(db, userId, step) {
+    yield* tables.entries(db, userId, step)
+    for await (const row of rowsOf(db, userId, chatRows)) {
+      step()
+      const chat = row as Chat
+      const name = fileName(chat.createdAt, chat.title)
+      yield { path: `chats/${name} ${chat.id.slice(0, 8)}.md`, body: markdown(db, userId, chat) }
+    }
+  },
+}
+
+type Chat = typeof chats.$inferSelect
+
+async function* markdown(db: Database, userId: string, chat: Chat): AsyncGenerator<string> {
+  yield `# ${oneLine(chat.title)}\n\n${moment(chat.createdAt)}${chat.archived ? ' · archived' : ''}\n`
+  let after = -1
+  for (;;) {
+    const page = await db
+      .select({
+        position: chatMessages.position,
+        sender: chatMessages.sender,
+        text: chatMessages.text,
+        humanized: chatMessages.humanized,
+        files: chatMessages.fileAttachments,
+        createdAt: chatMessages.createdAt,
+      })
+      .from(chatMessages)
+      .where(
+        and(
+          eq(chatMessages.chatId, chat.id),
+          eq(chatMessages.userId, userId),
+          isNull(chatMessages.deletedAt),
+          gt(chatMessages.position, after),
+        ),
+      )
+      .orderBy(asc(chatMessages.position))
+      .limit(pageMessages)
+    for (const { sender, text, humanized, files, createdAt } of page) {
+      const who = sender === 'user' ? 'You' : brand.name
+      yield `\n---\n\n**${who}** · ${moment(createdAt)}${humanized ? ' · humanized' : ''}\n\n${text.trimEnd()}\n`
+      for (const file of files ?? []) yield `\n- attached: ${oneLine(file.name)}\n`
+    }
+    if (page.length < pageMessages) return
+    after = page.at(-1)!.position
+  }
+}
+
+function moment(date: Date): string {
+  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,22 @@
+import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
+import { textAnalyses } from './tables.ts'
+
+const part = { table: textAnalyses, file: 'scans.json', key: 'id', leaveOut: ['userId'] }
+const tables = tableSource('Scans', [part])
+
+/** Scans with their results, and each text as a file of its own. */
+export const scansExport: ExportSource = {
+  ...tables,
+  async *entries(db, userId, step) {
+    yield* tables.entries(db, userId, step)
+    for await (const row of rowsOf(db, userId, part)) {
+      const { id, text, createdAt } = row as typeof textAnalyses.$inferSelect
+      const name = fileName(createdAt, text.slice(0, 200))
+      yield { path: `scans/${name} ${id.slice(0, 8)}.txt`, body: once(text) }
+    }
+  },
+}
+
+async function* once(text: string) {
+  yield text
+}

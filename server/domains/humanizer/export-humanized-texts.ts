@@ -1,0 +1,23 @@
+import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
+import { humanizedTexts } from './tables.ts'
+
+const part = { table: humanizedTexts, file: 'humanized-texts.json', key: 'id', leaveOut: ['userId'] }
+const tables = tableSource('Humanized texts', [part])
+
+/** Every run, and where history was on its text as a file of its own. */
+export const humanizedTextsExport: ExportSource = {
+  ...tables,
+  async *entries(db, userId, step) {
+    yield* tables.entries(db, userId, step)
+    for await (const row of rowsOf(db, userId, part)) {
+      const { id, textContent, createdAt } = row as typeof humanizedTexts.$inferSelect
+      if (textContent === null) continue
+      const name = fileName(createdAt, textContent.slice(0, 200))
+      yield { path: `humanized-texts/${name} ${id.slice(0, 8)}.txt`, body: once(textContent) }
+    }
+  },
+}
+
+async function* once(text: string) {
+  yield text
+}

@@ -1,0 +1,13 @@
+import { type ExportSource, tableSource } from '../accounts/export-source.ts'
+import { userPreferences, userSettings } from './tables.ts'
+
+/** Preferences without the keys of other services (decisions.md 40). */
+export const preferencesExport: ExportSource = tableSource('Preferences', [
+  {
+    table: userPreferences,
+    file: 'preferences.json',
+    key: 'userId',
+    leaveOut: ['userId', 'openaiKey', 'undetectableKey'],
+  },
+  { table: userSettings, file: 'settings.json', key: 'userId', leaveOut: ['userId'] },
+])
