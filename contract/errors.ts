@@ -21,6 +21,7 @@ export const errorCodes = [
   'registration_disabled',
   'signed_in_already',
   'unsupported_media_type',
+  'google_unavailable',
   'forbidden_origin',
   'not_found',
   'method_not_allowed',

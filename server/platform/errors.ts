@@ -36,6 +36,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   model_cut_off: 502,
   model_timeout: 504,
   engine_busy: 503,
+  google_unavailable: 503,
   humanizer_unavailable: 503,
   humanizer_failed: 502,
   humanizer_timeout: 504,

@@ -7,6 +7,7 @@ import { isLibraryPath } from './auth-paths.ts'
 import { translateRefusal } from './auth-refusals.ts'
 import { normalizeEmail } from './email-address.ts'
 import { dropSession } from './end-sessions.ts'
+import { orToThePage } from './google-return.ts'
 import { guardCall, guardSignIn } from './guard-attempts.ts'
 import { readCookie } from './read-session.ts'
 import { deviceCookieName, sessionCookieName } from './rules.ts'
@@ -29,7 +30,9 @@ export function createAuthAnswer(auth: Auth, doors: Doors) {
     if (request.method !== 'GET') await guardCall(doors, address)
     const answer = pathname.endsWith('/sign-in/email')
       ? await signIn(auth, doors, request, address)
-      : await askLibrary(auth, request, address)
+      : pathname.endsWith('/callback/google')
+        ? await orToThePage(doors.env, () => askLibrary(auth, request, address))
+        : await askLibrary(auth, request, address)
     // Whoever signs in again in the same browser leaves no session behind that nobody can reach.
     if (sessionId && startsSession(answer, sessionCookieName(doors.env)))
       await dropSession(doors.db, sessionId)

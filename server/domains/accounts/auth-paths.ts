@@ -2,6 +2,8 @@
 const libraryPaths = new Set([
   'POST /sign-in/email',
   'POST /sign-out',
+  'POST /sign-in/google',
+  'GET /callback/google',
   'POST /two-factor/verify-totp',
   'POST /two-factor/verify-backup-code',
 ])

@@ -3,6 +3,7 @@ import type { OAuthProvider } from '@better-auth/core/oauth2'
 import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Doors } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
 import { readClaims } from './google-claims.ts'
 import { removeUnprovenAccount } from './remove-unproven-account.ts'
 
@@ -67,10 +68,10 @@ async function discover(doors: GoogleDoors, context: AuthContext): Promise<OAuth
     return provider
   } catch (err) {
     doors.log.warn({ err }, 'google discovery')
-    throw new APIError('SERVICE_UNAVAILABLE', {
-      code: 'GOOGLE_UNAVAILABLE',
-      message: 'Google cannot be reached right now. Please try again in a moment.',
-    })
+    throw new AppError(
+      'google_unavailable',
+      'Google cannot be reached right now. Please try again in a moment.',
+    )
   }
 }
 
