@@ -167,7 +167,7 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText(/sign in|log in/i).first()).toBeVisible()
     if (/\/chat/.test(page.url()))
-      await expect(messageField(page)).toHaveValue('Written before the session ended')
+      await expect(page.getByLabel('Your message')).toHaveValue('Written before the session ended')
   })
 
   test('a chat of somebody else looks like one that does not exist', async ({ signedIn: page }) => {

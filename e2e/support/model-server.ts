@@ -5,6 +5,7 @@ import { machineReply, slowReply } from './texts.ts'
 export async function startModelServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const mock = new LLMock({ port: 0 })
   mock.onMessage(/^Explain in 3 words/, { content: 'Moon and tides' })
+  mock.onMessage(/was cut off/, { content: 'and that was the last of them.' }, { chunkSize: 8 })
   mock.onMessage(
     /like a machine/,
     { content: machineReply },
@@ -17,6 +18,7 @@ export async function startModelServer(): Promise<{ url: string; stop: () => Pro
     { content: 'The moon pulls the sea, and **twice a day** it rises.' },
     { chunkSize: 8, streamingProfile: { tps: 60 } },
   )
+  mock.onTranscription({ transcription: { text: 'Spoken words.' } })
   await mock.start()
   return { url: mock.url, stop: () => mock.stop() }
 }

@@ -1,20 +1,51 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
-import { chatKey, chatListKey, chatListsKey, type OpenChat } from './queries.ts'
+import { chatKey, chatListKey, chatListsKey, emptyChat, type OpenChat } from './queries.ts'
 
 type ListPage = { chats: ChatSummary[]; nextCursor: string | null }
 type Lists = InfiniteData<ListPage, string | undefined>
 
-/** Puts messages where they belong, by client id; a fetch that is under way must not undo it. */
-export function putMessages(client: QueryClient, chatId: string, messages: ChatMessage[]): void {
+/**
+ * Puts messages where they belong, by client id, and shows the branch that ends with `leafId`; a fetch that is under way
+ * must not undo it.
+ */
+export function putMessages(
+  client: QueryClient,
+  chatId: string,
+  messages: ChatMessage[],
+  leafId: string,
+): void {
   client.cancelQueries({ queryKey: chatKey(chatId) })
-  client.setQueryData<OpenChat>(chatKey(chatId), (open = { chat: null, messages: [] }) => {
+  client.setQueryData<OpenChat>(chatKey(chatId), (open = emptyChat) => {
     const known = new Set(open.messages.map((message) => message.clientId))
     const changed = open.messages.map(
       (message) => messages.find((one) => one.clientId === message.clientId) ?? message,
     )
     const added = messages.filter((message) => !known.has(message.clientId))
-    return { ...open, messages: [...changed, ...added] }
+    return { ...open, messages: [...changed, ...added].filter(isNotReplaced(messages)), leafId }
+  })
+}
+
+/** A new reply takes the place of one that failed with nothing to show, here as on the server. */
+function isNotReplaced(fresh: ChatMessage[]) {
+  const replies = fresh.filter((message) => message.sender === 'assistant')
+  return (message: ChatMessage) =>
+    message.status !== 'failed' ||
+    message.text !== '' ||
+    !replies.some((reply) => reply.parentId === message.parentId && reply.clientId !== message.clientId)
+}
+
+/** The reply as it was written stands before its humanized sibling. */
+export function putOriginal(
+  client: QueryClient,
+  chatId: string,
+  original: ChatMessage,
+  reply: ChatMessage,
+): void {
+  client.setQueryData<OpenChat>(chatKey(chatId), (open) => {
+    if (!open || open.messages.some((one) => one.clientId === original.clientId)) return open
+    const at = open.messages.findIndex((one) => one.clientId === reply.clientId)
+    return { ...open, messages: open.messages.toSpliced(Math.max(at, 0), 0, original) }
   })
 }
 
@@ -33,7 +64,7 @@ export function putChatFirst(client: QueryClient, chatId: string, title: string)
   const old = client.getQueryData<OpenChat>(chatKey(chatId))?.chat
   const fresh = { humanized: false, isEssayChat: false, createdAt: now }
   const chat: ChatSummary = { ...fresh, ...old, id: chatId, title, archived: false, updatedAt: now }
-  client.setQueryData<OpenChat>(chatKey(chatId), (open) => ({ messages: [], ...open, chat }))
+  client.setQueryData<OpenChat>(chatKey(chatId), (open) => ({ ...emptyChat, ...open, chat }))
   client.setQueryData<Lists>(chatListKey(false), (lists) => {
     if (!lists) return lists
     const [first, ...others] = lists.pages.map((page) => ({

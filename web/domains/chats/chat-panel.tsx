@@ -1,30 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ChatMessage } from '../../../contract/chats.ts'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { Composer } from './composer.tsx'
 import { EmptyChat } from './empty-chat.tsx'
 import { HumanizeChip } from './humanize-chip.tsx'
 import { HumanizeReminder } from './humanize-reminder.tsx'
+import { MessageActionsContext } from './message-actions.ts'
 import { MessageList } from './message-list.tsx'
 import { ModelName } from './model-name.tsx'
 import type { ChatRun } from './reply-store.ts'
 import { SendFailureNote, SignedOutNote } from './send-failure-note.tsx'
-import { textToCheck } from './shown-messages.ts'
+import { parentForNext, type Shown, textToCheck } from './shown-messages.ts'
 import { isStarter, startersFor } from './starters.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 import { useDraft } from './use-draft.ts'
 import { useHumanizeChoice } from './use-humanize-choice.ts'
+import { useMessageActions } from './use-message-actions.ts'
 import { useModelChoice } from './use-model-choice.ts'
 import { useOpeningPrompt } from './use-opening-prompt.ts'
 import { useReplyRunner } from './use-replies.ts'
 import { useRevealEnd } from './use-reveal-end.ts'
 import { useSending } from './use-sending.ts'
 import { useStopKey } from './use-stop-key.ts'
+import { useVoice } from './use-voice.ts'
+import { VoiceButton } from './voice-button.tsx'
+import { VoiceLine } from './voice-line.tsx'
 
 type ChatPanelProps = {
   chatId: string
   userId: string
-  messages: ChatMessage[]
+  shown: Shown
   run: ChatRun
   words: RemainingWords | undefined
   signInPath: string
@@ -36,7 +40,7 @@ type ChatPanelProps = {
 export function ChatPanel({
   chatId,
   userId,
-  messages,
+  shown,
   run,
   words,
   signInPath,
@@ -44,6 +48,7 @@ export function ChatPanel({
   onCheck,
 }: ChatPanelProps) {
   const { live, failure } = run
+  const { past } = shown
   const field = useRef<HTMLTextAreaElement>(null)
   const runner = useReplyRunner()
   const onRevealed = useRevealEnd(chatId)
@@ -57,24 +62,34 @@ export function ChatPanel({
     userId,
     chatId,
     model: chosen?.id,
+    parentId: parentForNext(past),
     humanize,
     onTaken: () => draft.type(''),
     onFailed(failed) {
-      draft.giveBack(failed.question.text)
+      if (failed.text) draft.giveBack(failed.text)
       if (failed.code === 'out_of_words' && words?.tier === 'free') setShowsUpgrade(true)
     },
   })
+  const actions = useMessageActions({
+    userId,
+    chatId,
+    branches: shown.branches,
+    model: chosen?.id,
+    humanize: humanize.isOn && humanize.isAffordable,
+    onEdited: (text, after) => sending.send({ text, after }),
+  })
+  const voice = useVoice(draft.append)
   useStopKey(live !== null, sending.stop)
   useOpeningPrompt({
     isReady: true,
     onFill: fill,
     onSend(text, isHumanized) {
       humanize.choose(isHumanized)
-      sending.start(text, isHumanized && humanize.isAffordable)
+      sending.start({ text }, isHumanized && humanize.isAffordable)
     },
   })
 
-  const lastQuestion = messages.findLast((message) => message.sender === 'user')?.text
+  const lastQuestion = past.findLast((message) => message.sender === 'user')?.text
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the record says matters
   useEffect(() => draft.dropIfSent(failure ? undefined : lastQuestion), [lastQuestion])
   useEffect(() => {
@@ -91,23 +106,20 @@ export function ChatPanel({
     if (isOn && isFreeWithoutWords) setShowsUpgrade(true)
     else humanize.choose(isOn)
   }
-  function askAgain(reply: ChatMessage) {
-    const question = messages[messages.indexOf(reply) - 1]
-    if (question?.sender === 'user') sending.send(question.text)
-  }
 
   return (
     <>
-      {messages.length === 0 ? (
+      {past.length === 0 && !live ? (
         <EmptyChat starters={startersFor(chosen)} onStart={fill} />
       ) : (
-        <MessageList
-          messages={messages}
-          run={run}
-          onRetryNow={() => runner.retryNow(chatId)}
-          onRevealed={onRevealed}
-          onRetry={askAgain}
-        />
+        <MessageActionsContext value={actions}>
+          <MessageList
+            shown={shown}
+            run={run}
+            onRetryNow={() => runner.retryNow(chatId)}
+            onRevealed={onRevealed}
+          />
+        </MessageActionsContext>
       )}
       <div className="relative mx-auto flex w-full max-w-200 shrink-0 flex-col gap-2 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-md:px-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         {showsUpgrade && isFreeWithoutWords && <UpgradePrompt onClose={() => setShowsUpgrade(false)} />}
@@ -116,21 +128,26 @@ export function ChatPanel({
         ) : (
           failure &&
           !live &&
-          draft.text.includes(failure.question.text) && (
+          draft.text.includes(failure.text) && (
             <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} />
           )
         )}
+        <VoiceLine voice={voice} />
         <Composer
           fieldRef={field}
           text={draft.text}
           onText={draft.type}
           isBusy={live !== null}
           isStopping={live?.isStopping ?? false}
-          onSend={() => sending.send(draft.text)}
+          onSend={() => {
+            voice.cancel()
+            sending.send({ text: draft.text })
+          }}
           onStop={sending.stop}
-          onCheck={() => onCheck(textToCheck(draft.text, messages))}
+          onCheck={() => onCheck(textToCheck(draft.text, past))}
           chips={<HumanizeChip isOn={humanize.isOn} onChange={toggleHumanize} words={words} />}
           model={<ModelName models={models} chosen={chosen} onChoose={choose} />}
+          voice={<VoiceButton voice={voice} />}
         />
       </div>
       <HumanizeReminder open={sending.isAsking} onAnswer={sending.answer} onCancel={sending.cancel} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -11,8 +11,8 @@ import { ChatSkeleton } from './chat-skeleton.tsx'
 import { ChatTitle } from './chat-title.tsx'
 import { flagTemporaryChat, isTemporaryChat, readLocal, writeLocal } from './local-keys.ts'
 import { saveNow } from './message-saver.ts'
-import { useChat } from './queries.ts'
-import { shownMessages } from './shown-messages.ts'
+import { emptyChat, useChat } from './queries.ts'
+import { liveBranch, readShown } from './shown-messages.ts'
 import { useChatSync } from './use-chat-sync.ts'
 import { useChatRun, useReplyRunner } from './use-replies.ts'
 
@@ -35,12 +35,14 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
   const [isNew] = useState(() => isTemporaryChat(userId, chatId))
   const query = useChat(chatId, isNew)
   const chat = query.data?.chat ?? null
-  const stored = query.data?.messages ?? []
+  const open = query.data ?? emptyChat
   useChatSync()
   useRememberedChat(userId, chatId, query.data ? chat !== null : null)
 
   // A reply that is being written, as the record says, and that this tab does not follow yet.
-  const unfollowed = run.live ? undefined : stored.findLast((message) => message.status === 'streaming')
+  const unfollowed = run.live
+    ? undefined
+    : open.messages.findLast((message) => message.status === 'streaming')
   useEffect(() => {
     if (unfollowed) runner.follow(chatId, unfollowed)
   }, [unfollowed, runner, chatId])
@@ -52,13 +54,19 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
   }, [title])
 
   const isLoaded = query.data !== undefined || run.live !== null
-  const messages = shownMessages(stored, run.live)
+  const { question = null, replyClientId = '', replyTo = null } = liveBranch(run.live) ?? {}
+  const isLive = run.live !== null
+  // Not read again for each word of a reply: a long chat has thousands of messages.
+  const shown = useMemo(
+    () => readShown(open, isLive ? { question, replyClientId, replyTo } : null),
+    [open, isLive, question, replyClientId, replyTo],
+  )
   return (
     <div className={classNames('flex min-h-0 flex-1 flex-col', className)}>
       <TopBar title={chat ? <ChatTitle chat={chat} /> : title} />
       <h1 className="sr-only">{title}</h1>
       {isLoaded ? (
-        <ChatPanel chatId={chatId} userId={userId} messages={messages} run={run} {...rest} />
+        <ChatPanel chatId={chatId} userId={userId} shown={shown} run={run} {...rest} />
       ) : query.isError ? (
         <ErrorState
           className="m-auto"

@@ -12,7 +12,8 @@ export function CopyButton({
   label = 'Copy',
   className,
 }: {
-  text: string
+  /** Made only when it is asked for, where it costs something. */
+  text: string | (() => string)
   label?: string
   className?: string
 }) {
@@ -24,7 +25,7 @@ export function CopyButton({
   }, [isCopied])
 
   async function copy() {
-    if (await copyText(text)) setCopied(true)
+    if (await copyText(typeof text === 'string' ? text : text())) setCopied(true)
     else toast.error(errorTexts.copyFailed)
   }
   return (

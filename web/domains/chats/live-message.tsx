@@ -10,7 +10,7 @@ type LiveMessageProps = { live: LiveReply; onRetryNow: () => void }
 /** A reply that is being written: dots, then its words; or what is done to it while it is humanized. */
 export function LiveMessage({ live, onRetryNow }: LiveMessageProps) {
   // Before the server has answered it is not known whether the words so far are a draft to be rewritten.
-  const text = live.phase === 'sending' ? '' : textSoFar(live)
+  const text = live.phase === 'sending' && !live.isContinued ? '' : textSoFar(live)
   // Words come first only when the reply is not going to be rewritten.
   const showsStages = live.humanize && live.stages.length > 0
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyEvent, type LiveReply, newMessage, textSoFar } from './live-reply.ts'
-import { shownMessages, storedRefusal, textToCheck } from './shown-messages.ts'
+import { parentForNext, readShown, storedRefusal, textToCheck } from './shown-messages.ts'
 
 const question = newMessage({ clientId: 'question-1', sender: 'user', text: 'Hello' })
 const reply = newMessage({ clientId: 'reply-001', sender: 'assistant', status: 'streaming' })
@@ -11,6 +11,7 @@ const live: LiveReply = {
   startedAtMs: 0,
   question,
   reply,
+  isContinued: false,
   heard: '',
   stages: [],
 }
@@ -45,21 +46,27 @@ test('a stage that is told twice keeps its place and takes the score', () => {
   ])
 })
 
-test('a message that the record has already is shown once, as this tab knows it', () => {
-  const stored = [question, { ...reply, text: 'Tw' }]
-  const shown = shownMessages(stored, { ...live, reply: { ...reply, text: 'Twice' } })
-  expect(shown.map(({ text }) => text)).toEqual(['Hello', 'Twice'])
-  expect(shownMessages([], live).map(({ clientId }) => clientId)).toEqual(['question-1', 'reply-001'])
+test('while a reply is written its branch is shown, without what the record has of it', () => {
+  const first = { ...question, id: 'q1' }
+  const answer = { ...reply, id: 'a1', clientId: 'reply-000', parentId: 'q1', status: 'complete' as const }
+  const open = { messages: [first, answer], leafId: 'a1' }
+  const asked = {
+    question: { ...question, clientId: 'question-2', parentId: 'a1' },
+    replyClientId: 'reply-002',
+  }
+  const shown = readShown(open, { ...asked, replyTo: null })
+  expect(shown.past.map(({ clientId }) => clientId)).toEqual(['question-1', 'reply-000', 'question-2'])
+  const again = readShown(open, { question: null, replyClientId: 'reply-003', replyTo: 'q1' })
+  expect(again.past.map(({ clientId }) => clientId)).toEqual(['question-1'])
+  const followed = readShown(open, { question: null, replyClientId: 'reply-000', replyTo: 'q1' })
+  expect(followed.past.map(({ clientId }) => clientId)).toEqual(['question-1'])
+  expect(readShown(open, null).past).toHaveLength(2)
 })
 
-test('a question that was asked again after an empty failure is shown once', () => {
-  const failed = { ...reply, status: 'failed' as const }
-  const again = { ...question, clientId: 'question-2' }
-  const answer = { ...reply, clientId: 'reply-002', status: 'complete' as const, text: 'Yes' }
-  expect(shownMessages([question, failed, again, answer], null)).toEqual([again, answer])
-  const partial = { ...failed, text: 'Ye' }
-  expect(shownMessages([question, partial, again, answer], null)).toHaveLength(4)
-  expect(shownMessages([question, failed], null)).toHaveLength(2)
+test('the next message follows the last that is shown, as far as the server knows it', () => {
+  expect(parentForNext([])).toBeNull()
+  expect(parentForNext([{ ...question, id: 'q1' }])).toBe('q1')
+  expect(parentForNext([question])).toBeUndefined()
 })
 
 test('what is typed is checked before the last reply', () => {

@@ -1,36 +1,32 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { brand } from '../../../contract/brand.ts'
-import type { ChatMessage } from '../../../contract/chats.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { AssistantMessage } from './assistant-message.tsx'
 import { LiveMessage } from './live-message.tsx'
+import { PastMessages } from './past-messages.tsx'
 import { ReplyAnnouncer } from './reply-announcer.tsx'
 import type { ChatRun } from './reply-store.ts'
-import { storedRefusal } from './shown-messages.ts'
-import { TypingDots } from './typing-dots.tsx'
+import type { Shown } from './shown-messages.ts'
 import { useFollowScroll } from './use-follow-scroll.ts'
-import { UserMessage } from './user-message.tsx'
 
 type MessageListProps = {
-  messages: ChatMessage[]
+  shown: Shown
   run: ChatRun
   onRetryNow: () => void
   onRevealed: (clientId: string) => void
-  /** Asks the question before this reply again. */
-  onRetry: (reply: ChatMessage) => void
 }
 
-export function MessageList({ messages, run, ...on }: MessageListProps) {
+export function MessageList({ shown, run, onRetryNow, onRevealed }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { isAway, toLatest } = useFollowScroll(list, messages.length)
-  const sentId = run.live?.question?.clientId
-  // What was just sent is always shown.
+  const { live, refusals, reveals } = run
+  const { past } = shown
+  const { isAway, toLatest } = useFollowScroll(list, past.length + (live ? 1 : 0))
+  const sentId = live?.startedAtMs
+  // What was just sent, or asked for again, is always shown.
   useEffect(() => {
     if (sentId) toLatest(false)
   }, [sentId, toLatest])
 
-  const { live } = run
   return (
     <div className="relative min-h-0 flex-1">
       <section
@@ -44,23 +40,14 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
           <article aria-label={brand.name}>
             <p className="text-16 text-ink-muted">{brand.welcomeMessage}</p>
           </article>
-          {messages.map((message) => {
-            if (message.sender === 'user') return <UserMessage key={message.clientId} text={message.text} />
-            if (live?.reply.clientId === message.clientId)
-              return <LiveMessage key={message.clientId} live={live} onRetryNow={on.onRetryNow} />
-            if (message.status === 'streaming') return <TypingDots key={message.clientId} />
-            const isLast = message === messages.at(-1)
-            return (
-              <AssistantMessage
-                key={message.clientId}
-                message={message}
-                refusal={run.refusals[message.clientId]?.message ?? storedRefusal(message)}
-                revealStartedAtMs={run.reveals[message.clientId] ?? null}
-                onRevealed={on.onRevealed}
-                onRetry={isLast ? () => on.onRetry(message) : null}
-              />
-            )
-          })}
+          <PastMessages
+            shown={shown}
+            refusals={refusals}
+            reveals={reveals}
+            isLive={live !== null}
+            onRevealed={onRevealed}
+          />
+          {live && <LiveMessage key={live.reply.clientId} live={live} onRetryNow={onRetryNow} />}
         </div>
       </section>
       <div
@@ -76,7 +63,7 @@ export function MessageList({ messages, run, ...on }: MessageListProps) {
           className="absolute inset-x-0 bottom-3 mx-auto animate-fade-in rounded-full!"
         />
       )}
-      <ReplyAnnouncer live={live} messages={messages} />
+      <ReplyAnnouncer live={live} messages={past} />
     </div>
   )
 }

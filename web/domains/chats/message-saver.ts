@@ -1,7 +1,8 @@
+import type { MessageEdits } from '../../../contract/chats.ts'
 import { limits } from '../../../contract/limits.ts'
 import { api } from '../../api.ts'
 
-type Edit = { clientId: string; typingAnimationCompleted?: boolean; text?: string }
+type Edit = MessageEdits['messages'][number]
 
 const pending = new Map<string, Map<string, Edit>>()
 const retryMs = 15_000

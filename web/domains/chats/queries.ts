@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
+import type { ChatMessage, ChatSummary, DeletedMessages } from '../../../contract/chats.ts'
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../api.ts'
 
-export type OpenChat = { chat: ChatSummary | null; messages: ChatMessage[] }
+/** All branches of a chat, and the end of the one that is shown. */
+export type OpenChat = { chat: ChatSummary | null; messages: ChatMessage[]; leafId: string | null }
 
 export const chatKey = (chatId: string) => ['chat', chatId] as const
 export const chatListsKey = ['chats'] as const
 export const chatListKey = (archived: boolean) => [...chatListsKey, { archived }] as const
 
-const emptyChat: OpenChat = { chat: null, messages: [] }
+export const emptyChat: OpenChat = { chat: null, messages: [], leafId: null }
 const pageSize = 50
 /** 2-commercial.md section 9. */
 const listCheckMs = 15_000
@@ -67,6 +68,19 @@ export function useModels() {
 
 export function patchChat(chatId: string, patch: { title?: string; archived?: boolean }) {
   return unwrap(api.api.chats[':chatId'].$patch({ param: { chatId }, json: patch }))
+}
+
+/** Remembers which branch is shown, by its last message. */
+export function saveLeaf(chatId: string, messageId: string) {
+  return unwrap(api.api.chats[':chatId'].leaf.$put({ param: { chatId }, json: { messageId } }))
+}
+
+export function deleteMessage(chatId: string, messageId: string): Promise<DeletedMessages> {
+  return unwrap(api.api.chats[':chatId'].messages[':messageId'].$delete({ param: { chatId, messageId } }))
+}
+
+export function restoreMessages(chatId: string, { deleted, leafBefore }: DeletedMessages) {
+  return unwrap(api.api.chats[':chatId'].restore.$post({ param: { chatId }, json: { deleted, leafBefore } }))
 }
 
 /** `keepalive` lets the call outlive the page. */

@@ -1,4 +1,4 @@
-import type { ChatEvent } from '../../../contract/chats.ts'
+import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiError, answerOf, api, errorOf } from '../../api.ts'
@@ -12,26 +12,46 @@ export type Question = {
   model: string | undefined
   clientId: string
   replyClientId: string
+  ask: Ask
 }
+
+/** A new message after another one; another reply to a question; or the rest of a reply. */
+export type Ask =
+  | { kind: 'send'; parentId: string | null | undefined }
+  | { kind: 'again'; questionId: string }
+  | { kind: 'continue'; reply: ChatMessage }
 
 const asEvents = { headers: { accept: 'text/event-stream' } }
 
 /** Sends a message; the answer is the reply's events. A refusal comes before the first one, as an ApiError. */
 export async function openReply(question: Question, signal: AbortSignal): Promise<AsyncGenerator<ChatEvent>> {
-  const { text, ...rest } = question
   const limit = AbortSignal.timeout(limits.chatTimeoutMs)
   try {
     const response = await answerOf(
-      api.api.chat.$post(
-        { json: { message: text, ...rest } },
-        { ...asEvents, init: { signal: AbortSignal.any([signal, limit]) } },
-      ),
+      post(question, { ...asEvents, init: { signal: AbortSignal.any([signal, limit]) } }),
     )
     if (!response.ok) throw await errorOf(response)
     return eventsOf(response)
   } catch (error) {
     if (limit.aborted) throw new ApiError(0, 'model_timeout', errorTexts.chatTimeout)
     throw error
+  }
+}
+
+function post({ ask, text, ...rest }: Question, options: typeof asEvents & { init: RequestInit }) {
+  const { chatId, humanize, model, replyClientId } = rest
+  const chat = api.api.chats[':chatId']
+  switch (ask.kind) {
+    case 'again': {
+      const json = { questionId: ask.questionId, humanize, model, replyClientId }
+      return chat.replies.$post({ param: { chatId }, json }, options)
+    }
+    case 'continue': {
+      const param = { chatId, messageId: ask.reply.id }
+      return chat.messages[':messageId'].continue.$post({ param, json: { humanize, model } }, options)
+    }
+    default:
+      return api.api.chat.$post({ json: { message: text, parentId: ask.parentId, ...rest } }, options)
   }
 }
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
-import { changeChat, putChatFirst, putMessages } from './chat-cache.ts'
+import { changeChat, putChatFirst, putMessages, putOriginal } from './chat-cache.ts'
 import { announce, announceWordCount } from './chat-events.ts'
 import { applyEvent, textSoFar } from './live-reply.ts'
 import { writeLocal } from './local-keys.ts'
 import { saveSoon } from './message-saver.ts'
-import { chatKey, loadChat, type OpenChat } from './queries.ts'
+import { chatKey, chatListsKey, emptyChat, loadChat, type OpenChat } from './queries.ts'
 import { type Question, readTitle } from './reply-calls.ts'
 import type { ReplyStore } from './reply-store.ts'
 
@@ -20,8 +20,9 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
       client,
       chatId,
       [event.userMessage, event.reply].filter((message) => message !== null),
+      event.reply.id,
     )
-    if (!event.userMessage || !question) return
+    if (!question) return
     writeLocal(question.userId, `temp_chat_${chatId}`, null)
     putChatFirst(client, chatId, event.title)
     if (isNew) announce('newChatCreated', chatId)
@@ -31,12 +32,18 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
   function end(chatId: string, event: EventOf<'done' | 'error'>): void {
     const { live, refusals } = store.read(chatId)
     if (!live) return
+    if (event.type === 'error' && event.code === 'not_found') {
+      chatIsGone(chatId, event.error)
+      return
+    }
     const lost = { ...live.reply, status: 'failed' as const }
     const reply = event.reply ?? lost
     const error = event.type === 'error' ? (reply.error ?? event.error) : reply.error
     const refusal = event.type === 'done' ? event.refusal : null
     if (refusal) store.change(chatId, { refusals: { ...refusals, [reply.clientId]: refusal } })
     conclude(chatId, { ...reply, error })
+    if (event.type === 'done' && event.original) putOriginal(client, chatId, event.original, reply)
+    else if (reply.humanized) client.invalidateQueries({ queryKey: chatKey(chatId) })
     if (event.type === 'done' && event.titleFollows) void retitle(chatId)
     const { remainingWords } = event.type === 'done' ? event : { remainingWords: null }
     if (reply.humanized || remainingWords !== null) announceWordCount(remainingWords)
@@ -45,13 +52,24 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
   function conclude(chatId: string, told: ChatMessage): void {
     const { live, reveals } = store.read(chatId)
     const reply = live ? withAllShown(chatId, told, textSoFar(live)) : told
-    putMessages(client, chatId, live?.question ? [live.question, reply] : [reply])
+    putMessages(client, chatId, live?.question ? [live.question, reply] : [reply], reply.id)
     const isRevealed = reply.humanized && !reply.typingAnimationCompleted
     store.change(chatId, {
       live: null,
       reveals: isRevealed ? { ...reveals, [reply.clientId]: Date.now() } : reveals,
     })
     announce('chatUpdated', chatId)
+  }
+
+  /** Another tab or device deleted the chat while the reply was written: the question goes back to the field. */
+  function chatIsGone(chatId: string, message: string): void {
+    const { live } = store.read(chatId)
+    client.cancelQueries({ queryKey: chatKey(chatId) })
+    client.setQueryData<OpenChat>(chatKey(chatId), emptyChat)
+    client.invalidateQueries({ queryKey: chatListsKey })
+    const ids = { clientId: live?.question?.clientId ?? '', replyClientId: live?.reply.clientId ?? '' }
+    const failure = { text: live?.question?.text ?? '', ids, status: 404, code: 'not_found', message }
+    store.change(chatId, { live: null, failure })
   }
 
   /**

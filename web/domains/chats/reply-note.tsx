@@ -1,4 +1,4 @@
-import { CircleAlert, CircleStop, Info, RotateCw, Unplug } from 'lucide-react'
+import { ArrowDown, CircleAlert, CircleStop, Info, RotateCw, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts, networkErrorText } from '../../../contract/errors.ts'
@@ -39,10 +39,25 @@ export function ConnectionNote({ live, onRetryNow }: ConnectionNoteProps) {
   )
 }
 
+type EndNoteProps = {
+  message: ChatMessage
+  onContinue: (() => void) | null
+  onRetry: (() => void) | null
+}
+
 /** How a reply ended that did not simply end well; nothing for one that did. */
-export function EndNote({ message, onRetry }: { message: ChatMessage; onRetry: (() => void) | null }) {
+export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
+  const goOn = onContinue && (
+    <Button size="sm" icon={<ArrowDown />} onClick={onContinue}>
+      Continue
+    </Button>
+  )
   if (message.status === 'stopped')
-    return <QuietLine icon={<CircleStop aria-hidden="true" />}>You stopped this reply.</QuietLine>
+    return (
+      <NoteLine action={goOn}>
+        <QuietLine icon={<CircleStop aria-hidden="true" />}>You stopped this reply.</QuietLine>
+      </NoteLine>
+    )
   const isCut = message.status === 'interrupted'
   if (!isCut && message.status !== 'failed') return null
   const retry = onRetry && (
@@ -52,12 +67,20 @@ export function EndNote({ message, onRetry }: { message: ChatMessage; onRetry: (
   )
   if (isCut && !message.error)
     return (
-      <div className="flex flex-wrap items-center gap-3">
+      <NoteLine action={goOn ?? retry}>
         <QuietLine icon={<Unplug aria-hidden="true" />}>This reply was cut off.</QuietLine>
-        {retry}
-      </div>
+      </NoteLine>
     )
-  return <ErrorNote action={retry}>{message.error ?? errorTexts.chatFailed}</ErrorNote>
+  return <ErrorNote action={(isCut && goOn) || retry}>{message.error ?? errorTexts.chatFailed}</ErrorNote>
+}
+
+function NoteLine({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {children}
+      {action}
+    </div>
+  )
 }
 
 /** Why a reply stayed as it was written. */

@@ -50,6 +50,7 @@ export function createReplyRunner(client: QueryClient) {
       humanize: false,
       isStopping: false,
       question: null,
+      isContinued: false,
       heard: '',
       stages: [],
       startedAtMs,
@@ -116,9 +117,11 @@ export function createReplyRunner(client: QueryClient) {
   /** The text returns to the field. */
   function giveBack(chatId: string, question: Question | null, error?: ApiError): void {
     const { status, code, message } = error ?? new ApiError(0, 'model_cut_off', errorTexts.chatFailed)
-    store.change(chatId, { live: null, failure: question && { question, status, code, message } })
+    const text = question?.ask.kind === 'send' ? question.text : ''
+    store.change(chatId, { live: null, failure: question && { text, ids: question, status, code, message } })
     // Another tab or device may be ahead of what is shown here.
-    if (!question || code === 'run_in_progress') client.invalidateQueries({ queryKey: chatKey(chatId) })
+    if (!question || code === 'run_in_progress' || code === 'conflict')
+      client.invalidateQueries({ queryKey: chatKey(chatId) })
     if (code === 'out_of_words') announceWordCount(null)
   }
 
@@ -148,15 +151,24 @@ export function createReplyRunner(client: QueryClient) {
   return { store, send, follow, stop, retryNow: waiting.wake }
 }
 
-function liveOf(question: Question): LiveReply {
-  const { clientId, replyClientId, text, humanize } = question
+function liveOf({ clientId, replyClientId, text, humanize, ask }: Question): LiveReply {
+  const parentId = ask.kind === 'send' ? (ask.parentId ?? null) : null
+  const asked = ask.kind === 'send' ? newMessage({ clientId, sender: 'user', text, parentId }) : null
+  const replyTo = ask.kind === 'again' ? ask.questionId : clientId
+  const reply = {
+    clientId: replyClientId,
+    sender: 'assistant',
+    status: 'streaming',
+    parentId: replyTo,
+  } as const
   return {
     phase: 'sending',
     humanize,
     isStopping: false,
     startedAtMs: Date.now(),
-    question: newMessage({ clientId, sender: 'user', text }),
-    reply: newMessage({ clientId: replyClientId, sender: 'assistant', status: 'streaming' }),
+    question: asked,
+    isContinued: ask.kind === 'continue',
+    reply: ask.kind === 'continue' ? { ...ask.reply, status: 'streaming', error: null } : newMessage(reply),
     heard: '',
     stages: [],
   }

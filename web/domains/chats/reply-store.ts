@@ -2,8 +2,14 @@ import type { HumanizeRefusal } from '../../../contract/chats.ts'
 import type { LiveReply } from './live-reply.ts'
 import type { Question } from './reply-calls.ts'
 
-/** A message that the server did not take; its text goes back to the field. */
-export type SendFailure = { question: Question; status: number; code: string; message: string }
+/** What the server did not take. `text` goes back to the field; it is empty where nothing was typed. */
+export type SendFailure = {
+  text: string
+  ids: Pick<Question, 'clientId' | 'replyClientId'>
+  status: number
+  code: string
+  message: string
+}
 
 /** What this tab knows about a chat beside the stored messages. */
 export type ChatRun = {

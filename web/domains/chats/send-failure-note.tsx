@@ -49,6 +49,6 @@ export function SignedOutNote({ isRefused, signInPath }: SignedOutNoteProps) {
 /** Why a message was not sent. Its text is back in the field. */
 export function SendFailureNote({ failure, tier }: { failure: SendFailure; tier: Tier }) {
   if (failure.code === 'stopped') return null
-  if (failure.code === 'out_of_words') return <OutOfWordsNotice key={failure.question.clientId} tier={tier} />
+  if (failure.code === 'out_of_words') return <OutOfWordsNotice key={failure.ids.clientId} tier={tier} />
   return <ErrorNote>{failure.status === 0 ? `Error: ${failure.message}` : failure.message}</ErrorNote>
 }

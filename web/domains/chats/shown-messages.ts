@@ -1,23 +1,50 @@
+import { type Branches, readBranches } from '../../../contract/branches.ts'
 import type { ChatMessage } from '../../../contract/chats.ts'
 import type { LiveReply } from './live-reply.ts'
+import type { OpenChat } from './queries.ts'
 
-/** The stored messages with what this tab knows better: the reply that is being written and its question. */
-export function shownMessages(stored: ChatMessage[], live: LiveReply | null): ChatMessage[] {
-  const fresh = live ? [live.question, live.reply].filter((message) => message !== null) : []
-  const known = new Set(stored.map((message) => message.clientId))
-  const merged = stored.map((message) => fresh.find((one) => one.clientId === message.clientId) ?? message)
-  return withoutRepeats([...merged, ...fresh.filter((message) => !known.has(message.clientId))])
+export type Shown = {
+  /** What is shown, first to last, without the reply that is being written. */
+  past: ChatMessage[]
+  branches: Branches<ChatMessage>
 }
 
-/** A question that was asked again because nothing came the first time is shown once, with its last answer. */
-function withoutRepeats(messages: ChatMessage[]): ChatMessage[] {
-  const dropped = new Set<ChatMessage>()
-  for (const [i, question] of messages.entries()) {
-    const [reply, again] = [messages[i + 1], messages[i + 2]]
-    if (question.sender !== 'user' || reply?.status !== 'failed' || reply.text !== '') continue
-    if (again?.sender === 'user' && again.text === question.text) dropped.add(question).add(reply)
-  }
-  return messages.filter((message) => !dropped.has(message))
+/**
+ * The branch that is shown. While a reply is written it is the one that ends with it; `question` and `replyTo` are what
+ * this tab knows of it, and do not change with each word.
+ */
+export function readShown(
+  { messages: stored, leafId }: Pick<OpenChat, 'messages' | 'leafId'>,
+  live: { question: ChatMessage | null; replyClientId: string; replyTo: string | null } | null,
+): Shown {
+  const question = live?.question ?? null
+  const isKnown = question && stored.some((message) => message.clientId === question.clientId)
+  const messages = question && !isKnown ? [...stored, question] : stored
+  const branches = readBranches(messages)
+  if (!live) return { past: branches.pathTo(leafId), branches }
+  const end = messages.find((message) =>
+    question ? message.clientId === question.clientId : message.id === live.replyTo,
+  )
+  const past = end ? branches.pathTo(end.id) : []
+  return { past: past.filter((message) => message.clientId !== live.replyClientId), branches }
+}
+
+/** What `readShown` needs to know of a reply that is being written. */
+export function liveBranch(live: LiveReply | null) {
+  if (!live) return null
+  return { question: live.question, replyClientId: live.reply.clientId, replyTo: live.reply.parentId }
+}
+
+/** The message that the next one follows: not told where the server does not have it under this id yet. */
+export function parentForNext(past: ChatMessage[]): string | null | undefined {
+  const last = past.at(-1)
+  if (!last) return null
+  return last.id === last.clientId ? undefined : last.id
+}
+
+/** Where the model's memory began when it wrote the newest reply that is shown; null while it remembers all. */
+export function memoryStart(past: ChatMessage[]): string | null {
+  return past.findLast((message) => message.sender === 'assistant')?.memoryFrom ?? null
 }
 
 /** The text that 'Check for AI' looks at: what is typed, else the last reply. */

@@ -7,10 +7,15 @@ import { readLocal, writeLocal } from './local-keys.ts'
 import type { SendFailure } from './reply-store.ts'
 import { useChatRun, useReplyRunner } from './use-replies.ts'
 
+/** `after`: the message that an edited one follows, in a branch of its own; otherwise the text is the field's. */
+type Draft = { text: string; after?: string | null }
+
 type Sending = {
   userId: string
   chatId: string
   model: string | undefined
+  /** The message that the next one follows. */
+  parentId: string | null | undefined
   humanize: { isOn: boolean; isAffordable: boolean; choose: (isOn: boolean) => void }
   /** Empties the field. */
   onTaken: () => void
@@ -18,10 +23,10 @@ type Sending = {
 }
 
 /** Sending, and the question that comes before it when Humanize is off. */
-export function useSending({ userId, chatId, model, humanize, onTaken, onFailed }: Sending) {
+export function useSending({ userId, chatId, model, parentId, humanize, onTaken, onFailed }: Sending) {
   const runner = useReplyRunner()
   const { failure } = useChatRun(chatId)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Draft | null>(null)
   const quietKey = `humanizeReminderOff_${chatId}` as const
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
@@ -29,20 +34,21 @@ export function useSending({ userId, chatId, model, humanize, onTaken, onFailed 
     if (failure) onFailed(failure)
   }, [failure])
 
-  function start(text: string, isHumanized: boolean) {
+  function start({ text, after }: Draft, isHumanized: boolean) {
     // The same text after an answer that never came keeps its ids: if the server has it, it is not stored twice.
-    const isAgain = failure?.status === 0 && failure.question.text === text
-    const ids = isAgain ? failure.question : { clientId: randomId(), replyClientId: randomId() }
-    onTaken()
+    const isAgain = failure?.status === 0 && failure.text === text
+    const ids = isAgain ? failure.ids : { clientId: randomId(), replyClientId: randomId() }
+    if (after === undefined) onTaken()
     const { clientId, replyClientId } = ids
-    runner.send({ userId, chatId, text, humanize: isHumanized, model, clientId, replyClientId })
+    const ask = { kind: 'send', parentId: after === undefined ? parentId : after } as const
+    runner.send({ userId, chatId, text, humanize: isHumanized, model, clientId, replyClientId, ask })
   }
 
-  function send(text: string) {
-    if (!text.trim() || runner.store.read(chatId).live) return
+  function send(draft: Draft) {
+    if (!draft.text.trim() || runner.store.read(chatId).live) return
     const mayAsk = !humanize.isOn && humanize.isAffordable && readLocal(userId, quietKey) === null
-    if (mayAsk) setAsked(text)
-    else start(text, humanize.isOn)
+    if (mayAsk) setAsked(draft)
+    else start(draft, humanize.isOn)
   }
 
   function answer({ enable, askAgain }: ReminderAnswer) {
