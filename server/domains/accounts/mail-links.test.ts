@@ -1,0 +1,209 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  mailAbout,
+  mailsTo,
+  placeOf,
+  refusalOf,
+  signInAs,
+  signUpAs,
+  tokenIn,
+} from '../../testing/account-calls.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { post, testPassword } from '../../testing/test-user.ts'
+import { hashToken } from './hashed-store.ts'
+import { sweepMailLinks } from './mail-links.ts'
+import { mailLinks, users } from './tables.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const newPassword = 'another pass 7'
+const follow = async (token: string) =>
+  placeOf(await app.request(`/api/auth/verify-email?token=${encodeURIComponent(token)}`))
+const forgot = (email: string) => post(app.request, '/api/auth/request-password-reset', { email })
+const resend = (email: string, next?: string) =>
+  post(app.request, '/api/auth/send-verification-email', { email, next })
+const reset = (token: string, password = newPassword) =>
+  post(app.request, '/api/auth/reset-password', { token, newPassword: password })
+const stateOf = async (token: string) => (await app.request(`/api/auth/reset-password?token=${token}`)).json()
+
+async function signedUp(email: string, more = {}): Promise<string> {
+  await signUpAs(app, email, testPassword, more)
+  return tokenIn(await mailAbout(app, email, /Confirm/))
+}
+
+async function resetToken(email: string): Promise<string> {
+  await forgot(email)
+  return tokenIn(await mailAbout(app, email, /new password/))
+}
+
+/** As if this much time had passed since the link was made. */
+async function age(token: string, time: string): Promise<void> {
+  const ago = sql.raw(`interval '${time}'`)
+  await app.doors.db
+    .update(mailLinks)
+    .set({ expiresAt: sql`${mailLinks.expiresAt} - ${ago}`, usedAt: sql`${mailLinks.usedAt} - ${ago}` })
+    .where(eq(mailLinks.tokenHash, hashToken(token)))
+}
+
+test('a verification link leads to the sign-in with the way back, and keeps it out of the mail', async () => {
+  const token = await signedUp('way@example.org', { next: '/chat/new?prompt=tides' })
+  const [mail] = await mailsTo(app, 'way@example.org')
+  expect(mail!.html).not.toContain('prompt')
+  expect(await follow(token)).toBe('/login?verified=1&next=%2Fchat%2Fnew%3Fprompt%3Dtides')
+})
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/%2f%2fevil.example'])(
+  'a way back to %s is dropped',
+  async (next) => {
+    const email = `${Math.random().toString(36).slice(2)}@example.org`
+    expect(await follow(await signedUp(email, { next }))).toBe('/login?verified=1')
+  },
+)
+
+test('two tabs that follow a link at once both end well; later it was used', async () => {
+  const token = await signedUp('tabs@example.org')
+  const places = await Promise.all(Array.from({ length: 6 }, () => follow(token)))
+  expect(new Set(places)).toEqual(new Set(['/login?verified=1']))
+  await age(token, '3 minutes')
+  expect(await follow(token)).toBe('/login?link=used')
+  expect((await signInAs(app, 'tabs@example.org')).status).toBe(200)
+})
+
+test('an expired, a truncated, a made-up and no token lead to a page that says so, and verify nobody', async () => {
+  const token = await signedUp('late@example.org')
+  await age(token, '25 hours')
+  expect(await follow(token)).toBe('/login?link=expired')
+  for (const bad of [token.slice(0, -1), `${token}x`, 'x'.repeat(43), '', '\u0000', '../../x'])
+    expect(await follow(bad)).toBe('/login?link=invalid')
+  expect(placeOf(await app.request('/api/auth/verify-email'))).toBe('/login?link=invalid')
+  const [row] = await app.doors.db.select().from(users).where(eq(users.email, 'late@example.org'))
+  expect(row!.emailVerified).toBe(false)
+})
+
+test('an expired link is replaced by asking again', async () => {
+  const email = 'again@example.org'
+  const first = await signedUp(email)
+  await age(first, '25 hours')
+  expect((await resend(email)).status).toBe(200)
+  const second = await newerToken(email, first)
+  expect(await follow(second)).toBe('/login?verified=1')
+})
+
+test('asking again answers the same for everybody, and mails those alone who wait', async () => {
+  const user = await app.signUp()
+  const before = (await mailsTo(app, user.email)).length
+  const answers = [await resend(user.email), await resend('stranger@example.org')]
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+    { status: 'mail_sent' },
+    { status: 'mail_sent' },
+  ])
+  await signedUp('marker@example.org')
+  expect(await mailsTo(app, user.email)).toHaveLength(before)
+  expect(await mailsTo(app, 'stranger@example.org')).toHaveLength(0)
+})
+
+test('a reset sets the password once, ends every session, and closes the other links', async () => {
+  const user = await app.signUp()
+  const [first, second] = [await resetToken(user.email), await newerReset(user.email)]
+  expect(await stateOf(first)).toMatchObject({ link: 'good' })
+  expect(await (await reset(first)).json()).toEqual({ status: 'password_set' })
+  expect((await user.get('/api/chats')).status).toBe(401)
+  expect(await refusalOf(await reset(first))).toMatchObject({ status: 410, code: 'link_used' })
+  expect(await refusalOf(await reset(second))).toMatchObject({ status: 410, code: 'link_used' })
+  expect((await signInAs(app, user.email)).status).toBe(401)
+  expect((await signInAs(app, user.email, newPassword)).status).toBe(200)
+})
+
+test('of two that send one reset link at once, one sets the password', async () => {
+  const user = await app.signUp()
+  const token = await resetToken(user.email)
+  const answers = await Promise.all([reset(token, 'first pass 1'), reset(token, 'second pass 2')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+})
+
+test('a reset link lives an hour; a part of one is no link', async () => {
+  const user = await app.signUp()
+  const token = await resetToken(user.email)
+  expect(await refusalOf(await reset(token.slice(1)))).toMatchObject({ code: 'link_invalid' })
+  await age(token, '61 minutes')
+  expect(await stateOf(token)).toMatchObject({ link: 'expired' })
+  expect(await refusalOf(await reset(token))).toMatchObject({ status: 410, code: 'link_expired' })
+  expect((await signInAs(app, user.email)).status).toBe(200)
+})
+
+test('a password that is too short leaves the link good', async () => {
+  const user = await app.signUp()
+  const token = await resetToken(user.email)
+  expect(await refusalOf(await reset(token, '12345'))).toMatchObject({ code: 'password_too_short' })
+  expect(await stateOf(token)).toMatchObject({ link: 'good' })
+})
+
+test('a verification link resets nothing', async () => {
+  expect(await refusalOf(await reset(await signedUp('mix@example.org')))).toMatchObject({
+    code: 'link_invalid',
+  })
+})
+
+test('who resets before the address was confirmed has confirmed it', async () => {
+  await signedUp('early@example.org')
+  expect((await reset(await resetToken('early@example.org'))).status).toBe(200)
+  expect((await signInAs(app, 'early@example.org', newPassword)).status).toBe(200)
+})
+
+test('a link to an address that the account has left opens nothing', async () => {
+  const user = await app.signUp()
+  const token = await resetToken(user.email)
+  await app.doors.db.update(users).set({ email: 'moved@example.org' }).where(eq(users.id, user.id))
+  expect(await refusalOf(await reset(token))).toMatchObject({ code: 'link_invalid' })
+})
+
+test('the forgot-password answer is one, and the work is one: a link row for everybody', async () => {
+  const user = await app.signUp()
+  const rows = () => app.doors.db.$count(mailLinks)
+  for (const email of [user.email, 'nobody@example.org']) {
+    const before = await rows()
+    const answer = await forgot(email)
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'mail_sent' }])
+    expect(await rows()).toBe(before + 1)
+  }
+  expect(await mailsTo(app, 'nobody@example.org')).toHaveLength(0)
+})
+
+test('a mail goes to the address of the account, however it was typed', async () => {
+  await app.signUp()
+  const email = 'kike@example.org'
+  await follow(await signedUp(email))
+  await forgot('\u212AIKE@example.org')
+  expect(tokenIn(await mailAbout(app, email, /new password/))).toHaveLength(43)
+})
+
+test('no link is in the database as it was mailed, and old ones are swept', async () => {
+  const token = await signedUp('hashed@example.org')
+  const dump = JSON.stringify(await app.doors.db.select().from(mailLinks))
+  expect(dump).not.toContain(token)
+  await age(token, '9 days')
+  await sweepMailLinks(app.doors.db)
+  expect(await follow(token)).toBe('/login?link=invalid')
+})
+
+async function newerToken(email: string, older: string): Promise<string> {
+  for (;;) {
+    const token = tokenIn(await mailAbout(app, email, /Confirm/))
+    if (token !== older) return token
+  }
+}
+
+async function newerReset(email: string): Promise<string> {
+  const older = tokenIn(await mailAbout(app, email, /new password/))
+  await forgot(email)
+  for (;;) {
+    const token = tokenIn(await mailAbout(app, email, /new password/))
+    if (token !== older) return token
+  }
+}

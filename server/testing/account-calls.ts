@@ -1,0 +1,59 @@
+import type { TestApp } from './test-app.ts'
+import { post, testPassword } from './test-user.ts'
+import { until } from './until.ts'
+
+export type ReadMail = { to: string; subject: string; text: string; html: string; links: string[] }
+
+/** All mails to an address, the newest first. */
+export async function mailsTo(app: TestApp, email: string): Promise<ReadMail[]> {
+  const { messages } = (await (await app.request('/local/mail.json')).json()) as { messages: ReadMail[] }
+  return messages.filter(({ to }) => to === email)
+}
+
+/** Waits for the newest mail to an address with these words in its subject. */
+export function mailAbout(app: TestApp, email: string, words: RegExp): Promise<ReadMail> {
+  return until(
+    async () => (await mailsTo(app, email)).find(({ subject }) => words.test(subject)),
+    `A mail about ${words}`,
+  )
+}
+
+/** The token of the link in a mail. */
+export function tokenIn(mail: ReadMail): string {
+  return new URL(mail.links[0]!).searchParams.get('token')!
+}
+
+export function signUpAs(app: TestApp, email: string, password = testPassword, more: object = {}) {
+  return post(app.request, '/api/auth/sign-up/email', { email, password, ...more })
+}
+
+export function signInAs(
+  app: TestApp,
+  email: string,
+  password = testPassword,
+  headers: Record<string, string> = {},
+) {
+  return post(app.request, '/api/auth/sign-in/email', { email, password }, headers)
+}
+
+/** What a browser would send back of the cookies that an answer set. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .filter((pair) => !pair?.endsWith('='))
+    .join('; ')
+}
+
+/** Status and body of a refusal. */
+export async function refusalOf(
+  answer: Response,
+): Promise<{ status: number; code: string; error: string; details?: Record<string, unknown> }> {
+  return { status: answer.status, ...((await answer.json()) as { code: string; error: string }) }
+}
+
+/** Where an answer sends the browser, without the host. */
+export function placeOf(answer: Response): string {
+  const place = new URL(answer.headers.get('location')!, 'http://localhost')
+  return place.pathname + place.search
+}
