@@ -17,6 +17,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const app = startApp({ dataDir, port, modelUrl: model.url })
   await untilReady(app)
   process.env.LONGHAND_URL = `http://localhost:${port}`
+  process.env.LONGHAND_DATA_DIR = dataDir
   return async () => {
     await stop(app)
     await model.stop()
@@ -37,6 +38,7 @@ function startApp(options: { dataDir: string; port: number; modelUrl: string }):
       PORT: String(options.port),
       AI_BASE_URL: `${options.modelUrl}/v1`,
       AI_MODEL: 'test-model',
+      AI_TRANSCRIPTION_MODEL: 'test-speech',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * A browser's speech recognition hears through its maker's servers, which a journey cannot reach: this one hears what
+ * the journey says by `speak`. Everything else of the page is as it is.
+ */
+export function installRecognition(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    class HeardByTheJourney {
+      static open: HeardByTheJourney | null = null
+      onresult: ((event: unknown) => void) | null = null
+      onerror: ((event: { error: string }) => void) | null = null
+      onend: (() => void) | null = null
+      start() {
+        HeardByTheJourney.open = this
+      }
+      stop() {
+        HeardByTheJourney.open = null
+        setTimeout(() => this.onend?.())
+      }
+      abort() {
+        this.stop()
+      }
+    }
+    Object.assign(window, {
+      SpeechRecognition: HeardByTheJourney,
+      speak: (transcript: string, isFinal: boolean) =>
+        HeardByTheJourney.open?.onresult?.({
+          resultIndex: 0,
+          results: [Object.assign([{ transcript }], { isFinal })],
+        }),
+      refuse: (error: string) => {
+        const { open } = HeardByTheJourney
+        open?.onerror?.({ error })
+        open?.stop()
+      },
+    })
+  })
+}
+
+/** A browser that knows no speech recognition at all. */
+export function removeRecognition(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
+  })
+}
+
+type SpeechWindow = {
+  speak: (text: string, isFinal: boolean) => void
+  refuse: (error: string) => void
+}
+
+export function speak(page: Page, text: string, isFinal: boolean): Promise<void> {
+  return page.evaluate(([said, final]) => (window as unknown as SpeechWindow).speak(said, final), [
+    text,
+    isFinal,
+  ] as const)
+}
+
+export function refuseMicrophone(page: Page): Promise<void> {
+  return page.evaluate(() => (window as unknown as SpeechWindow).refuse('not-allowed'))
+}
