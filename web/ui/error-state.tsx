@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw } from 'lucide-react'
+import { CircleAlert, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -35,7 +35,9 @@ export function ErrorState({ title, text, code, onRetry, retryText, className }:
 }
 
 /** One line beside the thing that failed, with an optional way on. */
-export function ErrorNote({ children, action }: { children: ReactNode; action?: ReactNode }) {
+type ErrorNoteProps = { children: ReactNode; action?: ReactNode; onClose?: () => void }
+
+export function ErrorNote({ children, action, onClose }: ErrorNoteProps) {
   return (
     <div
       role="alert"
@@ -46,6 +48,16 @@ export function ErrorNote({ children, action }: { children: ReactNode; action?: 
         {children}
         {action && <div className="mt-1.5">{action}</div>}
       </div>
+      {onClose && (
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="-my-1 -mr-1 grid size-7 shrink-0 place-items-center rounded-control hover:bg-surface-hover max-md:-my-3 max-md:size-11"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ export function VoiceButton({ voice: { phase, toggle, cancel } }: { voice: Voice
       label={labels[phase]}
       aria-pressed={phase === 'listening'}
       tooltipSide="top"
+      className="rounded-full!"
       variant={phase === 'listening' ? 'active' : 'ghost'}
       icon={phase === 'working' ? <Spinner className="size-4.5" /> : <Mic />}
       onClick={phase === 'working' ? cancel : toggle}

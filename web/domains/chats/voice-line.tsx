@@ -1,7 +1,5 @@
-import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { ErrorNote } from '../../ui/error-state.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import type { Voice } from './use-voice.ts'
 
 /** What is heard, above the composer; Escape stops listening. */
@@ -21,10 +19,7 @@ export function VoiceLine({ voice }: { voice: Voice }) {
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [isOn])
 
-  if (problem)
-    return (
-      <ErrorNote action={<IconButton label="Close" icon={<X />} onClick={forget} />}>{problem}</ErrorNote>
-    )
+  if (problem) return <ErrorNote onClose={forget}>{problem}</ErrorNote>
   if (!isOn) return null
   return (
     <div className="flex animate-fade-in items-center gap-2.5 rounded-control bg-accent-soft px-3 py-2.5 text-13 text-accent">
