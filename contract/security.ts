@@ -41,16 +41,8 @@ const code = z.string().min(1).max(40)
 export const proofInput = z.object({ password: password.optional(), code: code.optional() })
 export const codeInput = z.object({ code })
 export const tokenInput = z.object({ token: z.string().min(20).max(100) })
-export const changeEmailInput = z.object({
-  newEmail: z
-    .string()
-    .trim()
-    .max(254)
-    .pipe(z.email('Please enter a valid email address.'))
-    .transform((email) => email.toLowerCase()),
-  password: password.optional(),
-  code: code.optional(),
-})
+/** The server brings the address into its one form, and refuses what is none. */
+export const changeEmailInput = proofInput.extend({ newEmail: z.string().min(1).max(320) })
 
 /** What the settings page shows of an account's protection. Dates are ISO. */
 export type AccountSecurity = {

@@ -5,8 +5,11 @@ import type { PoolConfig } from 'pg'
 import { applicationPaths } from '../contract/pages.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './domains/accounts/auth.ts'
+import { sweepEmailChanges } from './domains/accounts/change-email.ts'
 import { sweepExports } from './domains/accounts/export-request.ts'
 import type { GoogleDoor } from './domains/accounts/google-provider.ts'
+import { sweepDevices } from './domains/accounts/two-factor-devices.ts'
+import { sweepSecondSteps } from './domains/accounts/two-factor-steps.ts'
 import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
 import { purgeMessages } from './domains/chats/purge-messages.ts'
 import { createReplyRuns } from './domains/chats/reply-runs.ts'
@@ -167,6 +170,9 @@ async function runChores(doors: Doors): Promise<void> {
     purgeMessages,
     sweepExports,
     (d: Doors) => sweepThrottles(d.db),
+    (d: Doors) => sweepSecondSteps(d.db),
+    (d: Doors) => sweepEmailChanges(d.db),
+    (d: Doors) => sweepDevices(d.db),
   ]) {
     await Promise.resolve(chore(doors)).catch((err: unknown) => doors.log.warn({ err }, 'chore'))
   }

@@ -4,9 +4,10 @@ import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashLinkToken } from './change-email.ts'
 import { emailChangedMail } from './change-email-mails.ts'
+import { closeMailLinks } from './mail-links.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Origin } from './security-log-words.ts'
-import { emailChanges, users, verifications } from './tables.ts'
+import { emailChanges, users } from './tables.ts'
 
 type Change = typeof emailChanges.$inferSelect
 export type EmailChangeState = { state: 'waiting' | 'changed'; waitsFor: 'old' | 'new' | null }
@@ -80,14 +81,16 @@ async function moveAccount({ db, now }: Doors, change: Change): Promise<string |
   return db.transaction(async (tx) => {
     await tx.delete(emailChanges).where(eq(emailChanges.userId, change.userId))
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, change.userId))
-    const taken = await tx.select({ id: users.id }).from(users).where(eq(users.email, change.newEmail))
-    if (!user || taken.length > 0) return null
+    // Somebody who signed up with the address and never confirmed it does not keep its owner from it.
+    await tx.delete(users).where(and(eq(users.email, change.newEmail), eq(users.emailVerified, false)))
+    const taken = await tx.$count(users, eq(users.email, change.newEmail))
+    if (!user || taken > 0) return null
     await tx
       .update(users)
       .set({ email: change.newEmail, emailVerified: true, updatedAt: now() })
       .where(eq(users.id, change.userId))
     // A reset link that waits in the old mailbox must not open the account any more.
-    await tx.delete(verifications).where(eq(verifications.value, change.userId))
+    await closeMailLinks(tx, change.userId)
     return user.email
   })
 }

@@ -101,16 +101,24 @@ test('an address that is taken gets the same answer, its owner a mail, and nothi
   expect(shown.emailChange).toMatchObject({ newEmail: owner.email, oldConfirmed: false })
 })
 
-test('somebody signed up with the new address while it waited: nobody loses an account', async () => {
-  const user = await app.signUp()
-  const address = newAddress()
-  await ask(user, address)
-  const links = await tokens(user, address)
-  await app.doors.db.insert(users).values({ id: 'squatter', email: address, name: 'Squatter' })
-  await follow(links.old)
-  expect((await follow(links.new)).status).toBe(410)
-  expect(await emailOf(user)).toBe(user.email)
-})
+test.each([
+  [true, 410],
+  [false, 200],
+])(
+  'an account with the new address appeared while it waited, confirmed: %s',
+  async (emailVerified, status) => {
+    const user = await app.signUp()
+    const address = newAddress()
+    await ask(user, address)
+    const links = await tokens(user, address)
+    const other = { id: `other-${emailVerified}`, email: address, name: 'Other', emailVerified }
+    await app.doors.db.insert(users).values(other)
+    await follow(links.old)
+    expect((await follow(links.new)).status).toBe(status)
+    expect(await emailOf(user)).toBe(emailVerified ? user.email : address)
+    expect(await app.doors.db.$count(users, eq(users.id, other.id))).toBe(emailVerified ? 1 : 0)
+  },
+)
 
 test('links run out', async () => {
   const user = await app.signUp()

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { addressTakenMail, confirmNewAddressMail, confirmOldAddressMail } from './change-email-mails.ts'
+import { normalizeEmail } from './email-address.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Origin } from './security-log-words.ts'
 import { emailChanges, users } from './tables.ts'
@@ -19,14 +20,15 @@ const askRule = { name: 'change-email', max: 5, windowSeconds: 3_600 }
  */
 export async function askForEmailChange(
   ctx: Context,
-  { newEmail, proof, origin }: { newEmail: string; proof: Proof; origin: Origin },
+  { newEmail: typed, proof, origin }: { newEmail: string; proof: Proof; origin: Origin },
 ): Promise<void> {
+  const newEmail = normalizeEmail(typed)
   await proveOwner(ctx, proof)
   await throttle(ctx.db, askRule, ctx.userId)
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, ctx.userId))
   if (user!.email === newEmail)
     throw new AppError('invalid_input', 'That is your address already.', { field: 'newEmail' })
-  const isTaken = (await ctx.db.$count(users, eq(users.email, newEmail))) > 0
+  const isTaken = (await ctx.db.$count(users, and(eq(users.email, newEmail), users.emailVerified))) > 0
   const tokens = { old: newLinkToken(), new: newLinkToken(), cancel: newLinkToken() }
   const change = {
     newEmail,

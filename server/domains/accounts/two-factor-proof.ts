@@ -1,10 +1,10 @@
-import { verifyPassword } from 'better-auth/crypto'
 import { and, eq } from 'drizzle-orm'
 import { securityTexts } from '../../../contract/security.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
+import { verifyPassword } from './passwords.ts'
 import { identities } from './tables.ts'
 import { hasTwoFactor } from './two-factor-steps.ts'
 import { verifySecondFactor } from './verify-second-factor.ts'
@@ -34,7 +34,7 @@ export async function hasPassword(db: Database, userId: string): Promise<boolean
 async function provePassword(ctx: Context, hash: string, password: string | undefined): Promise<void> {
   if (!password) throw new AppError('wrong_password', securityTexts.passwordMissing, { field: 'password' })
   await throttle(ctx.db, passwordRule, ctx.userId)
-  if (!(await verifyPassword({ hash, password })))
+  if (!(await verifyPassword(password, hash)))
     throw new AppError('wrong_password', securityTexts.wrongPassword, { field: 'password' })
 }
 

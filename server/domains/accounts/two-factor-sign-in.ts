@@ -5,6 +5,7 @@ import { deleteSessionCookie, expireCookie, setSessionCookie } from 'better-auth
 import { z } from 'zod'
 import { securityTexts } from '../../../contract/security.ts'
 import { AppError } from '../../platform/errors.ts'
+import { addressGroup } from '../../platform/http/address.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { recordSignIn, type WantsAlerts } from './record-sign-in.ts'
 import { recordSecurityEvent, type SecurityDoors } from './security-log.ts'
@@ -85,7 +86,7 @@ async function finishSignIn(
   factor: Factor,
 ) {
   const origin = originOf(ctx.headers)
-  await throttled(() => throttle(doors.db, addressRule, origin.address ?? 'unknown'))
+  await throttled(() => throttle(doors.db, addressRule, addressGroup(origin.address ?? 'unknown')))
   const cookie = stepCookie(ctx)
   const token = ctx.getCookie(cookie.name)
   const userId = token && (await trySecondStep(doors.db, token, new Date()))

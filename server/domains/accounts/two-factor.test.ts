@@ -40,7 +40,7 @@ async function protect(user: TestUser): Promise<Protected> {
 }
 
 function signIn(user: TestUser, cookie = ''): Promise<Response> {
-  const headers = cookie ? { cookie } : {}
+  const headers: Record<string, string> = cookie ? { cookie } : {}
   return post(app.request, '/api/auth/sign-in/email', { email: user.email, password: testPassword }, headers)
 }
 

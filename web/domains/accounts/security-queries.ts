@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ClientResponse } from 'hono/client'
 import type { AccountSecurity } from '../../../contract/security.ts'
-import { answerOf, api, errorOf, get, post, unwrap } from '../../api.ts'
+import { answerOf, api, errorOf, post, unwrap } from '../../api.ts'
 
 const securityKey = ['security'] as const
 const eventsKey = ['security-events'] as const
@@ -8,16 +9,6 @@ const sessionsKey = ['sessions'] as const
 const eventsPerPage = 10
 
 export type Proof = { password?: string; code?: string }
-
-export type OpenSession = {
-  id: string
-  current: boolean
-  browser: string | null
-  system: string | null
-  address: string | null
-  createdAt: string
-  lastSeenAt: string
-}
 
 /** How the account is protected. */
 export function useSecurity() {
@@ -106,15 +97,18 @@ export function useOpenSessions() {
   return useQuery({
     queryKey: sessionsKey,
     queryFn: async ({ signal }) =>
-      (await get<{ sessions: OpenSession[] }>('/api/account/sessions', signal)).sessions,
+      (await unwrap(api.api.account.sessions.$get({}, { init: { signal } }))).sessions,
   })
 }
 
 /** Without an id: all but this one. */
 export function useEndSessions() {
   return useChange(async (id: string | null) => {
-    const path = `/api/account/sessions${id ? `/${id}` : ''}`
-    const response = await answerOf(fetch(path, { method: 'DELETE' }))
+    const response = await answerOf<Response | ClientResponse<unknown>>(
+      id
+        ? api.api.account.sessions[':sessionId'].$delete({ param: { sessionId: id } })
+        : api.api.account.sessions.$delete(),
+    )
     if (!response.ok) throw await errorOf(response)
   })
 }

@@ -1,5 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import type { OpenSession } from '../../../contract/accounts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { SettingCard, SettingRow } from '../../ui/setting-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { momentText } from './security-log-texts.ts'
-import { type OpenSession, useEndSessions, useOpenSessions } from './security-queries.ts'
+import { useEndSessions, useOpenSessions } from './security-queries.ts'
 
 const phones = /android|iphone|ipad|ios/i
 
@@ -51,7 +52,7 @@ export function SessionsList() {
       {open.data?.map((session) => (
         <SettingRow
           key={session.id}
-          icon={phones.test(session.system ?? '') ? <Smartphone /> : <Laptop />}
+          icon={phones.test(session.device ?? '') ? <Smartphone /> : <Laptop />}
           title={nameOf(session)}
           text={[session.address, lastSeen(session)].filter(Boolean).join(' · ')}
           action={
@@ -84,9 +85,8 @@ export function SessionsList() {
   )
 }
 
-function nameOf({ browser, system }: OpenSession): string {
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown program'
+function nameOf({ device }: OpenSession): string {
+  return device ?? 'Unknown program'
 }
 
 function lastSeen({ current, lastSeenAt, createdAt }: OpenSession): string {
