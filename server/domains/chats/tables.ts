@@ -21,6 +21,20 @@ import { users } from '../accounts/tables.ts'
 
 export const titleSources = ['default', 'first-words', 'generated', 'user'] as const
 
+/** A drawer that a user puts chats into. */
+export const chatFolders = pgTable(
+  'chat_folders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('chat_folders_user').on(table.userId)],
+)
+
 export const chats = pgTable(
   'chats',
   {
@@ -35,12 +49,18 @@ export const chats = pgTable(
     isEssayChat: boolean('is_essay_chat').notNull().default(false),
     /** The last message of the branch that is shown; without one it is the newest. No foreign key: purging moves it. */
     leafId: uuid('leaf_id'),
+    /** Kept at the head of the list, the newest pin first. */
+    pinnedAt: moment('pinned_at'),
+    folderId: uuid('folder_id').references(() => chatFolders.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     unique('chats_owner').on(table.id, table.userId),
     index('chats_list').on(table.userId, table.archived, table.updatedAt.desc(), table.id),
+    index('chats_pinned').on(table.userId, table.pinnedAt).where(sql`pinned_at is not null`),
+    index('chats_folder').on(table.folderId).where(sql`folder_id is not null`),
+    index('chats_title_words').using('gin', sql`to_tsvector('simple', ${table.title})`),
   ],
 )
 
@@ -93,6 +113,11 @@ export const chatMessages = pgTable(
     // One reply at a time is written in a chat, whichever server writes it.
     uniqueIndex('chat_messages_streaming').on(table.chatId).where(sql`status = 'streaming'`),
     index('chat_messages_parent').on(table.parentId),
+    // The words of a message, for the search. A reply is taken in once it is whole, so that writing it costs nothing
+    // more; a tsvector holds one megabyte, which a longer text could pass (see `searchedCharacters`).
+    index('chat_messages_words')
+      .using('gin', sql`to_tsvector('simple', left(${table.text}, 100000))`)
+      .where(sql`status <> 'streaming' and deleted_at is null`),
     index('chat_messages_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     check('chat_messages_rating', sql`${table.rating} in (-1, 1)`),
     check('chat_messages_score', sql`${table.aiScore} between 0 and 100`),
