@@ -42,4 +42,5 @@ export const notExported: Record<string, string> = {
   mail_links: 'links that are open for some hours; they are keys, not contents',
   second_steps: 'sign-ins that wait for a code, for minutes',
   account_exports: 'the exports themselves',
+  account_export_chunks: 'the exports themselves',
 }
