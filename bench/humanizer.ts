@@ -6,6 +6,7 @@ import rates from '../engine/humanizer/model-data/phrase-rates.json' with { type
 import { type Humanization, humanize, humanizeWithModel, type Mode } from '../engine/index.ts'
 import {
   findData,
+  isForSearch,
   isHeldOut,
   type LabelledDocument,
   readLabelled,
@@ -64,8 +65,9 @@ async function readValidation(folder: string): Promise<Validation> {
   for await (const document of readLabelled(folder)) {
     const words = wordsOf(document.text).length
     if (words < 60 || words > 500) continue
-    if (!isHeldOut(document)) train.push(document)
-    else {
+    if (!isHeldOut(document)) {
+      if (!isForSearch(document)) train.push(document)
+    } else {
       const key = `${document.label} ${document.source}`
       held.set(key, [...(held.get(key) ?? []), document])
     }

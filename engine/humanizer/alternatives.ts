@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from './edit.ts'
 import type { SentenceAlternatives } from './result.ts'
-import { findProposals } from './rewrite-once.ts'
-import { selectProposals } from './select.ts'
+import { searchBest } from './search/beam.ts'
+import { findCandidates } from './search/find-candidates.ts'
 import type { Settings } from './settings.ts'
 import type { TaggedSentence, TaggedText } from './tagged.ts'
 
@@ -46,11 +46,10 @@ function others(
   settings: Settings,
 ): string[] {
   const used = new Set(own.map((edit) => edit.after.toLowerCase()))
-  const proposals = findProposals(text, [sentence], settings)
-  const fresh = proposals.filter(({ parts }) =>
-    parts.every((part) => part.end <= sentence.end && !used.has(part.after.toLowerCase())),
+  const fresh = findCandidates(text, [sentence], settings).filter(({ proposal }) =>
+    proposal.parts.every((part) => part.end <= sentence.end && !used.has(part.after.toLowerCase())),
   )
-  const chosen = selectProposals(text, fresh, () => true)
+  const chosen = searchBest(fresh, settings.mode, () => true)
   return chosen.length === 0
     ? []
     : [

@@ -1,4 +1,5 @@
 import rates from './model-data/phrase-rates.json' with { type: 'json' }
+import type { Mode } from './rules/rule.ts'
 
 const RATES = rates as unknown as Record<string, [high: number, mean: number]>
 /** A phrase of several words is noticed sooner than a word: half the rate must do. */
@@ -6,24 +7,26 @@ const SHARE_OF_PHRASES = 0.5
 /** Words as common as this (to, the, and; per 1,000) are nobody's habit. */
 const EVERYWHERE = 2
 
+/** How much of a phrase a text may hold, against the 95th percentile of people's texts that have it at all. */
+const CEILING: Record<Mode, number> = { clean: 1, balanced: 1, strong: 1.5 }
+
 /**
- * Says yes to an inserted phrase as long as the text then holds no more of it than the texts of people who use it most
- * (95th percentile of its rate among texts that have it at all), but to one in any text.
+ * Says yes to an inserted phrase as long as the text then holds no more of it than the texts of people who use it most,
+ * but to one in any text; never to a phrase of several words that no text by a person has.
  */
-export function createRateCaps(text: string): (phrase: string) => boolean {
+export function createRateCaps(text: string, mode: Mode): (phrase: string, already: number) => boolean {
   const lower = text.toLowerCase()
   const words = lower.match(/\S+/g)?.length ?? 0
   const counts = new Map<string, number>()
-  return (phrase) => {
-    if (phrase === '') return true
-    const count = counts.get(phrase) ?? countOf(lower, phrase)
+  return (phrase, already) => {
     const [high, mean] = RATES[phrase] ?? [0, 0]
     if (mean > EVERYWHERE) return true
+    if (high === 0 && phrase.includes(' ')) return false
+    const own = counts.get(phrase) ?? countOf(lower, phrase)
+    counts.set(phrase, own)
     const share = phrase.includes(' ') ? SHARE_OF_PHRASES : 1
-    const limit = Math.max(1, Math.round((share * high * words) / 1000))
-    if (count + 1 > limit) return false
-    counts.set(phrase, count + 1)
-    return true
+    const limit = Math.max(1, Math.round((CEILING[mode] * share * high * words) / 1000))
+    return own + already < limit
   }
 }
 

@@ -3,38 +3,8 @@ import { keepsMeaning } from './meaning.ts'
 import type { Proposal } from './rules/rule.ts'
 import type { TaggedSentence, TaggedText } from './tagged.ts'
 
-/** Proposals that do not touch each other, best first, checked for locks and meaning sentence by sentence. */
-export function selectProposals(
-  text: TaggedText,
-  proposals: readonly Proposal[],
-  accept: (proposal: Proposal) => boolean,
-): Proposal[] {
-  const taken = new Uint8Array(text.text.length + 1)
-  const chosen: Proposal[] = []
-  const ordered = proposals
-    .map((proposal, order) => ({ proposal, order }))
-    .sort(
-      (a, b) =>
-        b.proposal.gain - a.proposal.gain || length(b.proposal) - length(a.proposal) || a.order - b.order,
-    )
-  for (const { proposal } of ordered) {
-    if (proposal.parts.some((part) => isTaken(taken, part.start, part.end))) continue
-    if (!isSafe(text, proposal) || !accept(proposal)) continue
-    for (const part of proposal.parts) taken.fill(1, part.start, Math.max(part.end, part.start + 1))
-    chosen.push(proposal)
-  }
-  return chosen
-}
-
-function length(proposal: Proposal): number {
-  return proposal.parts.reduce((sum, part) => sum + part.end - part.start, 0)
-}
-
-function isTaken(taken: Uint8Array, start: number, end: number): boolean {
-  return taken.subarray(start, Math.max(end, start + 1)).includes(1)
-}
-
-function isSafe(text: TaggedText, proposal: Proposal): boolean {
+/** No lock is touched, and what is denied or allowed around the change stays so. */
+export function isSafe(text: TaggedText, proposal: Proposal): boolean {
   for (const part of proposal.parts) {
     if (text.cover.subarray(part.start, part.end).includes(1)) return false
     const before = text.text.slice(Math.max(0, part.start - 12), Math.min(text.text.length, part.end + 12))

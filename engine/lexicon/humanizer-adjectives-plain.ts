@@ -1,15 +1,16 @@
 /** Adjectives that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_ADJECTIVES = `
-crucial/A -> important | essential | vital
+crucial/A -> important | key | essential
 pivotal/A -> key | important
 comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
 intricate/A -> complicated | detailed
-complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> complicated | difficult
-diverse/A [*s] -> different | varied
-diverse/A [@ADJ] [*s] -> different | varied
+complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> difficult | complicated
+diverse/A [*s] -> varied | different | many different
+diverse/A [@ADJ] [*s] -> varied | different
+diverse/A [@NOUN] -> varied | mixed
 diverse/A [group|team|community|society|population|city|audience|mix|crowd] -> mixed | varied
-various/A [*s] -> different | many | several
-various/A [@ADJ] [*s] -> different | many
+various/A [*s] -> several | many | different
+various/A [@ADJ] [*s] -> many | several | different
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 innovative/A -> new | fresh | inventive
 groundbreaking/A -> original
@@ -19,9 +20,12 @@ remarkable/A [@NOUN|ADJ] -> striking | great
 remarkable/A [!@NOUN|ADJ] -> striking
 compelling/A [evidence|reason|reasons|case|argument|arguments] -> strong | convincing
 compelling/A [story|stories|narrative|narratives|tale|performance|performances|read|plot|characters|drama] -> gripping
+substantial/A [!~meal|meals|evidence] [@NOUN] -> large | considerable | big
 substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
-distinct/A [*s] -> separate | different
-broader/A -> wider
+distinct/A [*s] -> different | separate
+broader/A [audience|range|audiences] -> wider
+broader/A [!audience|range|audiences] -> wider | larger
+primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
 inherent/A [beauty|right|desire|ability|tendency|curiosity|goodness|talent|strength] -> natural
@@ -30,7 +34,7 @@ enduring/A -> lasting
 ever-evolving/A -> changing | ever-changing
 rapidly evolving -> fast-changing
 evolving/A [@NOUN|ADJ] -> changing
-transformative/A -> powerful | far-reaching
+transformative/A -> powerful | far-reaching | great
 multifaceted/A -> varied | complicated
 foundational/A -> basic
 renowned/A [!for] -> famous | well-known
@@ -68,7 +72,7 @@ precise/A -> exact
 uncharted/A [territory|waters] -> unknown
 varying/A [*s] -> different
 holistic/A -> overall | whole
-paramount -> vital | essential
+paramount -> vital | very important
 indispensable/A -> essential | vital
 myriad/A [*s] -> many
 notable/A [!for] [@NOUN] -> important | striking
@@ -79,9 +83,31 @@ beneficial/A -> helpful | useful
 [is|was|be|are|were] challenging/A [@PUNCT|ADP|PART|SCONJ] -> hard | difficult
 [the] optimal/A [!solution|solutions|value|values|policy|control] -> best
 [!the] optimal/A [!solution|solutions|value|values|policy|control] -> ideal
-various/A [@NOUN|ADJ] [*s] -> different | many
+various/A [@NOUN|ADJ] [*s] -> many | different
 various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different
 primary/A [advantage|advantages|symptoms|symptom|mode|competitors|competitor|duty|way|ways|character|benefit|benefits|challenges|objectives|functions] -> main
 complex/A [concepts|concept|factors|emotions|feelings|plot|web|history|subject|subjects|reality|questions] -> complicated
 pronounced/A [@NOUN] -> marked
+compelling/A [@NOUN] -> strong | powerful
+[@AUX] compelling/A -> convincing
+intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@NOUN] -> complicated | complex
+valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
+[a|the|our|their|most|more] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships|experience] -> real
+[@AUX] crucial/A [for|to|in] -> very important | important
+groundbreaking/A [@NOUN] -> new | original
+unprecedented/A [@NOUN] -> new | unheard-of
+ever-growing/A -> growing
+ever-increasing/A -> growing
+ever-changing/A -> changing
+state-of-the-art -> modern | up-to-date
+cutting-edge/A -> modern | latest
+[the] cutting-edge/A -> latest | newest
+breathtaking/A -> stunning | beautiful
+picturesque/A -> pretty | beautiful
+profound/A [!~deafness|hearing] [@NOUN] -> deep
+unforgettable/A [!~experience] [@NOUN] -> memorable
+[a|an|the|this|that] thought-provoking/A -> interesting
+widespread/A [adoption|use] -> wide
+crucial/A [that] -> important
+ample/A [opportunities|opportunity|time|evidence|space|room] -> plenty of
 `

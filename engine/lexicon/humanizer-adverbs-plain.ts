@@ -1,27 +1,31 @@
 /** Adverbs, openers and small words that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_ADVERBS = `
-^ additionally , -> also, | besides, | 0
-^ furthermore , -> also, | besides, | 0
-^ moreover , -> also, | besides, | 0
+^ additionally , -> 0 | besides, | also,
+^ furthermore , -> 0 | besides, | also,
+^ moreover , -> 0 | besides, | also,
 [and] additionally ,? -> also
 ultimately , -> in the end,
-[@AUX|NOUN|PRON] ultimately [@VERB] -> eventually
-[and|but] ultimately [@VERB] -> eventually
+[,] ultimately [*ing] -> 0
+[@AUX|NOUN|PRON] ultimately [@VERB] -> finally | eventually | 0
+[and|but] ultimately [@VERB|,] -> finally | in the end | 0
+ultimately [*ing] -> 0
 [@VERB] effectively [.|,|and] -> well
-particularly -> especially
+particularly [@ADJ] -> very | especially
+particularly [!@ADJ] -> especially
 ^ specifically , -> in particular,
 typically -> usually
 initially -> at first
 thereby [*ing] -> 0
 ^ notably , -> 0 | in particular,
 most notably -> especially | most of all
-^ consequently , -> as a result, | so
+^ consequently , -> so | as a result,
 and consequently -> and so
 ^ conversely , -> on the other hand,
-[could|may|might] potentially -> 0
-potentially -> possibly | perhaps
-primarily -> mainly | mostly
-predominantly -> mainly | mostly
+[could|may|might|can] potentially -> 0
+potentially [@VERB|ADJ] -> possibly | perhaps
+, potentially [*ing] -> , perhaps
+primarily -> mostly | mainly
+predominantly -> mostly | mainly
 seamlessly -> smoothly
 meticulously -> carefully
 swiftly -> quickly | fast
@@ -29,11 +33,15 @@ exceptionally [@ADJ|ADV] -> very | unusually
 strategically [placed|located|positioned] -> well
 intricately [linked|connected|tied|intertwined] -> closely
 subsequently -> later | then
-simultaneously -> at the same time
-approximately -> about | roughly
+simultaneously [@PUNCT|ADP|CCONJ] -> at the same time
+approximately -> about | around | roughly
 frequently -> often
 rapidly -> quickly | fast
-currently -> now
+[@AUX] currently [@VERB|DET|ADP|ADJ] -> now
+[@AUX] currently [*ing] -> 0
+currently , -> right now, | now,
+^ currently [@PRON|DET] -> right now,
+[!@AUX] currently [!,] -> now
 within [the|this|that|these|those|its|their|our|your|his|her|my|a|an|each|@NOUN|ADJ|PROPN] [!~hours|minutes|days|weeks|months|years|year|hour|week|month|day|reach|range|sight|walking|limits|budget|distance|moments|seconds|decade|decades|time] -> in | inside
 across [various|different|multiple|many|several] -> in
 across a wide range of -> in a wide range of
@@ -54,4 +62,28 @@ hence , -> so
 alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with | with
 akin to -> similar to
 amidst [@NOUN|ADJ] -> during | in
+more effectively -> better
+[communicate|work|collaborate|perform|function|manage|compete|learn|respond|teach] effectively -> well
+[@NOUN] effectively [.] -> well
+genuinely [@ADJ|VERB] -> really | truly
+actively [@VERB] -> 0
+[@PUNCT] thereby [*ing] -> 0
+notably , -> 0
+fundamentally [@ADJ|VERB] -> basically | completely
+undeniably [@ADJ] -> clearly
+undoubtedly [@VERB|ADJ] -> certainly
+inherently [@ADJ] -> naturally
+increasingly , -> more and more,
+vividly [@VERB] -> clearly
+profoundly [@VERB] -> deeply
+tirelessly [@PUNCT|ADP|PART] -> hard
+seamlessly [@VERB] -> smoothly
+vastly [@ADJ] -> very | much
+remarkably [@ADJ|ADV] -> very | surprisingly
+incredibly [@ADJ|ADV] -> very
+extremely [@ADJ|ADV] -> very
+immensely [@PUNCT] -> a great deal
+immensely [@ADJ] -> hugely
+deeply [meaningful|personal|emotional|moving] -> very
+readily available -> easy to get
 `

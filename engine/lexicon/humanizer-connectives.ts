@@ -7,7 +7,6 @@ export const DEMONSTRATIVES = `
 these [findings|results|factors|issues|problems|challenges|changes|methods|approaches|techniques|systems|models|elements|aspects|developments|advances|advancements|measures|differences|features|efforts|strategies|effects|concerns|conditions|ideas|principles|qualities|events|technologies|tools|resources|skills|benefits|risks|questions|rules|practices|policies|barriers|patterns|processes|stories|works|themes|traits|structures|data|initiatives] -> the | such
 these two|three|four -> the $2
 [of|for|in|to|with|from|by|between|on|and] these [*s] -> the | such
-this [approach|method|process|phenomenon|technique|problem|issue|study|framework|strategy|system|concept|research|paper|dataset] [@AUX|VERB|ADV|PUNCT] -> the
 `
 
 export const CONNECTIVES = `
@@ -24,7 +23,7 @@ due to [the|a|an|its|their|his|her|this|these|@NOUN|ADJ] -> because of
 these [two|three|four|five] -> the
 `
 
-/** Commas that models set and most people leave out, and the pointing "this" before a verb; Balanced and Strong. */
+/** Commas that models set and most people leave out; Balanced and Strong. */
 export const LIGHT_COMMAS = `
 , such as [!~,] -> such as
 , including [!~,] -> including
@@ -37,5 +36,4 @@ export const LIGHT_COMMAS = `
 , like [!~,] -> like
 , so that -> so that
 , as well as [!~,] -> as well as
-^ this makes|means|meant|made|allows|allowed|led|leads|helps|helped|shows|showed|creates|created|gives|gave|causes|caused|ensures|suggests -> that $2
 `

@@ -7,7 +7,7 @@ in the realm of -> in
 within the realm of -> in
 realm/N of -> world/N of | area/N of | field/N of
 a rich tapestry of -> a rich mix of
-a tapestry of [@ADJ]? [*s] -> a mix of
+a tapestry of [@ADJ?] [*s] -> a mix of
 a testament to -> proof of
 a plethora of -> plenty of | many | a lot of
 a myriad of -> many | all sorts of
@@ -16,40 +16,48 @@ myriad of -> range of
 a multitude of -> many | all sorts of
 a wealth of -> plenty of | a lot of
 a treasure trove of -> plenty of
-a vast array of -> a wide range of
-a wide array of -> a wide range of
-a diverse array of -> a wide range of
-a diverse range of -> a wide range of
-an array of -> a range of
+a vast|wide|diverse array of [@ADJ?] [*s] -> many | many different | all sorts of
+a diverse|broad|vast range of [@ADJ?] [*s] -> many | many different | all sorts of
+an array of [@ADJ?] [*s] -> several | many
 a kaleidoscope of -> a mix of
-a symphony of [@ADJ]? [*s] -> a mix of
-[!legal|court|title|cup|championship] challenges [!@PRON|DET] -> problems | difficulties
+a symphony of [@ADJ?] [*s] -> a mix of
+[!legal|court|title|cup|championship] challenges [!@PRON|DET] -> problems | difficulties | troubles
 challenges to [the|our|their|its|his|her] -> problems for
 rich cultural tapestry -> rich culture
 [significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 -> problem | difficulty
 gain/V insights|insight into -> learn/V about
 gain/V valuable|deeper insights|insight into -> learn/V about
-provide/V valuable|important|new insights|insight into -> tell/V us more about
-provide/V insights|insight into -> tell/V us about
-offer/V valuable|important|new insights|insight into -> tell/V us more about
-offer/V insights|insight into -> tell/V us about
+provide/V valuable|important|new|deep|deeper insights|insight into -> tell/V us more about | show/V more about | help/V explain
+provide/V insights|insight into -> help/V explain | tell/V us about
+offer/V valuable|important|new|deep|deeper insights|insight into -> tell/V us more about | show/V more about | help/V explain
+offer/V insights|insight into -> help/V explain | tell/V us about
 valuable insights [!into] -> useful lessons | useful ideas
 insights into -> understanding of
-the potential for -> the chance of
+[the] potential for [abuse|harm|misuse|conflict|error|errors|damage|bias|failure|injury|corruption|fraud|violence|loss|disaster] -> risk of
+the potential for [@NOUN|ADJ|*ing] [!~growth|improvement|success] -> the possibility of | the chance of
 potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|cause|harm|danger|dangers|threats|threat|errors|impact|impacts|effects|issues|consequences|outcomes|side|bias|biases|conflicts|conflict|explanations|explanation|reasons|applications|uses|sources|drawbacks|damage|changes|role|links|link|mechanisms|options|delays] -> possible
 [this|our|these|proposed|present|new|same|such|their|standard] approach/N [@PUNCT|AUX|VERB] -> method/N
 approach to [*ing] -> way of
 approaches to [*ing] -> ways of
-[@ADJ] understanding of -> grasp of
-a deeper understanding of -> a better grasp of
-a comprehensive understanding of -> a full grasp of
-plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is important in
-plays a significant|important|major role in -> is important in | matters a lot in
+gain/V a|an deeper|better|greater|clearer|fuller understanding of -> learn/V more about
+gain/V a|an good|deep|clear|comprehensive understanding of -> learn/V a lot about
+develop/V a|an deeper|better|greater|clearer|fuller understanding of -> learn/V more about
+provide/V a|an deeper|better|greater|clearer|fuller understanding of -> explain/V more about | tell/V us more about
+gain/V an understanding of -> learn/V about
+a @ADJ understanding of -> a $2 knowledge of
+a deeper|better|greater understanding of -> a better idea of | a better grasp of
+[our] understanding of -> knowledge of | picture of
+[important|essential|vital|crucial|critical|key|necessary|useful|helpful] for understanding -> to understand
+plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | is very important in
+plays a significant|important|major role in -> is an important part of | is important in | matters a lot in
+plays a|an @ADJ role in -> has a $3 part in
 [to|can|could|will|would|may|might|should|must] play a crucial|vital|pivotal|critical|key|essential|central role in -> be central to
-[@NOUN] play a crucial|vital|pivotal|critical|key|essential|central role in -> are central to
-[@NOUN] play a significant|important|major role in -> are important in
-played a crucial|vital|pivotal|critical|essential role in -> played a big part in
-played a significant|major role in -> played a big part in
+[@NOUN] play a crucial|vital|pivotal|critical|key|essential|central role in -> are central to | are very important in
+[@NOUN] play a significant|important|major role in -> are important in | matter a lot in
+[!have|has|had|having|*s] played a crucial|vital|pivotal|critical|essential|key role in -> was central to | was very important in
+[!have|has|had|having|*s] played a significant|major|important role in -> was important in | had a large part in
+[have|has|had] played a crucial|vital|pivotal|critical|essential|key role in -> been central to | been very important in
+[have|has|had] played a significant|major|important role in -> been important in | had a large part in
 strategies to -> ways to
 strategies for [*ing] -> ways of
 techniques -> methods
@@ -97,8 +105,17 @@ distinctions between -> differences between
 [one|this|another] challenge [is|that|@PUNCT|for] -> problem
 further exploration of -> further study of
 [a] pivotal moment -> turning point
-[its|the|their] potential to -> power to
-[the|a|an] diverse array of -> wide range of
+[its|the|their] potential to -> ability to
+[the] diverse array of -> range of
 [new|novel|proposed|our] approach/N [!to] -> method/N
 [digital|political|virtual|online|academic|natural] realm -> world
+strategies [that|are|can|may|,] -> plans | methods
+effective strategies -> good methods
+integration of @ADJ @NOUN into -> use of $3 $4 in
+[environmental|health|privacy|safety|security|ethical|public] concerns [about|over|@PUNCT] -> worries
+concerns about|over|regarding -> worries about
+implications for -> consequences for
+implications of -> consequences of | meaning of
+a range of [@ADJ?] [*s] -> several | many
+interplay between -> relationship between | link between
 `

@@ -23,6 +23,24 @@ export const SIGNPOSTS = `
 ^ in the ever-evolving world|landscape of -> in
 ^ in the ever-changing world|landscape of -> in
 ^ when it comes to -> with
+^ in conclusion , -> 0
+^ in summary , -> 0
+^ to summarize , -> 0
+^ to sum up , -> 0
+^ overall , -> 0
+^ ultimately , -> 0
+^ indeed , -> 0
+^ in short , -> 0
+^ it is important to highlight that -> 0
+^ it is important to consider that -> 0
+^ it is important to acknowledge that -> 0
+^ it is essential to recognize that -> 0
+^ it is crucial to recognize that -> 0
+^ it is essential to remember that -> remember that
+^ it is crucial to remember that -> remember that
+^ what's more , -> also,
+^ needless to say , -> 0
+^ as we navigate the complexities|challenges of -> in
 `
 
 export const WORDY_PHRASES = `
@@ -52,7 +70,7 @@ subsequent to -> after
 a number of -> some | several
 through the use of -> by using | with
 by means of -> by | with
-in addition to -> besides
+in addition to [@DET|NOUN|ADJ|PROPN|*ing] -> besides | along with | on top of
 as a means of -> as a way of
 as a means to -> as a way to
 sheds light on -> helps explain
@@ -62,9 +80,13 @@ on a daily basis -> every day | daily
 on a regular basis -> regularly
 in close proximity to -> near
 has the ability to -> is able to
+have the ability to -> are able to
 plays a role in -> is part of
+play a role in [!the|a|an] -> are part of
 in the midst of -> in the middle of
-a wide variety of -> all sorts of | many kinds of
+a wide variety of [@ADJ?] [*s] -> many | many different | all sorts of
+a wide range of [@ADJ?] [*s] -> many | many different | all sorts of
+a wide array of [@ADJ?] [*s] -> many | many different | all sorts of
 wide variety of -> wide range of
 leave a lasting impression on -> stay with
 leaves a lasting impression on -> stays with
@@ -72,5 +94,51 @@ is of utmost importance -> is very important
 of utmost importance -> very important
 of paramount importance -> very important
 stand the test of time -> last
+in today's world -> today | these days
+in today's society -> in society today
+in today's economy -> in the economy today
+in today's digital age|world|era -> today | these days
+in today's modern|fast-paced|interconnected world|society -> today | these days
+in the field of -> in
+in the world of [@NOUN|ADJ|*ing] -> in
+in the area of -> in
+in the process of [*ing] -> 0
+the process of [*ing] -> 0
+when it comes to [@NOUN|ADJ|DET|*ing] -> in | with
+way in which -> way
+ways in which -> ways
+the manner in which -> the way
+the extent to which -> how far
+the question of whether -> whether
+the question as to whether -> whether
+as to whether -> whether
+on the basis of -> on | because of
+in accordance with -> following | under
+in the form of -> as
+of great importance -> very important
+is of great importance -> is very important
+take/V into account -> consider/V
+take/V into consideration -> consider/V
+make/V improvements to -> improve/V
+make/V an attempt to -> try/V to
+make/V a decision to -> decide/V to
+make/V the decision to -> decide/V to
+have/V a tendency to -> tend/V to
+come/V to the conclusion that -> conclude/V that
+place/V an emphasis on -> stress/V
+place/V emphasis on -> stress/V
+put/V an emphasis on -> stress/V
+conduct/V a study of|on -> study/V
+conduct/V an analysis of -> analyze/V
+perform/V an analysis of -> analyze/V
+provide/V support for -> support/V
+provide/V support to -> support/V
+provide/V assistance to -> help/V
+are dependent on|upon -> depend on
+is dependent on|upon -> depends on
+is reflective of -> reflects
+is representative of -> represents
+is in need of -> needs
+are in need of -> need
 for instance , -> for example,
 `

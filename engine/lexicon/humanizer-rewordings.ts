@@ -5,14 +5,12 @@ there are many|several|some|numerous @ADJ @NOUN who|that [@VERB|AUX] -> $3 $4 $5
 ^ therefore , -> so | that is why
 ^ thus , -> so
 ^ hence , -> so
-^ as a result , -> so | because of this,
-^ in addition , -> also, | besides,
-^ for example , [@DET|PRON|NOUN|ADJ] -> for instance, | take one example:
+^ as a result , -> so
+^ in addition , -> besides, | also,
 , thus [*ing] -> ,
 therefore , -> so
 significantly [more|less|better|worse|higher|lower|faster|larger|smaller|greater] -> much | far
-[can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly
-essential/A [for|to] -> vital
+[can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly | really
 receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment] -> get/V
 begin/V to [@VERB] -> start/V to
 help/V to [@VERB] -> help/V
@@ -23,30 +21,28 @@ difficult/A [to] -> hard
 large/A [number|amount|part] -> big
 opportunity to -> chance to
 opportunities to -> chances to
-increase in -> rise in
-decrease in -> drop in | fall in
-rely/V on -> depend/V on
+increase in [@NOUN|ADJ|DET] [!~size|length|width] -> rise in
+decrease in [@NOUN|ADJ|DET] [!~size|length|width] -> drop in | fall in
 transform/V [the|our|how|their|its] -> change/V
 provides [a|an|the|@ADJ|NOUN] [!~with|for|to] -> gives
-contributes to [@DET|ADJ] [!~focusing|being|making|having] -> adds to
-contribute to [@DET|ADJ] [!~focusing|being|making|having] -> add to
-ongoing/A -> continuing
+contributes to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> adds to
+[@NOUN|to|can|may|will] contribute to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> add to
+ongoing/A [!~research|education|support|training|maintenance|care|learning|service] [@NOUN] -> continuing | current
 additional/A -> extra | more
 key/A [role|roles|factor|factors|part] -> main | important
 due to -> because of
-in recent years -> over the past few years | lately
-throughout [the|his|her|their|its] [~life|history|world|year|country|city|book|story|film|day] -> all through
+in recent years -> lately | recently
+throughout [the|his|her|their|its] [~year|day|book|story|film|night|season|week|war|century] -> all through | during
 necessary for -> needed for
 necessary to -> needed to
 a growing number of -> more and more
 believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
-requires [a|an|careful|more] -> calls for
+[!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs | calls for | takes
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
 promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
 [!@DET|PRON|ADV|ADJ] specific/A [*s] -> certain | particular
 multiple/A [*s] -> several | many
 to determine [how|what|which|whether|if] -> to find out
-a sense of [!humor|humour|direction|self|identity|place|belonging|urgency|purpose|community] -> a feeling of
 reduce/V [costs|emissions|spending|crime] -> cut/V
 as well as [@DET|NOUN|ADJ|PROPN] -> and
 aspect/N of -> part/N of
@@ -61,7 +57,6 @@ essential/A [part|role|skill|skills|tool|tools|element|elements|component|compon
 explore/V how -> look/V at how
 initiatives -> programs | projects
 highly [!recommend|recommended] [@ADJ] -> very
-genuine/A [@NOUN] -> real
 [a|the] vast/A [!majority] -> huge
 vibrant/A [color|colors|colour|colours|hues] -> bright
 increasingly [@ADJ] -> more and more
@@ -104,12 +99,84 @@ in an effort to -> to
 in an attempt to -> to try to
 for this reason , -> so
 
-complex/A [!number|numbers|system|systems|plane|analysis|carbohydrates|network|networks|data|model|models] [@NOUN|ADJ] -> complicated
 [@DET|ADJ] impact/N [@PUNCT|AUX|VERB|SCONJ|CCONJ] -> effect/N
-[@DET|ADJ] potential/A [@NOUN] [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] -> possible
+[@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
 offer/V0 [a|an|@ADJ|NOUN] [!~to] -> provide/V | give/V
 reveal/VD [how|the|a|an|its|their] -> show/V
 emerged [in|@PUNCT] -> appeared
 observe/VD [@PUNCT|ADP|SCONJ] -> see/V
 optimize/V [@DET|NOUN|PRON|ADJ] -> improve/V
+rather than [a|an|the|*ing|their|his|its|our|her|my|your] -> instead of
+despite [the|these|all|such] [!~fact] -> even with | in spite of
+despite its|their [@ADJ?] [*s] -> even with $2 | for all $2
+not only [@VERB|ADJ|NOUN] [~but] -> not just
+in addition to [*ing] -> besides
+nearly all|every|half -> almost $2
+numerous -> many
+remain/V calm|silent|open|strong|focused|healthy|active|competitive|relevant|quiet|loyal|still|alive -> stay/V $2
+make/V decisions about|on -> decide/V on
+by the use of -> by using
+discover/V that -> find/V out that
+discover/V how -> find/V out how
+express/V gratitude to -> thank/V
+vital/A [role|part|importance] -> key
+convey/V [a|the|@ADJ|NOUN] [~message|meaning|idea|ideas|feelings|emotions|emotion] -> express/V
+[@NOUN] indicates that -> shows that
+perceive/VP [@DET|NOUN|PRON] -> see/V
+desire/V to [@VERB] -> want/V to
+desire to [@VERB] -> wish to
+permit/V @PRON to -> let/V $2
+allow/V @PRON to -> let/V $2
+enable/V @PRON to -> let/V $2
+enable/V @NOUN to [@VERB] -> let/V $2
+enable/V @DET|PRON @NOUN to [@VERB] -> let/V $2 $3
+enable/V @ADJ @NOUN to [@VERB] -> let/V $2 $3
+allow/V @ADJ @NOUN to [@VERB] -> let/V $2 $3
+allow/V @DET|PRON @NOUN to [@VERB] -> let/V $2 $3
+allow/V @NOUN to [@VERB] -> let/V $2
+assist/V @NOUN|PRON in [*ing] -> help/V $2 in
+the remainder of -> the rest of
+in close proximity to -> close to
+sufficient amount|number of -> enough
+a considerable amount of -> a lot of
+a great deal of -> a lot of
+a substantial amount of -> a lot of
+a significant amount of -> a lot of
+a significant portion of -> much of
+a large portion of -> much of
+[is|are|was|were] comprised of -> made up of
+on numerous occasions -> many times
+in numerous ways -> in many ways
+in a variety of ways -> in many ways
+in various ways -> in many ways
+as opposed to -> instead of
+in contrast to -> unlike
+in comparison to|with -> compared with
+with respect to -> about
+equally important -> just as important
+of vital importance -> very important
+in the same manner -> in the same way
+for many years -> for years
+in many cases -> often
+in some cases -> sometimes
+in most cases -> mostly
+for the most part -> mostly
+over the course of [the|a|his|her|their|its|@NUM] -> during | over
+over the course of time -> over time
+the vast majority of -> most of | nearly all
+the overwhelming majority of -> most of
+all over the world -> around the world
+across the nation|country -> around the $3
+individuals who -> people who
+those individuals -> those people
+so that we can -> so we can
+so that they can -> so they can
+so that you can -> so you can
+so that it can -> so it can
+the way in which -> how
+the ways in which -> how
+the manner in which -> how
+the degree to which -> how far
+^ the use of [@NOUN|ADJ] [!~by] -> using
+[that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
 `

@@ -10,12 +10,14 @@ leverage/V [!ratio|ratios] -> use/V | draw/V on
 harness/V [!racing] -> use/V
 employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
 enhance/V -> improve/V | strengthen/V | add/V to
-foster/V a sense of -> create/V a sense of
+foster/V a sense of -> create/V a sense of | build/V a sense of
+foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] -> feed/V | create/V
 foster/V a deep sense of -> create/V a deep sense of
-foster/V [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
-underscore/V -> show/V | stress/V
-highlight/V -> show/V | point/V to | stress/V
-emphasize/V -> stress/V
+foster/V [!~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
+underscore/V -> show/V | point/V to
+highlight/V -> show/V | point/V to | bring/V out
+emphasize/V that -> stress/V that | point/V out that
+emphasize/V [!that] -> stress/V
 showcase/V -> show/V | show/V off
 demonstrate/V -> show/V
 exhibit/V [!at|in] -> show/V
@@ -25,7 +27,9 @@ reveal/VG -> show/V
 indicate/VG -> suggest/V | show/V
 delve/V deeper into -> look/V more closely at | go/V deeper into
 delve/V into -> look/V into | look/V at | go/V into
-explore/VS -> look/V at
+explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at | go/V into
+explore/VG [the|how|a|this|these|its|@ADJ] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at
+[to|will|and] explore/V0 [how|the] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at | study
 examine/VS -> look/V at
 investigate/VS -> look/V into | study/V
 illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
@@ -35,8 +39,8 @@ address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns
 offer/VS [a|an|the|@ADJ|NOUN] -> give/V | provide/V
 offer/VG [a|an|the|@ADJ|NOUN] [!~with|to] -> give/V
 provide/VG [a|an|the|@ADJ|NOUN|PRON] [!~with|for|to] -> give/V
-ensuring that -> making sure that
-ensure/V that -> make/V sure that
+ensuring that -> making sure that | making sure
+ensure/V that -> make/V sure that | make/V sure
 involves [*ing] -> means
 serves as [a|an|the] -> is
 [@NOUN] serve as [a|an|the] -> are
@@ -63,7 +67,7 @@ empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
 maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|track|pace] -> keeping
 maintaining [balance|contact|control] -> keeping
 preserve/VG -> protect/V | keep/V
-align/VP with -> fit/V | match/V
+align/VP with -> fit/V with | agree/V with | match/V
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
 embrace/VG -> accept/V | welcome/V
@@ -74,15 +78,13 @@ advocate/VS for -> argue/V for | push/V for
 advocate/VG for -> argue/V for | push/V for
 contributing to -> adding to
 achieving [@DET|PRON|ADJ|NOUN] [~goal|goals|target|targets|consensus|agreement|level|levels] -> reaching
-focusing on -> concentrating on
 outlines [a|an|the|how|@ADJ] -> sets out | describes
 detail/VG [the|how|a|an|his|her|their|its] -> describe/V
 presents [a|an] [~challenge|problem|opportunity|risk|threat|danger] -> is
 poses [a|an] [~threat|risk|challenge|problem|danger|question] -> is
 pose/V [~challenges|risks|problems|threats|difficulties] -> create/V
-seek/VS to -> try/V to
-seek/VP to -> try/V to
-aims to -> tries to | sets out to
+seek/VP to -> try/V to | want/V to
+aims to -> tries to | sets out to | hopes to
 necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
 hinder/V -> slow/V | hold/V back
@@ -171,8 +173,7 @@ propel/VG -> drive/V | push/V
 integrates [!~into] [@DET|ADJ|NOUN] -> combines
 captivate/VS -> hold/V | charm/V
 bridge the gap between -> close the gap between
-play/V a|an key|important|vital|critical|crucial|essential|significant|central|pivotal|major role in -> play/V a big part in
-play/V a key|crucial|vital role in -> play/V a big part in
+playing a crucial|vital|pivotal|critical|key|essential|central role in -> being central to
 offer/V0 [@DET|ADJ|NOUN] [~benefits|benefit|advantages|options|solution|solutions|opportunities|opportunity|support|guidance|foundation|insight|protection|evidence] -> provide
 providing [a|an|@ADJ] [!~with] -> giving
 , ensuring [@DET|ADJ|NOUN|PRON] -> to ensure
@@ -198,4 +199,63 @@ challenges posed by -> problems of
 spanning [@NUM|DET|NOUN|ADJ] -> covering
 exceeding [@NUM|SYM] -> over
 exceeding expectations -> beating expectations
+prioritize/V @NOUN over -> put/V $2 before
+prioritize/V @ADJ @NOUN over -> put/V $2 $3 before
+prioritize/V @NOUN [@PUNCT|CCONJ|ADP] [!over|and] -> put/V $2 first
+prioritize/V [!~over] [@DET|NOUN|ADJ|PRON] -> give/V priority to | focus/V on
+provide/V @NOUN with [@DET|NOUN|ADJ] -> give/V $2
+provide/V @PRON with [@DET|NOUN|ADJ] -> give/V $2
+provide/V @DET|PRON @NOUN with [@DET|NOUN|ADJ] -> give/V $2 $3
+equip/V @NOUN with [@DET|NOUN|ADJ] [~skills|skill|tools|knowledge|confidence|information|abilities] -> give/V $2
+equip/V @PRON with [@DET|NOUN|ADJ] [~skills|skill|tools|knowledge|confidence|information|abilities] -> give/V $2
+[,] offering [a|an|@ADJ] [!~to] -> with
+[,] providing [a|an|@ADJ] [!~with|to|for] -> with
+[@NOUN] offers several|various|numerous|multiple|many -> has $2
+[@NOUN] offer several|various|numerous|multiple|many -> have $2
+serves to [@VERB] -> helps to
+serve to [@VERB] -> help to
+hold/VP great|significant|immense|enormous|considerable|tremendous promise|potential -> have/V great $3
+hold/VP great|significant|immense|enormous|considerable|tremendous importance|value -> have/V great $3
+lead/V to [@ADJ|NOUN|DET] [~problems|problem|confusion|conflict|conflicts|loss|losses|damage|delays|errors|stress|anxiety|harm|misunderstandings|injuries|pollution|disease|diseases|overfitting|depression|burnout|inflation] -> cause/V
+result/V in [@ADJ|NOUN|DET] [~problems|problem|confusion|conflict|conflicts|loss|losses|damage|delays|errors|stress|anxiety|harm|misunderstandings|injuries|pollution|disease|diseases|death|deaths] -> cause/V
+allow/V for [a|an|more|@ADJ|NOUN] [!~to] -> allow/V
+create/V [confusion|problems|tension|conflict|uncertainty|chaos|difficulties|delays] -> cause/V
+navigate/V [the|this|these|their|our|complex|@ADJ] [~challenges|challenge|complexities|complexity|difficulties|issues|issue|situations|relationships|relationship|emotions|conflicts|problems] -> deal/V with | handle/V
+embrace/V [~change|technology|technologies|diversity|innovation|ideas|idea] -> welcome/V | accept/V
+address/VS [the|this|these|a|an|both|key] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court] -> deal/V with | tackle/V
+address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students] -> deal/V with | tackle/V
+address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | tackle/V
+[by] incorporating [@DET|ADJ|NOUN] -> using | adding
+, incorporating [@DET|ADJ|NOUN] [!~into] -> , with | , using
+incorporate/VD [a|an|the|@NOUN|ADJ] [!~into] -> include/V | add/V
+, featuring [@ADJ|NOUN|DET] -> , with
+maintain/VG [@DET|ADJ|NOUN|PRON] [~standards|relationships|relationship|momentum|tradition|traditions] -> keep/V up
+maintain/V0 [@DET|ADJ|NOUN|PRON] [~standards|momentum|traditions] -> keep/V up
+maintaining [@DET|ADJ] [~peace|order|stability|trust|focus|discipline|control|independence] -> keeping
+have/V an impact on -> affect/V
+has significantly impacted -> has greatly affected
+draw/VG inspiration from -> take/V ideas from
+spark/VD [a|an|@NOUN|ADJ] [~debate|debates|controversy|interest|discussion|discussions|outrage|criticism] -> cause/V | start/V
+spark/VG [@DET|NOUN|ADJ] [~debate|debates|controversy|discussion|discussions|outrage|criticism] -> causing | starting
+ignite/VD [a|an|@NOUN|ADJ] [~debate|debates|controversy|interest|discussion|outrage|passion] -> start/V | stir/V up
+shed/V light on -> help/V explain
+strive/V to -> try/V to
+envision/V [a|the|@ADJ] -> imagine/V | picture/V
+cater/V to -> serve/V | suit/V
+delve/V deep into -> look/V closely at
+[can|could|may|might|will|would|to] yield [@ADJ|NOUN|DET] [~results|result|benefits|improvements|insights] -> bring
+yield/VS [@ADJ|NOUN|DET] [~results|result|benefits|improvements] -> give/V | bring/V
+yield/VD [@ADJ|NOUN|DET] [~results|result|benefits|improvements] -> give/V | bring/V
+constitutes [a|an|the] -> is
+[@NOUN] constitute [a|an|the] -> make up
+comes across as -> seems
+[is|are|was|were] deemed -> considered
+perceive/VD as -> see/V as
+is characterized by -> is marked by | is known for
+are characterized by -> are marked by | are known for
+was characterized by -> was marked by
+facilitating [@NOUN|DET|ADJ] -> helping | making easier
+bears a striking|strong resemblance to -> looks a lot like
+thriving [in|@PUNCT] -> doing well
+navigate/V [the|this|@ADJ] [~process|system|transition] -> handle/V
 `

@@ -1,17 +1,23 @@
 import { additiveOpeners } from './additive-openers.ts'
+import { alignedPairs } from './aligned-pairs.ts'
 import { connectives } from './connectives.ts'
 import { contractions } from './contractions.ts'
 import { demonstratives } from './demonstratives.ts'
+import { howeverInside } from './however-inside.ts'
+import { lastingVerbs } from './lasting-verbs.ts'
 import { lightCommas } from './light-commas.ts'
 import { listCommas } from './list-commas.ts'
 import { longSentences } from './long-sentences.ts'
 import { minedPairs } from './mined-pairs.ts'
+import { movedOpeners } from './moved-openers.ts'
 import { negativeParallels } from './negative-parallels.ts'
 import { openingCommas } from './opening-commas.ts'
+import { ownedThings } from './owned-things.ts'
 import { pairedDashes } from './paired-dashes.ts'
 import { participialTails } from './participial-tails.ts'
 import { plainAdjectives } from './plain-adjectives.ts'
 import { plainAdverbs } from './plain-adverbs.ts'
+import { plainFrames } from './plain-frames.ts'
 import { plainNouns } from './plain-nouns.ts'
 import { plainVerbs } from './plain-verbs.ts'
 import { predicateCommas } from './predicate-commas.ts'
@@ -19,6 +25,7 @@ import { rewordings } from './rewordings.ts'
 import type { Mode, Rule } from './rule.ts'
 import { shortSentences } from './short-sentences.ts'
 import { signposts } from './signposts.ts'
+import { singleDashes } from './single-dashes.ts'
 import { thisSubjects } from './this-subjects.ts'
 import { whileOpeners } from './while-openers.ts'
 import { wordyPhrases } from './wordy-phrases.ts'
@@ -31,6 +38,7 @@ export const RULES: readonly Rule[] = [
   plainAdjectives,
   plainAdverbs,
   minedPairs,
+  alignedPairs,
   connectives,
   demonstratives,
   contractions,
@@ -47,6 +55,12 @@ export const RULES: readonly Rule[] = [
   lightCommas,
   predicateCommas,
   thisSubjects,
+  howeverInside,
+  lastingVerbs,
+  movedOpeners,
+  ownedThings,
+  plainFrames,
+  singleDashes,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }

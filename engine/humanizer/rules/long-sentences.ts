@@ -1,9 +1,9 @@
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, upperFirst } from './sentence-shape.ts'
+import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
 
-const LONG = 22
-const HALF_MIN = 6
+const LONG = 18
+const HALF_MIN = 5
 const SUBJECTS =
   /^(?:it|they|he|she|we|you|i|this|these|that|there|the|a|an|many|some|most|people|its|their|his|her|our|my|your)$/
 
@@ -15,7 +15,7 @@ export const longSentences: Rule = {
   mode: 'balanced',
   phrases: [],
   find(sentence, text) {
-    if (sentence.words.length < LONG || sentence.words.at(-1)?.lower !== '.') return []
+    if (sentence.words.at(-1)?.lower !== '.') return []
     if (/["“”«»()[\]\n:]/.test(text.text.slice(sentence.start, sentence.end))) return []
     const { words } = sentence
     const proposals: Proposal[] = []
@@ -23,10 +23,7 @@ export const longSentences: Rule = {
       const proposal = cutAt(sentence, text, i)
       if (proposal) proposals.push(proposal)
     }
-    const middle = words.length / 2
-    const place = (proposal: Proposal) =>
-      words.findIndex((word) => word.start >= (proposal.parts[0]?.start ?? 0))
-    return proposals.sort((a, b) => Math.abs(place(a) - middle) - Math.abs(place(b) - middle)).slice(0, 1)
+    return proposals
   },
 }
 
@@ -34,8 +31,12 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
   const { words } = sentence
   const mark = words[index] as Word
   const joint = words[index + 1] as Word
-  if (mark.lower === ';') return build(sentence, text, index, index + 1, upperFirst(joint.text))
-  if (mark.lower !== ',' || !/^(?:and|but|so|yet)$/.test(joint.lower)) return undefined
+  if (mark.lower === ';')
+    return /^(?:and|or)$/.test(joint.lower)
+      ? undefined
+      : build(sentence, text, index, index + 1, upperFirst(joint.text))
+  if (sentence.words.length < LONG || mark.lower !== ',' || !/^(?:and|but|so|yet)$/.test(joint.lower))
+    return undefined
   const subject = words[index + 2]
   if (!subject || !SUBJECTS.test(subject.lower)) return undefined
   if (joint.lower === 'so' && words.slice(index + 2, index + 6).some((word) => MODALS.test(word.lower)))
@@ -76,9 +77,13 @@ function build(
   return {
     rule: 'long-sentences',
     reason: 'A long sentence, cut where both halves stand alone.',
-    gain: 1,
+    gain: words[mark]?.lower === ';' ? 1.2 : 0.6,
     trusted: true,
     inserted: '',
+    shape: {
+      before: [sizeOf(words)],
+      after: [sizeOf(words.slice(0, mark)), sizeOf(words.slice(mark))],
+    },
     parts: [{ start: from.start, end: to.end, after: `. ${opening}` }],
   }
 }

@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   fires: [
     [
       'The city built new parks near the river last year, making the old streets more pleasant.',
-      'The city built new parks near the river last year. That made the old streets more pleasant.',
+      'The city built new parks near the river last year. This made the old streets more pleasant.',
     ],
   ],
   silent: [

@@ -1,7 +1,7 @@
 import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { isPlainSentence, tenseOf } from './sentence-shape.ts'
+import { isPlainSentence, sizeOf, tenseOf } from './sentence-shape.ts'
 
 /** -ing verbs that comment on a whole sentence, so that "This …" or "which …" can take it up. */
 const TAILS: ReadonlyMap<string, string> = new Map(
@@ -28,7 +28,11 @@ export const participialTails: Rule = {
   name: 'participial-tails',
   mode: 'balanced',
   phrases: [...TAILS.values()].flatMap((base) =>
-    ['base', 's', 'past'].map((form) => `that ${inflectVerb(PLAINER[base] ?? base, form as 's')}`),
+    ['s', 'past'].flatMap((form) =>
+      ['that', 'this', 'which'].map(
+        (opener) => `${opener} ${inflectVerb(PLAINER[base] ?? base, form as 's')}`,
+      ),
+    ),
   ),
   find(sentence, text) {
     if (!isPlainSentence(sentence, text)) return []
@@ -74,13 +78,25 @@ function proposals(sentence: TaggedSentence, text: TaggedText, comma: number, ba
   const start = (sentence.words[comma] as Word).start
   const end = (sentence.words[comma + 1] as Word).end
   if (text.cover.subarray(start, end).includes(1)) return []
+  const words = sentence.words
+  const shape = {
+    before: [sizeOf(words)],
+    after: [sizeOf(words.slice(0, comma)), sizeOf(words.slice(comma))],
+  }
   const common = {
     rule: 'participial-tails',
     reason: 'A trailing -ing clause, made a statement of its own.',
     trusted: true,
   }
+  const opened = ['This', 'That'].map((opener) => ({
+    ...common,
+    gain: opener === 'This' ? 1.8 : 1.7,
+    inserted: `${opener.toLowerCase()} ${said}`,
+    shape,
+    parts: [{ start, end, after: `. ${opener} ${said}` }],
+  }))
   return [
-    { ...common, gain: 2, inserted: `that ${said}`, parts: [{ start, end, after: `. That ${said}` }] },
-    { ...common, gain: 1.2, inserted: `which ${said}`, parts: [{ start, end, after: `, which ${said}` }] },
+    ...opened,
+    { ...common, gain: 1.6, inserted: `which ${said}`, parts: [{ start, end, after: `, which ${said}` }] },
   ]
 }

@@ -15,6 +15,8 @@ export interface Proposal {
   trusted: boolean
   /** The phrase that is inserted, for the cap on how often; empty where nothing new is said. */
   inserted: string
+  /** Set where sentences are cut, joined or turned round: words of the sentences concerned, before and after. */
+  shape?: { before: readonly number[]; after: readonly number[] }
 }
 
 export interface Rule {

@@ -1,14 +1,16 @@
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
+import { hasFiniteVerb, isPlainSentence, sizeOf } from './sentence-shape.ts'
 
-const SHORT = 12
-const TOGETHER_MAX = 24
-const OPENERS = /^(?:it|they|this)$/
-const NAMED_SUBJECT = /^(?:DET|NOUN|ADJ|PROPN)$/
-const NEGATION = /^(?:not|no|never|nothing|nobody|none|cannot|without)$|n't$/
+const TOGETHER_MAX = 34
+const TOGETHER_MIN = 12
+const HALF_MIN = 4
+const OPENERS = /^(?:it|they|this|he|she|we)$/
+const JOINTS = /^(?:but|and|so|yet)$/
+const NAMED_SUBJECT = /^(?:DET|NOUN|ADJ|PROPN|PRON|NUM)$/
+const UNDECIDED = /^(?:if|while|although|though|unless|whether|not|never|neither|either|but|yet)$|n't$/
 
-/** Joins two short neighbours, "It is small. It works well." -> "It is small, and it works well." */
+/** Joins two neighbours, "It is small. It works well." -> "It is small, and it works well." */
 export const shortSentences: Rule = {
   name: 'short-sentences',
   mode: 'balanced',
@@ -23,32 +25,36 @@ export const shortSentences: Rule = {
 
 function join(sentence: TaggedSentence, next: TaggedSentence, text: TaggedText): Proposal | undefined {
   if (!isPlainSentence(sentence, text) || !isPlainSentence(next, text)) return undefined
-  const length = sentence.words.length + next.words.length
-  if (Math.min(sentence.words.length, next.words.length) > SHORT || length > TOGETHER_MAX) return undefined
-  if (Math.min(sentence.words.length, next.words.length) < 4) return undefined
-  if (
-    [...sentence.words, ...next.words].some((word) =>
-      /^(?:and|but|or|so|because|while|although|if|when|,)$/.test(word.lower),
-    )
-  )
-    return undefined
+  const [one, two] = [sizeOf(sentence.words), sizeOf(next.words)]
+  if (one + two > TOGETHER_MAX || one + two < TOGETHER_MIN || Math.min(one, two) < HALF_MIN) return undefined
   if (
     !NAMED_SUBJECT.test(sentence.words[0]?.tag ?? '') ||
     !hasFiniteVerb(sentence.words, 1, sentence.words.length)
   )
     return undefined
-  if ([...sentence.words, ...next.words].some((word) => NEGATION.test(word.lower))) return undefined
+  if (sentence.words.some((word) => UNDECIDED.test(word.lower) || word.lower === 'and')) return undefined
   const stop = sentence.words.at(-1) as Word
   const first = next.words[0] as Word
-  const verb = next.words[1]
-  if (!OPENERS.test(first.lower) || verb?.tag === 'NOUN' || verb?.tag === 'ADJ') return undefined
-  if (text.text.slice(stop.end, first.start) !== ' ') return undefined
+  if (first.locked || text.text.slice(stop.end, first.start) !== ' ') return undefined
+  const after = opening(next, sentence)
+  if (after === undefined) return undefined
   return {
     rule: 'short-sentences',
-    reason: 'Two short sentences of one thought, joined.',
-    gain: 0.8,
+    reason: 'Two sentences of one thought, joined.',
+    gain: 0.5,
     trusted: true,
     inserted: '',
-    parts: [{ start: stop.start, end: first.end, after: `, and ${first.lower}` }],
+    shape: { before: [one, two], after: [one + two] },
+    parts: [{ start: stop.start, end: first.end, after }],
   }
+}
+
+/** ", but the …" for "But the …", and ", and it …" for "It …", where the second sentence is a plain statement. */
+function opening(next: TaggedSentence, sentence: TaggedSentence): string | undefined {
+  const [first, second] = next.words as [Word, Word?]
+  if (JOINTS.test(first.lower)) return second?.tag === 'PUNCT' ? undefined : `, ${first.lower}`
+  if (!OPENERS.test(first.lower) || !/^(?:AUX|VERB|ADV)$/.test(second?.tag ?? '')) return undefined
+  if (next.words.some((word) => UNDECIDED.test(word.lower) || word.lower === ';')) return undefined
+  if (!/^(?:DET|NOUN|ADJ|PROPN)$/.test(sentence.words[0]?.tag ?? '')) return undefined
+  return `, and ${first.lower}`
 }

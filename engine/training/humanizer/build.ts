@@ -2,8 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { modelTokens } from '../../humanizer/n-gram-hash.ts'
 import { countNGrams, packNGrams } from './count-n-grams.ts'
-import { findData, isHeldOut, readLabelled } from './human-documents.ts'
+import { findData, isForSearch, isHeldOut, type LabelledDocument, readLabelled } from './human-documents.ts'
 import { measurePhraseRates } from './phrase-rates.ts'
+import { trainSearchViews } from './search-views.ts'
+
+/** Longer and shorter texts are not what the views are asked about. */
+const WORDS_MIN = 60
+const WORDS_MAX = 500
 
 const OUT = new URL('../../humanizer/model-data/', import.meta.url).pathname
 
@@ -15,8 +20,11 @@ async function build(): Promise<void> {
     return
   }
   const documents: string[][] = []
+  const searched: LabelledDocument[] = []
   for await (const document of readLabelled(folder)) {
     if (document.label === 'human' && !isHeldOut(document)) documents.push(modelTokens(document.text))
+    const words = document.text.split(/\s+/).length
+    if (isForSearch(document) && words >= WORDS_MIN && words <= WORDS_MAX) searched.push(document)
   }
   mkdirSync(OUT, { recursive: true })
   const grams = countNGrams(documents)
@@ -25,6 +33,8 @@ async function build(): Promise<void> {
   const rates = measurePhraseRates(documents)
   writeFileSync(`${OUT}phrase-rates.json`, `${JSON.stringify(rates, null, 1)}\n`)
   console.log(`${Object.keys(rates).length} phrases measured`)
+  writeFileSync(`${OUT}search-views.json`, `${JSON.stringify(trainSearchViews(searched))}\n`)
+  console.log(`views of the search fitted to ${searched.length} documents`)
 }
 
 await build()

@@ -31,8 +31,17 @@ export async function* readLabelled(folder: string): AsyncGenerator<LabelledDocu
 
 /** One group in ten is kept out of everything that is fitted: a document and its rewrites fall on the same side. */
 export function isHeldOut(document: Pick<LabelledDocument, 'group' | 'id'>): boolean {
+  return hashOf(document) % 10 === 0
+}
+
+/** The half of the other groups that the views of the search are fitted to; the bench's judges see the other half. */
+export function isForSearch(document: Pick<LabelledDocument, 'group' | 'id'>): boolean {
+  return !isHeldOut(document) && Math.floor(hashOf(document) / 10) % 2 === 0
+}
+
+function hashOf(document: Pick<LabelledDocument, 'group' | 'id'>): number {
   const key = document.group || document.id
   let h = 0x811c9dc5
   for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 0x01000193)
-  return (h >>> 0) % 10 === 0
+  return h >>> 0
 }

@@ -1,0 +1,10 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['Over 30 people came.', 'More than 30 people came.'],
+    ['They collaborate with the school.', 'They work with the school.'],
+    ['It is a key component of the plan.', 'It is a key part of the plan.'],
+  ],
+  silent: ['She looked over the wall.', 'He is also known as the Duke.', 'They headed north.'],
+}

@@ -1,0 +1,10 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [['The plan, however, failed in spring.', 'But the plan failed in spring.']],
+  silent: [
+    'But the plan, however, failed.',
+    'However hard it rains, the plan works.',
+    'It rained; the plan, however, worked.',
+  ],
+}

@@ -1,0 +1,37 @@
+import type { Word } from '../tagged.ts'
+import type { Rule } from './rule.ts'
+import { lowerFirst } from './sentence-shape.ts'
+
+const PLACE_MAX = 9
+
+/** "The plan, however, failed." -> "But the plan failed." */
+export const howeverInside: Rule = {
+  name: 'however-inside',
+  mode: 'clean',
+  phrases: ['but'],
+  find(sentence, text) {
+    const { words } = sentence
+    const at = words.findIndex((word) => word.lower === 'however')
+    const first = words[0]
+    if (at < 2 || at > PLACE_MAX || !first || words[at]?.locked) return []
+    const [open, close] = [words[at - 1] as Word, words[at + 1]]
+    if (open.lower !== ',' || close?.lower !== ',') return []
+    if (words.slice(0, at - 1).some((word) => word.tag === 'PUNCT' || /^(?:but|yet|and)$/.test(word.lower)))
+      return []
+    const opening = lowerFirst(first)
+    if (opening === undefined || text.cover.subarray(open.start, close.end).includes(1)) return []
+    return [
+      {
+        rule: 'however-inside',
+        reason: 'The contrast said at the start, in one short word.',
+        gain: 1.2,
+        trusted: true,
+        inserted: 'but',
+        parts: [
+          { start: first.start, end: first.end, after: `But ${opening}` },
+          { start: open.start, end: close.end, after: '' },
+        ],
+      },
+    ]
+  },
+}

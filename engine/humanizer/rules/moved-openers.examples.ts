@@ -1,0 +1,21 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'By reading stories aloud, the teacher helps every child.',
+      'The teacher helps every child by reading stories aloud.',
+    ],
+    ['When the rain stops, the birds come back.', 'The birds come back when the rain stops.'],
+    [
+      'Despite the cold weather, many visitors came to the park.',
+      'Many visitors came to the park despite the cold weather.',
+    ],
+  ],
+  silent: [
+    'When Mary arrived, she sat down in the garden.',
+    'By reading it aloud, the teacher helps every child.',
+    'When the rain stops, the birds say that summer is near.',
+    'By 1990, the town had two schools.',
+  ],
+}

@@ -1,0 +1,79 @@
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { Proposal, Rule } from './rule.ts'
+import { hasFiniteVerb, isPlainSentence, upperFirst } from './sentence-shape.ts'
+
+/** Openers whose phrase or clause says the same behind the main clause. */
+const CLAUSES = /^(?:when|because|if|after|before|until|unless|although|once|whenever)$/
+const PHRASES = /^(?:by|despite|without|through|during|throughout|besides)$/
+const OPENER_MAX = 14
+const OPENER_MIN = 3
+const MAIN_MIN = 4
+const MAIN_MAX = 16
+/** The main clause has to start with somebody or something that the opener cannot have named for it. */
+const PLAIN_SUBJECT =
+  /^(?:the|a|an|we|i|you|many|most|some|people|our|my|your|there|everyone|no|nobody|this)$/
+/** A pronoun in the opener may look forward to the subject of the main clause; behind it, it would look elsewhere. */
+const POINTING =
+  /^(?:it|its|they|their|them|he|his|him|she|her|hers|this|these|that|those|such|one|ones|so|then|also|both)$/
+/** Words of the main clause that would take the moved words for their own. */
+const GREEDY =
+  /^(?:that|which|who|whom|whose|where|when|while|because|if|although|though|before|after|until|unless|and|but|or|so|than|as|say|says|said|think|thinks|know|knows|believe|believes|not|never|no|only|even|also|too|instead|rather)$|n't$/
+
+/** "By reading, the child learns new words." -> "The child learns new words by reading." */
+export const movedOpeners: Rule = {
+  name: 'moved-openers',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    if (!isPlainSentence(sentence, text)) return []
+    const { words } = sentence
+    const [opener] = words
+    if (!opener || opener.locked || !(CLAUSES.test(opener.lower) || PHRASES.test(opener.lower))) return []
+    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const comma = commas[0]
+    if (comma === undefined || commas.length !== 1 || comma < OPENER_MIN || comma > OPENER_MAX) return []
+    const main = words.slice(comma + 1, -1)
+    if (!isMovable(words.slice(1, comma), main, CLAUSES.test(opener.lower))) return []
+    const proposal = build(sentence, text, comma)
+    return proposal ? [proposal] : []
+  },
+}
+
+function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boolean): boolean {
+  if (main.length < MAIN_MIN || main.length > MAIN_MAX || main.some((word) => GREEDY.test(word.lower)))
+    return false
+  if (!PLAIN_SUBJECT.test(main[0]?.lower ?? '') || !hasFiniteVerb(main, 1, main.length)) return false
+  if (opener.some((word) => POINTING.test(word.lower))) return false
+  if (
+    main
+      .slice(1)
+      .some((word) => /^(?:it|its|they|their|them|he|his|him|she|her|this|these|those)$/.test(word.lower))
+  )
+    return false
+  if (opener.some((word) => word.locked)) return false
+  const isGerund = /ing$/.test(opener[0]?.lower ?? '')
+  return isClause || isGerund || !hasFiniteVerb(opener, 0, opener.length)
+}
+
+function build(sentence: TaggedSentence, text: TaggedText, comma: number): Proposal | undefined {
+  const { words } = sentence
+  const opener = words[0] as Word
+  const first = words[comma + 1] as Word
+  const stop = words.at(-1) as Word
+  const last = words[comma - 1] as Word
+  if (first.locked || text.cover.subarray(opener.start, first.start + 1).includes(1)) return undefined
+  const moved = text.text.slice(opener.start, last.end)
+  const lowered = moved.charAt(0).toLowerCase() + moved.slice(1)
+  return {
+    rule: 'moved-openers',
+    reason: 'The main thing first, its circumstances behind it.',
+    gain: 0.6,
+    trusted: true,
+    inserted: '',
+    shape: { before: [], after: [] },
+    parts: [
+      { start: opener.start, end: first.end, after: upperFirst(first.text) },
+      { start: stop.start, end: stop.start, after: ` ${lowered}` },
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import { inflectVerb } from '../inflect.ts'
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { Proposal, Rule } from './rule.ts'
+
+/** "highlights the importance of X" and its like: what the noun says, said by a clause. */
+const FRAMES: Record<string, (isPlural: boolean) => [lead: string, tail: string]> = {
+  importance: (isPlural) => ['how important', isPlural ? 'are' : 'is'],
+  significance: (isPlural) => ['how important', isPlural ? 'are' : 'is'],
+  effectiveness: (isPlural) => ['how well', isPlural ? 'work' : 'works'],
+  complexity: (isPlural) => ['how complex', isPlural ? 'are' : 'is'],
+  difficulty: (isPlural) => ['how hard', isPlural ? 'are' : 'is'],
+}
+const VERBS = new Set(
+  'show demonstrate highlight underscore emphasize emphasise stress illustrate understand recognize recognise see realize realise appreciate reveal prove explain consider acknowledge forget underestimate know learn discuss evaluate assess'
+    .split(' ')
+    .flatMap((base) => ['base', 's', 'past', 'ing'].map((form) => inflectVerb(base, form as 's'))),
+)
+const LENGTH_MAX = 6
+
+export const plainFrames: Rule = {
+  name: 'plain-frames',
+  mode: 'clean',
+  phrases: ['how important', 'how well', 'how complex', 'how hard'],
+  find(sentence, text) {
+    return sentence.words.flatMap((word, i) => {
+      const frame = FRAMES[word.lower]
+      const proposal = frame && unfold(sentence, text, i)
+      return proposal ? [proposal] : []
+    })
+  },
+}
+
+function unfold(sentence: TaggedSentence, text: TaggedText, noun: number): Proposal | undefined {
+  const { words } = sentence
+  const [verb, the, own, of] = words.slice(noun - 2, noun + 2) as [Word, Word, Word, Word?]
+  if (noun < 2 || the.lower !== 'the' || of?.lower !== 'of' || !VERBS.has(verb.lower)) return undefined
+  const end = words.findIndex((word, i) => i > noun + 1 && word.tag === 'PUNCT')
+  const thing = words.slice(noun + 2, end)
+  if (end === -1 || !/^[.,;]$/.test(words[end]?.lower ?? '') || thing.length > LENGTH_MAX) return undefined
+  const isPlural = numberOf(thing)
+  if (isPlural === undefined || text.cover.subarray(the.start, of.end).includes(1)) return undefined
+  const [lead, tail] = (FRAMES[own.lower] as (typeof FRAMES)[string])(isPlural)
+  const last = thing.at(-1) as Word
+  return {
+    rule: 'plain-frames',
+    reason: 'What the noun says, said by a clause.',
+    gain: 1.2,
+    trusted: true,
+    inserted: lead,
+    parts: [
+      { start: the.start, end: of.end, after: lead },
+      { start: last.end, end: last.end, after: ` ${tail}` },
+    ],
+  }
+}
+
+/** Is a short noun phrase plural? Undefined where it is no plain noun phrase. */
+function numberOf(thing: readonly Word[]): boolean | undefined {
+  const last = thing.at(-1)
+  if (last?.tag !== 'NOUN' || last.locked) return undefined
+  if (
+    !thing.every(
+      (word) =>
+        /^(?:DET|ADJ|NOUN|PRON)$/.test(word.tag) || /^(?:its|their|our|his|her|my|your)$/.test(word.lower),
+    )
+  )
+    return undefined
+  if (thing.some((word) => /^(?:that|which|who|what|and|or)$/.test(word.lower) || /ing$/.test(word.lower)))
+    return undefined
+  if (/(?:ss|us|is|ics|news|series|means|species)$/.test(last.lower))
+    return /ics$/.test(last.lower) ? undefined : false
+  return /s$/.test(last.lower) || /^(?:people|children|men|women|data|media)$/.test(last.lower)
+}

@@ -1,0 +1,19 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'The plan worked very well \u2014 and nobody knew why.',
+      'The plan worked very well, and nobody knew why.',
+    ],
+    [
+      'The plan worked very well \u2014 it saved a fortune.',
+      'The plan worked very well. It saved a fortune.',
+    ],
+  ],
+  silent: [
+    'The well-known plan worked.',
+    'The plan \u2014 a bold one \u2014 worked very well.',
+    'Three of them \u2014 all red \u2014 fell.',
+  ],
+}

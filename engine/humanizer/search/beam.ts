@@ -1,0 +1,153 @@
+import type { Mode, Proposal } from '../rules/rule.ts'
+import type { Candidate } from './candidate.ts'
+import { SEARCH_VIEWS } from './features.ts'
+
+/** How many part-way choices are kept at each candidate. */
+const WIDTH: Record<Mode, number> = { clean: 4, balanced: 16, strong: 32 }
+/** What one unit of the view that thinks worst, and of all views on average, is worth in style words. */
+const WORST: Record<Mode, number> = { clean: 0.05, balanced: 0.12, strong: 0.2 }
+const MEAN: Record<Mode, number> = { clean: 0.03, balanced: 0.06, strong: 0.1 }
+
+/** A choice of candidates up to some place: a chain from the latest to the first. */
+interface State {
+  worth: number
+  views: readonly number[]
+  score: number
+  last?: Link
+}
+
+interface Link {
+  candidate: Candidate
+  prior?: Link
+}
+
+/** Says whether a phrase may be inserted once more, given how often the choice inserts it already. */
+export type MayInsert = (phrase: string, already: number) => boolean
+
+/**
+ * Chooses proposals that fit together: a beam over the candidates in the order of the text, stretch by stretch. What a
+ * choice is worth is kept as sums, so that a step costs the same anywhere; the view that thinks worst of the whole text
+ * so far weighs most.
+ */
+export function searchBest(candidates: readonly Candidate[], mode: Mode, mayInsert: MayInsert): Proposal[] {
+  const chosen: Proposal[] = []
+  const inserted = new Map<string, number>()
+  let views: readonly number[] = SEARCH_VIEWS.map(() => 0)
+  for (const stretch of stretchesOf(candidates)) {
+    const may: MayInsert = (phrase, already) => mayInsert(phrase, already + (inserted.get(phrase) ?? 0))
+    const best = searchStretch(stretch, views, mode, may)
+    for (const { proposal } of best.chosen) {
+      inserted.set(proposal.inserted, (inserted.get(proposal.inserted) ?? 0) + 1)
+      chosen.push(proposal)
+    }
+    views = best.views
+  }
+  return chosen
+}
+
+const STRETCH_MAX = 120
+
+/** Candidates in the order of the text, cut where none reaches over. */
+function stretchesOf(candidates: readonly Candidate[]): Candidate[][] {
+  const ordered = [...candidates].sort((a, b) => a.start - b.start || a.end - b.end)
+  const stretches: Candidate[][] = []
+  let current: Candidate[] = []
+  let end = 0
+  let sentence = -2
+  for (const candidate of ordered) {
+    const apart = candidate.start > end && candidate.sentence > sentence + 1
+    if (current.length > 0 && (apart || current.length >= STRETCH_MAX) && candidate.start > end) {
+      stretches.push(current)
+      current = []
+    }
+    current.push(candidate)
+    end = Math.max(end, candidate.end)
+    sentence = Math.max(sentence, candidate.sentence)
+  }
+  return current.length > 0 ? [...stretches, current] : stretches
+}
+
+function searchStretch(
+  stretch: readonly Candidate[],
+  views: readonly number[],
+  mode: Mode,
+  mayInsert: MayInsert,
+) {
+  let states: State[] = [scored(0, views, mode)]
+  for (const candidate of stretch) {
+    const grown = states.flatMap((state) =>
+      fits(state, candidate, mayInsert) ? [grow(state, candidate, mode)] : [],
+    )
+    if (grown.length > 0) states = prune([...states, ...grown], candidate.start, WIDTH[mode])
+  }
+  const best = states.reduce((a, b) => (b.score > a.score ? b : a))
+  return { chosen: chosenOf(best), views: best.views }
+}
+
+function grow(state: State, candidate: Candidate, mode: Mode): State {
+  const worth = state.worth + candidate.worth
+  const views = state.views.map((view, i) => view + (candidate.views[i] as number))
+  return { ...scored(worth, views, mode), last: { candidate, ...(state.last && { prior: state.last }) } }
+}
+
+function scored(worth: number, views: readonly number[], mode: Mode): State {
+  const mean = views.reduce((sum, view) => sum + view, 0) / views.length
+  return { worth, views, score: worth + WORST[mode] * Math.min(...views) + MEAN[mode] * mean }
+}
+
+function fits(state: State, candidate: Candidate, mayInsert: MayInsert): boolean {
+  const phrase = candidate.proposal.inserted
+  let inserted = 0
+  for (let link = state.last; link; link = link.prior) {
+    const other = link.candidate
+    if (clash(other, candidate)) return false
+    if (phrase !== '' && other.proposal.inserted === phrase) inserted++
+  }
+  return phrase === '' || mayInsert(phrase, inserted)
+}
+
+function clash(first: Candidate, second: Candidate): boolean {
+  if (first.proposal.shape && second.proposal.shape && Math.abs(first.sentence - second.sentence) < 2)
+    return true
+  if (first.end < second.start) return false
+  return first.proposal.parts.some((part) =>
+    second.proposal.parts.some(
+      (other) =>
+        part.start < Math.max(other.end, other.start + 1) && other.start < Math.max(part.end, part.start + 1),
+    ),
+  )
+}
+
+const ALIKE_MAX = 3
+
+/** The best states, few of those that forbid the same places from here on: copies would fill the beam. */
+function prune(states: State[], from: number, width: number): State[] {
+  const kept: State[] = []
+  const alike = new Map<string, number>()
+  for (const state of states.sort((a, b) => b.score - a.score)) {
+    const key = reachOf(state, from)
+    const count = alike.get(key) ?? 0
+    if (count === ALIKE_MAX) continue
+    alike.set(key, count + 1)
+    kept.push(state)
+    if (kept.length === width) break
+  }
+  return kept
+}
+
+/** What a choice still forbids at and after an offset. */
+function reachOf({ last }: State, from: number): string {
+  let key = ''
+  for (let link = last, depth = 0; link && depth < 4; link = link.prior, depth++) {
+    const { end, sentence, proposal } = link.candidate
+    if (end >= from) key += `${link.candidate.start}-${end} `
+    if (proposal.shape && depth === 0) key += `s${sentence} `
+  }
+  return key
+}
+
+function chosenOf(state: State): Candidate[] {
+  const chosen: Candidate[] = []
+  for (let link = state.last; link; link = link.prior) chosen.push(link.candidate)
+  return chosen.reverse()
+}

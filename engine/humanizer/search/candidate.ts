@@ -1,0 +1,16 @@
+import type { Proposal } from '../rules/rule.ts'
+import type { ViewScores } from './views.ts'
+
+/** A proposal that passed every gate, with what it is worth apart from the views and what it does to each view. */
+export interface Candidate {
+  proposal: Proposal
+  /** Style words removed, ease of reading, rhythm: one figure. */
+  worth: number
+  /** How much less like a model's each view finds the text with it. */
+  views: ViewScores
+  /** First offset and last offset that it touches. */
+  start: number
+  end: number
+  /** Index of the sentence that it starts in; a change of shape has it and the next one to itself. */
+  sentence: number
+}

@@ -1,0 +1,55 @@
+import { compareFluency } from '../fluency.ts'
+import { rulesFor } from '../rules/all-rules.ts'
+import type { Mode, Proposal } from '../rules/rule.ts'
+import { isSafe } from '../select.ts'
+import type { Settings } from '../settings.ts'
+import type { TaggedSentence, TaggedText } from '../tagged.ts'
+import type { Candidate } from './candidate.ts'
+import { createRhythm } from './rhythm.ts'
+import { createViewGain } from './view-gain.ts'
+
+/** A change may cost this many bits under the language model of human text; more means a wrong sense or a broken joint. */
+const LOSS_MAX: Record<Mode, number> = { clean: 3.5, balanced: 5, strong: 7 }
+/** Bits of fluency that outweigh one style word removed. */
+const BITS_PER_GAIN = 10
+const FLUENCY_GAIN_MAX = 1.5
+/** Changes worth less than this remove no habit: they must also read more like a person's in most views. */
+const HABIT_GAIN = 0.75
+const VIEW_LOSS_MAX: Record<Mode, number> = { clean: -0.5, balanced: -1, strong: -1.5 }
+/** Every change is a risk: one that gains less than this is not worth it. */
+const COST: Record<Mode, number> = { clean: 0.3, balanced: 0.2, strong: 0.1 }
+
+/** What the rules of a mode propose for some sentences and every gate lets pass. */
+export function findCandidates(
+  text: TaggedText,
+  sentences: readonly TaggedSentence[],
+  settings: Settings,
+): Candidate[] {
+  const rules = rulesFor(settings.mode)
+  const viewGain = createViewGain(text)
+  const rhythmGain = createRhythm(text)
+  const found: Candidate[] = []
+  for (const sentence of sentences) {
+    for (const proposal of rules.flatMap((rule) => rule.find(sentence, text, settings))) {
+      const candidate = weigh(proposal, sentence)
+      if (candidate) found.push(candidate)
+    }
+  }
+  return found
+
+  function weigh(proposal: Proposal, sentence: TaggedSentence): Candidate | undefined {
+    if (!isSafe(text, proposal)) return undefined
+    const fluency = proposal.shape ? 0 : compareFluency(text.text, proposal).gain
+    if (fluency < -LOSS_MAX[settings.mode]) return undefined
+    const views = viewGain(sentence, proposal)
+    if (!proposal.shape && proposal.gain < HABIT_GAIN && Math.min(...views) < VIEW_LOSS_MAX[settings.mode]) return undefined
+    const worth =
+      proposal.gain +
+      Math.min(FLUENCY_GAIN_MAX, fluency / BITS_PER_GAIN) +
+      (proposal.shape ? rhythmGain(proposal.shape) : 0) -
+      COST[settings.mode]
+    const start = Math.min(...proposal.parts.map((part) => part.start))
+    const end = Math.max(...proposal.parts.map((part) => part.end))
+    return { proposal, worth, views, start, end, sentence: sentence.index }
+  }
+}

@@ -1,0 +1,30 @@
+import model from '../model-data/search-views.json' with { type: 'json' }
+import { featuresOf, SEARCH_VIEWS, type SearchView, VIEW_BITS } from './features.ts'
+
+/** One figure for each view, in their order. */
+export type ViewScores = readonly number[]
+
+const WEIGHTS = new Map<SearchView, Int8Array>(
+  SEARCH_VIEWS.map((view) => [view, unpack(model.weights[view], 2 ** VIEW_BITS[view])]),
+)
+
+function unpack(packed: string, size: number): Int8Array {
+  const bytes = atob(packed)
+  const weights = new Int8Array(size)
+  for (let i = 0; i < size; i++) weights[i] = bytes.charCodeAt(i)
+  return weights
+}
+
+/**
+ * What a passage adds to the evidence for a model's hand in each view, each in the spread of an ordinary small change.
+ * Sums over passages may be compared; the views are linear, so a change is worth the difference of its passage alone.
+ */
+export function evidenceOf(passage: string): ViewScores {
+  const features = featuresOf(passage)
+  return SEARCH_VIEWS.map((view) => {
+    const weights = WEIGHTS.get(view) as Int8Array
+    let sum = 0
+    for (const bucket of features[view]) sum += weights[bucket] as number
+    return sum / model.spread[view]
+  })
+}

@@ -1,0 +1,159 @@
+/**
+ * A second harvest of aligned pairs (8,499 rewrites of L2R, RAIDAR and others beside their human originals; 636 pairs seen
+ * in four groups or more, read by hand): sound in the contexts that stand beside them. For Balanced and Strong.
+ */
+export const ALIGNED_PAIRS = `
+over [@NUM] [!~hill|hills|sea|river|fence|bridge] -> more than
+around [@NUM] -> about
+discover/VD [that|a|an] -> find/V
+[@VERB|ADP] a single [@NOUN] -> one
+[!also|best|better|well] known as [a|the|an] -> called
+referred to as -> called
+final/A [episode|chapter|scene|day|week|game|match|season|moments|years|weeks|days|minutes] -> last
+nearly [@NUM|all|every|half|always|everyone|impossible|any] -> almost
+began [@ADP|to|*ing|a|the] -> started
+perhaps [!,|@PUNCT] -> maybe
+amazing/A [@NOUN] -> great
+incredible/A [@NOUN] -> great | amazing
+appear/VS to [@VERB] -> seem/V to
+[@PROPN|he|she|officials|police|spokesman|spokesperson|spokeswoman|minister|authorities] revealed|remarked|mentioned|noted that -> said that
+assert/V that -> claim/V that | argue/V that
+enjoy/VS [*ing] -> like/V
+[!@AUX] headed to [the|a] -> went to
+[is|are|was|were] required [for] -> needed
+identify/V [@DET|NOUN|ADJ] [~problem|problems|pattern|patterns|cause|causes|ways|areas|errors|mistakes|issues|gaps] -> find/V | spot/V
+attend/V [the|a|an] [party|school|college|church|wedding|concert|event|game|show|festival|funeral|university] -> go/V to
+real-world [@NOUN] -> real
+most effective [way|ways|method|methods|means] -> best
+superior/A [@NOUN] [!~officer|court|officers] -> better
+further [research|study|information|work|details|investigation|support|questions|evidence|training] -> more
+tough/A [decision|decisions|question|questions|times|choice|choices] -> hard
+return/V to [the|his|her|their|my|our] [village|house|city|town|country|office|room|kitchen|car|hotel] -> go/V back to
+with the aid of -> with the help of
+previous [studies|work|research|methods|approaches] -> earlier
+wish/VP to [@VERB] -> want/V to
+[@NOUN] worldwide|globally [@PUNCT] -> around the world
+minimize/V [the|@NOUN|ADJ|DET] -> reduce/V | limit/V
+construct/V [a|an|the] [!~argument|sentence|narrative|identity] -> build/V
+adopt/V [a|an|the|this|these] [~approach|method|technique|strategy] -> use/V | take/V
+brief/A [@NOUN] -> short
+[we|i|they|researchers|scientists] aim to [@VERB] -> want to | try to
+[!political|historical|dominant] narrative/N1 [@PUNCT|AUX|CCONJ] -> story
+enjoyable/A [@NOUN] -> pleasant
+collaborate/V with -> work/V with
+collaborate/V [@PUNCT|to|on] -> work/V together
+[is|are|was|were] similar to -> like
+[@AUX] correct [@PUNCT] -> right
+visited the [!~sick|website|site|page|grave|doctor] -> went to the
+blend/N of -> mix/N of
+[i|he|she|we|they|you|to] recall/V [@DET|PRON|SCONJ] -> remember/V
+searching for -> looking for
+search/VS for -> look/V for
+searched for -> looked for
+, whereas -> , but
+stunning/A [view|views|scenery|visuals|landscape|landscapes|beaches|gardens|city|beauty] -> beautiful | lovely
+[to|by] locate/V [the|a|@NOUN] -> find/V
+established in [@NUM] -> founded in
+[we|study|paper|article|researchers] investigate/V [how|the|whether|this|a] -> study/V | look/V into
+perspectives [@PUNCT|ADP|CCONJ] -> views
+perspective/N on [@DET|NOUN|ADJ] -> view/N of
+thoroughly [@VERB] -> really
+adequate [sleep|time|support|resources|funding|training|space|food|water|nutrition|rest|exercise|preparation|protection|housing] -> enough
+opt/V for [@DET|NOUN|ADJ|PRON] -> choose/V
+opt/V to [@VERB] -> choose/V to
+attain/V [@DET|ADJ|NOUN|PRON] [~goal|goals|level|levels|success|degree] -> reach/V | achieve/V
+reveal/VP that -> show/V that
+portrays [@DET|PRON|ADJ|NOUN] [!~as|role] -> shows
+depict/VS [@DET|PRON|ADJ|NOUN] [!~as] -> show/V
+depict/VG [@DET|PRON|ADJ|NOUN] [!~as] -> show/V
+alleviate/V [@DET|NOUN|ADJ|PRON] -> ease/V | relieve/V
+amplify/V [the|a|their|its|our|these|this] [!~signal|sound|voice|voices] -> increase/V | strengthen/V
+accelerate/V [the|this|their|its|our|@ADJ|NOUN] -> speed/V up
+jeopardize/V [@DET|NOUN|ADJ|PRON] -> threaten/V
+modify/V [the|their|its|your|our|this|these] -> change/V
+implement/V [@DET|ADJ|NOUN] [~policy|policies|measures|reforms|programs|programme|program] -> introduce/V | bring/V in
+implement/V [@DET|ADJ|NOUN] [~plan|plans|strategy|strategies] -> carry/V out
+eliminate/V [the|@ADJ|NOUN|DET] [!~team|opponent|opponents|player] -> remove/V | get/V rid of
+restrict/V [the|@ADJ|NOUN|DET] -> limit/V
+[@PRON|NOUN|PROPN] witness/VD [a|the|an] [~increase|rise|growth|decline|change|changes|shift|surge|return] -> see/V
+encounter/VD [a|an|the|@ADJ|NOUN] -> come/V across | meet/V
+beverages -> drinks
+beverage [!company|industry|companies] -> drink
+attire -> clothes
+component/N of -> part/N of
+[an|the|key|important|essential|main|vital|central] element/N of -> part/N of
+[@NUM|key|main|important|different|essential] elements of -> parts of
+facet/N of -> side/N of | part/N of
+[the|our|main|primary|key] objective/N [of|is|was|@PUNCT] -> aim/N | goal/N
+objectives -> goals | aims
+magnitude of -> size of
+duration of -> length of
+opportunity/N for -> chance/N for
+[new|strict|stricter|government|environmental|current|existing] regulations -> rules
+initial/A [stage|stages|phase|step|steps|impression|response|reaction|idea|design|version|results|plan|attempt|shock] -> first
+[the] appropriate/A [@NOUN] -> right
+[@VERB|ADP] extensive [research|training|experience|testing|experiments] -> a lot of
+rapid/A [growth|development|change|changes|pace|spread|rise|advances|expansion|increase|progress|advance] -> fast | quick
+overarching/A -> main | overall
+occasionally -> sometimes | now and then
+largely [@ADP|VERB|ADJ|SCONJ] -> mostly
+promptly [@VERB|ADP|PUNCT] -> quickly
+[we|to|and] conduct/V0 [@ADJ|NOUN|DET] [~experiments|experiment|study|studies|research|survey|surveys|analysis|interviews] -> carry/V out
+intense/A [pressure|competition|heat|debate|pain] -> strong | fierce
+immense/A [@NOUN] -> huge
+the notion that -> the idea that
+the notion of -> the idea of
+essential to [@VERB] -> important to
+essential that -> important that
+it is essential to [@VERB] -> it is important to
+it is imperative to [@VERB] -> it is important to
+it's essential to [@VERB] -> it's important to
+it's crucial to [@VERB] -> it's important to
+it is crucial to [@VERB] -> it is important to
+it is vital to [@VERB] -> it is important to
+[@NOUN|PRON|PROPN] significantly [@VERB] -> greatly
+[significantly|greatly|much] enhanced -> improved
+marks the beginning of -> is the start of
+the beginning of [the|a|this|my|our] -> the start of
+at the beginning of -> at the start of
+in the beginning , -> at first
+commonly known -> known
+commonly used -> often used
+widely used -> often used
+widely regarded as -> often seen as
+widely considered -> often considered
+[is|are] regarded as -> seen as
+[is|are|was|were] viewed as -> seen as
+[is|are|was|were] often referred to as -> often called
+[is|are] often associated with -> often linked to
+[is|are|was|were] situated -> located
+[is|are] composed of -> made up of
+a greater number of -> more
+a higher number of -> more
+a lower number of -> fewer
+a small number of -> a few
+a limited number of -> a few | few
+a certain amount of -> some
+an increasing number of -> more and more
+on a global scale -> around the world
+on a regular basis -> regularly | often
+for an extended period of time -> for a long time
+for long periods of time -> for a long time
+in an effective manner -> well
+in a clear manner -> clearly
+in a similar manner -> in the same way | similarly
+in such a manner -> in such a way
+in this manner -> this way | in this way
+in the following manner -> as follows
+in today's day and age -> these days
+at any given time -> at any time
+at that point in time -> then
+until the present day -> until today
+day-to-day life -> daily life
+day-to-day lives -> daily lives
+everyday lives -> daily lives
+everyday life -> daily life
+gaining popularity -> becoming popular
+gain/VD popularity -> become/V popular
+the concept of [*ing] -> the idea of
+`
