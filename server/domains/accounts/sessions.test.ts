@@ -1,0 +1,192 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenSession } from '../../../contract/accounts.ts'
+import { cookiesOf, refusalOf, signInAs } from '../../testing/account-calls.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { post, type TestUser, testPassword } from '../../testing/test-user.ts'
+import { until } from '../../testing/until.ts'
+import { sweepSessions } from './end-sessions.ts'
+import { hashToken } from './hashed-store.ts'
+import { securityEvents, sessions } from './tables.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+async function elsewhere(user: TestUser): Promise<string> {
+  return cookiesOf(await signInAs(app, user.email, testPassword, { 'user-agent': firefox }))
+}
+
+async function listed(user: TestUser): Promise<OpenSession[]> {
+  return ((await (await user.get('/api/account/sessions')).json()) as { sessions: OpenSession[] }).sessions
+}
+
+async function isIn(headers: Record<string, string>): Promise<boolean> {
+  const { user } = (await (await app.request('/api/session', { headers })).json()) as { user: unknown }
+  return user !== null
+}
+
+test('the open sessions are listed, this one first, with nothing that would open them', async () => {
+  const user = await app.signUp()
+  await elsewhere(user)
+  const list = await listed(user)
+  expect(list).toHaveLength(2)
+  expect(list[0]).toMatchObject({ current: true })
+  expect(list[1]).toMatchObject({ current: false, device: 'Firefox on Windows', address: 'this computer' })
+  const rows = await app.doors.db.select().from(sessions).where(eq(sessions.userId, user.id))
+  for (const { token } of rows) expect(JSON.stringify(list)).not.toContain(token)
+})
+
+test('a session that is ended is over with its next request, and the log says so', async () => {
+  const user = await app.signUp()
+  const cookie = await elsewhere(user)
+  const [, other] = await listed(user)
+  expect((await user.send('DELETE', `/api/account/sessions/${other!.id}`)).status).toBe(204)
+  expect(await isIn({ cookie })).toBe(false)
+  expect(await listed(user)).toHaveLength(1)
+  const kinds = await app.doors.db
+    .select({ kind: securityEvents.kind })
+    .from(securityEvents)
+    .where(eq(securityEvents.userId, user.id))
+  expect(kinds).toContainEqual({ kind: 'session_ended' })
+})
+
+test('all others end together; this one stays', async () => {
+  const user = await app.signUp()
+  const cookies = [await elsewhere(user), await elsewhere(user)]
+  expect(await (await user.send('DELETE', '/api/account/sessions')).json()).toEqual({ ended: 2 })
+  for (const cookie of cookies) expect(await isIn({ cookie })).toBe(false)
+  expect(await isIn({ cookie: user.cookie })).toBe(true)
+})
+
+test('the session of somebody else is not found, and stays', async () => {
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  const [theirs] = await listed(other)
+  const answer = await user.send('DELETE', `/api/account/sessions/${theirs!.id}`)
+  expect(await refusalOf(answer)).toMatchObject({ status: 404, code: 'not_found' })
+  expect(await isIn({ cookie: other.cookie })).toBe(true)
+})
+
+test('a visitor has no sessions to list or end', async () => {
+  expect((await app.request('/api/account/sessions')).status).toBe(401)
+  expect((await app.request('/api/account/sessions', { method: 'DELETE' })).status).toBe(401)
+  expect((await app.request('/api/account/sessions/x', { method: 'DELETE' })).status).toBe(401)
+})
+
+test('what the database holds of a session opens nothing', async () => {
+  const user = await app.signUp()
+  const [row] = await app.doors.db.select().from(sessions).where(eq(sessions.userId, user.id))
+  expect(user.cookie).not.toContain(row!.token)
+  const authorization = `Bearer ${row!.token}`
+  expect(await isIn({ authorization })).toBe(false)
+  const answer = await post(app.request, '/api/auth/sign-out', {}, { authorization })
+  expect(answer.status).toBeLessThan(500)
+  expect(await isIn({ cookie: user.cookie })).toBe(true)
+})
+
+test('the token of a sign-in is kept as its hash', async () => {
+  const user = await app.signUp()
+  const { token } = (await (await signInAs(app, user.email)).json()) as { token: string }
+  expect(await app.doors.db.$count(sessions, eq(sessions.token, token))).toBe(0)
+  expect(await app.doors.db.$count(sessions, eq(sessions.token, hashToken(token)))).toBe(1)
+})
+
+test('signing in again in the same browser leaves one session; a wrong password leaves it alone', async () => {
+  const user = await app.signUp()
+  expect(
+    (await signInAs(app, user.email, 'wrong pass 1', { cookie: user.cookie, origin: app.doors.env.BASE_URL }))
+      .status,
+  ).toBe(401)
+  expect(await isIn({ cookie: user.cookie })).toBe(true)
+  const again = await signInAs(app, user.email, testPassword, {
+    cookie: user.cookie,
+    origin: app.doors.env.BASE_URL,
+  })
+  expect(again.status).toBe(200)
+  expect(await isIn({ cookie: user.cookie })).toBe(false)
+  expect(await isIn({ cookie: cookiesOf(again) })).toBe(true)
+  expect(await app.doors.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1)
+})
+
+test('“last seen” moves on, but is not written on each request', async () => {
+  const user = await app.signUp()
+  const { db } = app.doors
+  const row = async () => (await db.select().from(sessions).where(eq(sessions.userId, user.id)))[0]!
+  const before = await row()
+  await user.get('/api/chats')
+  expect((await row()).lastSeenAt).toEqual(before.lastSeenAt)
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now() - interval '1 hour'` })
+    .where(eq(sessions.id, before.id))
+  await user.get('/api/chats')
+  await until(async () => Date.now() - (await row()).lastSeenAt.getTime() < 60_000)
+})
+
+test('a session in use is prolonged; one that ran out is swept away', async () => {
+  const user = await app.signUp()
+  const { db } = app.doors
+  const soon = new Date(Date.now() + 86_400_000)
+  await db.update(sessions).set({ expiresAt: soon }).where(eq(sessions.userId, user.id))
+  const answer = await user.get('/api/session')
+  expect(answer.headers.getSetCookie().join()).toContain('session_token')
+  const [row] = await db.select().from(sessions).where(eq(sessions.userId, user.id))
+  expect(row!.expiresAt.getTime()).toBeGreaterThan(soon.getTime())
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.userId, user.id))
+  await sweepSessions(db)
+  expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
+})
+
+test('a new password ends the other sessions and keeps this one', async () => {
+  const user = await app.signUp()
+  const cookie = await elsewhere(user)
+  const change = (currentPassword: string, newPassword: string) =>
+    user.send('POST', '/api/auth/change-password', { currentPassword, newPassword })
+  expect(await refusalOf(await change('not it at all', 'another pass 7'))).toMatchObject({
+    status: 403,
+    code: 'wrong_password',
+  })
+  expect(await refusalOf(await change(testPassword, 'short'))).toMatchObject({ code: 'password_too_short' })
+  expect(await isIn({ cookie })).toBe(true)
+  expect(await (await change(testPassword, 'another pass 7')).json()).toEqual({ status: 'password_set' })
+  expect(await isIn({ cookie })).toBe(false)
+  expect(await isIn({ cookie: user.cookie })).toBe(true)
+  expect((await signInAs(app, user.email, 'another pass 7')).status).toBe(200)
+})
+
+test('the cookie is for this site and its server alone, and on https for nothing else', async () => {
+  const user = await app.signUp()
+  const [plain] = (await signInAs(app, user.email)).headers.getSetCookie()
+  expect(plain).toMatch(/^longhand\.session_token=.+; HttpOnly; SameSite=Lax$/)
+  expect(plain).toContain('Path=/')
+  const secure = await useTestApp({
+    settings: { BASE_URL: 'https://longhand.example' },
+    database: app.connection,
+  })
+  const cookies = (await signInAs(secure, user.email)).headers.getSetCookie()
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Secure-longhand\./)
+    expect(cookie).toMatch(/; Secure/)
+    expect(cookie).toMatch(/; HttpOnly/)
+  }
+})
+
+test('the documented call of a social sign-in answers from the session and keeps nothing it is told', async () => {
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  const told = { email: 'other@evil.example', provider: 'google', metadata: { provider: 'google' } }
+  const call = (userId: string) => user.send('POST', '/api/create-oauth-user', { userId, ...told })
+  expect(await (await call(user.id)).json()).toMatchObject({
+    success: true,
+    user: { id: user.id, email: user.email },
+  })
+  expect(await refusalOf(await call(other.id))).toMatchObject({ status: 403, code: 'wrong_user' })
+  expect((await post(app.request, '/api/create-oauth-user', { userId: user.id })).status).toBe(401)
+})

@@ -1,0 +1,186 @@
+import { eq, like, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { throttles } from '../../platform/throttle/tables.ts'
+import { cookiesOf, mailAbout, refusalOf, signInAs, tokenIn } from '../../testing/account-calls.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { post, testPassword } from '../../testing/test-user.ts'
+import { users } from './tables.ts'
+
+// Behind a trusted proxy, so that each try can come from an address of its own; limits by address are off in 'test'.
+const secret = { SECRET: 'one secret for all servers of this test' }
+const settings = { ...secret, NODE_ENV: 'development', TRUST_PROXY: 'on' }
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ settings })
+})
+afterAll(() => app.close())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const v4 = (n: number) => `198.51.${n >> 8}.${n & 255}`
+
+async function account(): Promise<{ email: string; cookie: string }> {
+  const quiet = await useTestApp({ settings: secret, database: app.connection })
+  const { email, cookie } = await quiet.signUp()
+  return { email, cookie }
+}
+
+const guess = (email: string, n: number, password = `guess ${n} of many`) =>
+  signInAs(app, email, password, from(v4(n)))
+
+/** As if everybody had waited as long as they were told. */
+async function waitOut(): Promise<void> {
+  await app.doors.db
+    .update(throttles)
+    .set({ blockedUntil: null })
+    .where(like(throttles.key, 'sign-in-account:%'))
+}
+
+test('1,000 wrong passwords from as many addresses let nobody in and nobody out', async () => {
+  const { email, cookie } = await account()
+  const statuses = new Map<number, number>()
+  const wave = 50
+  for (let start = 0; start < 1_000; start += wave) {
+    const answers = await Promise.all(Array.from({ length: wave }, (_, i) => guess(email, start + i)))
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  // Ten were looked at; the others did not even reach the password.
+  expect(Object.fromEntries(statuses)).toEqual({ 401: 10, 429: 990 })
+  // The right password from a strange place has to wait as well, or the wait would tell that it is right.
+  expect((await guess(email, 2_000, testPassword)).status).toBe(429)
+  // The session that was open stays open, and its browser signs in as ever.
+  expect((await app.request('/api/chats', { headers: { cookie } })).status).toBe(200)
+  const device = cookie.split('; ').find((pair) => pair.startsWith('longhand.device='))!
+  const known = await signInAs(app, email, testPassword, {
+    ...from(v4(3_000)),
+    cookie: device,
+    origin: app.doors.env.BASE_URL,
+  })
+  expect(known.status).toBe(200)
+})
+
+test('a wait is told in words, in seconds and in the header, alike for known and unknown accounts', async () => {
+  const { email } = await account()
+  const refusals = []
+  for (const address of [email, 'nobody-has-this@example.org']) {
+    for (let i = 0; i < 10; i++) await guess(address, i)
+    const answer = await guess(address, 77)
+    const { error, details, ...rest } = await refusalOf(answer)
+    expect(answer.headers.get('retry-after')).toBe(String(details?.retryAfterSeconds))
+    expect(error).toMatch(/Please wait \d+ seconds? and try again.*Forgot password/)
+    refusals.push(rest)
+  }
+  expect(refusals[0]).toEqual(refusals[1])
+  expect(refusals[0]).toMatchObject({ status: 429, code: 'too_many_requests' })
+})
+
+test('a forgotten password opens the account at once, in the middle of an attack', async () => {
+  const { email } = await account()
+  for (let i = 0; i < 12; i++) await guess(email, i)
+  await post(app.request, '/api/auth/request-password-reset', { email }, from(v4(500)))
+  const token = tokenIn(await mailAbout(app, email, /new password/))
+  const reset = await post(
+    app.request,
+    '/api/auth/reset-password',
+    { token, newPassword: 'brand new pass' },
+    from(v4(500)),
+  )
+  expect(reset.status).toBe(200)
+  for (let i = 20; i < 40; i++) await guess(email, i)
+  const owner = await signInAs(app, email, 'brand new pass', {
+    ...from(v4(500)),
+    cookie: cookiesOf(reset),
+    origin: app.doors.env.BASE_URL,
+  })
+  expect(owner.status).toBe(200)
+})
+
+test('a known browser may guess a few times too, and no more', async () => {
+  const { email, cookie } = await account()
+  const device = cookie.split('; ').find((pair) => pair.startsWith('longhand.device='))!
+  const headers = { ...from(v4(600)), cookie: device, origin: app.doors.env.BASE_URL }
+  for (let i = 0; i < 10; i++)
+    expect((await signInAs(app, email, `guess ${i} here`, headers)).status).toBe(401)
+  expect((await signInAs(app, email, testPassword, headers)).status).toBe(429)
+})
+
+test('one address may not try account after account; its whole /64 counts as one', async () => {
+  const attempt = async (name: string, address: string) =>
+    (await signInAs(app, `${name}@example.org`, 'Password1', from(address))).status
+  expect(await attempt('victim1', '2001:db8:77:1::1')).toBe(401)
+  await app.doors.db
+    .update(throttles)
+    .set({ used: 59 })
+    .where(eq(throttles.key, 'sign-in-address:2001:db8:77:1::/64'))
+  expect(await attempt('victim2', '2001:db8:77:1::2')).toBe(401)
+  expect(await attempt('victim3', '2001:db8:77:1::3')).toBe(429)
+  expect(await attempt('victim4', '2001:db8:77:2::1')).toBe(401)
+})
+
+test('right passwords are not counted: signing in often locks nobody out', async () => {
+  const { email } = await account()
+  for (let i = 0; i < 12; i++) expect((await guess(email, 700, testPassword)).status).toBe(200)
+})
+
+test('the limits are in the database: another server knows of them', async () => {
+  const { email } = await account()
+  for (let i = 0; i < 10; i++) await guess(email, i)
+  const second = await useTestApp({ settings, database: app.connection })
+  expect((await signInAs(second, email, testPassword, from(v4(801)))).status).toBe(429)
+  await waitOut()
+  expect((await signInAs(second, email, testPassword, from(v4(801)))).status).toBe(200)
+})
+
+test('mails to one address are few, whoever asks, and the refusal says how long to wait', async () => {
+  const email = 'flooded@example.org'
+  const ask = (path: string, n: number) => post(app.request, path, { email }, from(v4(900 + n)))
+  for (let i = 0; i < 5; i++) expect((await ask('/api/auth/request-password-reset', i)).status).toBe(200)
+  for (const path of ['/api/auth/request-password-reset', '/api/auth/send-verification-email']) {
+    const refusal = await refusalOf(await ask(path, 99))
+    expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect(refusal.details?.retryAfterSeconds).toBeGreaterThan(0)
+  }
+})
+
+test('sign-ups from one address are few', async () => {
+  const signUp = (n: number) =>
+    post(
+      app.request,
+      '/api/auth/sign-up/email',
+      { email: `crowd${n}@example.org`, password: testPassword },
+      from('203.0.113.50'),
+    )
+  const statuses = []
+  for (let i = 0; i < 21; i++) statuses.push((await signUp(i)).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect(statuses.at(-1)).toBe(429)
+  expect(await app.doors.db.$count(users, eq(users.email, 'crowd20@example.org'))).toBe(0)
+})
+
+test('the password that changes the password is not to be guessed in an open browser', async () => {
+  const { cookie } = await account()
+  const change = (currentPassword: string) =>
+    post(
+      app.request,
+      '/api/auth/change-password',
+      { currentPassword, newPassword: 'another pass 7' },
+      { cookie, ...from(v4(950)), origin: app.doors.env.BASE_URL },
+    )
+  for (let i = 0; i < 5; i++) expect((await change(`wrong ${i}`)).status).toBe(403)
+  expect((await change(testPassword)).status).toBe(429)
+})
+
+test('without a trusted proxy the header counts for nothing', async () => {
+  const plain = await useTestApp({ settings: { NODE_ENV: 'development' } })
+  const statuses = []
+  for (let i = 0; i < 12; i++)
+    statuses.push((await signInAs(plain, 'one@example.org', `guess ${i}`, from(v4(i)))).status)
+  expect(statuses.slice(10)).toEqual([429, 429])
+})
+
+test('who tried what is not in the table of limits', async () => {
+  const { email } = await account()
+  await guess(email, 1)
+  const rows = await app.doors.db.select().from(throttles).where(sql`${throttles.key} like '%@%'`)
+  expect(rows).toEqual([])
+})
