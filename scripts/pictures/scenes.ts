@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleText as detectorText } from '../../web/domains/detector/examples.ts'
 import { exampleText as humanizerText } from '../../web/domains/humanizer/examples.ts'
 import { machineDraft } from '../seed/tool-texts.ts'
+import { settingsScenes } from './settings-scenes.ts'
 
 export type Person = 'visitor' | 'empty' | 'full'
 export type Scene = {
@@ -215,4 +216,10 @@ function openArchive(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Archived' }).click()
 }
 
-export const scenes: Scene[] = [...visitorScenes, ...emptyScenes, ...chatScenes, ...toolScenes]
+export const scenes: Scene[] = [
+  ...visitorScenes,
+  ...emptyScenes,
+  ...chatScenes,
+  ...toolScenes,
+  ...settingsScenes,
+]

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { createAuth } from '../../server/domains/accounts/auth.ts'
+import { signUp } from '../../server/domains/accounts/sign-up.ts'
 import { users } from '../../server/domains/accounts/tables.ts'
 import { readBalance } from '../../server/domains/credits/read-balance.ts'
 import { userSettings } from '../../server/domains/preferences/tables.ts'
@@ -10,7 +10,7 @@ export type SeededPerson = { email: string; name: string; password: string }
 /** Signs somebody up as the sign-up form does, marks the address as verified, and answers the id. */
 export async function ensureAccount(doors: Doors, person: SeededPerson): Promise<string> {
   const { db } = doors
-  if (!(await findId(doors, person.email))) await createAuth(doors).api.signUpEmail({ body: person })
+  if (!(await findId(doors, person.email))) await signUp(doors, person)
   const id = (await findId(doors, person.email))!
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
   await db.insert(userSettings).values({ userId: id, historyOn: true }).onConflictDoNothing()
