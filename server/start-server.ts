@@ -6,8 +6,10 @@ import { applicationPaths } from '../contract/pages.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './domains/accounts/auth.ts'
 import { sweepEmailChanges } from './domains/accounts/change-email.ts'
+import { sweepSessions } from './domains/accounts/end-sessions.ts'
 import { sweepExports } from './domains/accounts/export-request.ts'
 import type { GoogleDoor } from './domains/accounts/google-provider.ts'
+import { sweepMailLinks } from './domains/accounts/mail-links.ts'
 import { sweepDevices } from './domains/accounts/two-factor-devices.ts'
 import { sweepSecondSteps } from './domains/accounts/two-factor-steps.ts'
 import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
@@ -170,6 +172,8 @@ async function runChores(doors: Doors): Promise<void> {
     purgeMessages,
     sweepExports,
     (d: Doors) => sweepThrottles(d.db),
+    (d: Doors) => sweepMailLinks(d.db),
+    (d: Doors) => sweepSessions(d.db),
     (d: Doors) => sweepSecondSteps(d.db),
     (d: Doors) => sweepEmailChanges(d.db),
     (d: Doors) => sweepDevices(d.db),
