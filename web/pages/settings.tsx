@@ -3,6 +3,8 @@ import { Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { brand } from '../../contract/brand.ts'
+import { DeleteAccountCard } from '../domains/accounts/delete-account-card.tsx'
+import { ExportCard } from '../domains/accounts/export-card.tsx'
 import { ProfileSignIn } from '../domains/accounts/profile-sign-in.tsx'
 import { SecurityLog } from '../domains/accounts/security-log.tsx'
 import { sessionKey, useEndedUser, useSession } from '../domains/accounts/session.ts'
@@ -33,6 +35,8 @@ function PrivacySection() {
       <TwoFactorCard />
       <SessionsList />
       <SecurityLog />
+      <ExportCard />
+      <DeleteAccountCard />
     </>
   )
 }
