@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 export type Account = {
   email: string
@@ -32,14 +32,39 @@ export async function createAccount(request: APIRequestContext): Promise<Account
   return { email, password, cookies }
 }
 
-/** The link in the newest mail to an address, from the local mailbox. */
-export async function linkInMail(request: APIRequestContext, email: string): Promise<string> {
+type Mail = { to: string; subject: string; links: string[] }
+
+/** All mails to an address in the local mailbox, the newest first. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const answer = await request.get(`${process.env.LONGHAND_URL}/local/mail.json`)
+  const { messages } = (await answer.json()) as { messages: Mail[] }
+  return messages.filter(({ to }) => to === email)
+}
+
+/** The link in the newest mail to an address, once there are `count` of them; or of the newest with such a subject. */
+export async function linkInMail(
+  request: APIRequestContext,
+  email: string,
+  { count = 1, subject = /./ } = {},
+): Promise<string> {
   let link: string | undefined
   await expect(async () => {
-    const answer = await request.get(`${process.env.LONGHAND_URL}/local/mail.json`)
-    const { messages } = (await answer.json()) as { messages: { to: string; links: string[] }[] }
-    link = messages.find(({ to }) => to === email)?.links[0]
+    const mails = (await mailsTo(request, email)).filter((mail) => subject.test(mail.subject))
+    expect(mails.length).toBeGreaterThanOrEqual(count)
+    link = mails[0]?.links[0]
     expect(link).toBeTruthy()
   }).toPass()
   return link!
+}
+
+/** Asks the server as the page would, past the page. */
+export function postJson(request: APIRequestContext, path: string, data: object) {
+  const url = process.env.LONGHAND_URL!
+  return request.post(url + path, { data, headers: { origin: url } })
+}
+
+export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

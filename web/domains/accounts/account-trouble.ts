@@ -51,6 +51,8 @@ function codeOf(error: unknown): string {
 /** The provider's own message, else the documented one (1-writing.md section 8). */
 export function signInTrouble(error: unknown, isOnline = true): Trouble {
   const common = commonTrouble(error, isOnline)
+  if (common?.kind === 'throttled')
+    return { ...common, next: 'If the password is forgotten, “Forgot password?” sets a new one.' }
   if (common) return common
   const code = codeOf(error)
   if (code === 'email_not_verified') return { kind: 'unverified', text: accountTexts.emailNotVerified }

@@ -47,7 +47,8 @@ export function TroubleNote({ trouble, waitSeconds, action }: TroubleNoteProps) 
         {trouble.text} <span className="sr-only">Please wait {waitText(trouble.waitSeconds ?? 0)}.</span>
         <span aria-hidden="true" className="tabular">
           You can try again in {waitText(waitSeconds)}.
-        </span>
+        </span>{' '}
+        {trouble.next}
       </CautionNote>
     )
   const Frame = trouble.kind === 'unreachable' || trouble.kind === 'unverified' ? CautionNote : ErrorNote

@@ -1,0 +1,88 @@
+import type { APIRequestContext } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { type Account, createAccount, fillSignIn, postJson } from './support/accounts.ts'
+import { expect, test } from './support/journey.ts'
+
+type Protected = Account & { totp: TOTP; recoveryCodes: string[] }
+
+const greeting = /How can I help you today/
+const stepMs = 30_000
+
+/** An account whose second factor was set up with the code of the step before, so that the present one is still good. */
+async function protectedAccount(request: APIRequestContext): Promise<Protected> {
+  const account = await createAccount(request)
+  const setup = await postJson(request, '/api/account/two-factor/setup', { password: account.password })
+  const { secret } = (await setup.json()) as { secret: string }
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  const code = totp.generate({ timestamp: Date.now() - stepMs })
+  const enabled = await postJson(request, '/api/account/two-factor/enable', { code })
+  expect(enabled.ok()).toBe(true)
+  return { ...account, totp, recoveryCodes: (await enabled.json()).recoveryCodes }
+}
+
+test.describe('the second step', () => {
+  test.use({ expectedErrors: /status of 401/ })
+
+  test('takes the code as it is pasted, says when it is wrong, and sends six digits by itself', async ({
+    page,
+    request,
+  }) => {
+    const account = await protectedAccount(request)
+    await page.goto('/login?next=%2Fai-humanizer')
+    await fillSignIn(page, account.email)
+    const field = page.getByLabel('Six-digit code')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    const right = account.totp.generate()
+    const wrong = right.startsWith('0') ? '111111' : '000000'
+    await field.fill(wrong)
+    await expect(page.getByText(/This code is not right/)).toBeVisible()
+    await expect(field).toBeFocused()
+    const now = account.totp.generate()
+    await field.fill(` ${now.slice(0, 3)} ${now.slice(3)} `)
+    await expect(page.getByText('Login successful!')).toBeVisible()
+    await expect(page).toHaveURL(/\/ai-humanizer$/)
+  })
+
+  test('takes a recovery code once, and trusts the device when asked to', async ({ page, request }) => {
+    const account = await protectedAccount(request)
+    await page.goto('/login')
+    await fillSignIn(page, account.email)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(account.recoveryCodes[0]!.toLowerCase())
+    await page.getByRole('checkbox', { name: 'Trust this device for 30 days' }).check()
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+
+    await page.getByRole('button', { name: new RegExp(account.email) }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/login')
+    await fillSignIn(page, account.email)
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+
+    await test.step('the same code is refused in another browser', async () => {
+      await page.context().clearCookies()
+      await page.goto('/login')
+      await fillSignIn(page, account.email)
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await page.getByLabel('Recovery code').fill(account.recoveryCodes[0]!)
+      await page.getByRole('button', { name: 'Verify' }).click()
+      await expect(page.getByText(/This recovery code is not right/)).toBeVisible()
+    })
+  })
+
+  test('that has run out starts over with the password, and Back does too', async ({ page, request }) => {
+    const account = await protectedAccount(request)
+    await page.goto('/login')
+    await fillSignIn(page, account.email)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await fillSignIn(page, account.email)
+    await expect(page.getByLabel('Six-digit code')).toBeVisible()
+    await page.context().clearCookies()
+    await page.getByLabel('Six-digit code').fill('123456')
+    await expect(page.getByText('That took a while. Please enter your password again.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  })
+})

@@ -1,0 +1,175 @@
+import { createAccount, fillSignIn } from './support/accounts.ts'
+import { messageField, openChat } from './support/chat-page.ts'
+import { expect, test } from './support/journey.ts'
+
+const greeting = /How can I help you today/
+const again = 'Please sign in again'
+
+test('signing out in one tab signs out all', async ({ signedIn: page, account }) => {
+  const other = await page.context().newPage()
+  await openChat(other)
+  await openChat(page)
+  await page.getByRole('button', { name: new RegExp(account.email) }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(other).toHaveURL(/\/$/)
+})
+
+test('signing in in one tab lets the others go on', async ({ page, account }) => {
+  const other = await page.context().newPage()
+  await other.goto('/login?next=%2Fai-detector')
+  await page.goto('/login')
+  await fillSignIn(page, account.email)
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+  await expect(other).toHaveURL(/\/ai-detector$/)
+})
+
+test.describe('a session that ends while somebody is writing', () => {
+  test.use({ expectedErrors: /status of 401/ })
+
+  test('in a chat: the text stays, and goes on after signing in on the same page', async ({
+    signedIn: page,
+    account,
+  }) => {
+    await openChat(page)
+    await messageField(page).fill('Written before the session ended')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Send' }).click()
+    const keepOff = page.getByRole('button', { name: 'Keep Off' })
+    const dialog = page.getByRole('dialog', { name: again })
+    await expect(dialog.or(keepOff)).toBeVisible()
+    if (await keepOff.isVisible()) await keepOff.click()
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByLabel('Email')).toHaveValue(account.email)
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+
+    await test.step('it can be put off, and asked for again', async () => {
+      await page.keyboard.press('Escape')
+      await expect(messageField(page)).toHaveValue('Written before the session ended')
+      await page.getByRole('button', { name: 'Sign in again' }).click()
+    })
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(messageField(page)).toHaveValue('Written before the session ended')
+  })
+
+  test('in the humanizer: the text is there after signing in, and is not shown to another', async ({
+    signedIn: page,
+    account,
+    playwright,
+  }) => {
+    const field = page.getByRole('textbox', { name: 'Text to humanize' })
+    await page.goto('/ai-humanizer')
+    await expect(page.getByText(account.email)).toBeVisible()
+    await field.fill('My own half-finished thought')
+    await page.context().clearCookies()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    await expect(field).toHaveValue('')
+
+    const stranger = await createAccount(await playwright.request.newContext())
+    await page.goto('/login?next=%2Fai-humanizer')
+    await fillSignIn(page, stranger.email)
+    await expect(page).toHaveURL(/ai-humanizer/)
+    await expect(page.getByText(stranger.email)).toBeVisible()
+    await expect(field).toHaveValue('')
+
+    await page.context().clearCookies()
+    await page.goto('/login?next=%2Fai-humanizer')
+    await fillSignIn(page, account.email)
+    await expect(field).toHaveValue('My own half-finished thought')
+  })
+
+  test('ended from another device: the next call says so', async ({
+    signedIn: page,
+    account,
+    playwright,
+  }) => {
+    const url = process.env.LONGHAND_URL!
+    await page.goto('/ai-humanizer')
+    await expect(page.getByText(account.email)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Text to humanize' }).fill('Still being written, word for word')
+    const data = { email: account.email, password: account.password }
+    const device = await playwright.request.newContext()
+    await device.post(`${url}/api/auth/sign-in/email`, { data, headers: { origin: url } })
+    const ended = await device.delete(`${url}/api/account/sessions`, { headers: { origin: url } })
+    expect(ended.ok()).toBe(true)
+    await page.getByRole('button', { name: 'Humanize Text' }).click()
+    await expect(page.getByRole('dialog', { name: again })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: 'Text to humanize' })).toHaveValue(
+      'Still being written, word for word',
+    )
+  })
+
+  test('somebody else signs in: nothing of the first one is left on the page', async ({
+    signedIn: page,
+    playwright,
+  }) => {
+    await openChat(page)
+    await messageField(page).fill('A secret of the first one')
+    await page.context().clearCookies()
+    const stranger = await createAccount(await playwright.request.newContext())
+    await page.getByRole('button', { name: 'Send' }).click()
+    const keepOff = page.getByRole('button', { name: 'Keep Off' })
+    const dialog = page.getByRole('dialog', { name: again })
+    await expect(dialog.or(keepOff)).toBeVisible()
+    if (await keepOff.isVisible()) await keepOff.click()
+    await dialog.getByLabel('Email').fill(stranger.email)
+    await dialog.getByLabel('Password', { exact: true }).fill(stranger.password)
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText(stranger.email)).toBeVisible()
+    await expect(messageField(page)).toHaveValue('')
+  })
+})
+
+test.describe('a server that does not answer', () => {
+  test.use({ expectedErrors: /ERR_|status of 50|Failed to load resource/ })
+
+  test('while signing in: it says so, and nothing typed is lost', async ({ page, account }) => {
+    await page.goto('/login')
+    await page.route('**/api/auth/sign-in/email', (route) => route.abort('internetdisconnected'))
+    await fillSignIn(page, account.email)
+    await expect(page.getByText(/Longhand cannot be reached right now/)).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password)
+    await page.unroute('**/api/auth/sign-in/email')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+  })
+
+  test('offline is not signed out', async ({ signedIn: page }) => {
+    await openChat(page)
+    await page.context().setOffline(true)
+    await expect(page.getByText('You are offline. What you type stays here.')).toBeVisible()
+    await messageField(page).fill('Typed without a connection')
+    await page.context().setOffline(false)
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
+    await expect(messageField(page)).toHaveValue('Typed without a connection')
+  })
+
+  test('slow at load: offline after a while, never the door, and back by itself', async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/api/session', () => {})
+    await page.goto('/chat')
+    await expect(page.getByText('The server cannot be reached. Trying again…')).toBeVisible()
+    await expect(page.getByText('Nobody was signed out.', { exact: false })).toBeVisible()
+    await expect(page).toHaveURL(/\/chat$/)
+    await page.unroute('**/api/session')
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+  })
+
+  test('a fault is no sign-out either', async ({ signedIn: page }) => {
+    const calls: number[] = []
+    await page.route('**/api/session', (route) => {
+      calls.push(Date.now())
+      return calls.length < 4
+        ? route.fulfill({ status: 500, json: { error: 'x', code: 'internal' } })
+        : route.fallback()
+    })
+    await page.goto('/chat')
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+    expect(calls.length).toBe(4)
+  })
+})

@@ -1,0 +1,238 @@
+import { fillSignIn, linkInMail, mailsTo, newAddress, password, postJson } from './support/accounts.ts'
+import { messageField, openChat, sayPlainly } from './support/chat-page.ts'
+import { expireLinks } from './support/database.ts'
+import { expect, test } from './support/journey.ts'
+
+const refusedStatus = /status of 4(?:0[0139]|29)/
+const greeting = /How can I help you today/
+
+test('the forms say what is missing, next to the field', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
+  await expect(page.getByText('You must agree to the Terms and Conditions and Privacy Policy.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address.')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 9')
+  await page.getByLabel('Confirm password').fill('another')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Passwords do not match.')).toBeVisible()
+})
+
+test('password managers find what they look for, and a password can be looked at', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.locator('form input[autocomplete="username"]')).toHaveAttribute('name', 'email')
+  const field = page.locator('form input[autocomplete="current-password"]')
+  await field.fill('looked at')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.locator('form input[autocomplete="new-password"]')).toHaveCount(2)
+})
+
+test('the theme can be changed on the way in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('refusals', () => {
+  test.use({ expectedErrors: refusedStatus })
+
+  test('a wrong password is refused in plain words, and what was typed stays', async ({ page }) => {
+    await page.goto('/login')
+    await fillSignIn(page, 'nobody@example.org', 'wrong pass 1')
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to sign in.' })).toContainText(
+      'Please check your credentials and try again.',
+    )
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  })
+
+  test('too many tries show how long to wait, and the wait runs', async ({ page, request }) => {
+    const email = newAddress()
+    for (let i = 0; i < 10; i++)
+      await postJson(request, '/api/auth/sign-in/email', { email, password: `wrong ${i}` })
+    await page.goto('/login')
+    await fillSignIn(page, email, 'wrong again')
+    const note = page.getByRole('alert').filter({ hasText: 'Too many attempts.' })
+    await expect(note).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled()
+    const before = await note.textContent()
+    await expect(note).not.toHaveText(before!)
+  })
+
+  test('an address that is not verified yet gets another mail', async ({ page, request }) => {
+    const email = newAddress()
+    await postJson(request, '/api/auth/sign-up/email', { email, password })
+    await linkInMail(request, email)
+    await page.goto('/login')
+    await fillSignIn(page, email)
+    await expect(page.getByText(/Please verify your email address before logging in/)).toBeVisible()
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(page.getByRole('button', { name: /Send it again in \d+ s/ })).toBeDisabled()
+    await linkInMail(request, email, { count: 2 })
+  })
+})
+
+test.describe('links of the verification mail', () => {
+  test.use({ expectedErrors: refusedStatus })
+
+  test('work once; a used, an expired and a broken one say so and offer another', async ({
+    page,
+    request,
+  }) => {
+    const email = newAddress()
+    await postJson(request, '/api/auth/sign-up/email', { email, password, next: '/ai-humanizer' })
+    const link = await linkInMail(request, email)
+
+    await test.step('cut off by a mail program', async () => {
+      await page.goto(link.slice(0, -8))
+      await expect(page.getByText(/This link is not complete/)).toBeVisible()
+    })
+    await test.step('too old', async () => {
+      await expireLinks(email)
+      await page.goto(link)
+      await expect(page.getByText(/This link has expired/)).toBeVisible()
+    })
+    await test.step('another one is a click away, and asks for the address first', async () => {
+      await page.getByRole('button', { name: 'Send a new link' }).click()
+      await expect(page.getByText('Please enter your email address.')).toBeVisible()
+      await expect(page.getByLabel('Email')).toBeFocused()
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Send a new link' }).click()
+      await expect(page.getByText(/a new link is on its way/)).toBeVisible()
+    })
+    await test.step('the new one verifies, and the way back is kept', async () => {
+      await page.goto(await linkInMail(request, email, { count: 2 }))
+      await expect(page.getByText('Your email address is verified.')).toBeVisible()
+      await fillSignIn(page, email)
+      await expect(page.getByText('Login successful! Redirecting you to the dashboard...')).toBeVisible()
+      await expect(page).toHaveURL(/\/(?:ai-humanizer|chat)/)
+    })
+  })
+
+  test('sign-up tells what to do next, and the mail can be sent again', async ({ page, request }) => {
+    const email = newAddress()
+    await page.goto('/signup')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText(/Account created successfully! Please check your email/)).toBeVisible()
+    await expect(page).toHaveURL(/\/login/, { timeout: 8_000 })
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await linkInMail(request, email, { count: 2 })
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: refusedStatus })
+
+  test('is replaced by mail; the old one and the old sessions end', async ({ page, request, account }) => {
+    const elsewhere = await request.post(`${process.env.LONGHAND_URL}/api/auth/sign-in/email`, {
+      data: { email: account.email, password },
+      headers: { origin: process.env.LONGHAND_URL! },
+    })
+    expect(elsewhere.ok()).toBe(true)
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText('Password reset link sent! Please check your email inbox.')).toBeVisible()
+    const link = await linkInMail(request, account.email, { subject: /password/i })
+
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
+    await expect(page).toHaveURL(/\/reset-password$/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
+    await page.getByLabel('New password').fill('Another horse 7')
+    await expect(page.getByRole('listitem').filter({ hasText: 'One uppercase letter' })).toContainText('met')
+    await page.getByLabel('Confirm password').fill('Another horse 7')
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await expect(page.getByText('Password updated successfully!')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 })
+
+    expect(await (await request.get(`${process.env.LONGHAND_URL}/api/session`)).json()).toEqual({
+      user: null,
+    })
+    await fillSignIn(page, account.email)
+    await expect(page.getByText('Failed to sign in. Please check your credentials')).toBeVisible()
+    await fillSignIn(page, account.email, 'Another horse 7')
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+
+    await test.step('the link worked once', async () => {
+      await page.goto(link)
+      await expect(page.getByText(/This link was used before/)).toBeVisible()
+      await page.getByRole('link', { name: 'Ask for a new link' }).click()
+      await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+    })
+  })
+
+  test('says nothing about who has an account', async ({ page, request }) => {
+    const email = newAddress()
+    await page.goto('/forgot-password')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText('Please enter your email address.')).toBeVisible()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText('Password reset link sent! Please check your email inbox.')).toBeVisible()
+    expect(await mailsTo(request, email)).toEqual([])
+  })
+
+  test('a link that is too old or cut off offers another', async ({ page, request, account }) => {
+    await postJson(request, '/api/auth/request-password-reset', { email: account.email })
+    const link = await linkInMail(request, account.email, { subject: /password/i })
+    await page.goto(`${link}x`)
+    await expect(page.getByText(/This link is not complete/)).toBeVisible()
+    await expireLinks(account.email)
+    await page.goto(link)
+    await expect(page.getByText(/This link has expired/)).toBeVisible()
+    await page.goto('/login')
+    await page.goto('/reset-password')
+    await expect(page.getByText(/This link is not complete/)).toBeVisible()
+  })
+})
+
+test('a visitor comes back to the page that asked to sign in', async ({ page, account }) => {
+  await page.goto('/chat/new?prompt=About%20tides')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await fillSignIn(page, account.email)
+  await expect(messageField(page)).toHaveValue('About tides')
+})
+
+test('the way back leads nowhere but to this site', async ({ page, account }) => {
+  await page.goto('/login?next=https://evil.example/&x=1')
+  await fillSignIn(page, account.email)
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+})
+
+test('sign-up and sign-in while signed in go to a new chat', async ({ signedIn: page }) => {
+  for (const path of ['/signup', '/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+  }
+})
+
+test('signing out leaves nothing behind', async ({ signedIn: page, account }) => {
+  await openChat(page)
+  await sayPlainly(page, 'Why are there tides?')
+  await expect(page.getByRole('link', { name: 'Moon and tides' })).toBeVisible()
+  await messageField(page).fill('A draft that nobody else should see')
+  await page.getByRole('button', { name: new RegExp(account.email) }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page.getByText('Moon and tides')).toHaveCount(0)
+  await page.goto('/chat')
+  await expect(page).toHaveURL(/\/login/)
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toContain('nobody else should see')
+})
