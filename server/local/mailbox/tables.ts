@@ -10,6 +10,8 @@ export const localMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** The mail as it came over the wire. */
+    source: text('source').notNull().default(''),
     links: jsonb('links').$type<string[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "local_mails" ADD COLUMN "source" text DEFAULT '' NOT NULL;
