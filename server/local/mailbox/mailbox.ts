@@ -15,8 +15,9 @@ export async function startMailbox(db: Database): Promise<Mailbox> {
     size: mailBytesMax,
     logger: false,
     onData(stream, _session, done) {
-      simpleParser(stream)
-        .then((mail) => {
+      readAll(stream)
+        .then(async (source) => {
+          const mail = await simpleParser(source)
           const to = [mail.to]
             .flat()
             .map((field) => field?.text ?? '')
@@ -25,7 +26,14 @@ export async function startMailbox(db: Database): Promise<Mailbox> {
           const text = mail.text ?? ''
           return db
             .insert(localMails)
-            .values({ to, subject: mail.subject ?? '', text, html, links: linksOf(html, text) })
+            .values({
+              to,
+              subject: mail.subject ?? '',
+              text,
+              html,
+              source: source.toString('utf8').replaceAll('\0', ''),
+              links: linksOf(html, text),
+            })
         })
         .then(() => done(), done)
     },
@@ -40,6 +48,12 @@ export async function startMailbox(db: Database): Promise<Mailbox> {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 function linksOf(html: string, text: string): string[] {
