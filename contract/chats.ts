@@ -34,6 +34,9 @@ export type ChatInput = z.infer<typeof chatInput>
 export const chatPatch = z.strictObject({
   title: z.string().trim().min(1).max(limits.titleCharactersMax).optional(),
   archived: z.boolean().optional(),
+  pinned: z.boolean().optional(),
+  /** Null takes the chat out of its folder. */
+  folderId: z.uuid().nullable().optional(),
 })
 export type ChatPatch = z.infer<typeof chatPatch>
 
@@ -98,6 +101,8 @@ export type ChatSummary = {
   humanized: boolean
   archived: boolean
   isEssayChat: boolean
+  pinned: boolean
+  folderId: string | null
   createdAt: string
   updatedAt: string
 }

@@ -11,6 +11,7 @@ import { sessionCookieName, trustedOrigins } from './domains/accounts/rules.ts'
 import { securityRoutes } from './domains/accounts/security-routes.ts'
 import { subscriptionExport } from './domains/billing/export-subscription.ts'
 import { chatsExport } from './domains/chats/export-chats.ts'
+import { chatListRoutes } from './domains/chats/list-routes.ts'
 import type { ReplyRuns } from './domains/chats/reply-runs.ts'
 import { chatsRoutes } from './domains/chats/routes.ts'
 import { stopAllReplies } from './domains/chats/stop-all-replies.ts'
@@ -97,6 +98,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))
     .route('/', humanizerRoutes(doors))
+    .route('/', chatListRoutes(doors))
     .route('/', chatsRoutes(doors, runs))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))

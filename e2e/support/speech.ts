@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
  * A browser's speech recognition hears through its maker's servers, which a journey cannot reach: this one hears what
  * the journey says by `speak`. Everything else of the page is as it is.
  */
-export function installRecognition(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function installRecognition(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     class HeardByTheJourney {
       static open: HeardByTheJourney | null = null
       onresult: ((event: unknown) => void) | null = null
@@ -39,8 +39,8 @@ export function installRecognition(page: Page): Promise<void> {
 }
 
 /** A browser that knows no speech recognition at all. */
-export function removeRecognition(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function removeRecognition(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
   })
 }

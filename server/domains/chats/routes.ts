@@ -24,7 +24,6 @@ import { deleteChat } from './delete-chat.ts'
 import { deleteMessage, restoreMessages } from './delete-message.ts'
 import { editMessages } from './edit-messages.ts'
 import { followReply } from './follow-reply.ts'
-import { createListChats } from './list-chats.ts'
 import { openChat } from './open-chat.ts'
 import { readTitle } from './read-title.ts'
 import { regenerateReply } from './regenerate-reply.ts'
@@ -36,14 +35,6 @@ import { stopReply } from './stop-reply.ts'
 import { transcribesVoice, transcribeVoice } from './transcribe-voice.ts'
 import { updateChat } from './update-chat.ts'
 
-const listQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z
-    .string()
-    .regex(/^\d{4}-[\d:.TZ-]+~[0-9a-f-]{36}$/)
-    .optional(),
-  archived: z.enum(['true', 'false']).default('false'),
-})
 const idParam = z.object({ chatId })
 const messageParam = z.object({ chatId, messageId: z.uuid() })
 const voiceForm = z.object({ audio: z.instanceof(Blob) })
@@ -51,7 +42,6 @@ const anonymousTitleRule = { name: 'title-visitor', max: 20, windowSeconds: 600 
 const titleRule = { name: 'title', max: 200, windowSeconds: 600 }
 
 export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
-  const listChats = createListChats(doors.db)
   return new Hono<ActorEnv>()
     .get('/api/models', async (c) => {
       const models = await doors.models.list()
@@ -60,11 +50,6 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
         defaultModel: models[0]?.id ?? null,
         transcription: transcribesVoice(doors.env),
       })
-    })
-    .get('/api/chats', validate('query', listQuery), async (c) => {
-      const { userId } = actorContext(c, doors)
-      const { limit, cursor, archived } = c.req.valid('query')
-      return c.json(await listChats({ userId, limit, cursor, archived: archived === 'true' }))
     })
     .get('/api/chats/:chatId', validate('param', idParam), async (c) =>
       c.json(await openChat(actorContext(c, doors), c.req.valid('param').chatId)),

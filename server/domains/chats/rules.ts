@@ -22,6 +22,8 @@ export function asSummary(row: ChatRow): ChatSummary {
     humanized: row.humanized,
     archived: row.archived,
     isEssayChat: row.isEssayChat,
+    pinned: row.pinnedAt !== null,
+    folderId: row.folderId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -1,18 +1,29 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ChatPatch, ChatSummary } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { requireFolder } from './folders.ts'
 import { asSummary, storable } from './rules.ts'
 import { chats } from './tables.ts'
 
-/** Renames or archives. A title that the user typed is never replaced by a generated one. */
+/**
+ * Renames, archives, pins, or puts into a folder. A title that the user typed is never replaced by a generated one.
+ * Tidying up is no use of a chat: only a new title moves it to the head of the list.
+ */
 export async function updateChat(ctx: Context, chatId: string, patch: ChatPatch): Promise<ChatSummary> {
+  if (patch.folderId) await requireFolder(ctx, patch.folderId)
+  const { title, archived, pinned, folderId } = patch
   const [chat] = await ctx.db
     .update(chats)
     .set({
-      ...(patch.title === undefined ? {} : { title: storable(patch.title), titleSource: 'user' as const }),
-      ...(patch.archived === undefined ? {} : { archived: patch.archived }),
-      updatedAt: ctx.now(),
+      // An empty change is answered with the chat as it is.
+      id: sql`${chats.id}`,
+      ...(title === undefined
+        ? {}
+        : { title: storable(title), titleSource: 'user' as const, updatedAt: ctx.now() }),
+      ...(archived === undefined ? {} : { archived }),
+      ...(pinned === undefined ? {} : { pinnedAt: pinned ? ctx.now() : null }),
+      ...(folderId === undefined ? {} : { folderId }),
     })
     .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
     .returning()

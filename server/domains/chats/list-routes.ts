@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { folderInput } from '../../../contract/chat-list.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { Doors } from '../../platform/context.ts'
+import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { createFolder, deleteFolder, renameFolder } from './folders.ts'
+import { createListChats } from './list-chats.ts'
+import { readShelf } from './read-shelf.ts'
+import { searchChats } from './search-chats.ts'
+
+const listQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z
+    .string()
+    .regex(/^\d{4}-[\d:.TZ-]+~[0-9a-f-]{36}$/)
+    .optional(),
+  archived: z.enum(['true', 'false']).default('false'),
+  /** `loose`: neither pinned nor in a folder, or the id of a folder. */
+  place: z.union([z.enum(['all', 'loose']), z.uuid()]).default('all'),
+})
+const searchQuery = z.object({ q: z.string().max(limits.searchCharactersMax) })
+const folderParam = z.object({ folderId: z.uuid() })
+
+/** The list of chats and how it is kept in order: pages, pins, folders, search. */
+export function chatListRoutes(doors: Doors) {
+  const listChats = createListChats(doors.db)
+  return new Hono<ActorEnv>()
+    .get('/api/chats', validate('query', listQuery), async (c) => {
+      const { userId } = actorContext(c, doors)
+      const { archived, ...query } = c.req.valid('query')
+      return c.json(await listChats({ ...query, userId, archived: archived === 'true' }))
+    })
+    .get('/api/chats/shelf', async (c) => c.json(await readShelf(actorContext(c, doors))))
+    .get('/api/chats/search', validate('query', searchQuery), async (c) =>
+      c.json({ found: await searchChats(actorContext(c, doors), c.req.valid('query').q) }),
+    )
+    .post('/api/chat-folders', validate('json', folderInput), async (c) =>
+      c.json(await createFolder(actorContext(c, doors), c.req.valid('json')), 201),
+    )
+    .patch(
+      '/api/chat-folders/:folderId',
+      validate('param', folderParam),
+      validate('json', folderInput),
+      async (c) => {
+        await renameFolder(actorContext(c, doors), c.req.valid('param').folderId, c.req.valid('json'))
+        return c.json({ renamed: true })
+      },
+    )
+    .delete('/api/chat-folders/:folderId', validate('param', folderParam), async (c) => {
+      await deleteFolder(actorContext(c, doors), c.req.valid('param').folderId)
+      return c.json({ deleted: true })
+    })
+}
