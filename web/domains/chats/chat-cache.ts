@@ -62,7 +62,7 @@ export function listedChat(client: QueryClient, chatId: string): ChatSummary | u
 export function putChatFirst(client: QueryClient, chatId: string, title: string): void {
   const now = new Date().toISOString()
   const old = client.getQueryData<OpenChat>(chatKey(chatId))?.chat
-  const fresh = { humanized: false, isEssayChat: false, createdAt: now }
+  const fresh = { humanized: false, isEssayChat: false, pinned: false, folderId: null, createdAt: now }
   const chat: ChatSummary = { ...fresh, ...old, id: chatId, title, archived: false, updatedAt: now }
   client.setQueryData<OpenChat>(chatKey(chatId), (open) => ({ ...emptyChat, ...open, chat }))
   client.setQueryData<Lists>(chatListKey(false), (lists) => {
