@@ -11,6 +11,7 @@ const notYou = 'If that was not you, set a new password at once and end the sess
 export function newSignInMail(to: string, origin: MailOrigin): Mail {
   return securityLetter(to, origin, {
     subject: `New sign-in to ${brand.name}`,
+    heading: 'A new sign-in',
     what: 'Somebody signed in to your account from a browser that it did not know yet.',
     after: `If that was you, there is nothing to do. ${notYou} You can switch these mails off in Settings, Notifications.`,
   })
@@ -20,6 +21,7 @@ function passwordMail(how: string): SecurityMail {
   return (to, origin) =>
     securityLetter(to, origin, {
       subject: `Your ${brand.name} password was ${how}`,
+      heading: `Your password was ${how}`,
       what: `The password of your account was ${how}.`,
       after: 'If that was not you, use “Forgot password?” on the sign-in page at once.',
     })
@@ -65,13 +67,27 @@ const mailsByKind: Partial<Record<SecurityEventKind, SecurityMail>> = {
   google_linked: googleLinkedMail,
 }
 
-type Words = { subject: string; what: string; after: string }
+/** Mails go to people in every time zone, so the time names its own. */
+function momentText(date: Date): string {
+  const day = date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return `${day}, ${date.toISOString().slice(11, 16)} UTC`
+}
+
+type Words = { subject: string; heading?: string; what: string; after: string }
 
 function securityLetter(to: string, { device, address, baseUrl }: MailOrigin, words: Words): Mail {
-  const where = [device, address && `address ${address}`].filter(Boolean).join(', ')
+  const facts: [string, string][] = [['Time', momentText(new Date())]]
+  if (device) facts.push(['Device', device])
+  if (address) facts.push(['Address', address])
   return letter(to, {
     subject: words.subject,
-    paragraphs: where ? [words.what, `From: ${where}.`] : [words.what],
+    heading: words.heading ?? words.subject,
+    paragraphs: [words.what, { facts }],
     action: { label: 'Review your account', link: `${baseUrl}/settings/privacy` },
     after: words.after,
   })
