@@ -1,5 +1,5 @@
 import { LLMock } from '@copilotkit/aimock'
-import { machineReply, slowReply } from './texts.ts'
+import { machineReply, markdownReply, slowReply } from './texts.ts'
 
 /** A published server that speaks the OpenAI protocol, with the answers that the journeys ask for. */
 export async function startModelServer(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -12,6 +12,7 @@ export async function startModelServer(): Promise<{ url: string; stop: () => Pro
     { chunkSize: 12, streamingProfile: { tps: 60 } },
   )
   mock.onMessage(/at great length/, { content: slowReply }, { chunkSize: 12, streamingProfile: { tps: 12 } })
+  mock.onMessage(/in figures/, { content: markdownReply }, { chunkSize: 12, streamingProfile: { tps: 120 } })
   mock.onMessage(/fail, please/, { error: { message: 'broken' }, status: 400 })
   mock.onMessage(
     /./,

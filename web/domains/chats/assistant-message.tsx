@@ -55,7 +55,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
         onRetry={isLast ? () => actions.regenerate(message) : null}
       />
       {!isRevealing && (message.text || props.place > 0) && (
-        <NearView className="min-h-9 max-md:min-h-11">
+        <NearView isAlways={isLast} className="min-h-9 max-md:min-h-11">
           <ReplyTools message={message} place={props.place} of={props.of} isLast={isLast} />
         </NearView>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SplitMarkdown, splitMarkdown } from './markdown-blocks.ts'
+import { isOpenFormula, type SplitMarkdown, splitMarkdown } from './markdown-blocks.ts'
 
 const reply = `# Plan
 
@@ -23,6 +23,16 @@ const b = 2
 
 > quoted
 
+$$
+a_1 + b_1
+
+= c
+$$
+
+$$
+\\sum_{i=1}^n i
+$$
+
 The end.`
 
 function grow(text: string, step = 1): SplitMarkdown[] {
@@ -34,7 +44,7 @@ function grow(text: string, step = 1): SplitMarkdown[] {
 
 test('a text that grew letter by letter has the blocks of the whole text', () => {
   const whole = splitMarkdown(reply)
-  expect(whole.blocks).toHaveLength(7)
+  expect(whole.blocks).toHaveLength(10)
   expect(grow(reply).at(-1)!.blocks).toEqual(whole.blocks)
 })
 
@@ -50,7 +60,7 @@ test('a finished block stays the same object, so that it is not rendered again',
     const last = states[i - 1]
     for (let k = 0; k < (last?.settled ?? 0); k++) expect(state.blocks[k]).toBe(last!.blocks[k])
   }
-  expect(states.at(-1)!.settled).toBe(6)
+  expect(states.at(-1)!.settled).toBe(9)
 })
 
 test('a blank line inside code does not end it', () => {
@@ -73,4 +83,19 @@ test('line breaks of every kind are the same', () => {
 test('a text that is another one starts anew', () => {
   const before = splitMarkdown(reply)
   expect(splitMarkdown('Something else', before).blocks.map(({ raw }) => raw)).toEqual(['Something else'])
+})
+
+test('a formula is one block, and is open until its end has come', () => {
+  const formula = '$$\n\\frac{a}{b}\n$$'
+  expect(splitMarkdown(formula).blocks).toHaveLength(1)
+  const open = (text: string) => isOpenFormula(splitMarkdown(text).blocks.at(-1)!)
+  expect(
+    formula
+      .split('')
+      .map((_, i) => open(formula.slice(0, i + 1)))
+      .lastIndexOf(true),
+  ).toBe(formula.length - 2)
+  expect(open('\\[ a')).toBe(true)
+  expect(open('\\[ a \\]')).toBe(false)
+  expect(open('costs $5')).toBe(false)
 })

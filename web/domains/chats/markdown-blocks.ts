@@ -1,4 +1,5 @@
-import { Lexer, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
+import { lexBlocks } from './markdown-dialect.ts'
 
 /** A piece of Markdown that renders on its own. `at` is its place in the text, and its key. */
 export type MarkdownBlock = { at: number; raw: string; code: { text: string; language: string } | null }
@@ -28,8 +29,7 @@ function readBlocks(text: string, from: number): { blocks: MarkdownBlock[]; sett
   const blocks: MarkdownBlock[] = []
   let settled = 0
   let at = from
-  const tokens = new Lexer({ gfm: true, breaks: true }).blockTokens(text.slice(from))
-  for (const token of tokens) {
+  for (const token of lexBlocks(text.slice(from))) {
     const before = blocks.at(-1)
     if (token.type === 'space' && before) before.raw += token.raw
     else blocks.push({ at, raw: token.raw, code: codeOf(token) })
@@ -52,4 +52,13 @@ function codeOf(token: Token): MarkdownBlock['code'] {
   if (token.type !== 'code') return null
   const { text, lang } = token as Tokens.Code
   return { text, language: lang?.match(/^[\w+#.-]+/)?.[0] ?? '' }
+}
+
+/** A formula whose end has not come yet: shown as it is written, for half of one cannot be drawn. */
+export function isOpenFormula(block: MarkdownBlock): boolean {
+  if (block.code) return false
+  const open = /^ {0,3}(\$\$|\\\[)/.exec(block.raw)?.[1]
+  return (
+    open !== undefined && !block.raw.slice(block.raw.indexOf(open) + 2).includes(open === '$$' ? '$$' : '\\]')
+  )
 }

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { unescapeHtml } from './markdown-dialect.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 
 const allowed = {
@@ -6,15 +7,38 @@ const allowed = {
     'a blockquote br code del div em h2 h3 h4 h5 h6 hr li ol p pre strong table tbody td th thead tr ul'.split(
       ' ',
     ),
-  ALLOWED_ATTR: ['href', 'title', 'target', 'rel', 'start', 'align', 'data-scroll'],
+  ALLOWED_ATTR: ['href', 'title', 'target', 'rel', 'start', 'align', 'data-scroll', 'data-math'],
   // The pattern below is for every attribute that is not named here.
-  ADD_URI_SAFE_ATTR: ['title', 'target', 'rel', 'start', 'align', 'data-scroll'],
+  ADD_URI_SAFE_ATTR: ['title', 'target', 'rel', 'start', 'align', 'data-scroll', 'data-math'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 }
 
-/** HTML that is safe to show: no script, no style, and nothing that the browser would fetch by itself. */
-export function safeHtml(markdown: string): string {
-  return DOMPurify.sanitize(markdownToHtml(markdown), allowed)
+export type DrawFormula = (tex: string, isBlock: boolean) => string | null
+
+/**
+ * HTML that is safe to show: no script, no style, and nothing that the browser would fetch by itself. Formulas are drawn
+ * after that, by a drawer that escapes what it is given.
+ */
+export function safeHtml(markdown: string, draw: DrawFormula | null): string {
+  const html = DOMPurify.sanitize(markdownToHtml(markdown), allowed)
+  // What scrolls sideways has to be reached by keyboard.
+  const reachable = html.replaceAll('<div data-scroll="">', '<div data-scroll="" tabindex="0">')
+  return draw ? withFormulas(reachable, draw) : reachable
+}
+
+/** Nothing else can have this mark: a writer's own HTML was shown as text. */
+const formula = /<code data-math="(block|inline)">([^<]*)<\/code>/g
+
+function withFormulas(html: string, draw: DrawFormula): string {
+  if (!html.includes('data-math')) return html
+  return html.replace(formula, (source, kind: string, tex: string) => {
+    return draw(unescapeHtml(tex), kind === 'block') ?? source
+  })
+}
+
+/** True where a drawer of formulas is worth loading. */
+export function mayHoldFormula(markdown: string): boolean {
+  return /\$|\\[([]/.test(markdown)
 }

@@ -57,3 +57,30 @@ test('tables can scroll, tasks are signs, a line break is kept', () => {
   expect(markdownToHtml('- [x] done\n- [ ] open')).not.toContain('<input')
   expect(markdownToHtml('one\ntwo')).toContain('<br>')
 })
+
+test.each([
+  ['in a line', 'so $a^2$ and \\(b_1 * c_2 * d\\) hold', ['inline', 'inline']],
+  ['of their own', 'before\n$$\na < b\n$$\nafter\n\n\\[\nx\n\\]', ['block', 'block']],
+  ['display signs in a line', 'see $$x$$ there', ['block']],
+])('formulas %s are marked with their source', (_what, markdown, kinds) => {
+  const html = markdownToHtml(markdown)
+  expect([...html.matchAll(/data-math="(\w+)"/g)].map(([, kind]) => kind)).toEqual(kinds)
+  expect(html).not.toContain('<em>')
+})
+
+test('money and lone signs are no formulas', () => {
+  for (const text of [
+    '$5 and $10',
+    'from $5-$10',
+    'it is $$ a lot',
+    'US$ 20, then $30',
+    '`$a$`',
+    'a \\$b$ c',
+  ])
+    expect(markdownToHtml(text)).not.toContain('data-math')
+})
+
+test('a formula cannot bring HTML with it', () => {
+  expect(markdownToHtml('$<img src=x onerror=alert(1)>$')).not.toContain('<img')
+  expect(markdownToHtml('<code data-math="block">x</code>')).not.toContain('<code data-math')
+})

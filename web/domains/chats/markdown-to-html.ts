@@ -1,8 +1,6 @@
-import { Marked } from 'marked'
+import { dialect, escapeHtml } from './markdown-dialect.ts'
 
-const marked = new Marked({
-  gfm: true,
-  breaks: true,
+dialect.use({
   renderer: {
     // What a model writes as HTML is shown as what it wrote.
     html: ({ text }) => escapeHtml(text),
@@ -26,22 +24,10 @@ const marked = new Marked({
 
 /** Markdown as HTML in which every word of the writer is escaped. Still goes through the sanitiser. */
 export function markdownToHtml(markdown: string): string {
-  return marked.parse(markdown, { async: false })
+  return dialect.parse(markdown, { async: false })
 }
 
 function linkHtml(href: string, inner: string): string {
   if (!/^(?:https?:|mailto:)/i.test(href.trim())) return inner
   return `<a href="${escapeHtml(href.trim())}" target="_blank" rel="noopener noreferrer">${inner}</a>`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!)
 }

@@ -1,9 +1,9 @@
-import { Lexer, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
+import { lexMarkdown, unescapeHtml } from './markdown-dialect.ts'
 
 /** Markdown as somebody would type it: no signs, lists with dashes or numbers, cells parted by tabs. */
 export function markdownToText(markdown: string): string {
-  const tokens = new Lexer({ gfm: true, breaks: true }).lex(markdown)
-  return blocks(tokens)
+  return blocks(lexMarkdown(markdown))
 }
 
 function blocks(tokens: Token[]): string {
@@ -46,15 +46,5 @@ function inline(token: Token): string {
   if (token.type === 'br') return '\n'
   if (token.type === 'image') return (token as Tokens.Image).text
   if ('tokens' in token && token.tokens) return token.tokens.map(inline).join('')
-  return unescaped('text' in token && typeof token.text === 'string' ? token.text : token.raw)
-}
-
-/** The lexer keeps signs of HTML as the writer wrote them, or escaped for a page. */
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+  return unescapeHtml('text' in token && typeof token.text === 'string' ? token.text : token.raw)
 }

@@ -1,27 +1,39 @@
 import { memo, useMemo, useRef } from 'react'
 import './markdown.css'
 import { CodeBlock } from './code-block.tsx'
-import { type MarkdownBlock, type SplitMarkdown, splitMarkdown } from './markdown-blocks.ts'
-import { safeHtml } from './markdown-html.ts'
+import { useFormulas } from './formulas.ts'
+import { isOpenFormula, type MarkdownBlock, type SplitMarkdown, splitMarkdown } from './markdown-blocks.ts'
+import { mayHoldFormula, safeHtml } from './markdown-html.ts'
+
+type BlockProps = { block: MarkdownBlock; isGrowing: boolean }
 
 const Block = memo(
-  function Block({ block }: { block: MarkdownBlock }) {
-    if (block.code) return <CodeBlock text={block.code.text} language={block.code.language} />
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it went through the sanitiser
-    return <div dangerouslySetInnerHTML={{ __html: safeHtml(block.raw) }} />
+  function Block({ block, isGrowing }: BlockProps) {
+    if (block.code)
+      return <CodeBlock text={block.code.text} language={block.code.language} isGrowing={isGrowing} />
+    if (isGrowing && isOpenFormula(block)) return <pre className="text-ink-muted">{block.raw}</pre>
+    return <TextBlock markdown={block.raw} />
   },
-  (a, b) => a.block.raw === b.block.raw,
+  (a, b) => a.block.raw === b.block.raw && a.isGrowing === b.isGrowing,
 )
+
+function TextBlock({ markdown }: { markdown: string }) {
+  const draw = useFormulas(mayHoldFormula(markdown))
+  const html = useMemo(() => safeHtml(markdown, draw), [markdown, draw])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it went through the sanitiser
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+}
 
 /** A text that may grow: blocks that are finished are not rendered again. */
 export function Markdown({ text, isGrowing = false }: { text: string; isGrowing?: boolean }) {
   const last = useRef<SplitMarkdown>(undefined)
   const split = useMemo(() => splitMarkdown(text, isGrowing ? last.current : undefined), [text, isGrowing])
   last.current = split
+  const newest = split.blocks.length - 1
   return (
     <div className="markdown">
-      {split.blocks.map((block) => (
-        <Block key={block.at} block={block} />
+      {split.blocks.map((block, i) => (
+        <Block key={block.at} block={block} isGrowing={isGrowing && i === newest} />
       ))}
     </div>
   )

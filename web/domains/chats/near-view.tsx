@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-const marginPx = 800
+const margin = '800px 0px'
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
@@ -10,7 +10,8 @@ function whenNear(element: Element, tell: () => void): () => void {
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
     },
-    { rootMargin: `${marginPx}px 0px` },
+    // The list scrolls by itself, so the margin has to be one of what scrolls.
+    { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
   )
   waiting.set(element, tell)
   observer.observe(element)
@@ -20,10 +21,12 @@ function whenNear(element: Element, tell: () => void): () => void {
   }
 }
 
+type NearViewProps = { children: ReactNode; className: string; isAlways?: boolean }
+
 /** Holds the place of what is drawn only once it comes near the screen, and then stays. */
-export function NearView({ children, className }: { children: ReactNode; className: string }) {
+export function NearView({ children, className, isAlways = false }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
+  const [isNear, setNear] = useState(isAlways)
   useEffect(() => {
     if (!isNear && place.current) return whenNear(place.current, () => setNear(true))
   }, [isNear])

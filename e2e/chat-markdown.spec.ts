@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openChat, replyWith, say, sayPlainly } from './support/chat-page.ts'
+import { expect, test } from './support/journey.ts'
+
+async function askForFigures(page: Page) {
+  await openChat(page)
+  await sayPlainly(page, 'Tides in figures')
+  const reply = replyWith(page, 'The end of the figures.')
+  await expect(reply).toBeVisible()
+  await expect(reply.getByRole('button', { name: 'Try again' })).toBeVisible()
+  return reply
+}
+
+test('tables, code and formulas are drawn; images are links, HTML is text, money is money', async ({
+  signedIn: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const reply = await askForFigures(page)
+  await expect(reply.getByRole('columnheader', { name: 'Country' })).toBeVisible()
+  await expect(reply.locator('.katex')).toHaveCount(2)
+  await expect(reply.locator('.katex-display')).toHaveCount(1)
+  await expect(reply.getByText('a ticket costs $5 or $10.')).toBeVisible()
+  await expect(reply.locator('.hljs-keyword').first()).toHaveText('export')
+  await expect(reply.locator('img, script')).toHaveCount(0)
+  await expect(reply.getByRole('link', { name: 'a wave' })).toHaveAttribute('rel', /noreferrer/)
+  expect(await page.title()).not.toBe('taken over')
+  await reply.getByRole('button', { name: 'Copy code' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('return 7.1 * Math.cos')
+  const axe = await new AxeBuilder({ page }).analyze()
+  expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test('what is drawn stays while the rest arrives', async ({ signedIn: page }) => {
+  // What draws formulas and colours is loaded by the first reply; the second is watched frame by frame.
+  const first = await askForFigures(page)
+  await expect(first.locator('.katex-display, .hljs-keyword').first()).toBeVisible()
+  await page.evaluate(() => {
+    const counts: number[] = []
+    Object.assign(window, { counts })
+    const look = () => {
+      counts.push(document.querySelectorAll('.katex, .hljs-keyword, .markdown table').length)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await say(page, 'Tides in figures, again')
+  await page.getByRole('button', { name: 'Keep Off' }).click()
+  await expect(replyWith(page, 'The end of the figures.')).toHaveCount(2)
+  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
+  expect(counts.at(-1)).toBe(counts[0]! * 2)
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a wide table scrolls inside itself', async ({ signedIn: page }) => {
+    const reply = await askForFigures(page)
+    const scroller = reply.locator('[data-scroll]').filter({ has: page.locator('table') })
+    expect(await scroller.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,77 @@
+import { Lexer, Marked, type TokenizerAndRendererExtension, type TokensList } from 'marked'
+
+const formulaMax = 5_000
+/** No blank line inside: TeX knows none, and a lone $$ must not swallow what follows. */
+const inside = String.raw`((?:(?!\n[ \t]*\n)[\s\S]){1,${formulaMax}}?)`
+const displayed = new RegExp(String.raw`^ {0,3}(?:\$\$${inside}\$\$|\\\[${inside}\\\])[ \t]*(?:\n|$)`)
+const inLine = [
+  { mark: new RegExp(String.raw`^\$\$${inside}\$\$`), kind: 'block' },
+  { mark: new RegExp(String.raw`^\\\[${inside}\\\]`), kind: 'block' },
+  { mark: new RegExp(String.raw`^\\\(${inside}\\\)`), kind: 'inline' },
+  // As in Pandoc, so that “$5 and $10” stays money: nothing but the formula touches the signs, and no digit follows.
+  { mark: /^\$(?![\s$])((?:\\.|[^\\$\n])+?)(?<!\s)\$(?!\d)/, kind: 'inline' },
+] as const
+
+const mathBlock: TokenizerAndRendererExtension = {
+  name: 'mathBlock',
+  level: 'block',
+  start: (src) => {
+    const at = src.search(/\n {0,3}(?:\$\$|\\\[)/)
+    return at < 0 ? undefined : at + 1
+  },
+  tokenizer(src) {
+    const match = displayed.exec(src)
+    if (match) return { type: 'mathBlock', raw: match[0], text: (match[1] ?? match[2])!.trim() }
+  },
+  renderer: ({ text }) => `<div data-scroll>${formulaHtml(text, 'block')}</div>\n`,
+}
+
+const mathInline: TokenizerAndRendererExtension = {
+  name: 'mathInline',
+  level: 'inline',
+  start: (src) => {
+    const at = src.search(/\$|\\[([]/)
+    return at < 0 ? undefined : at
+  },
+  tokenizer(src) {
+    for (const { mark, kind } of inLine) {
+      const match = mark.exec(src)
+      if (match) return { type: 'mathInline', raw: match[0], text: match[1]!.trim(), kind }
+    }
+  },
+  renderer: ({ text, kind }) => formulaHtml(text, kind),
+}
+
+/** The source of a formula, marked for who draws it; readable as it is until then. */
+function formulaHtml(tex: string, kind: 'block' | 'inline'): string {
+  return `<code data-math="${kind}">${escapeHtml(tex)}</code>`
+}
+
+/** GitHub's Markdown with formulas; the one reading of it for showing, cutting into blocks and copying. */
+export const dialect = new Marked({ gfm: true, breaks: true, extensions: [mathBlock, mathInline] })
+
+export function lexMarkdown(markdown: string): TokensList {
+  return new Lexer(dialect.defaults).lex(markdown)
+}
+
+/** The blocks alone, without reading what is inside them. */
+export function lexBlocks(markdown: string) {
+  return new Lexer(dialect.defaults).blockTokens(markdown)
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!)
+}
+
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs[entity]!)
+}
+const signs = Object.fromEntries(Object.entries(entities).map(([sign, entity]) => [entity, sign]))
