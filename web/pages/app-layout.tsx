@@ -40,12 +40,16 @@ export function AppLayout() {
       signInPath={signInPath(location)}
       onSignOut={leave}
       list={session.user ? <ChatList userId={session.user.id} /> : null}
-      notice={unreachable && <OfflineBar text={offlineText(isOnline)} onRetry={session.retry} />}
+      notice={
+        <>
+          {unreachable && <OfflineBar text={offlineText(isOnline)} onRetry={session.retry} />}
+          <SessionEnded />
+        </>
+      }
       shortcuts={shortcuts}
     >
       <Outlet />
       {session.user && <ThemeSync userId={session.user.id} />}
-      <SessionEnded />
     </AppShell>
   )
 }

@@ -1,3 +1,4 @@
+import { LogIn } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SessionUser } from '../../../contract/accounts.ts'
@@ -44,7 +45,10 @@ function useOnePerson(user: SessionUser | null | undefined): void {
   }, [user])
 }
 
-/** Over a page whose session has ended: what is on the page stays, and signing in goes on with it. */
+/**
+ * Over a page whose session has ended: what is on the page stays, and signing in goes on with it. Put off, it leaves a
+ * bar in its place.
+ */
 export function SessionEnded() {
   const { user } = useSession()
   const ended = useEndedUser()
@@ -71,17 +75,19 @@ export function SessionEnded() {
 
 function SignedOutBar({ onSignIn }: { onSignIn: () => void }) {
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-40 flex animate-rise-in justify-center p-3">
-      <p className="flex items-center gap-3 rounded-card bg-surface-raised py-2 pr-2 pl-4 text-13 shadow-float outline-1 outline-line/60">
-        You are signed out. What you typed is kept.
-        <button
-          type="button"
-          onClick={onSignIn}
-          className="rounded-control px-2 py-1 font-medium text-accent hover:bg-accent-soft max-md:min-h-11"
-        >
-          Sign in again
-        </button>
-      </p>
+    <div
+      role="status"
+      className="flex min-h-10 animate-fade-in items-center justify-center gap-2.5 bg-accent-soft px-4 py-1.5 text-13 text-accent"
+    >
+      <LogIn aria-hidden="true" className="size-4 shrink-0" />
+      <span>You are signed out. What you typed is kept.</span>
+      <button
+        type="button"
+        onClick={onSignIn}
+        className="font-medium whitespace-nowrap underline underline-offset-2 max-md:min-h-11"
+      >
+        Sign in again
+      </button>
     </div>
   )
 }

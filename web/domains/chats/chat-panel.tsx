@@ -123,10 +123,12 @@ export function ChatPanel({
       )}
       <div className="relative mx-auto flex w-full max-w-200 shrink-0 flex-col gap-2 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-md:px-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         {showsUpgrade && isFreeWithoutWords && <UpgradePrompt onClose={() => setShowsUpgrade(false)} />}
-        {isSignedOut || live?.phase === 'signed-out' || failure?.status === 401 ? (
+        {isSignedOut || live?.phase === 'signed-out' ? (
           <SignedOutNote isRefused={failure?.status === 401} signInPath={signInPath} />
         ) : (
           failure &&
+          // The page asks to sign in by itself, and the text waits in the field.
+          failure.status !== 401 &&
           !live &&
           draft.text.includes(failure.text) && (
             <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} />

@@ -24,6 +24,11 @@ export function useHumanizeRun(isSignedOut: boolean) {
   const running = useRef<AbortController | null>(null)
   const unanswered = useRef<{ digest: string; key: string } | null>(null)
   useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    if (isSignedOut) return
+    // Somebody signed in: what asked for it goes.
+    setState((now) => (now.stage === 'failed' && now.failure.way === 'sign-in' ? { stage: 'idle' } : now))
+  }, [isSignedOut])
 
   function reset() {
     running.current?.abort()
