@@ -6,6 +6,7 @@ import { createApp } from '../app.ts'
 import { createAuth } from '../domains/accounts/auth.ts'
 import type { BeforeAccountDeleted } from '../domains/accounts/delete-account.ts'
 import type { GoogleDoor } from '../domains/accounts/google-provider.ts'
+import { mailSamples } from '../domains/accounts/mails-samples.ts'
 import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
 import { wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
@@ -35,6 +36,8 @@ export type TestApp = {
   fetch: (request: Request, ...rest: unknown[]) => Response | Promise<Response>
   /** Calls the app as a browser would, without a port. */
   request: (path: string, init?: RequestInit) => Promise<Response>
+  /** What the app answers, as it was mounted. */
+  routes: { method: string; path: string }[]
   signUp: (name?: string) => Promise<TestUser>
   close: () => Promise<void>
 }
@@ -106,7 +109,7 @@ export async function createTestApp({
     }),
     runs,
     pages: openPages(join(dataDir, 'no-pages'), ['/chat']),
-    local: mailboxRoutes(db),
+    local: mailboxRoutes(db, () => mailSamples(env.BASE_URL)),
     googleOn: google !== null,
     beforeAccountDeleted,
   })
@@ -118,6 +121,7 @@ export async function createTestApp({
     runs,
     fetch: app.fetch as TestApp['fetch'],
     request,
+    routes: app.routes,
     signUp: (name) => signUpUser(request, name),
     async close() {
       await runs.drain(2_000)

@@ -68,28 +68,48 @@ function tooLarge(): AppError {
 
 /** Headers of every answer. `scripts` are the hashes of the inline scripts that the build made. */
 export function securityHeaders(scripts: string[], secure: boolean): MiddlewareHandler {
-  const policy = [
+  const pagePolicy = [
     "default-src 'self'",
     `script-src 'self'${scripts.map((hash) => ` '${hash}'`).join('')}`,
+    // Dialogs write the width of the scroll bar, measured a moment before, into a style element: no hash can foresee it.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    if (!headers.has('content-security-policy') && headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('content-security-policy', policy)
-      headers.set('permissions-policy', 'camera=(), geolocation=(), payment=(), microphone=(self)')
+    const isPage = headers.get('content-type')?.startsWith('text/html')
+    // The pages of local mode bring a policy of their own.
+    if (!headers.has('content-security-policy')) {
+      headers.set('content-security-policy', isPage ? pagePolicy : policyOfData(c.req.path))
       headers.set('x-frame-options', 'DENY')
     }
+    if (isPage) headers.set('permissions-policy', permissions)
+    if (c.req.path.startsWith('/api/') && !headers.has('cache-control'))
+      headers.set('cache-control', 'no-store')
     headers.set('x-content-type-options', 'nosniff')
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    headers.set('cross-origin-opener-policy', 'same-origin')
+    headers.set('cross-origin-resource-policy', 'same-origin')
     if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   }
 }
+
+/** An answer that is no page is shown nowhere. A script's own policy binds the workers that it runs in, so it stays free. */
+function policyOfData(path: string): string {
+  const isFile = !path.startsWith('/api/') && /\.\w+$/.test(path)
+  return isFile ? "frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'"
+}
+
+const permissions =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()'

@@ -1,0 +1,152 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { post, testPassword } from '../../testing/test-user.ts'
+import { useFolder } from '../../testing/use-folder.ts'
+import { securityHeaders } from './guards.ts'
+import { openPages } from './pages.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** A page as the build leaves it, served with the policy that the server would send. */
+async function pageHeaders(secure: boolean): Promise<Headers> {
+  const folder = useFolder()
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+  writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }))
+  const pages = openPages(folder, [])
+  const served = new Hono().use(securityHeaders(pages.scriptHashes, secure)).get('*', (c) => pages.serve(c))
+  return (await served.request('/')).headers
+}
+
+function policyOf(headers: Headers): Map<string, string> {
+  const parts = headers.get('content-security-policy')!.split('; ')
+  return new Map(
+    parts.map((part) => [part.split(' ')[0]!, part.split(' ').slice(1).join(' ')] as [string, string]),
+  )
+}
+
+describe('a page', () => {
+  test('runs the scripts of this site and the hashed ones of the build, and no other', async () => {
+    const policy = policyOf(await pageHeaders(false))
+    expect(policy.get('script-src')).toBe("'self' 'sha256-abc='")
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'frame-src'])
+      expect(policy.get(name)).toBe("'none'")
+    expect(policy.get('form-action')).toBe("'self'")
+    expect(policy.get('connect-src')).toBe("'self'")
+  })
+
+  test('is shown in no frame, shares no window, and lends no device but the microphone', async () => {
+    const headers = await pageHeaders(false)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(self\)/)
+  })
+
+  test('asks for https ever after, where it came by https', async () => {
+    expect((await pageHeaders(true)).get('strict-transport-security')).toMatch(/max-age=63072000/)
+    expect((await pageHeaders(false)).has('strict-transport-security')).toBe(false)
+  })
+})
+
+test.each([
+  ['GET', '/api/session'],
+  ['GET', '/api/nothing-here'],
+  ['POST', '/api/auth/sign-in/email'],
+  ['GET', '/api/auth/verify-email?token=x'],
+  ['GET', '/healthz'],
+])('%s %s answers data that runs nothing and is not kept', async (method, path) => {
+  const { headers } = await app.request(path, { method })
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  if (path.startsWith('/api/')) expect(headers.get('cache-control')).toContain('no-store')
+})
+
+test('the link in a mail tells no other site where it led', async () => {
+  const answer = await app.request('/api/auth/verify-email?token=secret')
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('https brings HSTS to every answer', async () => {
+  const secure = await useTestApp({ settings: { BASE_URL: 'https://longhand.example' } })
+  for (const path of ['/api/session', '/healthz', '/api/nothing'])
+    expect((await secure.request(path)).headers.get('strict-transport-security')).toContain(
+      'includeSubDomains',
+    )
+})
+
+/** Every call that changes something, as the app itself lists them. */
+function changingCalls(): [string, string][] {
+  return app.routes
+    .filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
+    .map(({ method, path }) => [method, path.replace(/:[^/]+/g, 'x').replace(/\*$/, 'sign-in/email')])
+}
+
+test('no call that changes something is taken from another site, by whatever route it exists', async () => {
+  const user = await app.signUp()
+  const calls = changingCalls()
+  expect(calls.length).toBeGreaterThan(15)
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example:3000' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  for (const [method, path] of calls)
+    for (const headers of foreign) {
+      const answer = await app.request(path, {
+        method,
+        headers: { cookie: user.cookie, 'content-type': 'application/json', ...headers },
+        body: '{}',
+      })
+      const { code } = (await answer.json()) as { code: string }
+      expect([method, path, answer.status, code]).toEqual([method, path, 403, 'forbidden_origin'])
+    }
+  expect((await user.get('/api/chats')).status).toBe(200)
+})
+
+test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', ''])(
+  'an account is not signed into by a form of the type %j',
+  async (type) => {
+    const user = await app.signUp()
+    const answer = await app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: `email=${user.email}&password=${encodeURIComponent(testPassword)}`,
+    })
+    expect(answer.status).toBe(415)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  },
+)
+
+test('a body that is no JSON is told so by the library’s calls too', async () => {
+  const answer = await app.request('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":',
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'bad_json' }])
+})
+
+test.each([
+  '/get-session',
+  '/list-sessions',
+  '/update-user',
+  '/delete-user',
+  '/sign-in/social',
+  '/error',
+  '/ok',
+])('what the library has and the product has not is not there: %s', async (path) => {
+  expect((await app.request(`/api/auth${path}`)).status).toBe(404)
+  expect((await post(app.request, `/api/auth${path}`, {})).status).toBe(404)
+})
