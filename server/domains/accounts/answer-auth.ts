@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { APIError } from '@better-auth/core/error'
 import { signInInput } from '../../../contract/accounts.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -18,6 +19,8 @@ const failures = new AsyncLocalStorage<{ error?: unknown }>()
 export function noteFailure(error: unknown): void {
   const store = failures.getStore()
   if (store) store.error = error
+  // Returned to the library, it would be printed as it is, with the values of a failed query.
+  if (!(error instanceof APIError)) throw error
 }
 
 type AuthRequest = { request: Request; address: string; sessionId: string | null }
@@ -31,7 +34,7 @@ export function createAuthAnswer(auth: Auth, doors: Doors) {
     const answer = pathname.endsWith('/sign-in/email')
       ? await signIn(auth, doors, request, address)
       : pathname.endsWith('/callback/google')
-        ? await orToThePage(doors.env, () => askLibrary(auth, request, address))
+        ? await orToThePage(doors, () => askLibrary(auth, request, address))
         : await askLibrary(auth, request, address)
     // Whoever signs in again in the same browser leaves no session behind that nobody can reach.
     if (sessionId && startsSession(answer, sessionCookieName(doors.env)))

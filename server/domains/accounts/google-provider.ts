@@ -62,7 +62,9 @@ async function discover(doors: GoogleDoors, context: AuthContext): Promise<OAuth
   try {
     const client = await doors.google()
     const plugin = genericOAuth({ config: [settingsOf(client, doors)] })
-    const found = await inTime(Promise.resolve(plugin.init(context)), discoveryTimeoutMs)
+    // Without the others: this very provider is among them, and would be found in the place of a missing one.
+    const alone = { ...context, socialProviders: [] }
+    const found = await inTime(Promise.resolve(plugin.init(alone)), discoveryTimeoutMs)
     const provider = (found.context.socialProviders as OAuthProvider[]).find(({ id }) => id === googleId)
     if (!provider) throw new Error('Discovery gave no usable provider.')
     return provider

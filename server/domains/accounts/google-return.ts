@@ -1,16 +1,18 @@
-import type { Env } from '../../platform/env.ts'
+import type { Doors } from '../../platform/context.ts'
 import { asAppError } from '../../platform/errors.ts'
 
 /** A person comes back from the provider in the address bar: what fails is told by a page, not as JSON. */
 export async function orToThePage(
-  { BASE_URL }: Pick<Env, 'BASE_URL'>,
+  { env, log }: Pick<Doors, 'env' | 'log'>,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
     const given = await answer()
-    return given.status < 400 ? given : toThePage(BASE_URL, 'internal')
+    return given.status < 400 ? given : toThePage(env.BASE_URL, 'internal')
   } catch (error) {
-    return toThePage(BASE_URL, asAppError(error).code)
+    const { code } = asAppError(error)
+    log.error({ err: error }, code)
+    return toThePage(env.BASE_URL, code)
   }
 }
 
