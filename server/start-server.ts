@@ -10,6 +10,7 @@ import { sweepSessions } from './domains/accounts/end-sessions.ts'
 import { sweepExports } from './domains/accounts/export-request.ts'
 import type { GoogleDoor } from './domains/accounts/google-provider.ts'
 import { sweepMailLinks } from './domains/accounts/mail-links.ts'
+import { mailSamples } from './domains/accounts/mails-samples.ts'
 import { sweepDevices } from './domains/accounts/two-factor-devices.ts'
 import { sweepSecondSteps } from './domains/accounts/two-factor-steps.ts'
 import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
@@ -95,7 +96,12 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       }),
       runs,
       pages: openPages(webFolder, [...applicationPaths]),
-      local: mailbox ? localRoutes(mailboxRoutes(db), google?.routes) : null,
+      local: mailbox
+        ? localRoutes(
+            mailboxRoutes(db, () => mailSamples(env.BASE_URL)),
+            google?.routes,
+          )
+        : null,
       googleOn: google !== null,
     })
     closers.push(() => jobs.close())

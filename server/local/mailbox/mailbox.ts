@@ -24,16 +24,14 @@ export async function startMailbox(db: Database): Promise<Mailbox> {
             .join(', ')
           const html = mail.html || ''
           const text = mail.text ?? ''
-          return db
-            .insert(localMails)
-            .values({
-              to,
-              subject: mail.subject ?? '',
-              text,
-              html,
-              source: source.toString('utf8').replaceAll('\0', ''),
-              links: linksOf(html, text),
-            })
+          return db.insert(localMails).values({
+            to,
+            subject: mail.subject ?? '',
+            text,
+            html,
+            source: source.toString('utf8').replaceAll('\0', ''),
+            links: linksOf(html, text),
+          })
         })
         .then(() => done(), done)
     },

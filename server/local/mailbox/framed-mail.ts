@@ -1,0 +1,13 @@
+const darkQuery = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi
+
+/**
+ * A mail as a light or a dark mail program draws it, whatever this browser prefers. Links open beside the page: the frame
+ * may open nothing in its own place.
+ */
+export function framedMail(html: string, look: 'light' | 'dark'): string {
+  const forced = html.replace(darkQuery, look === 'dark' ? '@media all' : '@media not all')
+  const head = `<base target="_blank"><style>:root{color-scheme:${look} !important}html{background:${look === 'dark' ? '#14120f' : '#fff'}}</style>`
+  return /<head[^>]*>/i.test(forced)
+    ? forced.replace(/<head[^>]*>/i, (tag) => tag + head)
+    : `<!doctype html><html><head>${head}</head><body>${forced}</body></html>`
+}
