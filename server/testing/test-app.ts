@@ -34,6 +34,8 @@ export type TestApp = {
   /** Replies that this app is writing. */
   runs: ReplyRuns
   fetch: (request: Request, ...rest: unknown[]) => Response | Promise<Response>
+  /** Every call that the app answers, as the app itself lists them. */
+  routes: { method: string; path: string }[]
   /** Calls the app as a browser would, without a port. */
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** What the app answers, as it was mounted. */
@@ -119,6 +121,7 @@ export async function createTestApp({
     doors,
     connection,
     runs,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     fetch: app.fetch as TestApp['fetch'],
     request,
     routes: app.routes,
