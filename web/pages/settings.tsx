@@ -17,13 +17,17 @@ import { SettingsFrame } from '../domains/preferences/settings-frame.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useShell } from '../ui/shell/shell-context.ts'
 
-type Person = { id: string; email: string }
+type Person = { id: string; email: string; name: string }
 
-function ProfileSection({ id, email }: Person) {
+function ProfileSection({ id, email, name }: Person) {
   const client = useQueryClient()
   return (
     <>
-      <ProfileNames userId={id} onSaved={() => client.invalidateQueries({ queryKey: sessionKey })} />
+      <ProfileNames
+        userId={id}
+        shownName={name}
+        onSaved={() => client.invalidateQueries({ queryKey: sessionKey })}
+      />
       <ProfileSignIn email={email} />
     </>
   )

@@ -46,12 +46,12 @@ export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Change your e-mail address"
+      title="Change your email address"
       description="Both the old and the new address get a link, and both have to say yes."
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
-          label="New e-mail address"
+          label="New email address"
           type="email"
           name="new-email"
           autoComplete="email"

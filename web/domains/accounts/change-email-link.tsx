@@ -30,7 +30,7 @@ export function ChangeEmailLink() {
   const client = useQueryClient()
   const isCancel = link?.cancel ?? false
   useEffect(() => {
-    document.title = 'E-mail address'
+    document.title = 'Email address'
   }, [])
   function say() {
     if (link) follow.mutate(link, { onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }) })
@@ -38,11 +38,11 @@ export function ChangeEmailLink() {
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       <FormHeading
-        title={isCancel ? 'Keep your address?' : 'Confirm the new address'}
+        title={isCancel ? 'Keep your address?' : 'Confirm change'}
         text={
           isCancel
-            ? 'The account keeps the e-mail address that it has. If you did not ask for a change, set a new password too.'
-            : 'Your account gets its new e-mail address when both the old and the new one have said yes.'
+            ? 'The account keeps the email address that it has. If you did not ask for a change, set a new password too.'
+            : 'Your account gets its new email address when both the old and the new one have said yes.'
         }
       />
       {!link && <ErrorNote>{securityTexts.linkDead}</ErrorNote>}
@@ -71,5 +71,5 @@ function doneText(isCancel: boolean, waitsFor: 'old' | 'new' | null | undefined)
     return 'Thank you. Now the old address has to say yes too: it has a mail with a link.'
   if (waitsFor === 'new')
     return 'Thank you. Now the new address has to say yes too: it has a mail with a link.'
-  return 'Your e-mail address is changed. From now on, sign in with the new one.'
+  return 'Your email address is changed. From now on, sign in with the new one.'
 }

@@ -51,14 +51,15 @@ function PendingChange({ email, change }: { email: string; change: Change }) {
       text={
         <ul className="mt-1 flex flex-col gap-1">
           {sides.map(({ address, isDone }) => (
-            <li key={address} className="flex items-center gap-1.5">
+            <li key={address} className="flex items-start gap-1.5 [&>svg]:mt-px">
               {isDone ? (
                 <Check aria-hidden="true" className="size-4 shrink-0 text-positive" />
               ) : (
                 <Clock aria-hidden="true" className="size-4 shrink-0" />
               )}
-              <span className="min-w-0 break-all">{address}</span>
-              <span className="shrink-0">{isDone ? 'said yes' : 'has a mail'}</span>
+              <span className="min-w-0 break-words">
+                {address} {isDone ? 'said yes' : 'has a mail'}
+              </span>
             </li>
           ))}
         </ul>

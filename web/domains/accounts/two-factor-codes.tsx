@@ -26,10 +26,10 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <div className="flex gap-2 max-sm:flex-col">
-        <Button icon={<Copy />} onClick={copy} className="flex-1">
+        <Button icon={<Copy />} onClick={copy} className="sm:flex-1">
           Copy
         </Button>
-        <Button icon={<Download />} onClick={save} className="flex-1">
+        <Button icon={<Download />} onClick={save} className="sm:flex-1">
           Download
         </Button>
       </div>

@@ -13,10 +13,15 @@ const names = [
   { name: 'display_name', label: 'Display name', autoComplete: 'nickname' },
 ] as const
 
-type ProfileNamesProps = { userId: string; onSaved: () => void }
+type ProfileNamesProps = {
+  userId: string
+  /** What the person is called as long as nothing else is chosen. */
+  shownName: string
+  onSaved: () => void
+}
 
 /** Each field is saved when it is left, or on Enter. */
-export function ProfileNames({ userId, onSaved }: ProfileNamesProps) {
+export function ProfileNames({ userId, shownName, onSaved }: ProfileNamesProps) {
   const preferences = usePreferences(userId)
   const save = useSavePreferences(userId, { onSaved })
   if (preferences.isError && !preferences.data)
@@ -32,6 +37,8 @@ export function ProfileNames({ userId, onSaved }: ProfileNamesProps) {
               label={label}
               autoComplete={autoComplete}
               saved={preferences.data[name]}
+              placeholder={name === 'display_name' ? shownName : undefined}
+              className={name === 'display_name' ? 'col-span-full' : undefined}
               onSave={(value) => save.mutate({ [name]: value } as PreferencesPatch)}
             />
           ) : (
@@ -51,10 +58,12 @@ type NameFieldProps = {
   label: string
   autoComplete: string
   saved: string
+  placeholder: string | undefined
+  className: string | undefined
   onSave: (value: string) => void
 }
 
-function NameField({ name, label, autoComplete, saved, onSave }: NameFieldProps) {
+function NameField({ saved, onSave, ...field }: NameFieldProps) {
   const [value, setValue] = useState(saved)
   const isHeld = useRef(false)
   useEffect(() => {
@@ -73,9 +82,7 @@ function NameField({ name, label, autoComplete, saved, onSave }: NameFieldProps)
   }
   return (
     <TextField
-      name={name}
-      label={label}
-      autoComplete={autoComplete}
+      {...field}
       maxLength={lengthMax}
       value={value}
       onChange={(event) => setValue(event.target.value)}

@@ -1,0 +1,212 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newAddress } from './support/accounts.ts'
+import { expect, test } from './support/journey.ts'
+import {
+  codeOf,
+  enterPassword,
+  linksOfMail,
+  openSettings,
+  protect,
+  signOut,
+} from './support/settings-page.ts'
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const axe = await new AxeBuilder({ page }).analyze()
+  expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+test.describe('two-factor authentication', () => {
+  test.use({ expectedErrors: /status of 40[13]/ })
+
+  test('on, in with a code, in with a recovery code, on a trusted device, and off', async ({
+    signedIn: page,
+    account,
+  }) => {
+    test.slow()
+    await openSettings(page, 'privacy')
+    await expectNoViolations(page)
+    const { secret, codes } = await protect(page, account.password)
+    expect(codes).toHaveLength(10)
+    await expectNoViolations(page)
+
+    await test.step('the recovery codes can be saved', async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download' }).click()
+      expect((await download).suggestedFilename()).toBe('longhand-recovery-codes.txt')
+      await page.getByRole('button', { name: 'I have kept them' }).click()
+      const control = page.getByRole('switch', { name: 'Ask for a code at sign-in' })
+      await expect(control).toBeChecked()
+      await expect(control).toBeFocused()
+      await expect(page.getByText('Two-factor authentication switched on')).toBeVisible()
+    })
+
+    await test.step('the password alone opens nothing', async () => {
+      await signOut(page, account.email)
+      await enterPassword(page, account)
+      await page.getByLabel('Six-digit code').waitFor()
+      expect((await page.request.get('/api/chats')).status()).toBe(401)
+      await page.getByLabel('Six-digit code').fill('000000')
+      await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible()
+    })
+
+    await test.step('with the code it does', async () => {
+      await page.getByLabel('Six-digit code').fill(codeOf(secret))
+      await expect(page.getByRole('heading', { name: 'Privacy & Data' })).toBeVisible()
+      await expect(page.getByText('A wrong code at sign-in')).toBeVisible()
+    })
+
+    await test.step('a recovery code stands in, and this device is trusted', async () => {
+      await signOut(page, account.email)
+      await enterPassword(page, account)
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await page.getByLabel('Recovery code').fill(codes[0]!)
+      await page.getByRole('checkbox', { name: /Trust this device/ }).check()
+      await page.getByRole('button', { name: 'Verify' }).click()
+      await expect(page.getByText('9 of 10 left')).toBeVisible()
+      await expect(page.getByText('1 browser is not asked for a code')).toBeVisible()
+    })
+
+    await test.step('no code is asked for any more', async () => {
+      await signOut(page, account.email)
+      await enterPassword(page, account)
+      await expect(page.getByRole('heading', { name: 'Privacy & Data' })).toBeVisible()
+    })
+
+    await test.step('it goes off with the password, not without', async () => {
+      await page.getByRole('switch', { name: 'Ask for a code at sign-in' }).click()
+      await page.getByLabel('Your password', { exact: true }).fill('not it 1')
+      await page.getByRole('button', { name: 'Switch off' }).click()
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('That password is not right.')
+      await page.getByLabel('Your password', { exact: true }).fill(account.password)
+      await page.getByRole('button', { name: 'Switch off' }).click()
+      await expect(page.getByText('Two-factor authentication switched off')).toBeVisible()
+      await expect(page.getByRole('switch', { name: 'Ask for a code at sign-in' })).not.toBeChecked()
+    })
+  })
+})
+
+test('the email address changes when both mailboxes have said yes', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const address = newAddress()
+  await openSettings(page, 'profile')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Change' }).first().click()
+  await page.getByLabel('New email address').fill(address)
+  await page.getByLabel('Your password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Send both links' }).click()
+  await expect(page.getByText('Please look into both mailboxes')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(`${address} has a mail`)).toBeVisible()
+
+  const [fresh] = await linksOfMail(request, address, 'Confirm your new')
+  await page.goto(fresh!)
+  await page.getByRole('button', { name: 'Yes, confirm' }).click()
+  await expect(page.getByText('Now the old address has to say yes too')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+
+  const [old] = await linksOfMail(request, account.email, 'Change the e')
+  // Only what stands behind the # differs, which loads nothing by itself.
+  await page.goto('about:blank')
+  await page.goto(old!)
+  await page.getByRole('button', { name: 'Yes, confirm' }).click()
+  await expect(page.getByText('Your email address is changed.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your settings' }).click()
+  await expect(page.getByText(address)).toBeVisible()
+  await linksOfMail(request, account.email, 'address was changed')
+})
+
+test('another session is ended from here', async ({ signedIn: page, account, playwright }) => {
+  const elsewhere = await playwright.request.newContext({
+    baseURL: process.env.LONGHAND_URL!,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0',
+    extraHTTPHeaders: { origin: process.env.LONGHAND_URL! },
+  })
+  const { email, password } = account
+  expect((await elsewhere.post('/api/auth/sign-in/email', { data: { email, password } })).ok()).toBe(true)
+  expect((await elsewhere.get('/api/chats')).status()).toBe(200)
+  await openSettings(page, 'privacy')
+  await expect(page.getByText('This device')).toBeVisible()
+  await page.getByRole('button', { name: 'End the session of Firefox on Windows' }).click()
+  await expect(page.getByText('Firefox on Windows was signed out')).toBeVisible()
+  expect((await elsewhere.get('/api/chats')).status()).toBe(401)
+  await elsewhere.dispose()
+})
+
+test.describe('saving', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ })
+
+  test('a name is saved when the field is left, on Enter, and later when there is no connection', async ({
+    signedIn: page,
+  }) => {
+    await openSettings(page, 'profile')
+    await page.getByLabel('First name').fill('Ana')
+    await page.getByLabel('Last name').focus()
+    await expect(page.getByText('Settings saved successfully')).toBeVisible()
+    await page.getByLabel('Last name').fill('Moreau')
+    await page.getByLabel('Last name').press('Enter')
+    await expect(page.getByText('Settings saved successfully')).toBeVisible()
+
+    await page.route('**/api/preferences', (route) => route.abort('internetdisconnected'))
+    await page.getByLabel('Display name').fill('Ana by the sea')
+    await page.getByLabel('Display name').press('Enter')
+    await expect(page.getByText(/Settings applied locally only/)).toBeVisible()
+    await page.unroute('**/api/preferences')
+    const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    await page.reload()
+    await sent
+    await expect(page.getByLabel('First name')).toHaveValue('Ana')
+    await expect(page.getByLabel('Display name')).toHaveValue('Ana by the sea')
+    const stored = await (await page.request.get('/api/preferences')).json()
+    expect(stored).toMatchObject({ first_name: 'Ana', last_name: 'Moreau', display_name: 'Ana by the sea' })
+  })
+})
+
+test('dark mode goes with the account to another browser', async ({ signedIn: page, account, browser }) => {
+  await openSettings(page, 'general')
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByText('Settings saved successfully')).toBeVisible()
+  await expectNoViolations(page)
+  const other = await browser.newContext({ baseURL: process.env.LONGHAND_URL! })
+  await other.addCookies(account.cookies)
+  const second = await other.newPage()
+  await second.goto('/settings/general')
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await other.close()
+})
+
+test('a visitor signs in first and comes back; the menu leads here; an unknown section says so', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/settings?tab=profile')
+  await expect(page).toHaveURL(/\/login\?next=%2Fsettings/)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  await page.goto('/chat/new')
+  await page.getByRole('button', { name: new RegExp(account.email) }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible()
+  await page.goto('/settings/no-such-section')
+  await expect(page.getByText('This section is under development.')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the sections are a list, and each leads back to it', async ({ signedIn: page }) => {
+    await page.goto('/settings')
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: /Privacy & Data/ }).click()
+    await expect(page.getByRole('heading', { name: 'Open sessions' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'All settings' }).click()
+    await expect(page.getByRole('link', { name: /Notifications/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,61 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import type { Account } from './accounts.ts'
+
+/** The code of an authenticator app, `stepsAhead` periods from now: each code counts once. */
+export function codeOf(secret: string, stepsAhead = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
+}
+
+export async function openSettings(page: Page, section: string): Promise<void> {
+  await page.goto(`/settings/${section}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+export async function signOut(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${email}` }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+export async function enterPassword(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await page.goto('/login?next=/settings/privacy')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Switches two-factor authentication on, as a person does; answers what that person keeps. */
+export async function protect(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('switch', { name: 'Ask for a code at sign-in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '')
+  // The oldest code that is good, so that the newer ones stay for signing in.
+  await dialog.getByLabel('Six-digit code').fill(codeOf(secret, -1))
+  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  const codes = await dialog
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allInnerTexts()
+  return { secret, codes }
+}
+
+/** The links of the newest mail to an address that has `words` in its subject. */
+export async function linksOfMail(
+  request: APIRequestContext,
+  email: string,
+  words: string,
+): Promise<string[]> {
+  type Mail = { to: string; subject: string; text: string }
+  let links: string[] = []
+  await expect(async () => {
+    const { messages } = (await (await request.get('/local/mail.json')).json()) as { messages: Mail[] }
+    const mail = messages.find(({ to, subject }) => to === email && subject.includes(words))
+    links = mail?.text.match(/https?:\/\/\S+/g) ?? []
+    expect(links.length).toBeGreaterThan(0)
+  }).toPass()
+  return links
+}
