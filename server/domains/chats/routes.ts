@@ -11,6 +11,7 @@ import {
   regenerateInput,
   restoreInput,
 } from '../../../contract/chats.ts'
+import { manageChatInput } from '../../../contract/manage-chat.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
@@ -24,6 +25,8 @@ import { deleteChat } from './delete-chat.ts'
 import { deleteMessage, restoreMessages } from './delete-message.ts'
 import { editMessages } from './edit-messages.ts'
 import { followReply } from './follow-reply.ts'
+import { createListChats } from './list-chats.ts'
+import { manageChat } from './manage-chat.ts'
 import { openChat } from './open-chat.ts'
 import { readTitle } from './read-title.ts'
 import { regenerateReply } from './regenerate-reply.ts'
@@ -42,6 +45,7 @@ const anonymousTitleRule = { name: 'title-visitor', max: 20, windowSeconds: 600 
 const titleRule = { name: 'title', max: 200, windowSeconds: 600 }
 
 export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
+  const listChats = createListChats(doors.db)
   return new Hono<ActorEnv>()
     .get('/api/models', async (c) => {
       const models = await doors.models.list()
@@ -50,6 +54,10 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
         defaultModel: models[0]?.id ?? null,
         transcription: transcribesVoice(doors.env),
       })
+    })
+    .post('/api/rpc/manage_chat', validate('json', manageChatInput), async (c) => {
+      const input = c.req.valid('json')
+      return c.json({ data: await manageChat(actorContext(c, doors, input.userId), runs, listChats, input) })
     })
     .get('/api/chats/:chatId', validate('param', idParam), async (c) =>
       c.json(await openChat(actorContext(c, doors), c.req.valid('param').chatId)),

@@ -1,13 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ChatMessage, ChatSummary, DeletedMessages } from '../../../contract/chats.ts'
+import type { ChatMessage, ChatPatch, ChatSummary, DeletedMessages } from '../../../contract/chats.ts'
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../api.ts'
+import { manageChat } from './manage-chat.ts'
 
 /** All branches of a chat, and the end of the one that is shown. */
 export type OpenChat = { chat: ChatSummary | null; messages: ChatMessage[]; leafId: string | null }
 
 export const chatKey = (chatId: string) => ['chat', chatId] as const
 export const chatListsKey = ['chats'] as const
-export const chatListKey = (archived: boolean) => [...chatListsKey, { archived }] as const
+/** `loose`: neither pinned nor in a folder. */
+export type ListPlace = 'loose' | 'archive' | { folderId: string }
+export const chatListKey = (place: ListPlace) => [...chatListsKey, place] as const
+export const chatShelfKey = ['chat-shelf'] as const
 
 export const emptyChat: OpenChat = { chat: null, messages: [], leafId: null }
 const pageSize = 50
@@ -39,13 +43,15 @@ export function useChat(chatId: string, isNew: boolean) {
   })
 }
 
-export function useChatList(archived: boolean) {
+export function useChatList(place: ListPlace) {
+  const archived = place === 'archive' ? 'true' : 'false'
+  const where = place === 'archive' ? 'all' : place === 'loose' ? 'loose' : place.folderId
   return useInfiniteQuery({
-    queryKey: chatListKey(archived),
+    queryKey: chatListKey(place),
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.api.chats.$get(
-          { query: { limit: String(pageSize), archived: archived ? 'true' : 'false', cursor: pageParam } },
+          { query: { limit: String(pageSize), archived, place: where, cursor: pageParam } },
           { init: { signal } },
         ),
       ),
@@ -53,6 +59,16 @@ export function useChatList(archived: boolean) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     refetchInterval: ({ state }) =>
       (state.data?.pages.length ?? 0) <= pagesToCheckMax ? listCheckMs : false,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** What stands above the list by date: pinned chats and folders. */
+export function useChatShelf() {
+  return useQuery({
+    queryKey: chatShelfKey,
+    queryFn: ({ signal }) => unwrap(api.api.chats.shelf.$get({}, { init: { signal } })),
+    refetchInterval: listCheckMs,
     refetchOnWindowFocus: true,
   })
 }
@@ -66,7 +82,7 @@ export function useModels() {
   })
 }
 
-export function patchChat(chatId: string, patch: { title?: string; archived?: boolean }) {
+export function patchChat(chatId: string, patch: ChatPatch) {
   return unwrap(api.api.chats[':chatId'].$patch({ param: { chatId }, json: patch }))
 }
 
@@ -85,6 +101,12 @@ export function restoreMessages(chatId: string, { deleted, leafBefore }: Deleted
 
 /** `keepalive` lets the call outlive the page. */
 export async function deleteChat(chatId: string, keepalive = false): Promise<void> {
-  const response = await answerOf(fetch(`/api/chats/${chatId}`, { method: 'DELETE', keepalive }))
-  if (!response.ok && response.status !== 404) throw await errorOf(response)
+  const direct = async () => {
+    const response = await answerOf(fetch(`/api/chats/${chatId}`, { method: 'DELETE', keepalive }))
+    if (!response.ok && response.status !== 404) throw await errorOf(response)
+  }
+  if (keepalive) return direct()
+  await manageChat<unknown>({ operation: 'delete_chat', chatId }, direct).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  })
 }
