@@ -36,6 +36,8 @@ export type TestApp = {
   fetch: (request: Request, ...rest: unknown[]) => Response | Promise<Response>
   /** Every call that the app answers, as the app itself lists them. */
   routes: { method: string; path: string }[]
+  /** Everything that the accounts library could answer, whether or not the app lets it. */
+  libraryRoutes: { method: string; path: string }[]
   /** Calls the app as a browser would, without a port. */
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** What the app answers, as it was mounted. */
@@ -103,12 +105,13 @@ export async function createTestApp({
     ...given,
   }
   const runs = createReplyRuns(doors)
+  const auth = createAuth({
+    ...doors,
+    wantsAlerts: (userId) => wantsSecurityAlerts(doors.db, userId),
+    google,
+  })
   const app = createApp(doors, {
-    auth: createAuth({
-      ...doors,
-      wantsAlerts: (userId) => wantsSecurityAlerts(doors.db, userId),
-      google,
-    }),
+    auth,
     runs,
     pages: openPages(join(dataDir, 'no-pages'), ['/chat']),
     local: mailboxRoutes(db, () => mailSamples(env.BASE_URL)),
@@ -121,6 +124,10 @@ export async function createTestApp({
     doors,
     connection,
     runs,
+    libraryRoutes: Object.values(auth.api).flatMap((call) => {
+      const { path, options } = call as { path?: string; options: { method: string | string[] } }
+      return path ? [options.method].flat().map((method) => ({ method, path: `/api/auth${path}` })) : []
+    }),
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     fetch: app.fetch as TestApp['fetch'],
     request,

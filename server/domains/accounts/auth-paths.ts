@@ -1,5 +1,5 @@
 /** What the library answers under /api/auth, one line each; it has more, and nobody needs to reach that. */
-const libraryPaths = new Set([
+export const libraryPaths: ReadonlySet<string> = new Set([
   'POST /sign-in/email',
   'POST /sign-out',
   'POST /sign-in/google',
