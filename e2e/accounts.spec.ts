@@ -19,7 +19,13 @@ test('from the first visit to a humanized, checked and kept text', async ({ page
     await linkInMail(request, email)
     await page.goto('/local/mail')
     await expect(page.getByText('LOCAL', { exact: true })).toBeVisible()
-    await page.getByRole('article').filter({ hasText: email }).getByRole('link').first().click()
+    await page.getByRole('link', { name: email }).click()
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: /Confirm your/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Text', exact: true }).click()
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /verify-email/ })
+      .click()
     await expect(page.getByText('Your email address is verified.')).toBeVisible()
   })
 

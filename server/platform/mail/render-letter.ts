@@ -175,7 +175,8 @@ function plainLink(link: string) {
     h(
       Text,
       { key: 'plain', className: 'muted', style },
-      'If the button does not work, open this address: ',
+      'If the button does not work, open this address:',
+      h('br'),
       h(Link, { href: link, className: 'link', style: { color: light.accent } }, link),
     ),
   ]

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Letter } from './letter.ts'
+import { asTyped } from './letter-text.ts'
+import { renderLetter } from './render-letter.ts'
+
+const letter: Letter = {
+  preview: 'A short preview',
+  heading: 'Heading',
+  blocks: [
+    'Ana <script>alert(1)</script> & "friends"',
+    { facts: [['Device', '<img src=x>']] },
+    { code: '123 456' },
+  ],
+  action: { label: 'Go on', link: 'https://longhand.example/x?a=1&b="2"' },
+  otherAction: { label: 'Stop it', link: 'https://longhand.example/stop' },
+  after: ['For an hour.'],
+  why: 'Because you asked.',
+}
+
+test('what anybody typed is text in the mail, and every link is one of ours', async () => {
+  const { html } = await renderLetter('Subject <b>', letter)
+  expect(html).not.toMatch(/<script|<img|<b>/)
+  expect(html).toContain('Ana &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;friends&quot;')
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
+  expect(new Set(links)).toEqual(
+    new Set(['https://longhand.example/x?a=1&amp;b=&quot;2&quot;', 'https://longhand.example/stop']),
+  )
+})
+
+test('a mail reaches for nothing when it is opened, and is drawn light and dark', async () => {
+  const { html } = await renderLetter('Subject', letter)
+  expect(html).not.toMatch(/<[^>]*\bsrc=|url\(|@import|<link/)
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+  expect(html).toContain('@media (prefers-color-scheme:dark)')
+  expect(html.indexOf('A short preview')).toBeLessThan(html.indexOf('<h1'))
+})
+
+test('the text part has the same words, and its links whole', async () => {
+  const { text } = await renderLetter('Subject', letter)
+  for (const words of ['Heading', 'Device: <img src=x>', '123 456', 'For an hour.', 'Because you asked.'])
+    expect(text).toContain(words)
+  expect(text).toContain('Go on:\nhttps://longhand.example/x?a=1&b="2"\n')
+})
+
+test('typed text becomes no link in a mail program, and is one line of some length', () => {
+  const typed = asTyped('Win at http://evil.example\nnow\u202e \u200b')
+  expect(typed).not.toMatch(/https?:\/\/\w|evil\.example|\n|\u202e/)
+  expect(typed.replaceAll('\u2060', '')).toBe('Win at http://evil.example now')
+  expect(asTyped('a'.repeat(500)).length).toBeLessThan(130)
+})
