@@ -2,6 +2,7 @@ import { fillSignIn, linkInMail, mailsTo, newAddress, password, postJson } from 
 import { messageField, openChat, sayPlainly } from './support/chat-page.ts'
 import { expireLinks } from './support/database.ts'
 import { expect, test } from './support/journey.ts'
+import { openWithoutCookies } from './support/no-cookies.ts'
 
 const refusedStatus = /status of 4(?:0[0139]|29)/
 const greeting = /How can I help you today/
@@ -219,6 +220,37 @@ test('sign-up and sign-in while signed in go to a new chat', async ({ signedIn: 
     await page.goto(path)
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
   }
+})
+
+test('a browser that keeps no cookies is told so in plain words, and nothing breaks', async ({ account }) => {
+  const { context, close } = await openWithoutCookies()
+  try {
+    const faults: string[] = []
+    context.on('weberror', (error) => faults.push(String(error.error())))
+    const page = context.pages()[0]!
+    await page.goto('/login')
+    await expect(page.getByText(/Your browser does not keep cookies.*Please allow them/)).toBeVisible()
+    await fillSignIn(page, account.email)
+    await expect(page.getByRole('alert').filter({ hasText: 'so it cannot keep you signed in' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await page.goto('/ai-detector')
+    await expect(page.getByRole('heading', { name: 'Detector' })).toBeVisible()
+    expect(faults).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+test('Google that was refused says so and keeps the way back', async ({ page }) => {
+  await page.goto(
+    '/auth/callback?intent=sign-up&next=%2Fai-humanizer&error=access_denied&error_description=Visit+evil',
+  )
+  await expect(
+    page.getByText(/Failed to sign up with Google. Please try again. You did not give/),
+  ).toBeVisible()
+  await expect(page.getByText(/evil/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to sign-up' }).click()
+  await expect(page).toHaveURL(/\/signup\?next=%2Fai-humanizer$/)
 })
 
 test('signing out leaves nothing behind', async ({ signedIn: page, account }) => {

@@ -6,6 +6,7 @@ import { type GoogleIntent, googleFailedText, googleReason } from '../domains/ac
 import { withReturnPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { tellOtherTabs } from '../domains/accounts/session-channel.ts'
+import { keepsCookies } from '../ui/browser-storage.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -48,7 +49,7 @@ export function Component() {
   if (error !== null) return <Refused text={googleFailedText(intent)} reason={googleReason(error)} {...way} />
   if (session.status === 'signed-in') return <GoOn to={safeReturnPath(next)} />
   if (session.status === 'signed-out') {
-    const text = navigator.cookieEnabled ? googleFailedText(intent) : accountTexts.cookiesOff
+    const text = keepsCookies() ? googleFailedText(intent) : accountTexts.cookiesOff
     return <Refused text={text} reason={null} {...way} />
   }
   if (session.status === 'offline')

@@ -12,6 +12,7 @@ import { ResendVerification } from '../domains/accounts/resend-verification.tsx'
 import { withReturnPath } from '../domains/accounts/return-path.ts'
 import { SecondStepForm } from '../domains/accounts/second-step-form.tsx'
 import { SignInForm } from '../domains/accounts/sign-in-form.tsx'
+import { keepsCookies } from '../ui/browser-storage.ts'
 import { Note } from '../ui/note.tsx'
 
 /** What the screen before this one handed over. `isNew`: the person has just signed up. */
@@ -48,7 +49,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
         </Note>
       )}
       {before?.isNew && before.email && !outcome && <CheckMailNote email={before.email} />}
-      {!navigator.cookieEnabled && <CookiesNote />}
+      {!keepsCookies() && <CookiesNote />}
       <GoogleButton intent="sign-in" next={next} />
       <SignInForm
         email={before?.email}

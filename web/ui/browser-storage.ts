@@ -6,3 +6,8 @@ export function browserStorage(kind: 'local' | 'session'): Storage | null {
     return null
   }
 }
+
+/** Browsers forbid storages together with cookies, and some say so nowhere else. */
+export function keepsCookies(): boolean {
+  return navigator.cookieEnabled && browserStorage('local') !== null
+}
