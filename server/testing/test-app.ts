@@ -34,8 +34,6 @@ export type TestApp = {
   /** Replies that this app is writing. */
   runs: ReplyRuns
   fetch: (request: Request, ...rest: unknown[]) => Response | Promise<Response>
-  /** Every call that the app answers, as the app itself lists them. */
-  routes: { method: string; path: string }[]
   /** Everything that the accounts library could answer, whether or not the app lets it. */
   libraryRoutes: { method: string; path: string }[]
   /** Calls the app as a browser would, without a port. */
@@ -128,7 +126,6 @@ export async function createTestApp({
       const { path, options } = call as { path?: string; options: { method: string | string[] } }
       return path ? [options.method].flat().map((method) => ({ method, path: `/api/auth${path}` })) : []
     }),
-    routes: app.routes.map(({ method, path }) => ({ method, path })),
     fetch: app.fetch as TestApp['fetch'],
     request,
     routes: app.routes,
