@@ -73,11 +73,12 @@ export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShor
   const trigger = (
     <button
       type="button"
-      aria-label={narrow ? `Account of ${user.email}` : undefined}
       className="flex h-12 w-full items-center gap-2.5 rounded-control px-1 text-left transition-colors hover:bg-surface-hover data-[state=open]:bg-surface-hover"
     >
       <Avatar name={user.email} />
-      {!narrow && (
+      {narrow ? (
+        <span className="sr-only">Account of {user.email}</span>
+      ) : (
         <>
           <span className="min-w-0 flex-1">
             <span className="block truncate text-13 font-medium">{user.email}</span>
