@@ -47,19 +47,22 @@ export async function createMailLink(
   return { token, userId: row!.userId }
 }
 
-/** What became of a link; null for a token that is not ours, or not whole. */
-export async function findMailLink(db: Store, token: string): Promise<Link | null> {
-  const [link] = await db
-    .select()
+/** A link with what became of it, by the clock of the database, which also decides whether it can be spent. */
+export type FoundLink = Link & { state: Exclude<LinkState, 'invalid'>; usedSecondsAgo: number | null }
+
+/** Null for a token that is not ours, or not whole. */
+export async function findMailLink(db: Store, token: string): Promise<FoundLink | null> {
+  const [row] = await db
+    .select({
+      link: mailLinks,
+      isExpired: sql<boolean>`${mailLinks.expiresAt} <= now()`,
+      usedSecondsAgo: sql<number | null>`extract(epoch from now() - ${mailLinks.usedAt})::int`,
+    })
     .from(mailLinks)
     .where(eq(mailLinks.tokenHash, hashToken(token)))
-  return link?.userId ? link : null
-}
-
-export function linkState(link: Link | null, now: Date): LinkState {
-  if (!link) return 'invalid'
-  if (link.usedAt) return 'used'
-  return link.expiresAt <= now ? 'expired' : 'good'
+  if (!row?.link.userId) return null
+  const { link, isExpired, usedSecondsAgo } = row
+  return { ...link, usedSecondsAgo, state: link.usedAt ? 'used' : isExpired ? 'expired' : 'good' }
 }
 
 /** Uses a link up. Of several that come with it at once one gets true. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { LinkState } from '../../../contract/accounts.ts'
 import type { Doors } from '../../platform/context.ts'
 import { endSessions } from './end-sessions.ts'
-import { closeMailLinks, deadLink, findMailLink, type Link, linkState, spendMailLink } from './mail-links.ts'
+import { closeMailLinks, deadLink, type FoundLink, findMailLink, spendMailLink } from './mail-links.ts'
 import { passwordWasChanged } from './password-was-changed.ts'
 import { checkNewPassword, hashPassword } from './passwords.ts'
 import type { Origin } from './security-log-words.ts'
@@ -12,8 +12,8 @@ import { users } from './tables.ts'
 type ResetDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer' | 'now'>
 
 /** Whether the link still sets a password, so that nobody fills in a form for nothing. */
-export async function checkResetLink({ db, now }: ResetDoors, token: string): Promise<LinkState> {
-  return linkState(await findResetLink(db, token), now())
+export async function checkResetLink({ db }: ResetDoors, token: string): Promise<LinkState> {
+  return (await findResetLink(db, token))?.state ?? 'invalid'
 }
 
 /**
@@ -27,8 +27,8 @@ export async function resetPassword(
 ): Promise<{ userId: string; email: string }> {
   const { db, env, now } = doors
   const link = await findResetLink(db, input.token)
-  const state = linkState(link, now())
-  if (!link || state !== 'good') throw deadLink(state === 'good' ? 'invalid' : state)
+  if (!link) throw deadLink('invalid')
+  if (link.state !== 'good') throw deadLink(link.state)
   checkNewPassword(input.newPassword, env.PASSWORD_MIN)
   const hash = await hashPassword(input.newPassword)
   const [userId, email] = [link.userId!, link.email!]
@@ -49,7 +49,7 @@ export async function resetPassword(
   return { userId, email }
 }
 
-async function findResetLink(db: ResetDoors['db'], token: string): Promise<Link | null> {
+async function findResetLink(db: ResetDoors['db'], token: string): Promise<FoundLink | null> {
   const link = await findMailLink(db, token)
   return link?.kind === 'verify-email' ? null : link
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { throttles } from './tables.ts'
-import { throttleKey, tooOften } from './throttle.ts'
+import { secondsUntil, throttleKey, tooOften } from './throttle.ts'
 
 /**
  * After `free` uses each next one has to wait: `firstSeconds`, then twice as long each time, `maxSeconds` at most. A
@@ -43,8 +43,8 @@ export async function waitLonger(db: Database, rule: GrowingWait, who: string): 
     .returning({ used: throttles.used })
   if (counted.length > 0) return
   const [row] = await db
-    .select({ until: throttles.blockedUntil })
+    .select({ seconds: secondsUntil(throttles.blockedUntil) })
     .from(throttles)
     .where(eq(throttles.key, key))
-  throw tooOften(row?.until ?? new Date(), rule.advice)
+  throw tooOften(row?.seconds ?? 1, rule.advice)
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { throttles } from './tables.ts'
@@ -18,9 +18,9 @@ export async function throttle(db: Database, rule: ThrottleRule, who: string): P
         resetsAt: sql`case when ${throttles.resetsAt} <= now() then ${fresh} else ${throttles.resetsAt} end`,
       },
     })
-    .returning({ used: throttles.used, resetsAt: throttles.resetsAt })
+    .returning({ used: throttles.used, seconds: secondsUntil(throttles.resetsAt) })
   if (!row || row.used <= rule.max) return
-  throw tooOften(row.resetsAt)
+  throw tooOften(row.seconds)
 }
 
 /** Takes one use back, of something that turned out to be in order. */
@@ -39,9 +39,13 @@ export function throttleKey(rule: { name: string }, who: string): string {
   return `${rule.name}:${who}`
 }
 
+/** By the clock of the database, which all servers share. */
+export function secondsUntil(column: typeof throttles.resetsAt | typeof throttles.blockedUntil): SQL<number> {
+  return sql<number>`greatest(1, ceil(extract(epoch from ${column} - now())))::int`
+}
+
 /** The refusal that says how long to wait, in words and in seconds. */
-export function tooOften(until: Date, advice = ''): AppError {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000))
+export function tooOften(seconds: number, advice = ''): AppError {
   const text = `That was too often. Please wait ${waitText(seconds)} and try again.`
   return new AppError('too_many_requests', advice ? `${text} ${advice}` : text, {
     retryAfterSeconds: seconds,
