@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AccountExport } from '../../../contract/leaving.ts'
-import { api, unwrap } from '../../api.ts'
+import { api, post, unwrap } from '../../api.ts'
 
 const exportKey = ['account-export'] as const
 const pollMs = 800
@@ -25,7 +25,7 @@ export function useExport() {
 export function useStartExport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (): Promise<Answer> => unwrap(api.api.account.export.$post()),
+    mutationFn: () => post<Answer>('/api/account/export', {}),
     onSuccess: (answer) => client.setQueryData(exportKey, answer),
   })
 }
