@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { limits } from '../../../contract/limits.ts'
 import { AppError } from '../errors.ts'
 
@@ -34,12 +34,6 @@ export const jsonBodies: MiddlewareHandler = async (c, next) => {
     )
   }
   await next()
-}
-
-/** On a real connection every such request comes with a stream, so only its headers tell; a test has none of them. */
-function hasBody(c: Context): boolean {
-  if (!c.env?.incoming) return c.req.raw.body !== null
-  return Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined
 }
 
 /** Refuses bodies over the limit, whether or not they say how long they are. */
