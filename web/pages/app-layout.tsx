@@ -5,6 +5,7 @@ import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { SessionEnded } from '../domains/accounts/session-ended.tsx'
 import { ChatList } from '../domains/chats/chat-list.tsx'
+import { SearchButton } from '../domains/chats/search-button.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { ThemeSync } from '../domains/preferences/theme-sync.tsx'
 import { OfflineBar, offlineText } from '../ui/offline-bar.tsx'
@@ -13,6 +14,7 @@ import { toast } from '../ui/toast.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
 const shortcuts = [
+  { keys: 'Ctrl+K', text: 'Search chats' },
   { keys: 'Enter', text: 'Send the message' },
   { keys: 'Shift+Enter', text: 'New line' },
   { keys: 'Esc', text: 'Stop the reply' },
@@ -39,6 +41,7 @@ export function AppLayout() {
       words={words.data ? { remaining: words.data.remaining_words, limit: words.data.limit } : null}
       signInPath={signInPath(location)}
       onSignOut={leave}
+      search={session.user ? <SearchButton /> : null}
       list={session.user ? <ChatList userId={session.user.id} /> : null}
       notice={
         <>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -11,6 +11,9 @@ type MenuProps = {
   className?: string
 }
 
+const sheetClass =
+  'z-60 min-w-48 animate-rise-in text-left font-normal whitespace-normal text-ink rounded-card bg-surface-raised p-1.5 shadow-float outline-1 outline-line/60'
+
 /** A list of actions behind a button. `trigger` is one button element; the list stays in its landmark, right behind it. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
   return (
@@ -21,10 +24,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', classN
         side={side}
         sideOffset={6}
         collisionPadding={8}
-        className={classNames(
-          'z-60 min-w-48 animate-rise-in text-left font-normal whitespace-normal text-ink rounded-card bg-surface-raised p-1.5 shadow-float outline-1 outline-line/60',
-          className,
-        )}
+        className={classNames(sheetClass, className)}
       >
         {children}
       </Radix.Content>
@@ -53,6 +53,31 @@ export function MenuItem({ icon, onSelect, danger, disabled, children }: MenuIte
       {icon}
       {children}
     </Radix.Item>
+  )
+}
+
+type SubMenuProps = { icon?: ReactNode; label: string; children: ReactNode }
+
+/** More actions behind one of them. */
+export function SubMenu({ icon, label, children }: SubMenuProps) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={classNames(itemClass, 'text-ink [&_svg]:text-ink-muted')}>
+        {icon}
+        <span className="flex-1">{label}</span>
+        <ChevronRight />
+      </Radix.SubTrigger>
+      {/* Out of the first sheet, whose entrance is a transform: on a phone this one would be placed within it. */}
+      <Radix.Portal>
+        <Radix.SubContent
+          sideOffset={4}
+          collisionPadding={8}
+          className={classNames(sheetClass, 'max-h-80 max-w-64 overflow-y-auto')}
+        >
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { ChatShelf } from '../../../contract/chat-list.ts'
 import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
-import { chatKey, chatListKey, chatListsKey, emptyChat, type OpenChat } from './queries.ts'
+import { chatKey, chatListKey, chatListsKey, chatShelfKey, emptyChat, type OpenChat } from './queries.ts'
 
 type ListPage = { chats: ChatSummary[]; nextCursor: string | null }
 type Lists = InfiniteData<ListPage, string | undefined>
@@ -65,7 +66,7 @@ export function putChatFirst(client: QueryClient, chatId: string, title: string)
   const fresh = { humanized: false, isEssayChat: false, pinned: false, folderId: null, createdAt: now }
   const chat: ChatSummary = { ...fresh, ...old, id: chatId, title, archived: false, updatedAt: now }
   client.setQueryData<OpenChat>(chatKey(chatId), (open) => ({ ...emptyChat, ...open, chat }))
-  client.setQueryData<Lists>(chatListKey(false), (lists) => {
+  client.setQueryData<Lists>(chatListKey('loose'), (lists) => {
     if (!lists) return lists
     const [first, ...others] = lists.pages.map((page) => ({
       ...page,
@@ -91,6 +92,13 @@ export function changeChat(client: QueryClient, chatId: string, change: Partial<
         }
       : lists,
   )
+  client.setQueryData<ChatShelf>(chatShelfKey, (shelf) => shelf && changeShelf(shelf, chatId, change))
+}
+
+/** What is pinned or no longer so is seen at once; folders are counted anew by the server. */
+function changeShelf(shelf: ChatShelf, chatId: string, change: Partial<ChatSummary>): ChatShelf {
+  const pinned = shelf.pinned.map((chat) => (chat.id === chatId ? { ...chat, ...change } : chat))
+  return { ...shelf, pinned: pinned.filter((chat) => chat.pinned) }
 }
 
 export function changeMessage(

@@ -5,8 +5,10 @@ import type { ChatSummary } from '../../../contract/chats.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { RenameField } from './rename-field.tsx'
+import { rowMenuClass } from './row-menu-class.ts'
 import { useChatActions } from './use-chat-actions.ts'
 
+/** One chat of the list; stands in a list item. */
 export const ChatListItem = memo(function ChatListItem({
   chat,
   isOpen,
@@ -18,28 +20,22 @@ export const ChatListItem = memo(function ChatListItem({
   const [isRenaming, setRenaming] = useState(false)
   if (isRenaming)
     return (
-      <li>
-        <RenameField
-          title={chat.title}
-          onDone={(title) => {
-            setRenaming(false)
-            if (title) void actions.rename(title)
-          }}
-        />
-      </li>
+      <RenameField
+        title={chat.title}
+        onDone={(title) => {
+          setRenaming(false)
+          if (title) void actions.rename(title)
+        }}
+      />
     )
   const Icon = chat.isEssayChat ? FileText : MessageSquare
   const trigger = (
-    <button
-      type="button"
-      aria-label={`Menu of ${chat.title}`}
-      className="absolute inset-y-0 right-0 my-auto flex size-8 items-center justify-center rounded-control text-ink-muted opacity-0 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 data-[state=open]:opacity-100 max-md:size-11 max-md:opacity-100 [@media(hover:none)]:opacity-100"
-    >
+    <button type="button" aria-label={`Menu of ${chat.title}`} className={rowMenuClass}>
       <Ellipsis aria-hidden="true" className="size-4" />
     </button>
   )
   return (
-    <li className="group relative">
+    <div className="group relative">
       <Link
         to={`/chat/${chat.id}`}
         aria-current={isOpen ? 'page' : undefined}
@@ -53,6 +49,6 @@ export const ChatListItem = memo(function ChatListItem({
         <span className="truncate">{chat.title}</span>
       </Link>
       <ChatMenu chat={chat} actions={actions} trigger={trigger} onRename={() => setRenaming(true)} />
-    </li>
+    </div>
   )
 })

@@ -1,65 +1,67 @@
 import { Archive, ChevronLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorNote } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ChatListItem } from './chat-list-item.tsx'
+import { ChatShelf } from './chat-shelf.tsx'
+import { DatedChats } from './dated-chats.tsx'
 import { groupChats } from './group-chats.ts'
 import { useHiddenChats } from './hidden-chats.ts'
 import { isTemporaryChat } from './local-keys.ts'
-import { useChatList } from './queries.ts'
+import { MoreChats } from './more-chats.tsx'
+import { useChatList, useChatShelf } from './queries.ts'
 import { useChatSync } from './use-chat-sync.ts'
 
 /** The user's chats, in the sidebar, and behind one step the archived ones. */
 export function ChatList({ userId }: { userId: string }) {
   const [isArchive, setArchive] = useState(false)
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useChatList(isArchive)
+  const list = useChatList(isArchive ? 'archive' : 'loose')
+  const shelf = useChatShelf()
   const hidden = useHiddenChats()
   const { chatId: openId } = useParams()
   useChatSync()
 
-  const chats = (data?.pages ?? [])
+  const chats = (list.data?.pages ?? [])
     .flatMap((page) => page.chats)
-    .filter((chat) => !hidden.has(chat.id) && chat.archived === isArchive)
+    .filter((chat) => chat.archived === isArchive && (isArchive || !(chat.pinned || chat.folderId)))
+    .filter((chat) => !hidden.has(chat.id))
   const groups = groupChats(chats, new Date(), (id) => isTemporaryChat(userId, id))
+  const shown = isArchive ? undefined : shelf.data
+  const isEmpty = groups.length === 0 && !list.hasNextPage && !(shown?.pinned.length || shown?.folders.length)
   return (
     <nav aria-label={isArchive ? 'Archived chats' : 'Chats'} className="flex min-h-full flex-col pt-1 pb-5">
       {isArchive && <SwitchButton isArchive onClick={() => setArchive(false)} />}
-      {isPending ? (
+      {list.isPending || shelf.isPending ? (
         <ListSkeleton />
-      ) : isError && !data ? (
-        <ErrorNote
-          action={
-            <button type="button" onClick={() => refetch()} className="font-medium underline max-md:min-h-11">
-              Try again
-            </button>
-          }
-        >
-          The chats could not be loaded.
-        </ErrorNote>
+      ) : list.isError && !list.data ? (
+        <LoadFailure onRetry={() => list.refetch()} />
       ) : (
-        groups.length === 0 &&
-        !hasNextPage && (
+        isEmpty && (
           <p className="px-2.5 pt-3 text-13 text-ink-muted">
             {isArchive ? 'No archived chats' : 'No chat history'}
           </p>
         )
       )}
-      {groups.map((group) => (
-        <section key={group.name} aria-label={group.name} className="pt-3 first:pt-1">
-          <h2 className="px-2.5 pb-1.5 text-12 text-ink-muted">{group.name}</h2>
-          <ul className="flex flex-col">
-            {group.chats.map((chat) => (
-              <ChatListItem key={chat.id} chat={chat} isOpen={chat.id === openId} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {hasNextPage && <MoreChats isLoading={isFetchingNextPage} onMore={fetchNextPage} />}
-      {!isArchive && !isPending && <SwitchButton isArchive={false} onClick={() => setArchive(true)} />}
+      {shown && <ChatShelf shelf={shown} hidden={hidden} openId={openId} />}
+      {groups.length > 0 && <DatedChats groups={groups} openId={openId} />}
+      {list.hasNextPage && <MoreChats isLoading={list.isFetchingNextPage} onMore={list.fetchNextPage} />}
+      {!isArchive && !list.isPending && <SwitchButton isArchive={false} onClick={() => setArchive(true)} />}
     </nav>
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorNote
+      action={
+        <button type="button" onClick={onRetry} className="font-medium underline max-md:min-h-11">
+          Try again
+        </button>
+      }
+    >
+      The chats could not be loaded.
+    </ErrorNote>
   )
 }
 
@@ -75,30 +77,6 @@ function SwitchButton({ isArchive, onClick }: { isArchive: boolean; onClick: () 
     >
       {isArchive ? <ChevronLeft aria-hidden="true" /> : <Archive aria-hidden="true" />}
       {isArchive ? 'All chats' : 'Archived'}
-    </button>
-  )
-}
-
-/** Asks for the next page when it comes into sight; pressing it does the same. */
-function MoreChats({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
-  const element = useRef<HTMLButtonElement>(null)
-  const latest = useRef(onMore)
-  latest.current = onMore
-  useEffect(() => {
-    if (isLoading) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current())
-    observer.observe(element.current!)
-    return () => observer.disconnect()
-  }, [isLoading])
-  return (
-    <button
-      ref={element}
-      type="button"
-      onClick={() => onMore()}
-      disabled={isLoading}
-      className="mt-2 flex h-8.5 shrink-0 items-center rounded-control px-2.5 text-13 text-ink-muted max-md:h-11"
-    >
-      {isLoading ? 'Loading…' : 'Show more'}
     </button>
   )
 }

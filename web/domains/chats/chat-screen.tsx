@@ -14,6 +14,7 @@ import { saveNow } from './message-saver.ts'
 import { emptyChat, useChat } from './queries.ts'
 import { liveBranch, readShown } from './shown-messages.ts'
 import { useChatSync } from './use-chat-sync.ts'
+import { useFoundMessage } from './use-found-message.ts'
 import { useChatRun, useReplyRunner } from './use-replies.ts'
 
 type ChatScreenProps = {
@@ -61,6 +62,7 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
     () => readShown(open, isLive ? { question, replyClientId, replyTo } : null),
     [open, isLive, question, replyClientId, replyTo],
   )
+  useFoundMessage(chatId, query.data !== undefined, shown)
   return (
     <div className={classNames('flex min-h-0 flex-1 flex-col', className)}>
       <TopBar title={chat ? <ChatTitle chat={chat} /> : title} />

@@ -6,7 +6,17 @@ const now = new Date(2026, 10, 21, 0, 30)
 
 function chat(id: string, updatedAt: Date, title = `Chat ${id}`): ChatSummary {
   const at = updatedAt.toISOString()
-  return { id, title, humanized: false, archived: false, isEssayChat: false, createdAt: at, updatedAt: at }
+  return {
+    id,
+    title,
+    humanized: false,
+    archived: false,
+    isEssayChat: false,
+    pinned: false,
+    folderId: null,
+    createdAt: at,
+    updatedAt: at,
+  }
 }
 function day(date: number, hour = 12): Date {
   return new Date(2026, 10, date, hour)

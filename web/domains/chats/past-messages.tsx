@@ -2,6 +2,7 @@ import { memo } from 'react'
 import './past-messages.css'
 import { AssistantMessage } from './assistant-message.tsx'
 import { MemoryNote } from './memory-note.tsx'
+import { messageAnchor } from './message-anchor.ts'
 import type { ChatRun } from './reply-store.ts'
 import { memoryStart, type Shown, storedRefusal } from './shown-messages.ts'
 import { TypingDots } from './typing-dots.tsx'
@@ -25,7 +26,7 @@ export const PastMessages = memo(function PastMessages(props: PastMessagesProps)
     const placed = { message, place, of: siblings.length }
     const isLast = first + i === past.length - 1 && !props.isLive
     return (
-      <div key={message.clientId} className="past-message flex flex-col gap-6">
+      <div key={message.clientId} id={messageAnchor(message.id)} className="past-message flex flex-col gap-6">
         {message.id === memoryFrom && <MemoryNote />}
         {message.sender === 'user' ? (
           <UserMessage {...placed} />

@@ -1,17 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import type { ChatSummary } from '../../../contract/chats.ts'
+import type { ChatPatch, ChatSummary } from '../../../contract/chats.ts'
 import { ApiError } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { changeChat } from './chat-cache.ts'
 import { announce } from './chat-events.ts'
+import { createFolder } from './folder-calls.ts'
 import { setHidden } from './hidden-chats.ts'
 import { chatKey, deleteChat, patchChat } from './queries.ts'
 
 /** How long a deleted chat can be brought back. */
 const undoMs = 5_000
 
-function reason(error: unknown): string {
+export function reason(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Please try again.'
 }
 
@@ -49,15 +50,17 @@ export function useChatActions(chat: ChatSummary) {
   const navigate = useNavigate()
   const { chatId: openId } = useParams()
 
-  async function change(patch: { title?: string; archived?: boolean }) {
-    const before = { title: chat.title, archived: chat.archived }
+  async function change(patch: ChatPatch): Promise<boolean> {
+    const { title, archived, pinned, folderId } = chat
     changeChat(client, chat.id, patch)
     try {
       await patchChat(chat.id, patch)
       announce('chatUpdated', chat.id)
+      return true
     } catch (error) {
-      changeChat(client, chat.id, before)
+      changeChat(client, chat.id, { title, archived, pinned, folderId })
       toast.error(`Not saved. ${reason(error)}`)
+      return false
     }
   }
   function leaveIfOpen() {
@@ -80,11 +83,26 @@ export function useChatActions(chat: ChatSummary) {
   }
   async function setArchived(archived: boolean) {
     if (archived) leaveIfOpen()
-    await change({ archived })
+    if (!(await change({ archived }))) return
     toast(archived ? `“${chat.title}” archived` : `“${chat.title}” is back in the list`, {
       duration: undoMs,
       action: { label: 'Undo', onClick: () => void change({ archived: !archived }) },
     })
   }
-  return { rename: (title: string) => change({ title }), setArchived, remove }
+  async function moveToNewFolder(name: string) {
+    try {
+      const folder = await createFolder(name)
+      await change({ folderId: folder.id })
+    } catch (error) {
+      toast.error(`The folder was not made. ${reason(error)}`)
+    }
+  }
+  return {
+    rename: (title: string) => change({ title }),
+    setPinned: (pinned: boolean) => change({ pinned }),
+    move: (folderId: string | null) => change({ folderId }),
+    moveToNewFolder,
+    setArchived,
+    remove,
+  }
 }

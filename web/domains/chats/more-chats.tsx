@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+/** Asks for the next page when it comes into sight; pressing it does the same. */
+export function MoreChats({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  const element = useRef<HTMLButtonElement>(null)
+  const latest = useRef(onMore)
+  latest.current = onMore
+  useEffect(() => {
+    if (isLoading) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current())
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [isLoading])
+  return (
+    <button
+      ref={element}
+      type="button"
+      onClick={() => onMore()}
+      disabled={isLoading}
+      className="mt-2 flex h-8.5 shrink-0 items-center rounded-control px-2.5 text-13 text-ink-muted max-md:h-11"
+    >
+      {isLoading ? 'Loading…' : 'Show more'}
+    </button>
+  )
+}

@@ -1,0 +1,158 @@
+import { Search } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FoundChat } from '../../../contract/chat-list.ts'
+import { limits } from '../../../contract/limits.ts'
+import { isUntitled } from '../../../contract/titles.ts'
+import { ErrorNote } from '../../ui/error-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useFocusReturn } from '../../ui/use-focus-return.ts'
+import { FoundRow } from './found-row.tsx'
+import { useChatList } from './queries.ts'
+import { useSearch } from './use-search.ts'
+
+const recentMax = 8
+
+/** Where a found chat is opened: at the message that was found, if it was one. */
+function pathTo({ chat, messageId }: FoundChat): string {
+  return messageId ? `/chat/${chat.id}?message=${messageId}` : `/chat/${chat.id}`
+}
+
+/** What is offered before anything is typed. */
+function useRecentChats(): FoundChat[] {
+  const chats = useChatList('loose').data?.pages[0]?.chats ?? []
+  return chats
+    .filter((chat) => !isUntitled(chat.title))
+    .slice(0, recentMax)
+    .map((chat) => ({
+      chat,
+      title: [{ text: chat.title, isHit: false }],
+      messageId: null,
+      snippet: [],
+      hits: 0,
+    }))
+}
+
+/** Search over titles and messages. The field keeps the focus; the arrow keys go through what was found. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const listId = useId()
+  const navigate = useNavigate()
+  const search = useSearch(typed)
+  const recent = useRecentChats()
+  const isRecent = typed.trim() === ''
+  const rows = isRecent ? recent : (search.data?.found ?? [])
+  const active = Math.min(at, rows.length - 1)
+
+  function open(row: FoundChat | undefined) {
+    if (!row) return
+    onClose()
+    navigate(pathTo(row))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setAt((active + step + rows.length) % Math.max(1, rows.length))
+    else if (event.key === 'Enter') open(rows[active])
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
+        <Radix.Content
+          {...useFocusReturn()}
+          aria-describedby={undefined}
+          className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-160 -translate-x-1/2 animate-fade-in flex-col overflow-hidden rounded-card bg-surface-raised shadow-float outline-none max-md:top-4 max-md:max-h-[calc(100dvh-2rem)]"
+        >
+          <Radix.Title className="sr-only">Search chats</Radix.Title>
+          <div className="flex items-center gap-3 border-b border-line px-4">
+            {search.isFetching && !isRecent ? (
+              <Spinner className="size-4 shrink-0 text-ink-muted" />
+            ) : (
+              <Search aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+            )}
+            <input
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setAt(0)
+              }}
+              onKeyDown={onKeyDown}
+              role="combobox"
+              aria-label="Search chats"
+              aria-expanded={rows.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={rows.length > 0 ? `${listId}-${active}` : undefined}
+              placeholder="Search titles and messages"
+              maxLength={limits.searchCharactersMax}
+              autoComplete="off"
+              spellCheck={false}
+              className="h-13 min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-muted"
+            />
+          </div>
+          <div className="min-h-0 overflow-y-auto p-2">
+            <SearchState search={search} isRecent={isRecent} typed={typed.trim()} count={rows.length} />
+            <div id={listId} role="listbox" aria-label={isRecent ? 'Recent chats' : 'Found chats'}>
+              {rows.map((row, index) => (
+                <FoundRow
+                  key={row.chat.id}
+                  id={`${listId}-${index}`}
+                  row={row}
+                  isActive={index === active}
+                  onPoint={() => setAt(index)}
+                  onOpen={() => open(row)}
+                />
+              ))}
+            </div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type SearchStateProps = {
+  search: ReturnType<typeof useSearch>
+  isRecent: boolean
+  typed: string
+  count: number
+}
+
+function SearchState({ search, isRecent, typed, count }: SearchStateProps) {
+  if (!isRecent && search.isError)
+    return (
+      <ErrorNote
+        action={
+          <button type="button" onClick={() => search.refetch()} className="font-medium underline">
+            Try again
+          </button>
+        }
+      >
+        {search.error.message}
+      </ErrorNote>
+    )
+  const isSettled = isRecent || !search.isBehind
+  const text = isRecent ? 'Recent' : count === 0 ? `No chat has “${typed}” in it.` : `${count} found`
+  const isQuiet = count > 0 && !isRecent
+  if (!isSettled && count === 0) return <p className="px-3 py-6 text-center text-ink-muted">Searching…</p>
+  if (isRecent && count === 0) return <p className="px-3 py-6 text-center text-ink-muted">No chat history</p>
+  return (
+    <p
+      role="status"
+      className={
+        isQuiet
+          ? 'sr-only'
+          : count > 0
+            ? 'px-3 py-1.5 text-12 text-ink-muted'
+            : 'px-3 py-6 text-center text-ink-muted'
+      }
+    >
+      {text}
+    </p>
+  )
+}
