@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { libraryPaths } from '../domains/accounts/auth-paths.ts'
+import { type LyingProvider, startLyingProvider } from './lying-provider.ts'
+import { otherTries, type RouteCase, routeCases } from './route-cases.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import type { TestUser } from './test-user.ts'
+import {
+  type Belongings,
+  callAs,
+  makeBelongings,
+  nobodysBelongings,
+  rowsOf,
+  secretWord,
+} from './two-users.ts'
+
+let app: TestApp
+let google: LyingProvider
+let ana: TestUser
+let ben: TestUser
+let hers: Belongings
+let before: Record<string, unknown[]>
+
+beforeAll(async () => {
+  google = await startLyingProvider()
+  app = await createTestApp({ google: google.door })
+  ana = await app.signUp('Ana Moreau')
+  ben = await app.signUp('Ben Okafor')
+  hers = await makeBelongings(ana)
+  before = await rowsOf(app.doors.db, ana.id)
+})
+afterAll(async () => {
+  await app.close()
+  await google.stop()
+})
+
+/** Calls of the app itself; what stands under `*` is no call, but for the pages and the library's own. */
+function callsOfTheApp(): string[] {
+  const calls = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path !== '/api/auth/*')
+    .map(({ method, path }) => `${method} ${path}`)
+  const library = [...libraryPaths].map((call) => call.replace(' ', ' /api/auth'))
+  return [...new Set([...calls, ...library])]
+}
+
+/** Nothing that is Ana's alone is in an answer to anybody else. */
+function expectNothingOfHers({ text }: { text: string }): void {
+  for (const mark of [secretWord, ana.id, ana.email, ...Object.values(hers)]) expect(text).not.toContain(mark)
+}
+
+const entries = Object.entries(routeCases).map(([name, one]) => {
+  const [method = '', path = ''] = name.split(' ')
+  return { name, method, path, one }
+})
+const of = <K extends RouteCase['kind']>(kind: K) =>
+  entries.filter(({ one }) => one.kind === kind) as {
+    name: string
+    method: string
+    path: string
+    one: Extract<RouteCase, { kind: K }>
+  }[]
+
+test('every call of the app has a case, and every case is a call of the app', () => {
+  const calls = callsOfTheApp()
+  expect(calls.length).toBeGreaterThan(40)
+  expect(calls.filter((call) => !routeCases[call])).toEqual([])
+  expect(Object.keys(routeCases).filter((call) => !calls.includes(call))).toEqual([])
+})
+
+test('what else the accounts library could answer is not there', async () => {
+  const closed = app.libraryRoutes.filter(({ method, path }) => !routeCases[`${method} ${path}`])
+  expect(closed.length).toBeGreaterThan(10)
+  const ours = new Set(Object.keys(routeCases).map((name) => name.split(' ')[1]))
+  for (const { method, path } of closed) {
+    if (ours.has(path)) continue
+    const answer = await callAs(app, ana, method, path, method === 'GET' ? undefined : {})
+    expect(`${method} ${path} ${answer.status}`).toBe(`${method} ${path} 404`)
+  }
+})
+
+describe('one thing of another user is one that does not exist', () => {
+  test.each(of('thing'))('$name', async ({ method, one }) => {
+    const nobodys = nobodysBelongings()
+    const [theirs, missing] = [hers, nobodys].map((ids) => [one.path(ids), one.body?.(ids)] as const)
+    const answer = await callAs(app, ben, method, ...theirs!)
+    expect(answer.status).toBe(one.status ?? 404)
+    expect(answer).toEqual(await callAs(app, ben, method, ...missing!))
+    expectNothingOfHers(answer)
+    const visitor = await callAs(app, null, method, ...theirs!)
+    expect(visitor.status).toBe(401)
+    expect(visitor).toEqual(await callAs(app, null, method, ...missing!))
+  })
+
+  test.each(
+    otherTries.map(([method, path, body]) => ({
+      method,
+      path,
+      body,
+      what: JSON.stringify(body(nobodysBelongings())).slice(0, 32),
+    })),
+  )('$path $what', async ({ method, path, body }) => {
+    const answer = await callAs(app, ben, method, path, body(hers))
+    expect(answer.status).toBe(404)
+    expect(answer).toEqual(await callAs(app, ben, method, path, body(nobodysBelongings())))
+    expectNothingOfHers(answer)
+    expect((await callAs(app, null, method, path, body(hers))).status).toBe(401)
+  })
+
+  test('her folder is none to put a chat of his into, her message none to answer', async () => {
+    const his = await makeChat(ben)
+    const patch = (folderId: string) => callAs(app, ben, 'PATCH', `/api/chats/${his}`, { folderId })
+    expect(await patch(hers.folderId)).toEqual(await patch(nobodysBelongings().folderId))
+    const shown = (messageId: string) => callAs(app, ben, 'PUT', `/api/chats/${his}/leaf`, { messageId })
+    expect(await shown(hers.replyId)).toEqual(await shown(nobodysBelongings().replyId))
+    const say = (parentId: string) =>
+      callAs(app, ben, 'POST', '/api/chat', { message: 'B', chatId: his, parentId })
+    const toHers = await say(hers.replyId)
+    const toNone = await say(nobodysBelongings().replyId)
+    expect(toHers).toEqual(toNone)
+    expect(toHers.status).toBeGreaterThanOrEqual(400)
+    // An id that nobody has makes a chat here (1-writing.md 4), so these answers differ; an id cannot be guessed.
+    const message = { text: 'B', sender: 'user' }
+    for (const [path, body] of [
+      ['/api/chat', { message: 'B', chatId: hers.chatId }],
+      ['/api/rpc/manage_chat', { operation: 'add_message', chatId: hers.chatId, message }],
+      ['/api/rpc/manage_chat', { operation: 'create_chat', chatId: hers.chatId }],
+    ] as const) {
+      const answer = await callAs(app, ben, 'POST', path, body)
+      expect(`${answer.status} ${JSON.parse(answer.text).code}`).toMatch(/^404 not_found|^409 conflict/)
+      expectNothingOfHers(answer)
+    }
+  })
+})
+
+describe('the caller’s own has nothing of another user', () => {
+  test.each(of('own'))('$name', async ({ method, path, one }) => {
+    const address = one.query ? `${path}?${one.query}` : path
+    expectNothingOfHers(await callAs(app, ben, method, address, one.body))
+    const visitor = await callAs(app, null, method, address, one.body)
+    if (!one.visitors) expect(visitor.status).toBe(401)
+    expectNothingOfHers(visitor)
+    if (!one.claim) return
+    const claimed =
+      one.claim === 'query'
+        ? callAs(app, ben, method, `${path}?userId=${ana.id}`)
+        : callAs(app, ben, method, path, { ...one.body, userId: ana.id })
+    const answer = await claimed
+    expect(answer.status).toBe(403)
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'wrong_user' })
+  })
+})
+
+describe('an e-mail address does not tell whether it has an account', () => {
+  test.each(of('address'))('$name', async ({ method, path, one }) => {
+    for (const caller of one.signedIn ? [ben] : [null]) {
+      const known = await callAs(app, caller, method, path, one.body(ana.email))
+      const unknown = await callAs(
+        app,
+        caller,
+        method,
+        path,
+        one.body(`nobody-${crypto.randomUUID()}@example.org`),
+      )
+      expect(known).toEqual(unknown)
+      expectNothingOfHers(known)
+    }
+    if (one.signedIn) expect((await callAs(app, null, method, path, one.body(ana.email))).status).toBe(401)
+  })
+})
+
+describe('what is for everybody has nothing of anybody', () => {
+  test.each(of('everybody').filter(({ path }) => !path.startsWith('/local/')))(
+    '$name',
+    async ({ method, path, one }) => {
+      const address = one.query ? `${path}?${one.query}` : path.replace('*', '')
+      for (const caller of [ben, null]) {
+        if (caller && path.endsWith('/sign-out')) continue
+        expectNothingOfHers(
+          await callAs(app, caller, method, address, one.body ?? (method === 'GET' ? undefined : {})),
+        )
+      }
+    },
+  )
+})
+
+test('the mailbox is not shown through a proxy or under another name', async () => {
+  for (const { path } of of('everybody').filter(({ path: at }) => at.startsWith('/local/'))) {
+    const address = path.replace(':id', '1').replace(':name', 'verify')
+    const proxied = await app.request(address, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(proxied.status).toBe(404)
+    const renamed = await app.fetch(new Request(`http://evil.example${address}`))
+    expect(renamed.status).toBe(404)
+  }
+})
+
+test('after all of this everything that is hers is as it was', async () => {
+  const after = await rowsOf(app.doors.db, ana.id)
+  expect(Object.keys(after).length).toBeGreaterThan(8)
+  // Mails to her address are about her account, and their links wait for her alone.
+  for (const table of ['mail_links', 'jobs']) {
+    delete after[table]
+    delete before[table]
+  }
+  expect(after).toEqual(before)
+  expect((await ana.get(`/api/chats/${hers.chatId}`)).status).toBe(200)
+  expect((await ana.get(`/api/account/export/${hers.exportId}/download`)).status).toBe(200)
+})
+
+async function makeChat(user: TestUser): Promise<string> {
+  const answer = await user.send('POST', '/api/rpc/manage_chat', {
+    operation: 'create_chat',
+    title: 'Of Ben',
+  })
+  const { data } = (await answer.json()) as { data: { id?: string; chat?: { id: string } } }
+  return (data.id ?? data.chat?.id)!
+}

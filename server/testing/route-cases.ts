@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import type { Belongings } from './two-users.ts'
+
+type Body = Record<string, unknown> | FormData
+/** Something of A's, by what is in the address or the body; `id` is A's, or one that nobody has. */
+type Ids = Pick<Belongings, 'chatId' | 'questionId' | 'replyId' | 'folderId' | 'exportId' | 'sessionId'>
+
+export type RouteCase =
+  /** The same for everybody, and nothing of anybody's in it. */
+  | { kind: 'everybody'; why: string; body?: Body; query?: string }
+  /** The caller's own. Nobody signed in is answered 401, unless `visitors`. `claim`: where a userId may stand. */
+  | { kind: 'own'; body?: Body; query?: string; visitors?: boolean; claim?: 'query' | 'body' }
+  /** One thing of A's: B gets what an id that does not exist gets, and that is 404 unless `status` says else. */
+  | { kind: 'thing'; path: (ids: Ids) => string; body?: (ids: Ids) => Body; status?: number }
+  /** Takes an e-mail address: A's is answered as one that nobody has. */
+  | { kind: 'address'; body: (email: string) => Body; signedIn?: boolean }
+
+const everybody = (why: string, more: { body?: Body; query?: string } = {}): RouteCase => ({
+  kind: 'everybody',
+  why,
+  ...more,
+})
+const own = (more: Omit<Extract<RouteCase, { kind: 'own' }>, 'kind'> = {}): RouteCase => ({
+  kind: 'own',
+  ...more,
+})
+const thing = (
+  path: (ids: Ids) => string,
+  body?: Body | ((ids: Ids) => Body),
+  status?: number,
+): RouteCase => ({
+  kind: 'thing',
+  path,
+  ...(body ? { body: typeof body === 'function' ? body : () => body } : {}),
+  ...(status ? { status } : {}),
+})
+const address = (body: (email: string) => Body, signedIn = false): RouteCase => ({
+  kind: 'address',
+  body,
+  signedIn,
+})
+
+const wrongToken = 'x'.repeat(43)
+const password = 'a password of nobody 1'
+const proof = { password: 'not the password 1' }
+const voice = () => {
+  const form = new FormData()
+  form.set('audio', new Blob(['not a recording']), 'voice.webm')
+  return form
+}
+const chat = (ids: Ids) => `/api/chats/${ids.chatId}`
+const folder = (ids: Ids) => `/api/chat-folders/${ids.folderId}`
+const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
+
+/**
+ * How somebody else tries each call. A new call of the app needs a line here, else every-route.test.ts fails: say whether it is for
+ * everybody, the caller's own, about one thing, or about an e-mail address.
+ */
+export const routeCases: Record<string, RouteCase> = {
+  'GET /healthz': everybody('says that the server lives'),
+  'GET /api/config': everybody('what this installation offers'),
+  'GET /api/models': everybody('which models there are'),
+  'GET /*': everybody('pages and their files'),
+  'GET /local/mail': everybody('the local mailbox, for this machine alone'),
+  'GET /local/mail.json': everybody('the local mailbox, for this machine alone'),
+  'GET /local/mail/:id': everybody('the local mailbox, for this machine alone'),
+  'GET /local/mail/:id/html': everybody('the local mailbox, for this machine alone'),
+  'GET /local/mail/templates': everybody('samples of mails'),
+  'GET /local/mail/templates/:name': everybody('samples of mails'),
+  'GET /local/mail/templates/:name/html': everybody('samples of mails'),
+
+  'POST /api/auth/sign-up/email': address((email) => ({ email, password, name: 'B' })),
+  'POST /api/auth/send-verification-email': address((email) => ({ email })),
+  'POST /api/auth/request-password-reset': address((email) => ({ email })),
+  'POST /api/auth/sign-in/email': address((email) => ({ email, password })),
+  'GET /api/auth/verify-email': everybody('a link without its token', { query: `token=${wrongToken}` }),
+  'GET /api/auth/reset-password': everybody('a link without its token', { query: `token=${wrongToken}` }),
+  'POST /api/auth/reset-password': everybody('a link without its token', {
+    body: { token: wrongToken, newPassword: password },
+  }),
+  'POST /api/auth/change-password': own({
+    body: { currentPassword: 'not the password 1', newPassword: password },
+  }),
+  'POST /api/auth/sign-out': everybody('ends the session of the cookie, and there is none'),
+  'POST /api/auth/sign-in/google': everybody('begins a sign-in', { body: { intent: 'sign-in' } }),
+  'GET /api/auth/callback/google': everybody('ends a sign-in that this browser began', {
+    query: 'code=x&state=y',
+  }),
+  'POST /api/auth/two-factor/verify-totp': everybody('needs the cookie of a first step', {
+    body: { code: '123456' },
+  }),
+  'POST /api/auth/two-factor/verify-backup-code': everybody('needs the cookie of a first step', {
+    body: { code: 'ABCDE-FGHIJ' },
+  }),
+  'POST /api/create-oauth-user': own({ body: {}, claim: 'body' }),
+
+  'GET /api/session': own({ visitors: true }),
+  'GET /api/account/sessions': own(),
+  'DELETE /api/account/sessions': own(),
+  'DELETE /api/account/sessions/:sessionId': thing((ids) => `/api/account/sessions/${ids.sessionId}`),
+  'GET /api/account/security': own(),
+  'GET /api/account/security-events': own(),
+  'POST /api/account/two-factor/setup': own({ body: proof }),
+  'POST /api/account/two-factor/enable': own({ body: { code: '123456' } }),
+  'POST /api/account/two-factor/recovery-codes': own({ body: proof }),
+  'POST /api/account/two-factor/disable': own({ body: proof }),
+  'DELETE /api/account/trusted-devices': own(),
+  'POST /api/account/change-email': address((newEmail) => ({ newEmail, password: 'correct horse 9' }), true),
+  'DELETE /api/account/change-email': own(),
+  'POST /api/account/change-email/confirm': everybody('a link without its token', {
+    body: { token: wrongToken },
+  }),
+  'POST /api/account/change-email/cancel': everybody('a link without its token', {
+    body: { token: wrongToken },
+  }),
+  'GET /api/account/export': own(),
+  'POST /api/account/export': own({ body: {} }),
+  'GET /api/account/export/:exportId/download': thing(
+    (ids) => `/api/account/export/${ids.exportId}/download`,
+  ),
+  'GET /api/account/delete': own(),
+  'POST /api/account/delete/link': own({ body: {} }),
+  'POST /api/account/delete': own({ body: proof }),
+
+  'GET /api/preferences': own(),
+  'PUT /api/preferences': own({ body: { theme: 'dark' } }),
+  'GET /api/user/remaining-words': own({ claim: 'query' }),
+  'POST /api/zerogpt/detect': own({
+    body: { input_text: 'B asks about a text of B.' },
+    visitors: true,
+    claim: 'body',
+  }),
+  'POST /api/humanize': own({ body: { text: 'B has a text of B rewritten.' }, claim: 'body' }),
+
+  'GET /api/chats': own(),
+  'GET /api/chats/shelf': own(),
+  'GET /api/chats/search': own({ query: 'q=lantern' }),
+  'GET /api/chats/:chatId': thing(chat),
+  'PATCH /api/chats/:chatId': thing(chat, { title: 'Taken by B' }),
+  'DELETE /api/chats/:chatId': thing(chat),
+  'PUT /api/chats/:chatId/messages': thing((ids) => `${chat(ids)}/messages`, {
+    messages: [{ clientId: 'lantern-reply', text: 'B' }],
+  }),
+  'PUT /api/chats/:chatId/leaf': thing(
+    (ids) => `${chat(ids)}/leaf`,
+    (ids) => ({ messageId: ids.questionId }),
+  ),
+  'DELETE /api/chats/:chatId/messages/:messageId': thing(message),
+  'POST /api/chats/:chatId/messages/:messageId/continue': thing((ids) => `${message(ids)}/continue`, {}),
+  'POST /api/chats/:chatId/restore': thing(
+    (ids) => `${chat(ids)}/restore`,
+    (ids) => ({ deleted: [ids.questionId], leafBefore: null }),
+  ),
+  'POST /api/chats/:chatId/replies': thing(
+    (ids) => `${chat(ids)}/replies`,
+    (ids) => ({ questionId: ids.questionId }),
+  ),
+  // Stopping what does not run is no error.
+  'POST /api/chats/:chatId/stop': thing((ids) => `${chat(ids)}/stop`, {}, 200),
+  'GET /api/chats/:chatId/title': thing((ids) => `${chat(ids)}/title`),
+  'GET /api/chats/:chatId/stream': thing((ids) => `${chat(ids)}/stream`),
+  'POST /api/chat': own({ body: { message: 'B says hello', chatId: randomUUID() }, claim: 'body' }),
+  'POST /api/chat/transcription': own({ body: voice() }),
+  'POST /api/chat-folders': own({ body: { name: 'Of B' } }),
+  'PATCH /api/chat-folders/:folderId': thing(folder, { name: 'Taken by B' }),
+  'DELETE /api/chat-folders/:folderId': thing(folder),
+  'POST /api/rpc/manage_chat': own({ body: { operation: 'get_all_chats' }, claim: 'body' }),
+}
+
+/** What else may be done with an id of A's in the body, beyond one try a call. */
+export const otherTries: [string, string, (ids: Ids) => Body][] = [
+  ...['get_chat', 'archive_chat', 'delete_chat'].map((operation): [string, string, (ids: Ids) => Body] => [
+    'POST',
+    '/api/rpc/manage_chat',
+    ({ chatId }) => ({ operation, chatId }),
+  ]),
+  [
+    'POST',
+    '/api/rpc/manage_chat',
+    ({ chatId }) => ({ operation: 'update_chat', chatId, title: 'Taken by B' }),
+  ],
+  [
+    'POST',
+    '/api/rpc/manage_chat',
+    ({ chatId }) => ({
+      operation: 'update_message',
+      chatId,
+      message: { clientId: 'lantern-reply', text: 'B' },
+    }),
+  ],
+]

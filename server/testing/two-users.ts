@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/database.ts'
+import { readChat, say } from './chat-calls.ts'
+import type { TestApp } from './test-app.ts'
+import type { TestUser } from './test-user.ts'
+import { until } from './until.ts'
+
+export const secretWord = 'lantern'
+
+/** Ids of what a user has made. */
+export type Belongings = {
+  chatId: string
+  questionId: string
+  replyId: string
+  folderId: string
+  exportId: string
+  sessionId: string
+}
+
+/** Makes one of everything that a user can have. */
+export async function makeBelongings(user: TestUser): Promise<Belongings> {
+  const folder = await json(
+    await user.send('POST', '/api/chat-folders', { name: `The ${secretWord} papers` }),
+  )
+  const { chatId } = await say(user, `Keep the ${secretWord} a secret.`, {
+    clientId: `${secretWord}-question`,
+    replyClientId: `${secretWord}-reply`,
+  })
+  await user.send('PATCH', `/api/chats/${chatId}`, { folderId: folder.id, title: `On the ${secretWord}` })
+  const { messages } = await readChat(user, chatId)
+  await user.send('POST', '/api/zerogpt/detect', {
+    input_text: `A ${secretWord} was found in the old house by the sea.`,
+  })
+  await user.send('PUT', '/api/preferences', { display_name: `Keeper of the ${secretWord}` })
+  const { sessions } = await json(await user.get('/api/account/sessions'))
+  const { export: asked } = await json(await user.send('POST', '/api/account/export', {}))
+  await until(async () => {
+    const { export: now } = await json(await user.get('/api/account/export'))
+    return now?.state === 'ready'
+  }, 'a finished export')
+  return {
+    chatId,
+    questionId: messages.find(({ sender }) => sender === 'user')!.id,
+    replyId: messages.find(({ sender }) => sender === 'assistant')!.id,
+    folderId: folder.id,
+    exportId: asked.id,
+    sessionId: sessions[0].id,
+  }
+}
+
+/** Ids of the same form that nobody has. */
+export function nobodysBelongings(): Belongings {
+  const [chatId, questionId, replyId, folderId, exportId, sessionId] = Array.from({ length: 6 }, () =>
+    randomUUID(),
+  )
+  return {
+    chatId: chatId!,
+    questionId: questionId!,
+    replyId: replyId!,
+    folderId: folderId!,
+    exportId: exportId!,
+    sessionId: sessionId!,
+  }
+}
+
+/** Every row that names the user, in every table that has one, as the database itself lists them. */
+export async function rowsOf(db: Database, userId: string): Promise<Record<string, unknown[]>> {
+  const { rows: tables } = await db.execute<{ table: string; column: string }>(sql`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' or (table_name = 'users' and column_name = 'id')
+    order by 1`)
+  const found: Record<string, unknown[]> = {}
+  for (const { table, column } of tables) {
+    const { rows } = await db.execute(
+      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(column)}::text = ${userId} order by to_jsonb(t)::text`,
+    )
+    found[table] = rows.map(({ row }) => row)
+  }
+  return found
+}
+
+export async function callAs(
+  app: TestApp,
+  user: TestUser | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; text: string; location: string | null }> {
+  const isForm = body instanceof FormData
+  const answer = await app.request(path, {
+    method,
+    headers: {
+      ...(user ? { cookie: user.cookie } : {}),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  })
+  return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of many calls, read for one field each
+async function json(answer: Response): Promise<any> {
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
