@@ -36,10 +36,9 @@ export async function protect(page: Page, password: string): Promise<{ secret: s
   // The oldest code that is good, so that the newer ones stay for signing in.
   await dialog.getByLabel('Six-digit code').fill(codeOf(secret, -1))
   await dialog.getByRole('button', { name: 'Switch on' }).click()
-  const codes = await dialog
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allInnerTexts()
+  const rows = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(rows).toHaveCount(10)
+  const codes = await rows.allInnerTexts()
   return { secret, codes }
 }
 

@@ -16,7 +16,7 @@ type DialogProps = {
 
 /** Escape, the cross and a click outside close it; the focus goes back where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
