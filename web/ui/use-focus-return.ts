@@ -6,16 +6,13 @@ import { useRef } from 'react'
  */
 export function useFocusReturn(isOpen = true) {
   const origin = useRef<HTMLElement | null>(null)
-  const beforeOpening = useRef<HTMLElement | null>(null)
   const wasOpen = useRef(false)
-  // While it renders for the first time: a field with autoFocus has the focus before the dialog is asked about it.
-  if (isOpen && !wasOpen.current) beforeOpening.current = focused()
+  // While it renders for the first time: Radix does not ask when a field with autoFocus was quicker.
+  if (isOpen && !wasOpen.current) origin.current = focused()
   wasOpen.current = isOpen
   return {
-    onOpenAutoFocus(event: Event) {
-      const now = focused()
-      const isInside = event.target instanceof Node && event.target.contains(now)
-      origin.current = isInside ? beforeOpening.current : now
+    onOpenAutoFocus() {
+      origin.current = focused()
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()

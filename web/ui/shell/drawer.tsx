@@ -16,7 +16,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
 
   // The drawer itself takes the focus: on its first button it would show that button's tooltip over the page.
   function focusDrawer(event: Event) {
-    onOpenAutoFocus(event)
+    onOpenAutoFocus()
     event.preventDefault()
     content.current?.focus()
   }
