@@ -89,6 +89,15 @@ test('what the database holds of a session opens nothing', async () => {
   expect(await isIn({ cookie: user.cookie })).toBe(true)
 })
 
+test('a program signs out with its Bearer token', async () => {
+  const user = await app.signUp()
+  const { token } = (await (await signInAs(app, user.email)).json()) as { token: string }
+  const authorization = `Bearer ${token}`
+  expect((await post(app.request, '/api/auth/sign-out', {}, { authorization })).status).toBe(200)
+  expect(await isIn({ authorization })).toBe(false)
+  expect(await isIn({ cookie: user.cookie })).toBe(true)
+})
+
 test('the token of a sign-in is kept as its hash', async () => {
   const user = await app.signUp()
   const { token } = (await (await signInAs(app, user.email)).json()) as { token: string }
