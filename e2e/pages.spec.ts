@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './support/barriers.ts'
 import { openChat, replyWith, say, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 import { machineReply } from './support/texts.ts'
@@ -8,6 +7,10 @@ const open = [
   '/',
   '/login',
   '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/login?link=expired',
+  '/login?step=two-factor',
   '/ai-detector',
   '/ai-humanizer',
   '/terms',
@@ -126,15 +129,3 @@ test('a doubled chat address is mended', async ({ signedIn: page }) => {
   await expect(page).toHaveURL(new RegExp(`${pathname}$`))
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
 })
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  // Colours are measured when nothing moves any more.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
-  expect(found).toEqual([])
-}

@@ -1,4 +1,5 @@
 import { createAccount, fillSignIn } from './support/accounts.ts'
+import { expectNoBarriers } from './support/barriers.ts'
 import { messageField, openChat } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -42,6 +43,7 @@ test.describe('a session that ends while somebody is writing', () => {
     await expect(dialog).toBeVisible()
     await expect(dialog.getByLabel('Email')).toHaveValue(account.email)
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+    await expectNoBarriers(page)
 
     await test.step('it can be put off, and asked for again', async () => {
       await page.keyboard.press('Escape')

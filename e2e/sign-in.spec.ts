@@ -1,4 +1,5 @@
 import { fillSignIn, linkInMail, mailsTo, newAddress, password, postJson } from './support/accounts.ts'
+import { expectNoBarriers } from './support/barriers.ts'
 import { messageField, openChat, sayPlainly } from './support/chat-page.ts'
 import { expireLinks } from './support/database.ts'
 import { expect, test } from './support/journey.ts'
@@ -32,6 +33,61 @@ test('password managers find what they look for, and a password can be looked at
   await expect(page.locator('form input[autocomplete="new-password"]')).toHaveCount(2)
 })
 
+test('the keyboard alone is enough to sign in', async ({ page, account }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(account.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+})
+
+test('a passphrase in any script and an address with a plus and capitals are as good as others', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress().replace('@', '+Pen@')
+  const passphrase = `Größe 漢字 💜 ${'x'.repeat(118)}`
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(`${passphrase}y`)
+  await page.getByLabel('Confirm password').fill(`${passphrase}y`)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Password must be at most 128 characters long.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(passphrase.slice(0, -1))
+  await page.getByLabel('Confirm password').fill(passphrase.slice(0, -1))
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(/Account created successfully!/)).toBeVisible()
+  const link = await linkInMail(request, email.toLowerCase())
+  const other = await page.context().newPage()
+  await Promise.all([page.goto(link), other.goto(link)])
+  await expect(page.getByText('Your email address is verified.')).toBeVisible()
+  await expect(other.getByText('Your email address is verified.')).toBeVisible()
+  await fillSignIn(page, email, passphrase.slice(0, -1))
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+})
+
+test.use({ expectedErrors: refusedStatus })
+
+test('letters of several alphabets that look alike are refused in words', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill('аna@example.org')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(/mixes letters of several alphabets|valid email address/)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('аna@example.org')
+})
+
 test('the theme can be changed on the way in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Dark theme' }).click()
@@ -49,6 +105,7 @@ test.describe('refusals', () => {
     )
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expectNoBarriers(page)
   })
 
   test('too many tries show how long to wait, and the wait runs', async ({ page, request }) => {
@@ -60,6 +117,7 @@ test.describe('refusals', () => {
     const note = page.getByRole('alert').filter({ hasText: 'Too many attempts.' })
     await expect(note).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled()
+    await expectNoBarriers(page)
     const before = await note.textContent()
     await expect(note).not.toHaveText(before!)
   })

@@ -29,6 +29,12 @@ describe('checkSignUp', () => {
     const long = 'x'.repeat(129)
     expect(checkSignUp({ ...good, password: long, repeated: long }, 6).password).toContain('128')
   })
+
+  it('counts characters as people do', () => {
+    const hearts = '💜'.repeat(128)
+    expect(checkSignUp({ ...good, password: hearts, repeated: hearts }, 6)).toEqual({})
+    expect(checkSignUp({ ...good, password: '💜💜💜', repeated: '💜💜💜' }, 6).password).toMatch(/at least 6/)
+  })
 })
 
 describe('checkSignIn', () => {

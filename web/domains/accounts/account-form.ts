@@ -1,4 +1,4 @@
-import { accountTexts, passwordPolicy } from '../../../contract/accounts.ts'
+import { accountTexts, passwordLength, passwordPolicy } from '../../../contract/accounts.ts'
 
 export type SignUpValues = { email: string; password: string; repeated: string; agreed: boolean }
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
@@ -19,8 +19,9 @@ function newPasswordErrors(
 ): FieldErrors<'password' | 'repeated'> {
   const policy = passwordPolicy(lengthMin)
   const errors: FieldErrors<'password' | 'repeated'> = {}
-  if (password.length < policy.min) errors.password = policy.tooShort
-  else if (password.length > policy.max) errors.password = `At most ${policy.max} characters, please.`
+  const length = passwordLength(password)
+  if (length < policy.min) errors.password = policy.tooShort
+  else if (length > policy.max) errors.password = accountTexts.passwordTooLong
   if (password !== repeated) errors.repeated = accountTexts.passwordsDiffer
   return errors
 }
@@ -48,7 +49,7 @@ export function checkReset(password: string, repeated: string, lengthMin: number
 /** Of the list on the reset page only the first is a rule; the others are hints (decisions.md 5). */
 export function passwordHints(password: string, lengthMin: number): { text: string; isMet: boolean }[] {
   return [
-    { text: `At least ${lengthMin} characters`, isMet: password.length >= lengthMin },
+    { text: `At least ${lengthMin} characters`, isMet: passwordLength(password) >= lengthMin },
     { text: 'One uppercase letter', isMet: /\p{Lu}/u.test(password) },
     { text: 'One number', isMet: /\p{Nd}/u.test(password) },
   ]
