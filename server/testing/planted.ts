@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/database.ts'
+
+/** What was planted, by a name that a failing test may print. */
+export type Planted = Map<string, string>
+
+/** Names of what lies in `text`: as it is, in an address, in base64 or in hexadecimal. */
+export function findPlanted(planted: Planted, text: string): string[] {
+  return [...planted]
+    .filter(([, secret]) => formsOf(secret).some((form) => text.includes(form)))
+    .map(([name]) => name)
+}
+
+function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret)
+  const inJson = JSON.stringify(secret).slice(1, -1)
+  return [
+    secret,
+    inJson,
+    encodeURIComponent(secret),
+    bytes.toString('hex'),
+    // The last sign depends on what follows.
+    bytes.toString('base64').replace(/=+$/, '').slice(0, -1),
+    bytes.toString('base64url').slice(0, -1),
+  ]
+}
+
+/** Where in the database something planted lies: 'table.column: name', for every column that the schema itself lists. */
+export async function findPlantedInDatabase(db: Database, planted: Planted): Promise<string[]> {
+  const { rows: columns } = await db.execute<{ schema: string; table: string; column: string }>(sql`
+    select table_schema as "schema", table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema not in ('pg_catalog', 'information_schema') order by 1, 2, ordinal_position`)
+  const found: string[] = []
+  for (const { schema, table, column } of columns) {
+    const { rows } = await db.execute<{ value: string | null }>(
+      sql`select ${sql.identifier(column)}::text as value from ${sql.identifier(schema)}.${sql.identifier(table)}`,
+    )
+    const text = rows.map(({ value }) => readable(value ?? '')).join('\n')
+    for (const name of findPlanted(planted, text)) found.push(`${table}.${column}: ${name}`)
+  }
+  if (columns.length < 50) throw new Error(`Only ${columns.length} columns were searched.`)
+  return found
+}
+
+/** PostgreSQL prints bytes as \x and hexadecimal digits. */
+function readable(value: string): string {
+  return value.startsWith('\\x')
+    ? `${value}\n${Buffer.from(value.slice(2), 'hex').toString('latin1')}`
+    : value
+}
