@@ -25,3 +25,6 @@ export type FoundChat = {
   /** Messages in which it was found. */
   hits: number
 }
+
+/** Server-sent event of GET /api/chats/news: this chat has changed, or, without an id, the list. */
+export type ChatNewsEvent = { chatId: string }

@@ -10,8 +10,10 @@ import { accountsRoutes } from './domains/accounts/routes.ts'
 import { sessionCookieName, trustedOrigins } from './domains/accounts/rules.ts'
 import { securityRoutes } from './domains/accounts/security-routes.ts'
 import { subscriptionExport } from './domains/billing/export-subscription.ts'
+import { createChatNews } from './domains/chats/chat-news.ts'
 import { chatsExport } from './domains/chats/export-chats.ts'
 import { chatListRoutes } from './domains/chats/list-routes.ts'
+import { chatNewsRoutes } from './domains/chats/news-routes.ts'
 import type { ReplyRuns } from './domains/chats/reply-runs.ts'
 import { chatsRoutes } from './domains/chats/routes.ts'
 import { stopAllReplies } from './domains/chats/stop-all-replies.ts'
@@ -57,6 +59,7 @@ export function createApp(doors: Doors, parts: AppParts) {
   handleExports(doors, exportSources)
   const { env } = doors
   const secure = env.BASE_URL.startsWith('https:')
+  const news = createChatNews(doors)
   const app = new Hono<ActorEnv>()
 
   app.onError((error, c) => {
@@ -98,8 +101,9 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))
     .route('/', humanizerRoutes(doors))
+    .route('/', chatNewsRoutes(doors, news))
     .route('/', chatListRoutes(doors))
-    .route('/', chatsRoutes(doors, runs))
+    .route('/', chatsRoutes(doors, runs, news))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))
 }

@@ -20,6 +20,7 @@ import { sendEvents } from '../../platform/http/send-events.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { answerTitle } from './answer-title.ts'
+import type { ChatNews } from './chat-news.ts'
 import { continueReply } from './continue-reply.ts'
 import { deleteChat } from './delete-chat.ts'
 import { deleteMessage, restoreMessages } from './delete-message.ts'
@@ -44,7 +45,7 @@ const voiceForm = z.object({ audio: z.instanceof(Blob) })
 const anonymousTitleRule = { name: 'title-visitor', max: 20, windowSeconds: 600 }
 const titleRule = { name: 'title', max: 200, windowSeconds: 600 }
 
-export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
+export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
   const listChats = createListChats(doors.db)
   return new Hono<ActorEnv>()
     .get('/api/models', async (c) => {
@@ -108,6 +109,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
       async (c) => {
         const { chatId } = c.req.valid('param')
         const run = await regenerateReply(actorContext(c, doors), runs, chatId, c.req.valid('json'))
+        news.tellOfRun(run)
         return sendEvents(c, eventsOfRun(run, null))
       },
     )
@@ -119,6 +121,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
         const { chatId, messageId } = c.req.valid('param')
         const ctx = actorContext(c, doors)
         const run = await continueReply(ctx, runs, chatId, messageId, c.req.valid('json'))
+        news.tellOfRun(run)
         return sendEvents(c, eventsOfRun(run, null))
       },
     )
@@ -151,6 +154,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns) {
       }
       const ctx = actorContext(c, doors, input.userId)
       const { run, userMessage } = await sendMessage(ctx, runs, input)
+      news.tellOfRun(run)
       if (c.req.header('accept')?.includes('text/event-stream'))
         return sendEvents(c, eventsOfRun(run, userMessage))
       const end = await run.outcome

@@ -27,6 +27,8 @@ function writeEvents<Event>(outgoing: ServerResponse, source: EventSource<Event>
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
+  // A stream may have nothing to say for long; its reader wants to know that it is open.
+  outgoing.flushHeaders()
   const beat = setInterval(() => outgoing.write(keepAlive), keepAliveMs)
   const { ended, close } = source((event) => outgoing.write(asLine(event)))
   outgoing.once('close', () => {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { ChatNewsEvent } from '../../../contract/chat-list.ts'
+import { say } from '../../testing/chat-calls.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** Listens as a device does, and answers the list that fills with what it hears. */
+async function hear(place: TestApp, cookie: string): Promise<string[]> {
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  const answer = await place.request('/api/chats/news', { headers: { cookie }, signal: stop.signal })
+  expect(answer.status).toBe(200)
+  const heard: string[] = []
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  onTestFinished(() => reader.cancel())
+  void (async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      for (const line of part.value.matchAll(/data: (.*)/g))
+        heard.push((JSON.parse(line[1]!) as ChatNewsEvent).chatId)
+  })().catch(() => {})
+  return heard
+}
+
+test('a change at one server is heard at another, by its owner alone', async () => {
+  const other = await useTestApp({ database: app.connection, settings: { SECRET: app.doors.env.SECRET } })
+  const [ana, ben] = [await app.signUp(), await app.signUp()]
+  const { chatId } = await say(ana, 'hello there')
+  const [own, strange] = [await hear(other, ana.cookie), await hear(other, ben.cookie)]
+  await ana.send('PATCH', `/api/chats/${chatId}`, { pinned: true })
+  await until(() => own.includes(chatId), 'the news')
+  await ana.send('POST', '/api/chat-folders', { name: 'Work' })
+  await until(() => own.includes(''), 'the news of the list')
+  expect(strange).toEqual([])
+})
+
+test('the beginning and the end of a reply are news, a refused change is none', async () => {
+  const user = await app.signUp()
+  const heard = await hear(app, user.cookie)
+  const { chatId } = await say(user, 'hello there')
+  await until(() => heard.length >= 1, 'the news')
+  expect(new Set(heard)).toEqual(new Set([chatId]))
+  const before = heard.length
+  expect((await user.send('PATCH', `/api/chats/${crypto.randomUUID()}`, { pinned: true })).status).toBe(404)
+  await user.send('PATCH', `/api/chats/${chatId}`, { title: 'Named' })
+  await until(() => heard.length > before, 'the next news')
+  expect(new Set(heard)).toEqual(new Set([chatId]))
+})
+
+test('news of many changes at once is told ten times a second at most', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'hello there')
+  const heard = await hear(app, user.cookie)
+  const started = Date.now()
+  await Promise.all(
+    Array.from({ length: 30 }, (_, i) => user.send('PATCH', `/api/chats/${chatId}`, { title: `T${i}` })),
+  )
+  await until(() => heard.length > 0, 'the news')
+  expect(heard.length).toBeLessThanOrEqual(2 + Math.ceil((Date.now() - started) / 100))
+})
+
+test('visitors hear nothing', async () => {
+  expect((await app.request('/api/chats/news')).status).toBe(401)
+})

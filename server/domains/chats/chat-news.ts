@@ -1,0 +1,67 @@
+import type { ChatNewsEvent } from '../../../contract/chat-list.ts'
+import type { Doors } from '../../platform/context.ts'
+import type { EventSource } from '../../platform/http/send-events.ts'
+import type { ReplyRun } from './reply-runs.ts'
+
+/** Tells the devices of a user, whichever server they are connected to, that a chat or the list has changed. */
+export type ChatNews = {
+  /** `chatId` is empty when it is the list that changed. */
+  tell: (userId: string, chatId: string) => void
+  /** Tells when a reply begins and when it has ended. */
+  tellOfRun: (run: ReplyRun) => void
+  follow: (userId: string) => EventSource<ChatNewsEvent>
+}
+
+const topic = 'chat-news'
+/** Ten times a second at most (2-commercial.md section 7), for all users together: one notice carries many. */
+const everyMs = 100
+/** PostgreSQL takes 8,000 bytes; a piece of news has two ids of 36 characters at most and some signs around them. */
+const newsInNotice = 80
+
+export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews {
+  const listeners = new Map<string, Set<(event: ChatNewsEvent) => void>>()
+  let waiting = new Map<string, [userId: string, chatId: string]>()
+  let timer: ReturnType<typeof setTimeout> | null = null
+
+  doors.notifier.subscribe(topic, ({ news }) => {
+    for (const [userId, chatId] of news as [string, string][])
+      for (const hear of listeners.get(userId) ?? []) hear({ chatId })
+  })
+
+  async function publish() {
+    timer = null
+    const news = [...waiting.values()]
+    waiting = new Map()
+    try {
+      for (let from = 0; from < news.length; from += newsInNotice)
+        await doors.notifier.publish({ topic, news: news.slice(from, from + newsInNotice) })
+    } catch (err) {
+      // Pages look for themselves every 15 seconds, so nothing is lost.
+      doors.log.warn({ err }, 'news of chats not told')
+    }
+  }
+
+  function tell(userId: string, chatId: string) {
+    waiting.set(`${userId} ${chatId}`, [userId, chatId])
+    timer ??= setTimeout(publish, everyMs).unref()
+  }
+
+  return {
+    tell,
+    tellOfRun(run) {
+      tell(run.userId, run.chatId)
+      void run.outcome.then(() => tell(run.userId, run.chatId))
+    },
+    follow: (userId) => (send) => {
+      const set = listeners.get(userId) ?? new Set()
+      listeners.set(userId, set.add(send))
+      return {
+        ended: new Promise(() => {}),
+        close() {
+          set.delete(send)
+          if (set.size === 0 && listeners.get(userId) === set) listeners.delete(userId)
+        },
+      }
+    },
+  }
+}

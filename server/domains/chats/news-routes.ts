@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import type { Doors } from '../../platform/context.ts'
+import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
+import { sendEvents } from '../../platform/http/send-events.ts'
+import type { ChatNews } from './chat-news.ts'
+
+const changedPath = /^\/api\/(?:chats|chat-folders|rpc\/manage_chat)(?:\/([0-9a-f-]{36}))?/
+
+/** News of chats for a user's other devices. Mounted before the routes whose changes it tells of. */
+export function chatNewsRoutes(doors: Doors, news: ChatNews) {
+  return new Hono<ActorEnv>()
+    .use('/api/*', async (c, next) => {
+      await next()
+      const user = c.get('user')
+      const path = c.req.method === 'GET' ? null : changedPath.exec(c.req.path)
+      if (!user || !path || c.res.status >= 400) return
+      news.tell(user.id, c.req.path.startsWith('/api/chats/') ? (path[1] ?? '') : '')
+    })
+    .get('/api/chats/news', (c) => sendEvents(c, news.follow(actorContext(c, doors).userId)))
+}
