@@ -143,10 +143,10 @@ function expired(ctx: GenericEndpointContext): APIError {
   })
 }
 
-/** A provider's way in answers with a redirect, which the library passes on as an error. */
+/** A provider's way in answers with a redirect, which the library passes on as an error of one of its two kinds. */
 function redirectOf(returned: unknown): string | null {
-  if (!(returned instanceof APIError) || returned.statusCode !== 302) return null
-  return new Headers(returned.headers).get('location')
+  const { statusCode, headers } = (returned ?? {}) as { statusCode?: number; headers?: HeadersInit }
+  return statusCode === 302 ? new Headers(headers).get('location') : null
 }
 
 /** Where the code is asked for; the place that the visitor wanted to go to is kept. */
