@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SecurityEvent } from '../../../contract/security.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -6,6 +7,7 @@ import { until } from '../../testing/until.ts'
 import { passwordWasChanged } from './password-was-changed.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import { coarseAddress, deviceName } from './security-log-words.ts'
+import { securityEvents } from './tables.ts'
 
 let app: TestApp
 
@@ -80,6 +82,15 @@ test('the log is read in pages, newest first, by its owner alone', async () => {
   expect((await eventsOf(ben)).events.map(({ kind }) => kind)).toEqual(['sign_in'])
   expect((await app.request('/api/account/security-events')).status).toBe(401)
   expect((await ana.get('/api/account/security-events?cursor=x')).status).toBe(400)
+})
+
+test('what was logged is not changed any more', async () => {
+  const user = await app.signUp()
+  const change = app.doors.db
+    .update(securityEvents)
+    .set({ kind: 'export_made' })
+    .where(eq(securityEvents.userId, user.id))
+  await expect(change).rejects.toMatchObject({ cause: { message: 'security_events is append-only' } })
 })
 
 test.each([

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dropPending, keepPending, readPending } from './local-preferences.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  kept.clear()
+  vi.unstubAllGlobals()
+})
+
+it('keeps what the server did not take, for its owner alone', () => {
+  keepPending('ana', { theme: 'dark' })
+  keepPending('ana', { display_name: 'Ana' })
+  expect(readPending('ana')).toEqual({ theme: 'dark', display_name: 'Ana' })
+  expect(readPending('ben')).toEqual({})
+})
+
+it('drops what was saved, but not what was changed again meanwhile', () => {
+  keepPending('ana', { theme: 'dark', display_name: 'Ana' })
+  const sent = readPending('ana')
+  keepPending('ana', { display_name: 'Ana M.' })
+  dropPending('ana', sent)
+  expect(readPending('ana')).toEqual({ display_name: 'Ana M.' })
+  dropPending('ana', { display_name: 'Ana M.' })
+  expect(kept.size).toBe(0)
+})
+
+it('reads nothing out of nonsense', () => {
+  for (const nonsense of ['{', '3', 'null', '']) {
+    kept.set('preferences:ana', nonsense)
+    expect(readPending('ana')).toEqual({})
+  }
+})
