@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { brand } from '../../../contract/brand.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
-import { chatMessages, chats } from './tables.ts'
+import { chatFolders, chatMessages, chats } from './tables.ts'
 
 const chatRows = { table: chats, file: 'chats.json', key: 'id', leaveOut: ['userId'] }
 const messageRows = {
@@ -11,7 +11,8 @@ const messageRows = {
   key: 'position',
   leaveOut: ['userId', 'beatAt'],
 }
-const tables = tableSource('Chats', [chatRows, messageRows])
+const folderRows = { table: chatFolders, file: 'chat-folders.json', key: 'id', leaveOut: ['userId'] }
+const tables = tableSource('Chats', [chatRows, folderRows, messageRows])
 const pageMessages = 200
 
 /** Chats and messages as data, and each chat as a Markdown document to be read. */

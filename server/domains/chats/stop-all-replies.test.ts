@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStream } from '../../testing/chat-calls.ts'
+import { type ModelServer, startModelServer, titleRequest } from '../../testing/model-server.ts'
+import { nextEvent, readEvents } from '../../testing/read-events.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { testPassword } from '../../testing/test-user.ts'
+import { chatMessages } from './tables.ts'
+
+const longText = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ')
+
+let app: TestApp
+let server: ModelServer
+
+beforeAll(async () => {
+  server = await startModelServer()
+  server.mock.onMessage(titleRequest, { content: 'Three plain words' })
+  server.mock.onMessage(/count/, { content: longText }, { streamingProfile: { tps: 20 }, chunkSize: 8 })
+  app = await createTestApp({ models: [server.model] })
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+})
+
+test('replies that are being written end when their account is deleted, whichever server writes them', async () => {
+  const second = await useTestApp({ database: app.connection, settings: { SECRET: app.doors.env.SECRET } })
+  for (const through of [app, second]) {
+    const user = await app.signUp()
+    const events = readEvents(await openStream(user, { message: 'count', chatId: randomUUID() }))
+    await nextEvent(events, 'delta')
+    const answer = await through.request('/api/account/delete', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: user.cookie },
+      body: JSON.stringify({ password: testPassword }),
+    })
+    expect(answer.status).toBe(200)
+    const done = await nextEvent(events, 'done')
+    expect(done.response.length).toBeLessThan(longText.length)
+    expect(await app.doors.db.$count(chatMessages, eq(chatMessages.userId, user.id))).toBe(0)
+  }
+})
