@@ -4,11 +4,10 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import type { ModelMessage } from '../../platform/models/models.ts'
 import { claimReply } from './claim-reply.ts'
 import { continuePrompt, systemPrompt } from './prompt.ts'
-import { readHistory } from './read-history.ts'
 import type { ReplyRun, ReplyRuns } from './reply-runs.ts'
 import { asMessage, fitHistory, type MessageRow } from './rules.ts'
 import { createSeam } from './seam.ts'
-import { balanceToSend, startReply } from './start-reply.ts'
+import { prepareReply, startReply } from './start-reply.ts'
 import { isMadeTitle } from './store-question.ts'
 
 /** Goes on with a reply that was stopped or cut off, in the same message. Nothing may follow it yet. */
@@ -19,12 +18,8 @@ export async function continueReply(
   messageId: string,
   input: ContinueInput,
 ): Promise<ReplyRun> {
-  const opened = ctx.models.open(input.model)
-  const [balance, model, history] = await Promise.all([
-    balanceToSend(ctx),
-    opened,
-    opened.then((model) => readHistory(ctx, chatId, messageId, model.contextTokens)),
-  ])
+  const ready = await prepareReply(ctx, input.model, chatId, messageId)
+  const { model, history } = ready
   const question = history.messages.findLast((message) => message.role === 'user')
   const partial = history.messages.at(-1)
   if (!question || partial?.id !== messageId || partial.role !== 'assistant') throw notFound('This reply')
@@ -51,7 +46,7 @@ export async function continueReply(
   const fitted = fitHistory(
     { messages: said, isCut: history.isCut },
     { id: messageId, text: asked },
-    model.contextTokens,
+    ready.contextTokens,
   )
   const messages: ModelMessage[] = [{ role: 'system', content: systemPrompt }, ...fitted.messages]
   return startReply(ctx, runs, {
@@ -62,7 +57,7 @@ export async function continueReply(
       model,
       messages,
       humanize: input.humanize,
-      metered: balance.tier !== 'unlimited',
+      metered: ready.metered,
       question: question.content,
       needsTitle: isMadeTitle(row.title_source),
       seam,

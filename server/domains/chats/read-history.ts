@@ -24,6 +24,8 @@ export type History = {
   isCut: boolean
 }
 
+export const emptyHistory: History = { messages: [], parentId: null, isCut: false }
+
 /** Where a branch ends: the message with this id, nothing at all (null), or what is shown (undefined). */
 export type BranchEnd = string | null | undefined
 
@@ -54,7 +56,7 @@ export async function readHistory(
   end: BranchEnd,
   contextTokens: number,
 ): Promise<History> {
-  if (end === null) return { messages: [], parentId: null, isCut: false }
+  if (end === null) return emptyHistory
   const values = [chatId, ctx.userId, end ?? null, historyRoom(contextTokens), limits.historyMessagesMax]
   const { rows } = await ctx.db.$client.query<Row>({ name: 'read_history', text: statement, values })
   if (end && rows[0]?.id !== end) throw notFound('The message that this one follows')

@@ -4,10 +4,9 @@ import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { claimReply } from './claim-reply.ts'
 import { systemPrompt } from './prompt.ts'
-import { readHistory } from './read-history.ts'
 import type { ReplyRun, ReplyRuns } from './reply-runs.ts'
 import { fitHistory } from './rules.ts'
-import { balanceToSend, newMessage, startReply } from './start-reply.ts'
+import { newMessage, prepareReply, startReply } from './start-reply.ts'
 import { isMadeTitle } from './store-question.ts'
 
 /**
@@ -20,17 +19,13 @@ export async function regenerateReply(
   chatId: string,
   input: RegenerateInput,
 ): Promise<ReplyRun> {
-  const opened = ctx.models.open(input.model)
-  const [balance, model, history] = await Promise.all([
-    balanceToSend(ctx),
-    opened,
-    opened.then((model) => readHistory(ctx, chatId, input.questionId, model.contextTokens)),
-  ])
+  const ready = await prepareReply(ctx, input.model, chatId, input.questionId)
+  const { model, history } = ready
   const question = history.messages.at(-1)
   if (question?.id !== input.questionId || question.role !== 'user') throw notFound('This question')
   const before = { messages: history.messages.slice(0, -1), isCut: history.isCut }
   const { id } = question
-  const { messages, memoryFrom } = fitHistory(before, { id, text: question.content }, model.contextTokens)
+  const { messages, memoryFrom } = fitHistory(before, { id, text: question.content }, ready.contextTokens)
   const clientId = input.replyClientId ?? randomUUID()
   const reply = newMessage({
     id: randomUUID(),
@@ -56,7 +51,7 @@ export async function regenerateReply(
       model,
       messages: [{ role: 'system', content: systemPrompt }, ...messages],
       humanize: input.humanize,
-      metered: balance.tier !== 'unlimited',
+      metered: ready.metered,
       question: question.content,
       needsTitle: isMadeTitle(row.title_source),
     },

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ChatInput, ChatMessage } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { ChatModel } from '../../platform/models/models.ts'
 import { systemPrompt } from './prompt.ts'
-import { type History, readHistory } from './read-history.ts'
 import type { ReplyRun, ReplyRuns } from './reply-runs.ts'
 import { fitHistory, isBlank, questionRoom, storable } from './rules.ts'
-import { balanceToSend, newMessage, refuseOverlong, startReply } from './start-reply.ts'
+import { newMessage, prepareReply, refuseOverlong, startReply } from './start-reply.ts'
 import { storeQuestion } from './store-question.ts'
 
 export type SentMessage = { run: ReplyRun; userMessage: ChatMessage }
@@ -17,15 +15,11 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
   if (isBlank(input.message)) throw new AppError('invalid_input', 'Please write a message first.')
   const text = storable(input.message)
   const chatId = input.chatId ?? randomUUID()
-  const opened = ctx.models.open(input.model)
-  const [balance, model, history] = await Promise.all([
-    balanceToSend(ctx),
-    opened,
-    opened.then((model) => historyFor(ctx, input, model)),
-  ])
+  const ready = await prepareReply(ctx, input.model, input.chatId, input.parentId)
+  const { model, history } = ready
   refuseOverlong(text, questionRoom(model.contextTokens), model.label)
   const ids = { question: randomUUID(), reply: randomUUID() }
-  const fitted = fitHistory(history, { id: ids.question, text }, model.contextTokens)
+  const fitted = fitHistory(history, { id: ids.question, text }, ready.contextTokens)
   const clientId = input.clientId ?? randomUUID()
   const replyClientId = input.replyClientId ?? randomUUID()
   const { parentId } = history
@@ -60,17 +54,11 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
       model,
       messages: [{ role: 'system', content: systemPrompt }, ...fitted.messages],
       humanize: input.humanize,
-      metered: balance.tier !== 'unlimited',
+      metered: ready.metered,
       question: text,
       needsTitle: stored.needsTitle,
     },
   })
   const userMessage = newMessage({ id: ids.question, clientId, parentId, sender: 'user', text, createdAt })
   return { run, userMessage }
-}
-
-/** A chat that the caller does not name yet has no history. */
-async function historyFor(ctx: Context, { chatId, parentId }: ChatInput, model: ChatModel): Promise<History> {
-  if (!chatId) return { messages: [], parentId: null, isCut: false }
-  return readHistory(ctx, chatId, parentId, model.contextTokens)
 }

@@ -1,8 +1,11 @@
 import type { ChatMessage } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { ChatModel } from '../../platform/models/models.ts'
 import { type Balance, readBalance } from '../credits/read-balance.ts'
 import { outOfWords } from '../credits/rules.ts'
+import { readContextLength } from '../preferences/read-context-length.ts'
+import { type BranchEnd, emptyHistory, type History, readHistory } from './read-history.ts'
 import type { ReplyOutcome, ReplyRun, ReplyRuns } from './reply-runs.ts'
 import { type ReplyPlan, writeReply } from './write-reply.ts'
 
@@ -39,8 +42,38 @@ export function startReply(
   return run
 }
 
-/** The balance of somebody who may send; throws where no words are left (decisions.md 21). */
-export async function balanceToSend(ctx: Context): Promise<Balance> {
+export type Ready = {
+  model: ChatModel
+  history: History
+  /** Tokens that may be sent: the model's window, or less where the user wants less. */
+  contextTokens: number
+  /** Is what a reply uses taken from the balance? */
+  metered: boolean
+}
+
+/**
+ * What has to be known before a reply is stored, read at the same time. Throws where no words are left (decisions.md 21),
+ * and where the chat does not have the end that is asked for.
+ */
+export async function prepareReply(
+  ctx: Context,
+  modelId: string | undefined,
+  chatId: string | undefined,
+  end: BranchEnd,
+): Promise<Ready> {
+  const opened = ctx.models.open(modelId)
+  const [balance, model, wish, history] = await Promise.all([
+    balanceToSend(ctx),
+    opened,
+    readContextLength(ctx.db, ctx.userId),
+    // A chat that the caller does not name yet has no history.
+    opened.then((model) => (chatId ? readHistory(ctx, chatId, end, model.contextTokens) : emptyHistory)),
+  ])
+  const contextTokens = Math.min(model.contextTokens, wish ?? model.contextTokens)
+  return { model, history, contextTokens, metered: balance.tier !== 'unlimited' }
+}
+
+async function balanceToSend(ctx: Context): Promise<Balance> {
   const balance = await readBalance(ctx.db, ctx.userId)
   if (ctx.env.CHAT_NEEDS_WORDS && balance.tier !== 'unlimited' && balance.remainingWords === 0) {
     throw outOfWords(balance.tier, 1, 0)

@@ -8,6 +8,8 @@ import { chats } from './tables.ts'
 const titleTimeoutMs = 20_000
 const excerptCharacters = 1_000
 const titleCharactersEnough = 60
+/** Blanks are no title, but they are read as well. */
+const charactersMax = 1_000
 
 /** The three-word title after the first reply. One that fails leaves the first words; a typed one is never touched. */
 export async function titleChat(
@@ -45,7 +47,7 @@ export async function askForTitle(model: ChatModel, prompt: string, signal: Abor
   for await (const piece of model.stream({ messages: [{ role: 'user', content: prompt }], signal })) {
     text += piece
     // A model that goes on is not waited for: three words are enough.
-    if (text.trim().length > titleCharactersEnough) break
+    if (text.trim().length > titleCharactersEnough || text.length > charactersMax) break
   }
   return text.replace(/^["'“‘\s*#]*(title:)?/i, '').trim()
 }

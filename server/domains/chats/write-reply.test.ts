@@ -99,6 +99,50 @@ test('rubbish in the middle of a stream keeps what came before it', async () => 
   })
 })
 
+test('blanks without an end are not waited for', async () => {
+  const blanks = (first: string) =>
+    rawModel((response) => {
+      if (first) response.write(chunkOf(first))
+      const timer = setInterval(() => response.write(chunkOf(' \n'.repeat(200))), 2)
+      response.on('close', () => clearInterval(timer))
+    })
+  const written = await useTestApp({ models: [await blanks('All I say.')] })
+  const { events } = await say(await written.signUp(), 'anything')
+  expect(events.at(-1)).toMatchObject({ type: 'done', response: 'All I say.', reply: { status: 'complete' } })
+  const empty = await useTestApp({ models: [await blanks('')] })
+  const silent = await say(await empty.signUp(), 'anything')
+  expect(silent.events.at(-1)).toMatchObject({
+    type: 'error',
+    code: 'model_failed',
+    reply: { status: 'failed' },
+  })
+})
+
+test('a model that calls tools that do not exist: what it says is kept, and saying nothing is an error', async () => {
+  const toolCalls = [{ name: 'launch_rocket', arguments: '{"to":"moon"}' }]
+  server.mock.onMessage(/only a tool/, { toolCalls })
+  server.mock.onMessage(/words and a tool/, { content: 'Here you are.', toolCalls })
+  const silent = await say(user, 'only a tool')
+  expect(silent.events.at(-1)).toMatchObject({ type: 'error', error: 'No response received from API' })
+  const { events } = await say(user, 'words and a tool')
+  expect(events.at(-1)).toMatchObject({ type: 'done', response: 'Here you are.' })
+})
+
+test('a reply that ends at the length that the model writes at once can be gone on with', async () => {
+  const model = await rawModel((response) => {
+    response.write(chunkOf('As far as this'))
+    response.write(chunkOf('', 'length'))
+    response.end('data: [DONE]\n\n')
+  })
+  const short = await useTestApp({ models: [model] })
+  const { events } = await say(await short.signUp(), 'anything')
+  expect(events.at(-1)).toMatchObject({
+    type: 'error',
+    code: 'model_cut_off',
+    reply: { status: 'interrupted' },
+  })
+})
+
 test('zero bytes from a model do not keep its reply from being stored', async () => {
   const model = await rawModel((response) => {
     response.write(chunkOf('one\0two'))

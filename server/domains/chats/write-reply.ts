@@ -13,6 +13,9 @@ import type { Seam } from './seam.ts'
 import { textTools } from './text-tools.ts'
 import { titleChat } from './title-chat.ts'
 
+/** No text of people's has so many blanks in a row. */
+const blanksMax = 2_000
+
 export type ReplyPlan = {
   model: ChatModel
   messages: ModelMessage[]
@@ -67,15 +70,27 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
     for await (const text of model.stream({ messages, signal, tools: textTools(ctx, metered) })) {
       if (signal.aborted) break
       add(seam ? seam.take(text) : text)
+      if (isRunaway(run.reply.text)) break
     }
     signal.throwIfAborted()
     add(seam?.end() ?? '')
+    if (run.reply.text.length > limits.messageCharactersMax)
+      throw new AppError('model_cut_off', 'The reply grew longer than a message can be, and was ended here.')
   } catch (error) {
     // Nothing came: the word that was taken off to go on from is put back.
     if (plan.partial && run.reply.text.length === startsWith) run.reply.text = plan.partial
     throw error
   }
-  if (run.reply.text.trim() === '') throw new AppError('model_failed', errorTexts.noResponse)
+  run.reply.text = run.reply.text.trimEnd()
+  if (run.reply.text === '') throw new AppError('model_failed', errorTexts.noResponse)
+}
+
+/** Some models, left alone, send blanks or one word for ever. Neither is waited for. */
+function isRunaway(text: string): boolean {
+  return (
+    text.length > limits.messageCharactersMax ||
+    (text.length > blanksMax && text.slice(-blanksMax).trim() === '')
+  )
 }
 
 /** What a reply that did not come to its end is called, by the reason. */

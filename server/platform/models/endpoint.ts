@@ -47,7 +47,11 @@ async function* streamReply(model: LanguageModelV4, request: ModelRequest): Asyn
       if (done) break
       if (part.type === 'text-delta' && part.delta) yield part.delta
       else if (part.type === 'error') throw asModelError(part.error, request.signal)
-      else if (part.type === 'finish') finished = true
+      else if (part.type === 'finish') {
+        finished = true
+        if (part.finishReason.unified === 'length')
+          throw new AppError('model_cut_off', 'The model writes no more than this at once.')
+      }
     }
   } catch (error) {
     throw asModelError(error, request.signal)
@@ -96,6 +100,14 @@ function asPrompt(message: ModelMessage): LanguageModelV4Prompt[number] {
   return { role: message.role, content: [{ type: 'text', text: message.content }] }
 }
 
+function isTooLong(error: unknown): boolean {
+  if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 413)) return false
+  const said = `${error.message} ${error.responseBody ?? ''}`
+  return /context.{0,3}(?:length|window|size)|(?:maximum|too many).{0,20}tokens|prompt is too long/i.test(
+    said,
+  )
+}
+
 /** The upstream's words may name keys and addresses: users get a plain sentence and a code (decisions.md 36). */
 function asModelError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted || error instanceof AppError) return error
@@ -109,6 +121,11 @@ function asModelError(error: unknown, signal: AbortSignal): unknown {
     return new AppError('model_unavailable', 'The model is busy. Please try again in a moment.')
   if (status === 404)
     return new AppError('model_unavailable', 'The model that this server is set up with was not found.')
+  if (isTooLong(error))
+    return new AppError(
+      'text_too_long',
+      'This is more than the model can read at once. Shorten the message, begin a new chat or choose another model.',
+    )
   if (status) return new AppError('model_failed', 'The model answered with an error. Please try again.')
   return new AppError(
     'model_failed',

@@ -1,4 +1,4 @@
-import { Ellipsis, RefreshCw, Square, ThumbsDown, ThumbsUp, Trash2, Volume2 } from 'lucide-react'
+import { Ellipsis, FileCode2, RefreshCw, Square, ThumbsDown, ThumbsUp, Trash2, Volume2 } from 'lucide-react'
 import type { ChatMessage, Rating } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -88,7 +88,11 @@ function MoreMenu({ message, showsRating }: { message: ChatMessage; showsRating:
             </MenuItem>
           )
         })}
-      {message.text !== '' && <MenuItem onSelect={() => void copyMarkdown()}>Copy as Markdown</MenuItem>}
+      {message.text !== '' && (
+        <MenuItem icon={<FileCode2 />} onSelect={() => void copyMarkdown()}>
+          Copy as Markdown
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 />} onSelect={() => remove(message)}>
         Delete reply
