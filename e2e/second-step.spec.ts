@@ -73,6 +73,17 @@ test.describe('the second step', () => {
     })
   })
 
+  test('is asked for after Google too', async ({ page, request }) => {
+    const account = await protectedAccount(request)
+    await page.goto('/login?next=%2Fai-humanizer')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByLabel('Another address').fill(account.email)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByLabel('Six-digit code').fill(account.totp.generate())
+    await expect(page).toHaveURL(/\/ai-humanizer$/)
+    await expect(page.getByText(account.email)).toBeVisible()
+  })
+
   test('that has run out starts over with the password, and Back does too', async ({ page, request }) => {
     const account = await protectedAccount(request)
     await page.goto('/login')
