@@ -26,7 +26,7 @@ export function DeleteAccountCard() {
         title="Delete this account and everything it owns"
         text="This cannot be undone. Make an export first if you want to keep anything."
         action={
-          <Button size="sm" className="text-danger" onClick={() => setOpen(true)}>
+          <Button size="sm" onClick={() => setOpen(true)}>
             Delete account…
           </Button>
         }

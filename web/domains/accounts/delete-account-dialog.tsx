@@ -9,6 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDeleteAccount, useDeleteNeeds, useMailDeleteLink } from './delete-account-queries.ts'
+import { useSession } from './session.ts'
 
 type DialogProps = { token: string | null; onClose: () => void }
 
@@ -41,6 +42,7 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const remove = useDeleteAccount()
+  const { user } = useSession()
   const byPassword = needs.ways.includes('password')
   const isProved = byPassword || token !== null || needs.ways.includes('fresh-sign-in')
   const field = remove.error instanceof ApiError ? remove.error.details.field : undefined
@@ -57,6 +59,8 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
   if (!isProved) return <AskForMail onClose={onClose} />
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {/* Password managers want to know whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       {byPassword && (
         <PasswordField
           label="Your password"

@@ -15,7 +15,7 @@ export function ExportProgress({ current: { percent, parts } }: { current: Accou
       <Progress value={percent} label="Export" />
       <span aria-hidden="true" className="tabular text-13 text-ink-muted">
         {part
-          ? `${part.noun}: ${part.done.toLocaleString('en')} of ${part.total.toLocaleString('en')}`
+          ? `${part.noun}: ${part.done.toLocaleString('en')} of ${part.total.toLocaleString('en')}.`
           : 'It starts in a moment.'}{' '}
         You can leave this page.
       </span>
