@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { ensureBuilt } from '../scripts/setup.mjs'
 import { signUp } from './support/account.ts'
-import { type Encoding, largestPaintMs, openBrowser, wireKib } from './support/browser.ts'
+import { cookiesOf, type Encoding, largestPaintMs, openBrowser, wireKib } from './support/browser.ts'
 import { startProgram } from './support/processes.ts'
 import { median, printTable } from './support/table.ts'
 
@@ -53,11 +53,4 @@ async function sizesOf(browser: Browser, url: string, session: string): Promise<
     await context.close()
   }
   return sizes
-}
-
-function cookiesOf(session: string, url: string) {
-  return session.split('; ').map((pair) => {
-    const equals = pair.indexOf('=')
-    return { name: pair.slice(0, equals), value: pair.slice(equals + 1), url: new URL(url).origin }
-  })
 }

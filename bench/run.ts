@@ -4,11 +4,14 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   humanizer: async () => (await import('./humanizer.ts')).benchHumanizer,
   'chat-list': async () => (await import('./chat-list.ts')).benchChatList,
   streams: async () => (await import('./streams.ts')).benchStreams,
+  'open-chat': async () => (await import('./open-chat.ts')).benchOpenChat,
+  'long-reply': async () => (await import('./long-reply.ts')).benchLongReply,
+  kill: async () => (await import('./kill.ts')).benchKill,
   pages: async () => (await import('./pages.ts')).benchPages,
   start: async () => (await import('./start.ts')).benchStart,
 }
 
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((given) => !given.startsWith('--'))
 for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
   const open = benches[name]
   if (!open) {

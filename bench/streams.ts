@@ -1,11 +1,19 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { signUp } from './support/account.ts'
 import { databaseMb, processorSeconds, type Running, residentMb, startProgram } from './support/processes.ts'
 import { median, percentile, printTable } from './support/table.ts'
 
 const streams = 200
+const manyStreams = 500
 const tokens = 100
 const firstTokenTries = 60
+
+const delayFile = join(tmpdir(), `longhand-loop-delay-${process.pid}.json`)
+const preload = join(import.meta.dirname, 'support/loop-delay.ts')
+const watched = { NODE_OPTIONS: `--import=${preload}`, LOOP_DELAY_FILE: delayFile }
 
 type Reading = { firstMs: number; totalMs: number; tokens: number }
 
@@ -17,7 +25,7 @@ type Setup = {
 }
 type Reader = 'direct' | 'bare' | 'full'
 
-/** First token behind the upstream's own, 200 streams at once, and memory, each beside the floor. */
+/** First token behind the upstream's own, 200 and 500 streams at once, and memory, each beside the floor. */
 export async function benchStreams(): Promise<void> {
   const short = await setUp({ PACE_TOKENS: '3', PACE_MS: '5', PACE_FIRST_MS: '50' })
   await firstToken(short)
@@ -31,8 +39,9 @@ export async function benchStreams(): Promise<void> {
     databaseMb(long.app.dataDir),
   ]
   const atRest = memory()
-  await atOnce(long)
+  await atOnce(long, streams)
   const after = memory()
+  await atOnce(long, manyStreams)
   const names = ['bare Hono proxy', 'Longhand', 'its database']
   printTable(
     'Memory, MB',
@@ -44,9 +53,14 @@ export async function benchStreams(): Promise<void> {
 
 async function setUp(pace: Record<string, string>): Promise<Setup> {
   const upstream = await startProgram('bench/support/upstream.ts', pace)
-  const app = await startProgram('server/main.ts', { AI_BASE_URL: `${upstream.url}/v1`, AI_MODEL: 'paced' })
+  const app = await startProgram('server/main.ts', {
+    AI_BASE_URL: `${upstream.url}/v1`,
+    AI_MODEL: 'paced',
+    ...watched,
+  })
   const floor = await startProgram('bench/floors/proxy.ts', {
     UPSTREAM: `${upstream.url}/v1/chat/completions`,
+    ...watched,
   })
   const { cookie } = await signUp(app.url)
   const headers = { cookie, accept: 'text/event-stream', origin: app.url }
@@ -81,26 +95,45 @@ async function firstToken({ readers: { direct, bare, full } }: Setup): Promise<v
   )
 }
 
-async function atOnce({ upstream, app, floor, readers }: Setup): Promise<void> {
+async function atOnce({ upstream, app, floor, readers }: Setup, streams: number): Promise<void> {
   const rows: (string | number)[][] = []
   const measured: [string, () => Promise<Reading>, Running][] = [
     ['direct', readers.direct, upstream],
     ['bare Hono proxy', readers.bare, floor],
     ['Longhand', readers.full, app],
   ]
-  for (const [name, one, { process }] of measured) {
+  for (const [name, one, { process: server }] of measured) {
     // Two rounds warm up.
     for (let i = 0; i < 2; i++) await Promise.all(Array.from({ length: streams }, one))
-    const before = processorSeconds(process.pid!)
+    if (name !== 'direct') await readLoopDelay(server.pid!)
+    const before = processorSeconds(server.pid!)
     const readings = await Promise.all(Array.from({ length: streams }, one))
-    const perStreamMs = ((processorSeconds(process.pid!) - before) * 1000) / streams
+    const perStreamMs = ((processorSeconds(server.pid!) - before) * 1000) / streams
+    const delay = name === 'direct' ? null : await readLoopDelay(server.pid!)
     const totals = readings.map((reading) => reading.totalMs)
     const lost = readings.reduce((sum, reading) => sum + tokens - reading.tokens, 0)
     const seconds = [median(totals), percentile(totals, 0.99)].map((ms) => (ms / 1000).toFixed(2))
-    rows.push([name, ...seconds, perStreamMs.toFixed(1), lost])
+    rows.push([name, ...seconds, perStreamMs.toFixed(1), lost, delay ? delay.p99.toFixed(1) : '–'])
   }
-  const head = ['what', 'median total, s', '99th percentile, s', 'processor ms a stream', 'events lost']
+  const head = [
+    'what',
+    'median total, s',
+    '99th percentile, s',
+    'processor ms a stream',
+    'events lost',
+    'loop delay p99, ms',
+  ]
   printTable(`${streams} streams at once, ${tokens} tokens at 50 a second`, head, rows)
+}
+
+type LoopDelay = { p50: number; p99: number; max: number }
+
+/** How late the event loop of a watched process ran since it was last asked. */
+async function readLoopDelay(pid: number): Promise<LoopDelay> {
+  rmSync(delayFile, { force: true })
+  process.kill(pid, 'SIGUSR2')
+  while (!existsSync(delayFile)) await new Promise((resolve) => setTimeout(resolve, 20))
+  return JSON.parse(readFileSync(delayFile, 'utf8')) as LoopDelay
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })

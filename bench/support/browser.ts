@@ -70,3 +70,11 @@ export async function largestPaintMs(browser: Browser, url: string): Promise<num
   await context.close()
   return paint
 }
+
+/** The cookies of a session, as a browser is given them. */
+export function cookiesOf(session: string, url: string) {
+  return session.split('; ').map((pair) => {
+    const equals = pair.indexOf('=')
+    return { name: pair.slice(0, equals), value: pair.slice(equals + 1), url: new URL(url).origin }
+  })
+}

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 
 const tokens = Number(process.env.PACE_TOKENS ?? 100)
 const gapMs = Number(process.env.PACE_MS ?? 20)
+const markdown = process.env.PACE_MARKDOWN ? markdownWords(tokens) : null
 const firstMs = Number(process.env.PACE_FIRST_MS ?? 150)
 
 const server = createServer((request, response) => {
@@ -18,13 +19,28 @@ const server = createServer((request, response) => {
   })
 })
 
+/** A reply of so many words with all that Markdown can bring, each word a token. */
+function markdownWords(count: number): string[] {
+  const parts = [
+    '## A heading of the reply\n\n',
+    `${'The water of the **river** rises twice a day, and `falls` as often. '.repeat(6)}\n\n`,
+    `${'- one of the points that are made here, in _some_ length\n'.repeat(5)}\n`,
+    '| place | range | river |\n|---|--:|---|\n| Avonmouth | 12.3 | Severn |\n| Granville | 11.7 | Bosq |\n\n',
+    '```ts\n// one day\nfunction level(hours: number) {\n  return 7.1 * Math.cos(hours / 12.42)\n}\n```\n\n',
+    'The mean is $\\frac{1}{T}\\int_0^T h(t)\\,dt$ over a day.\n\n$$\na^2 + b^2 = c^2\n$$\n\n',
+  ]
+  const words: string[] = []
+  for (let i = 0; words.length < count; i++) words.push(...parts[i % parts.length]!.match(/\S+\s*/g)!)
+  return words.slice(0, count)
+}
+
 function stream(response: import('node:http').ServerResponse, count: number, waitMs: number): void {
   const startedAt = performance.now()
   let sent = 0
   const tick = () => {
     // Catches up when the timer is late, so that the pace is that of the clock.
     const due = Math.min(count, Math.floor((performance.now() - startedAt - waitMs) / gapMs) + 1)
-    while (sent < due) response.write(chunk(`word${sent++} `))
+    for (; sent < due; sent++) response.write(chunk(markdown?.[sent] ?? `word${sent} `))
     if (sent < count) return void setTimeout(tick, gapMs)
     response.write(chunk('', 'stop'))
     response.end('data: [DONE]\n\n')

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ensureBuilt } from '../scripts/setup.mjs'
+import { post, signUp } from './support/account.ts'
+import { cookiesOf, openBrowser } from './support/browser.ts'
+import { startProgram } from './support/processes.ts'
+import { median, percentile, printTable } from './support/table.ts'
+
+const sizes = [100, 2_000]
+const calls = 50
+const openings = 5
+const text =
+  'Twice a day the **Severn** rises by as much as 14 metres, and twice a day nearly all of that energy runs out to sea.\n\n' +
+  '- What changed is cost, not physics.\n- The schemes drawn up now are smaller.\n\n' +
+  'A barrage used to mean one vast wall; now you can build `them` one at a time, and see what each of them does.'
+
+/** Opening a chat: the server's answer over loopback, and the page from the click to the last message. */
+export async function benchOpenChat(): Promise<void> {
+  ensureBuilt()
+  const app = await startProgram('server/main.ts')
+  const { cookie } = await signUp(app.url)
+  const browser = await openBrowser()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addCookies(cookiesOf(cookie, app.url))
+  const page = await context.newPage()
+  const rows: (string | number)[][] = []
+  for (const size of sizes) {
+    const chatId = await fill(app.url, cookie, size)
+    const answers = await callTimes(`${app.url}/api/chats/${chatId}`, cookie)
+    const shown: number[] = []
+    const whole: number[] = []
+    for (let i = 0; i < openings; i++) {
+      const times = await openMs(page, app.url, chatId, size)
+      shown.push(times.shownMs)
+      whole.push(times.wholeMs)
+    }
+    const figures = [median(answers), percentile(answers, 0.99), median(shown), median(whole)]
+    rows.push([size, ...figures.map((ms) => Math.round(ms))])
+  }
+  await browser.close()
+  await app.stop()
+  const head = [
+    'messages',
+    'answer, median ms',
+    'answer, p99 ms',
+    'click to last message, ms',
+    'all of it drawn, ms',
+  ]
+  printTable(`Opening a chat (median of ${calls} calls and ${openings} openings)`, head, rows)
+}
+
+async function fill(url: string, cookie: string, size: number): Promise<string> {
+  const chatId = randomUUID()
+  for (let i = 0; i < size; i++) {
+    const sender = i % 2 ? 'assistant' : 'user'
+    const message = { sender, text: i % 2 ? text : `Question ${i} of a long conversation` }
+    const answer = await post(
+      `${url}/api/rpc/manage_chat`,
+      { operation: 'add_message', chatId, message },
+      { cookie },
+    )
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  const title = `A chat of ${size}`
+  await post(`${url}/api/rpc/manage_chat`, { operation: 'update_chat', chatId, title }, { cookie })
+  return chatId
+}
+
+async function callTimes(url: string, cookie: string): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < calls + 5; i++) {
+    const startedAt = performance.now()
+    await (await fetch(url, { headers: { cookie } })).text()
+    // The first ones warm up.
+    if (i >= 5) times.push(performance.now() - startedAt)
+  }
+  return times
+}
+
+/** From the click in the sidebar, with the application loaded, as seen by the page itself. */
+async function openMs(page: Page, url: string, chatId: string, size: number) {
+  await page.goto(`${url}/chat/new`)
+  const link = page.locator(`a[href$="${chatId}"]`)
+  await link.waitFor()
+  return link.evaluate(async (element: HTMLElement, count: number) => {
+    const startedAt = performance.now()
+    element.click()
+    const drawn = () => document.querySelectorAll('.past-message')
+    const isLastShown = () => {
+      const last = [...drawn()].at(-1)
+      const box = last?.getBoundingClientRect()
+      return box !== undefined && box.height > 0 && box.top < innerHeight
+    }
+    const until = (isTrue: () => boolean) =>
+      new Promise<number>((resolve) => {
+        const look = () => (isTrue() ? resolve(performance.now() - startedAt) : requestAnimationFrame(look))
+        look()
+      })
+    const shownMs = await until(isLastShown)
+    return { shownMs, wholeMs: await until(() => drawn().length >= count) }
+  }, size)
+}
