@@ -151,6 +151,14 @@ export function realise(
   return parts.join(' ').replace(/ (?=[,;:.])/g, '')
 }
 
+/** "a new enhanced policy": several words cannot stand before a noun, and a subject cannot end in an adjective. */
+function standsBeforeNoun(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1]?.tag ?? ''
+  return (
+    /^(?:NOUN|ADJ|PROPN)$/.test(next) && !/^(?:NOUN|PRON|PROPN|ADV|AUX)$/.test(words[index - 1]?.tag ?? '')
+  )
+}
+
 function realiseVerb(
   match: Match,
   base: string,
@@ -160,6 +168,7 @@ function realiseVerb(
   if (!match.verb) return base
   const { form, index } = match.verb
   const single = match.to - match.from === 1
+  if (severalWords && single && form === 'past' && standsBeforeNoun(words, index)) return undefined
   if (severalWords && single && (form === 'past' || form === 'ing') && isAttributive(words, index)) {
     const prior = words[index - 1]
     if (form === 'past' || prior?.tag !== 'ADP') return undefined

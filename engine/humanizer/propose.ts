@@ -32,7 +32,7 @@ export function proposeFromList(
           gain: listing.gain - rank * RANK_COST + TURN * turnOf(said, part.start),
           parts: [part],
           trusted: true,
-          inserted: said.toLowerCase(),
+          inserted: results.some((result) => result.kind === 'copy') ? '' : said.toLowerCase(),
         })
     }
   }

@@ -3,11 +3,11 @@ export const PLAIN_ADJECTIVES = `
 crucial/A -> important | key | essential
 pivotal/A -> key | important
 comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
-intricate/A -> complicated | detailed
+intricate/A [!detail|details|lace|carving|carvings] -> detailed | complicated
 complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> difficult | complicated
-diverse/A [*s] -> varied | different | many different
-diverse/A [@ADJ] [*s] -> varied | different
-diverse/A [@NOUN] -> varied | mixed
+[!@ADV] diverse/A [*s] -> varied | different | many different
+[!@ADV] diverse/A [@ADJ] [*s] -> varied | different
+[!@ADV] diverse/A [@NOUN] -> varied | mixed
 diverse/A [group|team|community|society|population|city|audience|mix|crowd] -> mixed | varied
 various/A [*s] -> several | many | different
 various/A [@ADJ] [*s] -> many | several | different
@@ -56,7 +56,7 @@ impactful/A -> powerful | effective
 pressing/A [issue|issues|need|needs|problem|problems|concern|concerns|matter|matters|challenge|challenges|question|questions] -> urgent
 profound/A [impact|impacts|effect|effects|influence|change|changes] -> deep | great
 numerous/A -> many
-[!an|one|@NUM] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff] -> more | extra
+[!an|one|no|any|@NUM] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff] -> more | extra
 an additional -> another | an extra
 subsequent/A -> later
 vibrant/A [city|community|neighborhood|neighbourhood|town|culture|market|markets|scene|atmosphere|communities] -> lively
@@ -68,29 +68,28 @@ adept at -> good at | skilled at
 dependable/A -> reliable
 noteworthy/A -> important | interesting
 promising/A [results|result] -> encouraging
-precise/A -> exact
+precise/A [location|time|moment|number|amount|reason|details|cause|nature|date|point|meaning|wording] -> exact
 uncharted/A [territory|waters] -> unknown
 varying/A [*s] -> different
 holistic/A -> overall | whole
-paramount -> vital | very important
 indispensable/A -> essential | vital
 myriad/A [*s] -> many
 notable/A [!for] [@NOUN] -> important | striking
 fundamental/A [aspect|part|principle|principles|skill|skills|concepts|concept] -> basic
 sufficient/A [@NOUN] -> enough
 beneficial/A -> helpful | useful
-[@DET|ADV|ADJ|CCONJ] challenging/A [!the|a|an|his|her|their|its] -> hard | difficult
+[@DET|ADJ|CCONJ] challenging/A [!the|a|an|his|her|their|its] -> hard | difficult
 [is|was|be|are|were] challenging/A [@PUNCT|ADP|PART|SCONJ] -> hard | difficult
 [the] optimal/A [!solution|solutions|value|values|policy|control] -> best
 [!the] optimal/A [!solution|solutions|value|values|policy|control] -> ideal
 various/A [@NOUN|ADJ] [*s] -> many | different
 various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different
 primary/A [advantage|advantages|symptoms|symptom|mode|competitors|competitor|duty|way|ways|character|benefit|benefits|challenges|objectives|functions] -> main
-complex/A [concepts|concept|factors|emotions|feelings|plot|web|history|subject|subjects|reality|questions] -> complicated
+complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|feelings|plot|web|history|subject|subjects|reality|questions] -> complicated
 pronounced/A [@NOUN] -> marked
 compelling/A [@NOUN] -> strong | powerful
 [@AUX] compelling/A -> convincing
-intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@NOUN] -> complicated | complex
+intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@NOUN] -> complicated | detailed
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
 [a|the|our|their|most|more] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships|experience] -> real
 [@AUX] crucial/A [for|to|in] -> very important | important
@@ -110,4 +109,12 @@ unforgettable/A [!~experience] [@NOUN] -> memorable
 widespread/A [adoption|use] -> wide
 crucial/A [that] -> important
 ample/A [opportunities|opportunity|time|evidence|space|room] -> plenty of
+[@AUX] complex/A and [@ADJ] -> complicated and
+more complex/A -> more complicated
+[@AUX] paramount [@PUNCT|to|for|in|that] -> vital | very important
+of paramount significance -> of great importance
+of paramount concern -> of great concern
+[increasingly|more|most|less|least|very|too] challenging/A -> difficult
+of crucial|critical|vital importance -> of great importance
+the crucial|critical|vital importance -> the great importance
 `

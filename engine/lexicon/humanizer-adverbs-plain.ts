@@ -69,7 +69,6 @@ genuinely [@ADJ|VERB] -> really | truly
 actively [@VERB] -> 0
 [@PUNCT] thereby [*ing] -> 0
 notably , -> 0
-fundamentally [@ADJ|VERB] -> basically | completely
 undeniably [@ADJ] -> clearly
 undoubtedly [@VERB|ADJ] -> certainly
 inherently [@ADJ] -> naturally

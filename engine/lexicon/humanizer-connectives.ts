@@ -12,6 +12,7 @@ these two|three|four -> the $2
 export const CONNECTIVES = `
 ^ while [the|a|an|some|many|most|this|these|both|its|their|such|there|@NOUN|ADJ|PROPN] [!~was|were|waiting|*ing] -> although | though
 , while [the|a|an|others|some|many|most|it|they|this|its|their|these|those|@PROPN] -> , and | , but
+, while [@ADJ?] [*s] [!*ing] -> , and | , but
 both [@ADJ|DET|PROPN|PRON] [!*s] [~and] -> 0
 both [@NOUN] [and] -> 0
 ^ however , [the|it|this|they|he|she|we|there|these|that|many|some|a|i|you|in|if|when|not] -> but | still,
@@ -28,8 +29,6 @@ export const LIGHT_COMMAS = `
 , such as [!~,] -> such as
 , including [!~,] -> including
 , especially [!~,] -> especially
-, with [a|an|the|his|her|its|their|no] [!~,] -> with
-, as [it|they|the|he|she|we|i|you] [!~,] -> as
 , because -> because
 , while [*ing] [!~,] -> while
 , but [@ADP] [!~,] -> but

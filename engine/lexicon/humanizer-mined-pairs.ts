@@ -58,8 +58,8 @@ gratitude [for|to] -> thanks
 commendation -> praise
 assistance [@PUNCT|ADP|CCONJ] -> help
 prior/A [work|research|studies|study|experience] -> earlier | previous
-a variety of -> many kinds of | different | all sorts of
-a wide range of [*s] -> many | all sorts of
+a variety of -> many | many kinds of
+a wide range of [*s] -> many
 alter/V [the|a|his|her|their|its|how|our] -> change/V
 comprise/VP [a|the|@NUM|ADJ|NOUN] -> include/V
 possessing [a|an|@ADJ|NOUN] -> having

@@ -10,14 +10,14 @@ a rich tapestry of -> a rich mix of
 a tapestry of [@ADJ?] [*s] -> a mix of
 a testament to -> proof of
 a plethora of -> plenty of | many | a lot of
-a myriad of -> many | all sorts of
+a myriad of -> many
 the myriad [@NOUN|ADJ] -> the many
 myriad of -> range of
-a multitude of -> many | all sorts of
+a multitude of -> many
 a wealth of -> plenty of | a lot of
 a treasure trove of -> plenty of
-a vast|wide|diverse array of [@ADJ?] [*s] -> many | many different | all sorts of
-a diverse|broad|vast range of [@ADJ?] [*s] -> many | many different | all sorts of
+a vast|wide|diverse array of [@ADJ?] [*s] -> many | many different
+a diverse|broad|vast range of [@ADJ?] [*s] -> many | many different
 an array of [@ADJ?] [*s] -> several | many
 a kaleidoscope of -> a mix of
 a symphony of [@ADJ?] [*s] -> a mix of
@@ -32,7 +32,6 @@ provide/V insights|insight into -> help/V explain | tell/V us about
 offer/V valuable|important|new|deep|deeper insights|insight into -> tell/V us more about | show/V more about | help/V explain
 offer/V insights|insight into -> help/V explain | tell/V us about
 valuable insights [!into] -> useful lessons | useful ideas
-insights into -> understanding of
 [the] potential for [abuse|harm|misuse|conflict|error|errors|damage|bias|failure|injury|corruption|fraud|violence|loss|disaster] -> risk of
 the potential for [@NOUN|ADJ|*ing] [!~growth|improvement|success] -> the possibility of | the chance of
 potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|cause|harm|danger|dangers|threats|threat|errors|impact|impacts|effects|issues|consequences|outcomes|side|bias|biases|conflicts|conflict|explanations|explanation|reasons|applications|uses|sources|drawbacks|damage|changes|role|links|link|mechanisms|options|delays] -> possible
@@ -66,8 +65,7 @@ capabilities -> abilities
 limitations -> limits
 advancements in -> advances in
 advancements -> advances
-advancement of -> progress of
-advancement in -> progress in | advance in
+advancement in -> advance in
 methodology/N -> method/N
 methodologies -> methods
 an exploration of -> a look at
@@ -118,4 +116,15 @@ implications for -> consequences for
 implications of -> consequences of | meaning of
 a range of [@ADJ?] [*s] -> several | many
 interplay between -> relationship between | link between
+a complex interplay of -> a mix of
+the complex interplay of -> the mix of
+the complex interplay between -> the relationship between
+the challenge of [*ing] -> the problem of | the task of
+to challenge [the|conventional|traditional|existing|social] [~norms|notions|ideas|views|beliefs|stereotypes|assumptions|wisdom] -> to question
+challenge/VP [the|conventional|traditional|existing|social|our|their] [~norms|notions|ideas|views|beliefs|stereotypes|assumptions|wisdom|perceptions] -> question/V
+the challenges [@PRON] -> the problems
+the challenges of -> the difficulties of | the problems of
+[the] potential of [@NOUN|DET] [*s] -> promise of
+the need for increased|greater -> the need for more
+the potential to [@VERB] -> the power to | the ability to
 `

@@ -44,7 +44,6 @@ export const SIGNPOSTS = `
 `
 
 export const WORDY_PHRASES = `
-in order to -> to
 due to the fact that -> because
 despite the fact that -> although
 in spite of the fact that -> although
@@ -67,7 +66,6 @@ in relation to -> about
 pertaining to -> about
 prior to -> before
 subsequent to -> after
-a number of -> some | several
 through the use of -> by using | with
 by means of -> by | with
 in addition to [@DET|NOUN|ADJ|PROPN|*ing] -> besides | along with | on top of
@@ -84,9 +82,9 @@ have the ability to -> are able to
 plays a role in -> is part of
 play a role in [!the|a|an] -> are part of
 in the midst of -> in the middle of
-a wide variety of [@ADJ?] [*s] -> many | many different | all sorts of
-a wide range of [@ADJ?] [*s] -> many | many different | all sorts of
-a wide array of [@ADJ?] [*s] -> many | many different | all sorts of
+a wide variety of [@ADJ?] [*s] -> many | many different
+a wide range of [@ADJ?] [*s] -> many | many different
+a wide array of [@ADJ?] [*s] -> many | many different
 wide variety of -> wide range of
 leave a lasting impression on -> stay with
 leaves a lasting impression on -> stays with

@@ -1,7 +1,5 @@
 /** Further rewordings for Balanced and Strong: sound in most contexts, a little freer than those of Clean. */
 export const REWORDINGS = `
-there are many|several|some|numerous @NOUN who|that [@VERB|AUX] -> $3 $4
-there are many|several|some|numerous @ADJ @NOUN who|that [@VERB|AUX] -> $3 $4 $5
 ^ therefore , -> so | that is why
 ^ thus , -> so
 ^ hence , -> so
@@ -16,7 +14,6 @@ begin/V to [@VERB] -> start/V to
 help/V to [@VERB] -> help/V
 [!to] believe/V that -> think/V that
 complete/V0 [the|a|an|your|my|this] -> finish/V
-consider/V0 [the|how|a|this] -> think/V about
 difficult/A [to] -> hard
 large/A [number|amount|part] -> big
 opportunity to -> chance to
@@ -28,7 +25,7 @@ provides [a|an|the|@ADJ|NOUN] [!~with|for|to] -> gives
 contributes to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> adds to
 [@NOUN|to|can|may|will] contribute to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> add to
 ongoing/A [!~research|education|support|training|maintenance|care|learning|service] [@NOUN] -> continuing | current
-additional/A -> extra | more
+[!no|any|an|one|@NUM] additional/A -> extra | more
 key/A [role|roles|factor|factors|part] -> main | important
 due to -> because of
 in recent years -> lately | recently
@@ -44,7 +41,6 @@ promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
 multiple/A [*s] -> several | many
 to determine [how|what|which|whether|if] -> to find out
 reduce/V [costs|emissions|spending|crime] -> cut/V
-as well as [@DET|NOUN|ADJ|PROPN] -> and
 aspect/N of -> part/N of
 increased/A [risk|cost|costs|demand|pressure] -> higher
 provides [a|an] [!~with|for|to|wealth] -> gives
@@ -59,10 +55,9 @@ initiatives -> programs | projects
 highly [!recommend|recommended] [@ADJ] -> very
 [a|the] vast/A [!majority] -> huge
 vibrant/A [color|colors|colour|colours|hues] -> bright
-increasingly [@ADJ] -> more and more
+increasingly [!hard|clear|big|large|high|low|strong|easy|tough|rare|cold|hot|dark] [@ADJ] -> more and more
 [is|are|was|were] necessary [to|for] -> needed
 fundamental/A [question|questions|problem|problems|part|idea|ideas|issue|issues|difference|need|needs] -> basic
-precisely [!@NUM] -> exactly
 simply [@VERB|DET|ADV] -> just
 engage/V in [@NOUN|ADJ|DET] [~discussion|discussions|activities|activity|exercise|debate|debates|conversation|conversations|sports|events|games] -> take/V part in
 maintain/V0 [a|an|@ADJ] [~balance|relationship|relationships|level|levels|standards|contact|order] -> keep/V
@@ -73,7 +68,6 @@ a shift in -> a change in
 [@NOUN] that|which is|are|was|were [*ed] [by|in|for|to|with|on|at|from] -> 0
 whether or not -> whether
 the reason why -> the reason
-all of the -> all the
 so as to -> to
 considered to be -> considered
 appear/V to be -> seem/V
@@ -101,7 +95,6 @@ for this reason , -> so
 
 [@DET|ADJ] impact/N [@PUNCT|AUX|VERB|SCONJ|CCONJ] -> effect/N
 [@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
-offer/V0 [a|an|@ADJ|NOUN] [!~to] -> provide/V | give/V
 reveal/VD [how|the|a|an|its|their] -> show/V
 emerged [in|@PUNCT] -> appeared
 observe/VD [@PUNCT|ADP|SCONJ] -> see/V
@@ -179,4 +172,32 @@ the manner in which -> how
 the degree to which -> how far
 ^ the use of [@NOUN|ADJ] [!~by] -> using
 [that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
+[!@ADV|other|statistically] significant/A [!~difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> major | big | important
+unique/A [!~identifier|identifiers|id|key|visitors|users|values|value|number|name|solution] [@NOUN] -> special
+powerful/A [message|force|influence|effect|argument|example|impression] -> strong
+powerful/A way -> good way
+[the|this] specific/A [@NOUN] -> particular
+a specific/A [@NOUN] -> a certain | a particular
+[!health|tax|unemployment] benefits of -> advantages of
+essential [for|to|in] -> important | necessary
+[film|book|story|novel|article|paper|study|essay|movie|series|show|chapter|poem|song] focuses on [!*ing] -> is about
+[film|book|story|novel|article|paper|study|essay|movie] explores [!how|whether|*ing] -> is about
+[@NOUN] remains [@ADJ] -> is still
+exceptional/A [quality|service|skill|skills|talent|care|work] -> very good | excellent
+innovative/A [@NOUN] -> new
+[@AUX] particularly [@ADJ] -> very
+, and therefore -> and so
+and therefore -> and so
+and thus -> and so
+potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners|future|mates|function|functions|successors] [@NOUN] -> possible
+despite this , -> still, | even so,
+despite that , -> still, | even so,
+by focusing on -> by looking at | by working on
+through [the] [power|use|lens|medium|help] -> with
+despite these challenges|difficulties|problems|setbacks|limitations , -> still, | even so,
+through hard work -> with hard work
+through [education|research|dialogue|collaboration|cooperation|practice|training|teamwork|legislation] [@PUNCT|CCONJ] -> by | with
+through [their|his|her|its|our|my] [words|music|art|writing|stories|work|actions] -> with | in | by
+[should|could|can|must|would|will|to] focus on -> concentrate on
+offer/V0 [a|an|@ADJ|NOUN] [!~to] -> provide/V
 `

@@ -6,7 +6,9 @@
  */
 export const PLAIN_VERBS = `
 utilize/V -> use/V
-leverage/V [!ratio|ratios] -> use/V | draw/V on
+leverage/V [@DET|PRON|ADJ] [!~ratio|ratios|buyout|buyouts] -> use/V | draw/V on
+leverage/VG [@NOUN] -> use/V
+leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
 harness/V [!racing] -> use/V
 employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
 enhance/V -> improve/V | strengthen/V | add/V to
@@ -36,7 +38,8 @@ illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
 elucidate/V -> explain/V
 address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
 address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
-offer/VS [a|an|the|@ADJ|NOUN] -> give/V | provide/V
+offer/VS [a|an|the] [!~range|variety|array|number|selection|choice] -> give/V | provide/V
+offer/VS [@ADJ|NOUN] -> provide/V
 offer/VG [a|an|the|@ADJ|NOUN] [!~with|to] -> give/V
 provide/VG [a|an|the|@ADJ|NOUN|PRON] [!~with|for|to] -> give/V
 ensuring that -> making sure that | making sure
@@ -60,7 +63,7 @@ incorporate/VS [~into] -> bring/V
 incorporate/VG [~into] -> bring/V | build/V
 integrate/VG [@DET|ADJ|NOUN|PRON] [~into] -> bring/V | build/V
 integrate/VS [@DET|ADJ|NOUN|PRON] [~into] -> bring/V
-facilitate/V [!@PUNCT] -> support/V | help/V
+facilitate/V [!@PUNCT] -> support/V | help/V with
 enable/VG [!technology|technologies] -> allow/V
 empower/V [~to] -> help/V
 empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
@@ -71,8 +74,10 @@ align/VP with -> fit/V with | agree/V with | match/V
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
 embrace/VG -> accept/V | welcome/V
-acknowledge/VS -> accept/V | admit/V
-acknowledge/VG [the|that|their|its|our|these] -> accept/V | admit/V
+acknowledge/VS that -> admit/V that
+acknowledge/VS [the|their|its|our|these|this] [~need|importance|role|fact|limits|limitations|risks|mistakes|problem|problems|difficulty|difficulties|value|existence|challenges] -> accept/V | admit/V
+acknowledge/VG that -> admit/V that
+acknowledge/VG [the|their|its|our|these|this] [~need|importance|role|fact|limits|limitations|risks|mistakes|problem|problems|difficulty|difficulties|value|existence|challenges] -> accept/V | admit/V
 recognizing|recognising that -> seeing that
 advocate/VS for -> argue/V for | push/V for
 advocate/VG for -> argue/V for | push/V for
@@ -113,8 +118,7 @@ garner/V [@ADJ|NOUN|DET|ADV] [!~attention|interest] -> win/V | earn/V
 surged -> jumped
 surpass/V [@NUM|SYM] -> pass/V
 surpass/V [!@NUM|SYM] -> beat/V | go/V beyond
-discern/V -> see/V | tell/V
-unlocking -> opening up
+discern/V [@DET|PRON|SCONJ] -> see/V | tell/V
 pave/V the way for -> clear/V the way for | open/V the way for
 pave/V the way to -> clear/V the way to
 grapple/V with -> struggle/V with | wrestle/V with
@@ -139,7 +143,7 @@ endeavour/V to -> try/V to
 strive/VP to -> try/V to
 strive/VG to -> try/V to
 commence/V -> start/V | begin/V
-acquire/V [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V | get/V
+acquire/V [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V
 possess/VP [a|an|the|@ADJ|NOUN] -> have/V
 obtain/V [@DET|PRON|NOUN|ADJ] [!~by] -> get/V
 reside/VP in -> live/V in
@@ -202,7 +206,7 @@ exceeding expectations -> beating expectations
 prioritize/V @NOUN over -> put/V $2 before
 prioritize/V @ADJ @NOUN over -> put/V $2 $3 before
 prioritize/V @NOUN [@PUNCT|CCONJ|ADP] [!over|and] -> put/V $2 first
-prioritize/V [!~over] [@DET|NOUN|ADJ|PRON] -> give/V priority to | focus/V on
+prioritize/V [!~over] [@DET|NOUN|ADJ|PRON] -> give/V priority to
 provide/V @NOUN with [@DET|NOUN|ADJ] -> give/V $2
 provide/V @PRON with [@DET|NOUN|ADJ] -> give/V $2
 provide/V @DET|PRON @NOUN with [@DET|NOUN|ADJ] -> give/V $2 $3

@@ -1,9 +1,11 @@
 import { additiveOpeners } from './additive-openers.ts'
 import { alignedPairs } from './aligned-pairs.ts'
+import { bracketedAsides } from './bracketed-asides.ts'
 import { connectives } from './connectives.ts'
 import { contractions } from './contractions.ts'
 import { demonstratives } from './demonstratives.ts'
 import { howeverInside } from './however-inside.ts'
+import { jointCommas } from './joint-commas.ts'
 import { lastingVerbs } from './lasting-verbs.ts'
 import { lightCommas } from './light-commas.ts'
 import { listCommas } from './list-commas.ts'
@@ -11,6 +13,7 @@ import { longSentences } from './long-sentences.ts'
 import { minedPairs } from './mined-pairs.ts'
 import { movedOpeners } from './moved-openers.ts'
 import { negativeParallels } from './negative-parallels.ts'
+import { oftenVerbs } from './often-verbs.ts'
 import { openingCommas } from './opening-commas.ts'
 import { ownedThings } from './owned-things.ts'
 import { pairedDashes } from './paired-dashes.ts'
@@ -60,6 +63,9 @@ export const RULES: readonly Rule[] = [
   movedOpeners,
   ownedThings,
   plainFrames,
+  jointCommas,
+  bracketedAsides,
+  oftenVerbs,
   singleDashes,
 ]
 

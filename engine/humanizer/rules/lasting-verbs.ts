@@ -24,6 +24,7 @@ export const lastingVerbs: Rule = {
       )
         return []
       if (text.cover.subarray(word.start, verb.end).includes(1)) return []
+      if (words.slice(0, i).some((each) => /^(?:as|while|if)$/.test(each.lower))) return []
       const said = wordings(word.lower, verb.lower, prior.tag, prior.lower)
       return said.map(([after, inserted], rank) => ({
         rule: 'lasting-verbs',

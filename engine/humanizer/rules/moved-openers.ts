@@ -42,7 +42,7 @@ export const movedOpeners: Rule = {
 function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boolean): boolean {
   if (main.length < MAIN_MIN || main.length > MAIN_MAX || main.some((word) => GREEDY.test(word.lower)))
     return false
-  if (!PLAIN_SUBJECT.test(main[0]?.lower ?? '') || !hasFiniteVerb(main, 1, main.length)) return false
+  if (!PLAIN_SUBJECT.test(main[0]?.lower ?? '') || clausesIn(main) !== 1) return false
   if (opener.some((word) => POINTING.test(word.lower))) return false
   if (
     main
@@ -53,6 +53,17 @@ function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boo
   if (opener.some((word) => word.locked)) return false
   const isGerund = /ing$/.test(opener[0]?.lower ?? '')
   return isClause || isGerund || !hasFiniteVerb(opener, 0, opener.length)
+}
+
+/** Verbs with a tense, an auxiliary and its verb counted as one: a second clause would take the moved words. */
+function clausesIn(words: readonly Word[]): number {
+  return words.filter(
+    (_word, i) =>
+      i > 0 &&
+      hasFiniteVerb(words, i, i + 1) &&
+      words[i - 1]?.tag !== 'AUX' &&
+      !/^(?:not|also|to)$/.test(words[i - 1]?.lower ?? ''),
+  ).length
 }
 
 function build(sentence: TaggedSentence, text: TaggedText, comma: number): Proposal | undefined {

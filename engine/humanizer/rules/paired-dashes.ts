@@ -9,7 +9,8 @@ export const pairedDashes: Rule = {
   phrases: [],
   find(sentence, text) {
     const part = text.text.slice(sentence.start, sentence.end)
-    if (/[()]/.test(part)) return []
+    if (/[()]/.test(part) || /^(?:and |but )?(?:because|if|when|while|although|since|as)\b/i.test(part))
+      return []
     return [...part.matchAll(PAIR)].slice(0, 1).flatMap((match) => {
       const start = sentence.start + match.index
       const end = start + match[0].length

@@ -5,7 +5,7 @@ import { isPlainSentence, sizeOf, tenseOf } from './sentence-shape.ts'
 
 /** -ing verbs that comment on a whole sentence, so that "This …" or "which …" can take it up. */
 const TAILS: ReadonlyMap<string, string> = new Map(
-  'allow attract contribute lead result boost bring cause create deepen drive ease expand give help demonstrate emphasize emphasise encourage enhance foster highlight illustrate improve increase indicate keep leave limit make mean prevent promote provide raise reduce reflect reinforce reveal show stress strengthen suggest support threaten underline underscore'
+  'allow attract contribute lead result boost bring cause create deepen drive ease expand give help demonstrate emphasize emphasise encourage enhance foster highlight illustrate improve increase keep leave limit make mean prevent promote provide raise reduce reflect reinforce reveal show stress strengthen support threaten underline underscore'
     .split(' ')
     .map((base) => [inflectVerb(base, 'ing'), base]),
 )
@@ -62,7 +62,8 @@ function hasTwin(words: readonly Word[], from: number): boolean {
 }
 
 /** What a text does is said about the text: "That shows" would turn it into a claim about the world. */
-const WRITINGS = /^(?:paper|study|essay|article|report|review|chapter|section|book|thesis|author|authors|we)$/
+const WRITINGS =
+  /^(?:paper|study|essay|article|report|review|chapter|section|book|thesis|author|authors|we|novel|poem|film|movie|story|song|work|text|painting|critics|narrative|series|play|experts|people)$/
 const SUBORDINATE = /^(?:but|while|when|where|if|because|although|though|without|unless|since)$/
 
 /** A main clause alone, so that "That" can only mean what it says; many commas may hide another subject. */
@@ -97,6 +98,7 @@ function proposals(sentence: TaggedSentence, text: TaggedText, comma: number, ba
   }))
   return [
     ...opened,
+    { ...common, gain: 1.7, inserted: `this ${said}`, parts: [{ start, end, after: `, and this ${said}` }] },
     { ...common, gain: 1.6, inserted: `which ${said}`, parts: [{ start, end, after: `, which ${said}` }] },
   ]
 }

@@ -5,7 +5,9 @@ import { hasFiniteVerb, isPlainSentence, sizeOf } from './sentence-shape.ts'
 const TOGETHER_MAX = 34
 const TOGETHER_MIN = 12
 const HALF_MIN = 4
-const OPENERS = /^(?:it|they|this|he|she|we)$/
+/** Up to this many words the first clause takes no comma before what is joined to it. */
+const LIGHT_MAX = 11
+const OPENERS = /^(?:it|they|this)$/
 const JOINTS = /^(?:but|and|so|yet)$/
 const NAMED_SUBJECT = /^(?:DET|NOUN|ADJ|PROPN|PRON|NUM)$/
 const UNDECIDED = /^(?:if|while|although|though|unless|whether|not|never|neither|either|but|yet)$|n't$/
@@ -45,16 +47,16 @@ function join(sentence: TaggedSentence, next: TaggedSentence, text: TaggedText):
     trusted: true,
     inserted: '',
     shape: { before: [one, two], after: [one + two] },
-    parts: [{ start: stop.start, end: first.end, after }],
+    parts: [{ start: stop.start, end: first.end, after: one > LIGHT_MAX ? `,${after}` : after }],
   }
 }
 
-/** ", but the …" for "But the …", and ", and it …" for "It …", where the second sentence is a plain statement. */
+/** " but the …" for "But the …", and " and it …" for "It …", where the second sentence is a plain statement. */
 function opening(next: TaggedSentence, sentence: TaggedSentence): string | undefined {
   const [first, second] = next.words as [Word, Word?]
-  if (JOINTS.test(first.lower)) return second?.tag === 'PUNCT' ? undefined : `, ${first.lower}`
+  if (JOINTS.test(first.lower)) return second?.tag === 'PUNCT' ? undefined : ` ${first.lower}`
   if (!OPENERS.test(first.lower) || !/^(?:AUX|VERB|ADV)$/.test(second?.tag ?? '')) return undefined
   if (next.words.some((word) => UNDECIDED.test(word.lower) || word.lower === ';')) return undefined
   if (!/^(?:DET|NOUN|ADJ|PROPN)$/.test(sentence.words[0]?.tag ?? '')) return undefined
-  return `, and ${first.lower}`
+  return ` and ${first.lower}`
 }

@@ -2,7 +2,7 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
-    ['She left early in order to catch the train.', 'She left early to catch the train.'],
+    ['She spoke with regard to the train.', 'She spoke about the train.'],
     ['We stayed due to the fact that it rained.', 'We stayed because it rained.'],
     ['They test each unit, ensuring that it works.', 'They test each unit so that it works.'],
   ],

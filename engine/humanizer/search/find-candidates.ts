@@ -5,8 +5,10 @@ import { isSafe } from '../select.ts'
 import type { Settings } from '../settings.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
 import type { Candidate } from './candidate.ts'
+import { SEARCH_VIEWS } from './features.ts'
 import { createRhythm } from './rhythm.ts'
 import { createViewGain } from './view-gain.ts'
+import type { ViewScores } from './views.ts'
 
 /** A change may cost this many bits under the language model of human text; more means a wrong sense or a broken joint. */
 const LOSS_MAX: Record<Mode, number> = { clean: 3.5, balanced: 5, strong: 7 }
@@ -16,6 +18,8 @@ const FLUENCY_GAIN_MAX = 1.5
 /** Changes worth less than this remove no habit: they must also read more like a person's in most views. */
 const HABIT_GAIN = 0.75
 const VIEW_LOSS_MAX: Record<Mode, number> = { clean: -0.5, balanced: -1, strong: -1.5 }
+/** Clean strips habits whatever a view says. */
+const UNSEEN: ViewScores = SEARCH_VIEWS.map(() => 0)
 /** Every change is a risk: one that gains less than this is not worth it. */
 const COST: Record<Mode, number> = { clean: 0.3, balanced: 0.2, strong: 0.1 }
 
@@ -26,6 +30,7 @@ export function findCandidates(
   settings: Settings,
 ): Candidate[] {
   const rules = rulesFor(settings.mode)
+  const searches = settings.mode !== 'clean'
   const viewGain = createViewGain(text)
   const rhythmGain = createRhythm(text)
   const found: Candidate[] = []
@@ -39,10 +44,12 @@ export function findCandidates(
 
   function weigh(proposal: Proposal, sentence: TaggedSentence): Candidate | undefined {
     if (!isSafe(text, proposal)) return undefined
-    const fluency = proposal.shape ? 0 : compareFluency(text.text, proposal).gain
+    const isSetForm = proposal.shape !== undefined || proposal.rule === 'contractions'
+    const fluency = isSetForm ? 0 : compareFluency(text.text, proposal).gain
     if (fluency < -LOSS_MAX[settings.mode]) return undefined
-    const views = viewGain(sentence, proposal)
-    if (!proposal.shape && proposal.gain < HABIT_GAIN && Math.min(...views) < VIEW_LOSS_MAX[settings.mode]) return undefined
+    const views = searches ? viewGain(sentence, proposal) : UNSEEN
+    if (!proposal.shape && proposal.gain < HABIT_GAIN && Math.min(...views) < VIEW_LOSS_MAX[settings.mode])
+      return undefined
     const worth =
       proposal.gain +
       Math.min(FLUENCY_GAIN_MAX, fluency / BITS_PER_GAIN) +
