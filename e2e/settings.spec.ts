@@ -115,7 +115,7 @@ test('the email address changes when both mailboxes have said yes', async ({
   await page.getByRole('button', { name: 'Yes, confirm' }).click()
   await expect(page.getByText('Your email address is changed.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to your settings' }).click()
-  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText(address, { exact: true })).toBeVisible()
   await linksOfMail(request, account.email, 'address was changed')
 })
 
