@@ -1,47 +1,101 @@
 import type { Page } from '@playwright/test'
 import { newAddress } from './support/accounts.ts'
+import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
 
-async function leaveForGoogle(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+// The stand-in for Google forgets a sign-in that is on its way when it learns of a new address.
+test.describe.configure({ mode: 'serial' })
+
+const greeting = /How can I help you today/
+
+async function toGoogle(page: Page, from: string): Promise<void> {
+  await page.goto(from)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+  await expect(page.getByText('LOCAL', { exact: true })).toBeVisible()
 }
 
-test('a Google account opens one here, and leads back to where it was wanted', async ({ page }) => {
-  const email = newAddress()
-  await leaveForGoogle(page, '/signup?next=%2Fai-humanizer')
-  await page.getByLabel('Another address').fill(email)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+async function whoIsSignedIn(page: Page): Promise<{ email: string; name: string } | null> {
+  const answer = await page.request.get('/api/session')
+  return ((await answer.json()) as { user: { email: string; name: string } | null }).user
+}
+
+test('signing up with Google, out, and in again', async ({ page }) => {
+  await toGoogle(page, '/signup?next=%2Fai-humanizer')
+  await expect(page.getByText('It will see your name and your e-mail address.')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Ana Moreau' }).click()
   await expect(page).toHaveURL(/\/ai-humanizer$/)
-  await expect(page.getByText(email)).toBeVisible()
+  expect(await whoIsSignedIn(page)).toMatchObject({ email: 'ana.moreau@example.org', name: 'Ana Moreau' })
+
+  await page
+    .getByRole('button', { name: /Ana Moreau|ana\.moreau@example\.org/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/(login)?$/)
+  expect(await whoIsSignedIn(page)).toBeNull()
+
+  await toGoogle(page, '/login')
+  await page.getByRole('button', { name: 'Ana Moreau' }).press('Enter')
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+  expect(await whoIsSignedIn(page)).toMatchObject({ email: 'ana.moreau@example.org' })
 })
 
-test('who says no at Google is told that nothing was changed', async ({ page }) => {
-  await leaveForGoogle(page, '/login')
+test('an account with a confirmed address gets Google as a second way in', async ({ page, account }) => {
+  await toGoogle(page, '/login')
+  await page.getByLabel('Another address').fill(account.email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+  expect(await whoIsSignedIn(page)).toMatchObject({ email: account.email, name: 'Ana Moreau' })
+  const answer = await page.request.get('/api/account/security-events')
+  const { events } = (await answer.json()) as { events: { kind: string }[] }
+  expect(events.map(({ kind }) => kind)).toContain('google_linked')
+})
+
+test('saying no changes nothing, is said in plain words, and leads back', async ({ page }) => {
+  await toGoogle(page, '/signup?next=%2Fai-humanizer')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(
-    page.getByText(/Failed to sign in with Google. Please try again. You did not give/),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Back to sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await expect(page.getByText('Failed to sign up with Google. Please try again.')).toBeVisible()
+  await expect(page.getByText(/did not give your consent/)).toBeVisible()
+  await expectNoBarriers(page)
+  expect(await whoIsSignedIn(page)).toBeNull()
+  await page.getByRole('link', { name: 'Back to sign-up' }).click()
+  await expect(page).toHaveURL(/\/signup\?next=%2Fai-humanizer$/)
 })
 
-test('an address that Google has not confirmed opens nothing', async ({ page }) => {
-  await leaveForGoogle(page, '/login')
-  await page.getByRole('button', { name: /Sam Unconfirmed/ }).click()
-  await expect(page.getByText(/Google has not confirmed this address/)).toBeVisible()
+test('an address that Google has not confirmed gets in nowhere', async ({ page }) => {
+  await toGoogle(page, '/login')
+  await page.getByRole('button', { name: 'Sam Unconfirmed' }).click()
+  await expect(page.getByText('Failed to sign in with Google. Please try again.')).toBeVisible()
+  await expect(page.getByText('Google has not confirmed this address.')).toBeVisible()
+  expect(await whoIsSignedIn(page)).toBeNull()
 })
 
-test('the button says where it goes, and works again after coming back', async ({ page }) => {
-  await page.route('**/api/auth/sign-in/google', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
+test.describe('a wrong address', () => {
+  test.use({ expectedErrors: /status of 400/, viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+
+  test('is told at its field, on a phone in the dark too', async ({ page }) => {
+    await toGoogle(page, '/login')
+    const field = page.getByLabel('Another address')
+    await field.fill('no address')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.')
+    await expect(field).toHaveValue('no address')
+    await expectNoBarriers(page)
+    await field.fill(newAddress())
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
   })
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect(page.getByRole('button', { name: 'Redirecting to Google...' })).toBeDisabled()
-  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+})
+
+test('what comes back to another browser is refused there', async ({ page, browser }) => {
+  await toGoogle(page, '/login')
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Jonas Lind' }).click()
+  await expect(other.getByText('Failed to sign in with Google. Please try again.')).toBeVisible()
+  expect(await whoIsSignedIn(other)).toBeNull()
+  await elsewhere.close()
 })
