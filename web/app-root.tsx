@@ -6,7 +6,6 @@ import { ApiError } from './api.ts'
 import { followRefusals, followReturns } from './domains/accounts/session.ts'
 import { followOtherTabs } from './domains/accounts/session-channel.ts'
 import { NeedsSession, NeedsVisitor } from './domains/accounts/session-guard.tsx'
-import { AppLayout } from './pages/app-layout.tsx'
 import { BareLayout } from './pages/bare-layout.tsx'
 import { CrashPage } from './pages/crash.tsx'
 import { UnknownPage } from './pages/unknown.tsx'
@@ -29,9 +28,9 @@ const client = new QueryClient({
 const refusals: Record<number, true> = { 400: true, 401: true, 403: true, 404: true, 409: true, 422: true }
 
 /** Thrown from `lazy` itself, a failed download on the first load would leave the fallback on the screen for good. */
-async function pageOrCrash(route: AppRoute): Promise<PageModule> {
+async function pageOrCrash(load: () => Promise<PageModule>): Promise<PageModule> {
   try {
-    return await route.page()
+    return await load()
   } catch (error) {
     return {
       Component: () => {
@@ -41,10 +40,15 @@ async function pageOrCrash(route: AppRoute): Promise<PageModule> {
   }
 }
 
+async function shell(): Promise<PageModule> {
+  const { AppLayout } = await import('./pages/app-layout.tsx')
+  return { Component: AppLayout }
+}
+
 function pagesOf(frame: AppRoute['frame'], session: AppRoute['session']): RouteObject[] {
   return appRoutes
     .filter((route) => route.frame === frame && route.session === session)
-    .map((route) => ({ path: route.path, lazy: () => pageOrCrash(route), errorElement: <CrashPage /> }))
+    .map((route) => ({ path: route.path, lazy: () => pageOrCrash(route.page), errorElement: <CrashPage /> }))
 }
 
 const router = createBrowserRouter([
@@ -53,7 +57,8 @@ const router = createBrowserRouter([
     errorElement: <CrashPage />,
     children: [
       {
-        Component: AppLayout,
+        // Not for the account screens: they have no sidebar, and should be there soon.
+        lazy: () => pageOrCrash(shell),
         children: [
           { Component: NeedsSession, children: pagesOf('shell', 'needed') },
           ...pagesOf('shell', 'optional'),
