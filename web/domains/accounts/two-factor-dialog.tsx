@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/input.tsx'
 import { codeDigits } from './account-form.ts'
+import { linkClass } from './link-class.ts'
 import { useBeginTwoFactor, useEnableTwoFactor } from './security-queries.ts'
 import { RecoveryCodes } from './two-factor-codes.tsx'
 import { ProofField, proofOf } from './two-factor-proof-field.tsx'
@@ -22,7 +23,7 @@ export function TwoFactorDialog({ security, onClose }: TwoFactorDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={codes ? 'Keep your recovery codes' : 'Set up two-factor authentication'}
+      title={codes ? 'Keep your recovery codes' : 'Two-factor authentication'}
       description={
         codes
           ? 'Two-factor authentication is on. Without your authenticator, one of these codes lets you in. Each works once, and they are shown only now.'
@@ -80,6 +81,9 @@ function ScanStep({ setup, onDone }: { setup: Setup; onDone: (codes: string[]) =
       <div className="flex items-center gap-5 max-sm:flex-col">
         <TwoFactorQr uri={setup.uri} />
         <div className="min-w-0 flex-1 max-sm:self-stretch">
+          <a href={setup.uri} className={`${linkClass} md:hidden`}>
+            Open in an app on this phone
+          </a>
           <p className="text-13 text-ink-muted">Or type this key</p>
           <div className="mt-1 flex items-start gap-1">
             <code className="min-w-0 flex-1 font-mono text-13 leading-6 break-words">{key}</code>
