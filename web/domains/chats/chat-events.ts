@@ -9,6 +9,9 @@ export type ChatNewsName =
 
 export type ChatNews = { name: ChatNewsName; chatId: string; fromOtherTab?: boolean }
 
+/** What goes from tab to tab; `fromDevice`: it did not begin in this browser. */
+type TabNews = { name: ChatNewsName; chatId: string; fromDevice?: boolean }
+
 const newsNames: ChatNewsName[] = [
   'chatUpdated',
   'refreshChatList',
@@ -20,12 +23,32 @@ const topic = 'longhand-chats'
 const storageFreshMs = 2_000
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(topic)
 
+const recentMs = 3_000
+/** When this browser last heard of a chat from one of its own tabs. */
+const heardAt = new Map<string, number>()
+
+/** True when this browser changed the chat itself a moment ago, or the list when there is no id. */
+export function isRecentNews(chatId: string): boolean {
+  return Date.now() - (heardAt.get(chatId) ?? 0) < recentMs
+}
+
 /** Tells this page by a browser event, and the other tabs of this browser by the channel. */
 export function announce(name: ChatNewsName, chatId: string): void {
   dispatch({ name, chatId })
   if (name === 'chatLoaded') return
-  if (channel) channel.postMessage({ name, chatId })
-  else localStorage.setItem(topic, JSON.stringify({ name, chatId, at: Date.now() }))
+  heardAt.set(chatId, Date.now())
+  tellTabs({ name, chatId })
+}
+
+/** News of another device, for this page and the other tabs of this browser. */
+export function passOn(name: ChatNewsName, chatId: string): void {
+  dispatch({ name, chatId, fromOtherTab: true })
+  tellTabs({ name, chatId, fromDevice: true })
+}
+
+function tellTabs(news: TabNews): void {
+  if (channel) channel.postMessage(news)
+  else localStorage.setItem(topic, JSON.stringify({ ...news, at: Date.now() }))
 }
 
 /** Words of credit that are left, for the displays that refetch on it; null when it is not known. */
@@ -37,14 +60,15 @@ function dispatch({ name, ...detail }: ChatNews): void {
   window.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
-function relay(event: MessageEvent<ChatNews>): void {
-  dispatch({ ...event.data, fromOtherTab: true })
+function relay({ data: { name, chatId, fromDevice } }: MessageEvent<TabNews>): void {
+  if (!fromDevice) heardAt.set(chatId, Date.now())
+  dispatch({ name, chatId, fromOtherTab: true })
 }
 
 function relayStored(event: StorageEvent): void {
   if (event.key !== topic || !event.newValue) return
-  const news = JSON.parse(event.newValue) as ChatNews & { at: number }
-  if (Date.now() - news.at < storageFreshMs) dispatch({ ...news, fromOtherTab: true })
+  const { at, ...data } = JSON.parse(event.newValue) as TabNews & { at: number }
+  if (Date.now() - at < storageFreshMs) relay({ data } as MessageEvent<TabNews>)
 }
 
 let listeners = 0

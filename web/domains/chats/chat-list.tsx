@@ -6,6 +6,7 @@ import { ErrorNote } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChatShelf } from './chat-shelf.tsx'
 import { DatedChats } from './dated-chats.tsx'
+import { useDeviceNews } from './device-news.ts'
 import { groupChats } from './group-chats.ts'
 import { useHiddenChats } from './hidden-chats.ts'
 import { isTemporaryChat } from './local-keys.ts'
@@ -21,6 +22,7 @@ export function ChatList({ userId }: { userId: string }) {
   const hidden = useHiddenChats()
   const { chatId: openId } = useParams()
   useChatSync()
+  useDeviceNews()
 
   const chats = (list.data?.pages ?? [])
     .flatMap((page) => page.chats)

@@ -1,0 +1,35 @@
+import { openChat, replyWith, say, sayPlainly } from './support/chat-page.ts'
+import { expect, test } from './support/journey.ts'
+
+test('another device shows a new chat, its reply as it is written, and its new name', async ({
+  signedIn: page,
+  account,
+  browser,
+}) => {
+  const device = await browser.newContext({ baseURL: process.env.LONGHAND_URL })
+  await device.addCookies(account.cookies)
+  const there = await device.newPage()
+  await there.goto('/chat')
+  const chats = there.getByRole('navigation', { name: 'Chats' })
+  await expect(chats.getByText('No chat history')).toBeVisible()
+
+  await openChat(page)
+  await sayPlainly(page, 'Why are there tides?')
+  await expect(replyWith(page, 'twice a day')).toBeVisible()
+  await chats.getByRole('link', { name: 'Moon and tides' }).click()
+  await expect(replyWith(there, 'twice a day')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Menu of Moon and tides' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Title of the chat' }).fill('Notes on the sea')
+  await page.keyboard.press('Enter')
+  await expect(chats.getByRole('link', { name: 'Notes on the sea' })).toBeVisible()
+
+  await say(page, 'Count at great length')
+  await page.getByRole('button', { name: 'Keep Off' }).click()
+  await expect(replyWith(there, 'The count goes on and is at 3.')).toBeVisible()
+  await expect(there.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await there.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('You stopped this reply.')).toBeVisible()
+  await device.close()
+})
