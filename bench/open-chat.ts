@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { Client } from 'pg'
 import { ensureBuilt } from '../scripts/setup.mjs'
+import { connectionOf } from './chat-list.ts'
 import { post, signUp } from './support/account.ts'
 import { cookiesOf, openBrowser } from './support/browser.ts'
-import { startProgram } from './support/processes.ts'
+import { type Running, startProgram } from './support/processes.ts'
 import { median, percentile, printTable } from './support/table.ts'
 
 const sizes = [100, 2_000]
@@ -18,19 +20,20 @@ const text =
 export async function benchOpenChat(): Promise<void> {
   ensureBuilt()
   const app = await startProgram('server/main.ts')
-  const { cookie } = await signUp(app.url)
+  const { cookie, userId } = await signUp(app.url)
   const browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies(cookiesOf(cookie, app.url))
-  const page = await context.newPage()
   const rows: (string | number)[][] = []
   for (const size of sizes) {
-    const chatId = await fill(app.url, cookie, size)
+    const chatId = await fill(app, cookie, userId, size)
     const answers = await callTimes(`${app.url}/api/chats/${chatId}`, cookie)
     const shown: number[] = []
     const whole: number[] = []
     for (let i = 0; i < openings; i++) {
+      const page = await context.newPage()
       const times = await openMs(page, app.url, chatId, size)
+      await page.close()
       shown.push(times.shownMs)
       whole.push(times.wholeMs)
     }
@@ -49,20 +52,32 @@ export async function benchOpenChat(): Promise<void> {
   printTable(`Opening a chat (median of ${calls} calls and ${openings} openings)`, head, rows)
 }
 
-async function fill(url: string, cookie: string, size: number): Promise<string> {
+/** The chat is made by the server, its messages by the database: two thousand calls would be most of the bench. */
+async function fill(app: Running, cookie: string, userId: string, size: number): Promise<string> {
   const chatId = randomUUID()
-  for (let i = 0; i < size; i++) {
-    const sender = i % 2 ? 'assistant' : 'user'
-    const message = { sender, text: i % 2 ? text : `Question ${i} of a long conversation` }
-    const answer = await post(
-      `${url}/api/rpc/manage_chat`,
-      { operation: 'add_message', chatId, message },
-      { cookie },
-    )
-    if (!answer.ok) throw new Error(await answer.text())
-  }
   const title = `A chat of ${size}`
-  await post(`${url}/api/rpc/manage_chat`, { operation: 'update_chat', chatId, title }, { cookie })
+  const made = await post(
+    `${app.url}/api/rpc/manage_chat`,
+    { operation: 'create_chat', chatId, title },
+    { cookie },
+  )
+  if (!made.ok) throw new Error(await made.text())
+  const client = new Client(JSON.parse(connectionOf(app.dataDir)))
+  await client.connect()
+  await client.query(
+    `insert into chat_messages (id, chat_id, user_id, client_id, parent_id, sender, text)
+     select md5($1::text || i)::uuid, $1::uuid, $2, 'bench-' || $1::text || i,
+       case when i > 1 then md5($1::text || (i - 1))::uuid end,
+       case when i % 2 = 1 then 'user' else 'assistant' end,
+       case when i % 2 = 1 then 'Question ' || i || ' of a long conversation' else $3 end
+     from generate_series(1, $4::int) as i`,
+    [chatId, userId, text, size],
+  )
+  await client.query('update chats set leaf_id = md5($1::text || $2::int)::uuid where id = $1::uuid', [
+    chatId,
+    size,
+  ])
+  await client.end()
   return chatId
 }
 
