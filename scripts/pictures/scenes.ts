@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleText as detectorText } from '../../web/domains/detector/examples.ts'
 import { exampleText as humanizerText } from '../../web/domains/humanizer/examples.ts'
 import { machineDraft } from '../seed/tool-texts.ts'
+import { accountScenes } from './account-scenes.ts'
 import { settingsScenes } from './settings-scenes.ts'
 
 export type Person = 'visitor' | 'empty' | 'full'
@@ -51,25 +52,6 @@ const visitorScenes: Scene[] = [
   { name: 'not-found', who: 'visitor', at: '/no-such-page' },
   { name: 'server-fault', who: 'visitor', at: '/500' },
   { name: 'offline-page', who: 'visitor', at: '/offline' },
-  { name: 'login', who: 'visitor', at: '/login' },
-  {
-    name: 'login-refused',
-    who: 'visitor',
-    at: '/login',
-    async act(page) {
-      await page.getByLabel('Email').fill('nobody@example.org')
-      await page.getByLabel('Password', { exact: true }).fill('wrong pass 1')
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await page.getByRole('alert').first().waitFor()
-    },
-  },
-  { name: 'signup', who: 'visitor', at: '/signup' },
-  {
-    name: 'signup-refused',
-    who: 'visitor',
-    at: '/signup',
-    act: (page) => page.getByRole('button', { name: 'Create account' }).click(),
-  },
   { name: 'local-mailbox', who: 'visitor', at: '/local/mail' },
   { name: 'detector-visitor', who: 'visitor', at: '/ai-detector' },
   { name: 'detector-visitor-result', who: 'visitor', at: '/ai-detector', act: (page) => checkText(page) },
@@ -217,6 +199,7 @@ function openArchive(page: Page): Promise<void> {
 }
 
 export const scenes: Scene[] = [
+  ...accountScenes,
   ...visitorScenes,
   ...emptyScenes,
   ...chatScenes,
