@@ -12,6 +12,7 @@ import {
   rowsOf,
   secretWord,
 } from './two-users.ts'
+import { until } from './until.ts'
 
 let app: TestApp
 let google: LyingProvider
@@ -146,6 +147,27 @@ describe('the caller’s own has nothing of another user', () => {
     const answer = await claimed
     expect(answer.status).toBe(403)
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'wrong_user' })
+  })
+})
+
+describe('whoever listens hears of their own things alone', () => {
+  test.each(of('stream'))('$name', async ({ method, path }) => {
+    expect((await callAs(app, null, method, path)).status).toBe(401)
+    const [cara, his] = [await app.signUp(), await makeChat(ben)]
+    const hers = await makeChat(cara)
+    const stop = new AbortController()
+    const answer = await app.request(path, { headers: { cookie: ben.cookie }, signal: stop.signal })
+    let heard = ''
+    const listening = (async () => {
+      for await (const piece of answer.body!.pipeThrough(new TextDecoderStream())) heard += piece
+    })().catch(() => {})
+    await cara.send('PATCH', `/api/chats/${hers}`, { title: 'Of Cara' })
+    await ben.send('PATCH', `/api/chats/${his}`, { title: 'Of Ben' })
+    await until(() => heard.includes(his), 'news of his own')
+    stop.abort()
+    await Promise.race([listening, new Promise((resolve) => setTimeout(resolve, 500))])
+    expect(heard).not.toContain(hers)
+    expect(heard).not.toContain(cara.id)
   })
 })
 

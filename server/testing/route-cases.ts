@@ -12,6 +12,8 @@ export type RouteCase =
   | { kind: 'own'; body?: Body; query?: string; visitors?: boolean; claim?: 'query' | 'body' }
   /** One thing of A's: B gets what an id that does not exist gets, and that is 404 unless `status` says else. */
   | { kind: 'thing'; path: (ids: Ids) => string; body?: (ids: Ids) => Body; status?: number }
+  /** An answer that goes on for as long as somebody listens: B hears nothing of what A does. */
+  | { kind: 'stream' }
   /** Takes an e-mail address: A's is answered as one that nobody has. */
   | { kind: 'address'; body: (email: string) => Body; signedIn?: boolean }
 
@@ -54,7 +56,7 @@ const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
 
 /**
  * How somebody else tries each call. A new call of the app needs a line here, else every-route.test.ts fails: say whether it is for
- * everybody, the caller's own, about one thing, or about an e-mail address.
+ * everybody, the caller's own, about one thing, a stream, or about an e-mail address.
  */
 export const routeCases: Record<string, RouteCase> = {
   'GET /healthz': everybody('says that the server lives'),
@@ -135,6 +137,7 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/chats': own(),
   'GET /api/chats/shelf': own(),
   'GET /api/chats/search': own({ query: 'q=lantern' }),
+  'GET /api/chats/news': { kind: 'stream' },
   'GET /api/chats/:chatId': thing(chat),
   'PATCH /api/chats/:chatId': thing(chat, { title: 'Taken by B' }),
   'DELETE /api/chats/:chatId': thing(chat),

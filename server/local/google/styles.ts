@@ -2,8 +2,8 @@ export const styles = `
 :root { color-scheme: light dark; --ground: #faf9f5; --card: #fffefc; --ink: #221c17; --quiet: #6b635a; --line: #e4dfd6; --edge: #8f877c; --accent: #4444b0; --on: #ffffff; --wash: #f3f0e9; --wrong: #a3261b }
 @media (prefers-color-scheme: dark) { :root { --ground: #1a1814; --card: #242019; --ink: #ece7de; --quiet: #a9a196; --line: #38332b; --edge: #8a8277; --accent: #a5a3f5; --on: #1a1814; --wash: #2d2921; --wrong: #f2a097 } }
 * { box-sizing: border-box }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px; background: var(--ground); color: var(--ink); font: 15px/1.5 Inter, system-ui, sans-serif }
-main { width: 100%; max-width: 440px; background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 32px }
+body { margin: 0; min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 440px); place-content: center; padding: 24px 16px; background: var(--ground); color: var(--ink); font: 15px/1.5 Inter, system-ui, sans-serif }
+main { background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 32px }
 @media (max-width: 480px) { main { padding: 24px 20px } }
 h1 { font: 500 26px/1.2 Newsreader, Georgia, serif; margin: 20px 0 4px }
 p { margin: 0 0 16px; color: var(--quiet) }
