@@ -155,7 +155,10 @@ test('one export at a time: asking again while it is made answers the same one',
     answers.map(async (answer) => ((await answer.json()) as { export: AccountExport }).export.id),
   )
   expect(new Set(ids).size).toBe(1)
-  const first = await until(async () => (await readState(user))?.state === 'ready' && readState(user))
+  const first = await until(async () => {
+    const state = await readState(user)
+    return state?.state === 'ready' ? state : null
+  })
   const second = await makeExport(user)
   expect(second.id).not.toBe(first.id)
   expect((await user.get(`/api/account/export/${first.id}/download`)).status).toBe(404)

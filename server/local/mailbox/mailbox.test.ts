@@ -61,3 +61,43 @@ test('what a mail brings is shown as text, and no script comes alive', async () 
   expect(page).not.toContain('href="javascript:')
   expect(page).toContain('LOCAL')
 })
+
+test('the HTML of a mail stands in a frame without scripts, light or dark as one likes', async () => {
+  await deliver(
+    'Framed',
+    '<html><head><style>@media (prefers-color-scheme: dark){p{color:#fff}}</style></head><body><p>x</p><script>alert(1)</script></body></html>',
+  )
+  const list = await (await app.request('/local/mail')).text()
+  const path = /href="(\/local\/mail\/\d+)"/.exec(list)![1]!
+  const page = await (await app.request(path)).text()
+  expect(page).toMatch(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+  const frame = await app.request(`${path}/html?look=dark`)
+  expect(frame.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox allow-popups/)
+  expect(await frame.text()).toContain('@media all{p')
+  expect(await (await app.request(`${path}/html`)).text()).toContain('@media not all{p')
+  const source = await (await app.request(`${path}?view=source`)).text()
+  expect(source).toContain('Subject: Framed')
+  for (const gone of ['/local/mail/999999', '/local/mail/none', '/local/mail/templates/none'])
+    expect((await app.request(gone)).status, gone).toBe(404)
+})
+
+test('every mail that the product sends can be looked at, in both its parts', async () => {
+  const list = await (await app.request('/local/mail/templates')).text()
+  const paths = [...list.matchAll(/href="(\/local\/mail\/templates\/[\w-]+)"/g)].map(([, path]) => path!)
+  expect(paths.length).toBeGreaterThan(15)
+  for (const path of paths) {
+    const html = await (await app.request(`${path}/html`)).text()
+    expect(html, path).toMatch(/<h1.*This (is|mail was)/s)
+    expect(await (await app.request(`${path}?view=text`)).text(), path).toContain(
+      'never asks for your password',
+    )
+  }
+})
+
+test('the mailbox answers this machine alone, by its own name', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  for (const path of ['/local/mail', '/local/mail/templates', '/local/mail.json', '/local/mail/1/html']) {
+    expect((await app.request(path, { headers })).status, path).toBe(404)
+    expect((await app.fetch(new Request(`http://evil.example${path}`))).status, path).toBe(404)
+  }
+})
