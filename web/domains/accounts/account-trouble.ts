@@ -1,4 +1,5 @@
 import { accountTexts } from '../../../contract/accounts.ts'
+import { brand } from '../../../contract/brand.ts'
 import { ApiError, isOffline } from '../../api.ts'
 import { type GoogleIntent, googleFailedText } from './google-trouble.ts'
 
@@ -31,7 +32,7 @@ function commonTrouble(error: unknown, isOnline: boolean): Trouble | null {
     return { kind: 'throttled', text: 'Too many attempts.', waitSeconds }
   }
   if (!isOffline(error)) return null
-  const text = isOnline ? 'Longhand cannot be reached right now.' : 'You are offline.'
+  const text = isOnline ? `${brand.name} cannot be reached right now.` : 'You are offline.'
   return { kind: 'unreachable', text, next: 'What you typed stays here. Please try again in a moment.' }
 }
 

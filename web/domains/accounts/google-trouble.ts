@@ -3,7 +3,7 @@ import { accountTexts } from '../../../contract/accounts.ts'
 export type GoogleIntent = 'sign-in' | 'sign-up'
 
 const reasons: Record<string, string> = {
-  access_denied: 'You did not give your consent, so nothing was changed.',
+  access_denied: 'You did not give your consent.',
   email_not_verified: 'Google has not confirmed this address.',
   email_not_found: 'Google did not tell your address.',
   signup_disabled: accountTexts.registrationDisabled,
