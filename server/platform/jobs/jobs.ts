@@ -56,7 +56,7 @@ type StoredJob = { sealed: string; about?: string }
 const deadQueue = 'dead'
 const deadDays = 7
 /** A server that says nothing for so long is dead, and its jobs go to another. */
-const heartbeatSeconds = 30
+const heartbeatSeconds = 15
 
 export function openJobs({
   db,
@@ -64,7 +64,7 @@ export function openJobs({
   secret,
   log,
   pollSeconds = 15,
-  watchSeconds = 60,
+  watchSeconds = 20,
 }: JobsParts): Jobs {
   const vault = openVault(secret, 'jobs')
   const digest = (about: string) =>
