@@ -65,6 +65,7 @@ export function ChatPanel({
     parentId: parentForNext(past),
     humanize,
     onTaken: () => draft.type(''),
+    onGivenUp: draft.giveBack,
     onFailed(failed) {
       if (failed.text) draft.giveBack(failed.text)
       if (failed.code === 'out_of_words' && words?.tier === 'free') setShowsUpgrade(true)

@@ -13,9 +13,10 @@ export function useGrowingWindow(count: number): number {
   const [drawn, setDrawn] = useState(firstShown)
   const isWhole = drawn >= count
   useEffect(() => {
-    if (isWhole) return
+    // From here on new messages only come to the end: nothing is taken off the top for them.
+    if (isWhole) return count > 0 ? setDrawn(Number.POSITIVE_INFINITY) : undefined
     const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)), pauseMs)
     return () => clearTimeout(timer)
-  }, [isWhole, drawn])
+  }, [isWhole, drawn, count])
   return Math.max(0, count - drawn)
 }

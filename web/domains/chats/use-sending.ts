@@ -20,10 +20,21 @@ type Sending = {
   /** Empties the field. */
   onTaken: () => void
   onFailed: (failure: SendFailure) => void
+  /** An edited text that is not sent after all. */
+  onGivenUp: (text: string) => void
 }
 
 /** Sending, and the question that comes before it when Humanize is off. */
-export function useSending({ userId, chatId, model, parentId, humanize, onTaken, onFailed }: Sending) {
+export function useSending({
+  userId,
+  chatId,
+  model,
+  parentId,
+  humanize,
+  onTaken,
+  onFailed,
+  onGivenUp,
+}: Sending) {
   const runner = useReplyRunner()
   const { failure } = useChatRun(chatId)
   const [asked, setAsked] = useState<Draft | null>(null)
@@ -62,5 +73,11 @@ export function useSending({ userId, chatId, model, parentId, humanize, onTaken,
     runner.stop(chatId).catch(() => toast.error(`Not stopped. ${errorTexts.badResponse}.`))
   }
 
-  return { send, start, stop, isAsking: asked !== null, answer, cancel: () => setAsked(null) }
+  /** The text of an edited message returns to the field: its own is closed by now. */
+  function cancel() {
+    if (asked?.after !== undefined) onGivenUp(asked.text)
+    setAsked(null)
+  }
+
+  return { send, start, stop, isAsking: asked !== null, answer, cancel }
 }
