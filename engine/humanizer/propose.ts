@@ -25,6 +25,7 @@ export function proposeFromList(
     for (const [rank, results] of match.pattern.results.entries()) {
       const said = realise(match, results, sentence.words)
       if (said === undefined) continue
+      if (repeats(said, match, sentence)) continue
       const part = said === '' ? deletion(match, sentence, text) : substitution(match, said, sentence, text)
       if (part)
         proposals.push({
@@ -37,6 +38,22 @@ export function proposeFromList(
     }
   }
   return proposals
+}
+
+const NEAR = 5
+const CONTENT_MIN = 4
+
+/** "careful, careful": a word of the new wording that stands close by already. */
+function repeats(said: string, match: Match, { words }: TaggedSentence): boolean {
+  const around = [
+    ...words.slice(Math.max(0, match.from - NEAR), match.from),
+    ...words.slice(match.to, match.to + NEAR),
+  ]
+  const fresh = said.toLowerCase().split(' ')
+  return around.some(
+    ({ lower, tag }) =>
+      lower.length >= CONTENT_MIN && /^(?:NOUN|VERB|ADJ|ADV)$/.test(tag) && fresh.includes(lower),
+  )
 }
 
 /** From 0 to 1, the same for the same wording at the same place. */

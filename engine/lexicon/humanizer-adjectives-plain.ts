@@ -7,12 +7,12 @@ intricate/A [!detail|details|lace|carving|carvings] -> detailed | complicated
 complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> difficult | complicated
 [!@ADV] diverse/A [*s] -> varied | different | many different
 [!@ADV] diverse/A [@ADJ] [*s] -> varied | different
-[!@ADV] diverse/A [@NOUN] -> varied | mixed
+[!@ADV] diverse/A [@NOUN] -> varied
 diverse/A [group|team|community|society|population|city|audience|mix|crowd] -> mixed | varied
 various/A [*s] -> several | many | different
 various/A [@ADJ] [*s] -> many | several | different
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
-innovative/A -> new | fresh | inventive
+[!more|most|as|so|very|less|truly|and] innovative/A -> new | fresh
 groundbreaking/A -> original
 exceptional/A [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
@@ -24,7 +24,7 @@ substantial/A [!~meal|meals|evidence] [@NOUN] -> large | considerable | big
 substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
 distinct/A [*s] -> different | separate
 broader/A [audience|range|audiences] -> wider
-broader/A [!audience|range|audiences] -> wider | larger
+broader/A [!audience|range|audiences] -> wider
 primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
@@ -71,7 +71,6 @@ promising/A [results|result] -> encouraging
 precise/A [location|time|moment|number|amount|reason|details|cause|nature|date|point|meaning|wording] -> exact
 uncharted/A [territory|waters] -> unknown
 varying/A [*s] -> different
-holistic/A -> overall | whole
 indispensable/A -> essential | vital
 myriad/A [*s] -> many
 notable/A [!for] [@NOUN] -> important | striking
@@ -87,18 +86,17 @@ various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different
 primary/A [advantage|advantages|symptoms|symptom|mode|competitors|competitor|duty|way|ways|character|benefit|benefits|challenges|objectives|functions] -> main
 complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|feelings|plot|web|history|subject|subjects|reality|questions] -> complicated
 pronounced/A [@NOUN] -> marked
-compelling/A [@NOUN] -> strong | powerful
+[a|an|the|most|more|this|that|any|provide|provides|offer|offers|make|makes] compelling/A [!~to] [@NOUN] -> strong | powerful
 [@AUX] compelling/A -> convincing
 intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@NOUN] -> complicated | detailed
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
 [a|the|our|their|most|more] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships|experience] -> real
 [@AUX] crucial/A [for|to|in] -> very important | important
 groundbreaking/A [@NOUN] -> new | original
-unprecedented/A [@NOUN] -> new | unheard-of
 ever-growing/A -> growing
 ever-increasing/A -> growing
 ever-changing/A -> changing
-state-of-the-art -> modern | up-to-date
+state-of-the-art [technology|facilities|equipment|facility|building|kitchen|gym|center|centre] -> modern | up-to-date
 cutting-edge/A -> modern | latest
 [the] cutting-edge/A -> latest | newest
 breathtaking/A -> stunning | beautiful

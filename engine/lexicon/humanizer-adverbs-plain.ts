@@ -22,7 +22,7 @@ most notably -> especially | most of all
 and consequently -> and so
 ^ conversely , -> on the other hand,
 [could|may|might|can] potentially -> 0
-potentially [@VERB|ADJ] -> possibly | perhaps
+potentially [@VERB|ADJ] -> possibly
 , potentially [*ing] -> , perhaps
 primarily -> mostly | mainly
 predominantly -> mostly | mainly
@@ -48,7 +48,7 @@ across a wide range of -> in a wide range of
 ^ firstly , -> first,
 ^ secondly , -> second,
 ^ thirdly , -> third,
-overly -> too
+[!@DET] overly -> too
 solely -> only
 not merely -> not just
 [!not] merely -> only | just
@@ -71,7 +71,6 @@ actively [@VERB] -> 0
 notably , -> 0
 undeniably [@ADJ] -> clearly
 undoubtedly [@VERB|ADJ] -> certainly
-inherently [@ADJ] -> naturally
 increasingly , -> more and more,
 vividly [@VERB] -> clearly
 profoundly [@VERB] -> deeply

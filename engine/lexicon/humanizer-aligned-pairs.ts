@@ -5,8 +5,8 @@
 export const ALIGNED_PAIRS = `
 over [@NUM] [!~hill|hills|sea|river|fence|bridge] -> more than
 around [@NUM] -> about
-discover/VD [that|a|an] -> find/V
-[@VERB|ADP] a single [@NOUN] -> one
+[!@AUX|ADV] discover/VD [that|a|an] -> find/V
+[@VERB|ADP] a single [!~woman|man|mother|father|parent|person|mom|dad|lady|guy] [@NOUN] -> one
 [!also|best|better|well] known as [a|the|an] -> called
 referred to as -> called
 final/A [episode|chapter|scene|day|week|game|match|season|moments|years|weeks|days|minutes] -> last
@@ -25,7 +25,7 @@ identify/V [@DET|NOUN|ADJ] [~problem|problems|pattern|patterns|cause|causes|ways
 attend/V [the|a|an] [party|school|college|church|wedding|concert|event|game|show|festival|funeral|university] -> go/V to
 real-world [@NOUN] -> real
 most effective [way|ways|method|methods|means] -> best
-superior/A [@NOUN] [!~officer|court|officers] -> better
+[!the] superior/A [@NOUN] [!~officer|court|officers] -> better
 further [research|study|information|work|details|investigation|support|questions|evidence|training] -> more
 tough/A [decision|decisions|question|questions|times|choice|choices] -> hard
 return/V to [the|his|her|their|my|our] [village|house|city|town|country|office|room|kitchen|car|hotel] -> go/V back to
@@ -47,7 +47,7 @@ collaborate/V [@PUNCT|to|on] -> work/V together
 visited the [!~sick|website|site|page|grave|doctor] -> went to the
 blend/N of -> mix/N of
 [i|he|she|we|they|you|to] recall/V [@DET|PRON|SCONJ] -> remember/V
-searching for -> looking for
+[!@ADJ|DET] searching for -> looking for
 search/VS for -> look/V for
 searched for -> looked for
 , whereas -> , but
@@ -92,7 +92,7 @@ opportunity/N for -> chance/N for
 [new|strict|stricter|government|environmental|current|existing] regulations -> rules
 initial/A [stage|stages|phase|step|steps|impression|response|reaction|idea|design|version|results|plan|attempt|shock] -> first
 [the] appropriate/A [@NOUN] -> right
-[@VERB|ADP] extensive [research|training|experience|testing|experiments] -> a lot of
+[@VERB] extensive [research|training|experience|testing|experiments] -> a lot of
 rapid/A [growth|development|change|changes|pace|spread|rise|advances|expansion|increase|progress|advance] -> fast | quick
 overarching/A -> main | overall
 occasionally -> sometimes | now and then

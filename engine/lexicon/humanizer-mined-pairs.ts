@@ -28,7 +28,7 @@ once more -> again
 sole/A [purpose|reason|source|aim] -> only
 attempt/V to [@VERB] -> try/V to
 request/V [a|an|the|more] -> ask/V for
-inform/V [@PRON|PROPN] -> tell/V
+inform/V [me|you|him|us|them|@PROPN] -> tell/V
 regarding [the|a|an|this|these|his|her|their|its|your|my|our|how|@NOUN|ADJ] -> about
 concerning [the|a|an|this|these|his|her|their|its|your|my|our|how] [!@ADV] -> about
 depart/V from [the|a] -> leave/V

@@ -1,6 +1,6 @@
 /** Nouns that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_NOUNS = `
-individuals -> people
+individuals [!'|’] -> people
 [an|each|every|any|that|another] individual/N1 [@PUNCT|ADP|AUX|VERB|SCONJ] -> person
 [digital|modern|today's|evolving|changing] landscape/N1 -> world
 in the realm of -> in
@@ -21,7 +21,7 @@ a diverse|broad|vast range of [@ADJ?] [*s] -> many | many different
 an array of [@ADJ?] [*s] -> several | many
 a kaleidoscope of -> a mix of
 a symphony of [@ADJ?] [*s] -> a mix of
-[!legal|court|title|cup|championship] challenges [!@PRON|DET] -> problems | difficulties | troubles
+[!legal|court|title|cup|championship] challenges [!@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties | troubles
 challenges to [the|our|their|its|his|her] -> problems for
 rich cultural tapestry -> rich culture
 [significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 -> problem | difficulty
@@ -46,7 +46,6 @@ gain/V an understanding of -> learn/V about
 a @ADJ understanding of -> a $2 knowledge of
 a deeper|better|greater understanding of -> a better idea of | a better grasp of
 [our] understanding of -> knowledge of | picture of
-[important|essential|vital|crucial|critical|key|necessary|useful|helpful] for understanding -> to understand
 plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | is very important in
 plays a significant|important|major role in -> is an important part of | is important in | matters a lot in
 plays a|an @ADJ role in -> has a $3 part in
@@ -62,7 +61,7 @@ strategies for [*ing] -> ways of
 techniques -> methods
 [!patient|health|clinical|learning|educational|maternal|student|primary|secondary] outcomes -> results
 capabilities -> abilities
-limitations -> limits
+[!of] limitations -> limits
 advancements in -> advances in
 advancements -> advances
 advancement in -> advance in
@@ -110,8 +109,6 @@ further exploration of -> further study of
 strategies [that|are|can|may|,] -> plans | methods
 effective strategies -> good methods
 integration of @ADJ @NOUN into -> use of $3 $4 in
-[environmental|health|privacy|safety|security|ethical|public] concerns [about|over|@PUNCT] -> worries
-concerns about|over|regarding -> worries about
 implications for -> consequences for
 implications of -> consequences of | meaning of
 a range of [@ADJ?] [*s] -> several | many
@@ -126,5 +123,4 @@ the challenges [@PRON] -> the problems
 the challenges of -> the difficulties of | the problems of
 [the] potential of [@NOUN|DET] [*s] -> promise of
 the need for increased|greater -> the need for more
-the potential to [@VERB] -> the power to | the ability to
 `

@@ -55,8 +55,8 @@ for the purpose of -> for
 with the exception of -> except for
 each and every -> every
 first and foremost -> first
-the majority of -> most of
-a majority of [*s] -> most
+the majority of [the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most of
+the majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most
 in the context of -> in
 with regard to -> about
 with regards to -> about
@@ -112,7 +112,6 @@ the question as to whether -> whether
 as to whether -> whether
 on the basis of -> on | because of
 in accordance with -> following | under
-in the form of -> as
 of great importance -> very important
 is of great importance -> is very important
 take/V into account -> consider/V

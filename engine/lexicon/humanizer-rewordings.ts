@@ -7,7 +7,8 @@ export const REWORDINGS = `
 ^ in addition , -> besides, | also,
 , thus [*ing] -> ,
 therefore , -> so
-significantly [more|less|better|worse|higher|lower|faster|larger|smaller|greater] -> much | far
+significantly [more|less|better|worse|larger|smaller|greater] -> much | far
+[is|are|was|were] significantly [higher|lower|faster] -> much | far
 [can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly | really
 receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment] -> get/V
 begin/V to [@VERB] -> start/V to
@@ -21,7 +22,7 @@ opportunities to -> chances to
 increase in [@NOUN|ADJ|DET] [!~size|length|width] -> rise in
 decrease in [@NOUN|ADJ|DET] [!~size|length|width] -> drop in | fall in
 transform/V [the|our|how|their|its] -> change/V
-provides [a|an|the|@ADJ|NOUN] [!~with|for|to] -> gives
+provides [a|an|the|@ADJ] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~with|to] -> gives
 contributes to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> adds to
 [@NOUN|to|can|may|will] contribute to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> add to
 ongoing/A [!~research|education|support|training|maintenance|care|learning|service] [@NOUN] -> continuing | current
@@ -38,12 +39,11 @@ believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
 promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
 [!@DET|PRON|ADV|ADJ] specific/A [*s] -> certain | particular
-multiple/A [*s] -> several | many
+multiple/A [*s] -> several
 to determine [how|what|which|whether|if] -> to find out
 reduce/V [costs|emissions|spending|crime] -> cut/V
 aspect/N of -> part/N of
 increased/A [risk|cost|costs|demand|pressure] -> higher
-provides [a|an] [!~with|for|to|wealth] -> gives
 allow/V us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
 [!@ADV] significant/A [impact|effect|role|part|number|amount|problem|change|changes|improvement|improvements|advantage|threat|step|concern|concerns|issue|problems|impacts|effects|shift|advances|progress|contributions|contribution|factor|factors|challenge|challenges|benefit|benefits|amounts|portion|loss|losses|growth|event|events|moment|reduction|development|developments] -> major | big
 [@VERB] significantly [@PUNCT|ADP] -> a great deal
@@ -97,7 +97,7 @@ for this reason , -> so
 [@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
 reveal/VD [how|the|a|an|its|their] -> show/V
 emerged [in|@PUNCT] -> appeared
-observe/VD [@PUNCT|ADP|SCONJ] -> see/V
+observe/VD [in|that|when] -> see/V
 optimize/V [@DET|NOUN|PRON|ADJ] -> improve/V
 rather than [a|an|the|*ing|their|his|its|our|her|my|your] -> instead of
 despite [the|these|all|such] [!~fact] -> even with | in spite of
@@ -109,7 +109,6 @@ numerous -> many
 remain/V calm|silent|open|strong|focused|healthy|active|competitive|relevant|quiet|loyal|still|alive -> stay/V $2
 make/V decisions about|on -> decide/V on
 by the use of -> by using
-discover/V that -> find/V out that
 discover/V how -> find/V out how
 express/V gratitude to -> thank/V
 vital/A [role|part|importance] -> key
@@ -156,8 +155,8 @@ in most cases -> mostly
 for the most part -> mostly
 over the course of [the|a|his|her|their|its|@NUM] -> during | over
 over the course of time -> over time
-the vast majority of -> most of | nearly all
-the overwhelming majority of -> most of
+the vast|overwhelming majority of [the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most of
+the vast|overwhelming majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most | nearly all
 all over the world -> around the world
 across the nation|country -> around the $3
 individuals who -> people who
@@ -173,7 +172,7 @@ the degree to which -> how far
 ^ the use of [@NOUN|ADJ] [!~by] -> using
 [that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
 [!@ADV|other|statistically] significant/A [!~difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> major | big | important
-unique/A [!~identifier|identifiers|id|key|visitors|users|values|value|number|name|solution] [@NOUN] -> special
+[!more|most|very|so] unique/A [!~identifier|identifiers|id|key|visitors|users|values|value|number|name|solution] [@NOUN] -> special
 powerful/A [message|force|influence|effect|argument|example|impression] -> strong
 powerful/A way -> good way
 [the|this] specific/A [@NOUN] -> particular
@@ -184,7 +183,7 @@ essential [for|to|in] -> important | necessary
 [film|book|story|novel|article|paper|study|essay|movie] explores [!how|whether|*ing] -> is about
 [@NOUN] remains [@ADJ] -> is still
 exceptional/A [quality|service|skill|skills|talent|care|work] -> very good | excellent
-innovative/A [@NOUN] -> new
+[!more|most|as|so|very|less|truly|and] innovative/A [@NOUN] -> new
 [@AUX] particularly [@ADJ] -> very
 , and therefore -> and so
 and therefore -> and so
@@ -200,4 +199,5 @@ through [education|research|dialogue|collaboration|cooperation|practice|training
 through [their|his|her|its|our|my] [words|music|art|writing|stories|work|actions] -> with | in | by
 [should|could|can|must|would|will|to] focus on -> concentrate on
 offer/V0 [a|an|@ADJ|NOUN] [!~to] -> provide/V
+[!@AUX|ADV] discover/V that -> find/V out that
 `

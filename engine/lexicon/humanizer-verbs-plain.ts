@@ -11,21 +11,24 @@ leverage/VG [@NOUN] -> use/V
 leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
 harness/V [!racing] -> use/V
 employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
-enhance/V -> improve/V | strengthen/V | add/V to
+enhance/V -> improve/V | strengthen/V
+enhance/V [@DET|NOUN|ADJ|PRON] [~experience|flavor|flavour|beauty|appeal|value|charm|atmosphere|interest|enjoyment] -> add/V to
 foster/V a sense of -> create/V a sense of | build/V a sense of
 foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] -> feed/V | create/V
 foster/V a deep sense of -> create/V a deep sense of
 foster/V [!~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
 underscore/V -> show/V | point/V to
-highlight/V -> show/V | point/V to | bring/V out
+highlight/V that -> point/V out that | show/V that
+highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
+highlight/VD by -> show/V by
 emphasize/V that -> stress/V that | point/V out that
 emphasize/V [!that] -> stress/V
-showcase/V -> show/V | show/V off
+showcase/V -> show/V
 demonstrate/V -> show/V
 exhibit/V [!at|in] -> show/V
 illustrate/V [that|how|the|why|this] -> show/V
 reveal/VS -> show/V
-reveal/VG -> show/V
+[!@DET|ADJ] reveal/VG [@DET|PRON|NOUN|ADJ|SCONJ|ADV] -> show/V
 indicate/VG -> suggest/V | show/V
 delve/V deeper into -> look/V more closely at | go/V deeper into
 delve/V into -> look/V into | look/V at | go/V into
@@ -38,10 +41,11 @@ illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
 elucidate/V -> explain/V
 address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
 address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
-offer/VS [a|an|the] [!~range|variety|array|number|selection|choice] -> give/V | provide/V
+offer/VS [a|an|the] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~range|variety|array|number|selection|choice] -> give/V
+offer/VS [a|an|the] [!~range|variety|array|number|selection|choice|glimpse|look|chance] -> provide/V
 offer/VS [@ADJ|NOUN] -> provide/V
 offer/VG [a|an|the|@ADJ|NOUN] [!~with|to] -> give/V
-provide/VG [a|an|the|@ADJ|NOUN|PRON] [!~with|for|to] -> give/V
+provide/VG [a|an|the|@ADJ|NOUN|PRON] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break|support|guidance|evidence|access] [!~with] -> give/V
 ensuring that -> making sure that | making sure
 ensure/V that -> make/V sure that | make/V sure
 involves [*ing] -> means
@@ -70,7 +74,7 @@ empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
 maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|track|pace] -> keeping
 maintaining [balance|contact|control] -> keeping
 preserve/VG -> protect/V | keep/V
-align/VP with -> fit/V with | agree/V with | match/V
+align/VP with -> fit/V with | match/V
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
 embrace/VG -> accept/V | welcome/V
@@ -166,7 +170,6 @@ embodies [the|a|an] -> captures
 entails -> means | involves
 transpired -> happened
 ascertain/V -> find/V out
-endeavors to -> tries to
 procure/V -> get/V | obtain/V
 culminating in -> ending in
 stemming from -> coming from
@@ -179,7 +182,6 @@ captivate/VS -> hold/V | charm/V
 bridge the gap between -> close the gap between
 playing a crucial|vital|pivotal|critical|key|essential|central role in -> being central to
 offer/V0 [@DET|ADJ|NOUN] [~benefits|benefit|advantages|options|solution|solutions|opportunities|opportunity|support|guidance|foundation|insight|protection|evidence] -> provide
-providing [a|an|@ADJ] [!~with] -> giving
 , ensuring [@DET|ADJ|NOUN|PRON] -> to ensure
 maintaining [a|an] [fair|open|high|strong|healthy|good|clean|clear|steady] -> keeping
 marks a significant|major|pivotal|key milestone -> is an important step

@@ -5,7 +5,7 @@ import { isPlainSentence, sizeOf, tenseOf } from './sentence-shape.ts'
 
 /** -ing verbs that comment on a whole sentence, so that "This …" or "which …" can take it up. */
 const TAILS: ReadonlyMap<string, string> = new Map(
-  'allow attract contribute lead result boost bring cause create deepen drive ease expand give help demonstrate emphasize emphasise encourage enhance foster highlight illustrate improve increase keep leave limit make mean prevent promote provide raise reduce reflect reinforce reveal show stress strengthen support threaten underline underscore'
+  'allow attract contribute lead result boost bring cause create deepen drive ease expand give help demonstrate encourage enhance foster illustrate improve increase keep leave limit make mean prevent promote provide raise reduce reflect reinforce reveal show strengthen support threaten'
     .split(' ')
     .map((base) => [inflectVerb(base, 'ing'), base]),
 )
