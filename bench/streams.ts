@@ -103,6 +103,9 @@ async function atOnce({ upstream, app, floor, readers }: Setup, streams: number)
     ['Longhand', readers.full, app],
   ]
   for (const [name, one, { process: server }] of measured) {
+    // Connections that lay idle may be closed from the other side at any moment.
+    agent.destroy()
+    agent = newAgent()
     // Two rounds warm up.
     for (let i = 0; i < 2; i++) await Promise.all(Array.from({ length: streams }, one))
     if (name !== 'direct') await readLoopDelay(server.pid!)
@@ -136,7 +139,8 @@ async function readLoopDelay(pid: number): Promise<LoopDelay> {
   return JSON.parse(readFileSync(delayFile, 'utf8')) as LoopDelay
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
+const newAgent = () => new Agent({ keepAlive: true, maxSockets: 1_000 })
+let agent = newAgent()
 
 function read(url: string, body: object, headers: Record<string, string>, mark: RegExp): Promise<Reading> {
   return new Promise((resolve, reject) => {
