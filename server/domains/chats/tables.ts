@@ -15,8 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { messageStatuses, senders } from '../../../contract/chats.ts'
+import { fileKinds, type MessageFile } from '../../../contract/files.ts'
 import type { HumanizationDetails } from '../../../contract/humanizer.ts'
-import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
+import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
 export const titleSources = ['default', 'first-words', 'generated', 'user'] as const
@@ -64,8 +65,41 @@ export const chats = pgTable(
   ],
 )
 
-/** What came with a message; the text that was read from a file is kept, the file is not. */
-export type FileAttachment = { name: string; size: number; type: string }
+/**
+ * Files that users attached: of documents the text that was read, of images the bytes. Which message shows which file is
+ * in `file_attachments`; several may, since an edited message keeps the files of the one before.
+ */
+export const chatFiles = pgTable(
+  'chat_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null until a message is sent with it; it goes a day later where none is. */
+    chatId: uuid('chat_id').references(() => chats.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    type: text('type').notNull(),
+    kind: text('kind', { enum: fileKinds }).notNull(),
+    pages: integer('pages'),
+    pagesRead: integer('pages_read'),
+    words: integer('words'),
+    isCut: boolean('is_cut').notNull().default(false),
+    width: integer('width'),
+    height: integer('height'),
+    note: text('note'),
+    /** Pages are parted by form feeds. */
+    text: text('text').notNull().default(''),
+    bytes: bytes('bytes'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('chat_files_user').on(table.userId),
+    index('chat_files_chat').on(table.chatId).where(sql`chat_id is not null`),
+    index('chat_files_unsent').on(table.createdAt).where(sql`chat_id is null`),
+  ],
+)
 
 export const chatMessages = pgTable(
   'chat_messages',
@@ -88,7 +122,7 @@ export const chatMessages = pgTable(
     aiScore: integer('ai_score'),
     model: text('model'),
     error: text('error'),
-    fileAttachments: jsonb('file_attachments').$type<FileAttachment[]>(),
+    fileAttachments: jsonb('file_attachments').$type<MessageFile[]>(),
     /** 1 for a thumb up, -1 for one down. */
     rating: smallint('rating'),
     /** The first message that the model was sent with this reply's question; null when it was sent all of them. */
