@@ -1,0 +1,121 @@
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, describe, expect, test } from 'vitest'
+import { docxOf, lockedPdf, pdfOf, pngOf, swellingPdf } from '../../testing/sample-files.ts'
+import { openDocuments } from './documents.ts'
+
+const documents = openDocuments()
+afterAll(() => documents.close())
+
+const read = (name: string, bytes: Uint8Array | string, declaredType = '') =>
+  documents.read({ name, declaredType, bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes })
+
+describe('texts', () => {
+  test('are read in UTF-8, with and without its mark', async () => {
+    expect(await read('a.txt', 'Naïve café — 日本')).toMatchObject({
+      ok: true,
+      document: { kind: 'text', type: 'text/plain', text: 'Naïve café — 日本', words: 4, note: null },
+    })
+    expect(await read('a.txt', '\ufeffmarked')).toMatchObject({ document: { text: 'marked' } })
+  })
+
+  test('are read in UTF-16 of both orders, marked or not, and in Latin 1', async () => {
+    const little = Buffer.from('Der Brief von gestern', 'utf16le')
+    const big = Buffer.from(little).swap16()
+    for (const bytes of [little, big, Buffer.concat([Buffer.from([0xff, 0xfe]), little])])
+      expect(await read('brief.txt', new Uint8Array(bytes))).toMatchObject({
+        document: { text: 'Der Brief von gestern', words: 4 },
+      })
+    const latin = new Uint8Array(Buffer.from('Müller zahlt 5 \x80', 'latin1'))
+    expect(await read('brief.txt', latin)).toMatchObject({ document: { text: 'Müller zahlt 5 €' } })
+  })
+
+  test('of data and code stay as they are', async () => {
+    const json = '{"a": [1, 2]}'
+    expect(await read('a.json', json, 'application/json')).toMatchObject({
+      document: { text: json, note: null },
+    })
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    expect(await read('a.svg', svg, 'image/svg+xml')).toMatchObject({ document: { kind: 'text', text: svg } })
+  })
+
+  test('that are too long are cut between words, and say so', async () => {
+    const { ok, ...rest } = await read('long.txt', 'words '.repeat(100_000))
+    expect(ok).toBe(true)
+    expect(rest).toMatchObject({ document: { isCut: true, words: 83_333 } })
+  })
+})
+
+describe('documents', () => {
+  test('a PDF is read page by page', async () => {
+    expect(await read('report.pdf', pdfOf(['The first page', 'The second']))).toMatchObject({
+      ok: true,
+      document: { kind: 'pdf', pages: 2, pagesRead: 2, text: 'The first page\fThe second', words: 5 },
+    })
+  })
+
+  test('a Word document is read', async () => {
+    expect(await read('letter.docx', docxOf(['Dear Ana,', 'it rains.']))).toMatchObject({
+      document: { kind: 'docx', text: 'Dear Ana,\n\nit rains.', words: 4, pages: null },
+    })
+  })
+
+  test('an image says its size', async () => {
+    expect(await read('dot.png', pngOf(40, 30))).toMatchObject({
+      document: { kind: 'image', type: 'image/png', width: 40, height: 30, words: null },
+    })
+  })
+})
+
+describe('what the bytes say goes', () => {
+  test('over the name, over the sender, and it is told', async () => {
+    expect(await read('photo.png', pdfOf(['Text']), 'image/png')).toMatchObject({
+      document: { kind: 'pdf', note: 'It is named like a PNG image, but is a PDF.' },
+    })
+    expect(await read('paper', 'plain words', 'application/pdf')).toMatchObject({
+      document: { kind: 'text', note: 'It was sent as a PDF, but is a text.' },
+    })
+  })
+
+  test.each([
+    ['archive.txt', zipSync({ 'a.bin': new Uint8Array(2_000) }), /a ZIP archive/],
+    ['noise.txt', new Uint8Array(Buffer.from('\x01\x02\x03\x05\x07'.repeat(50), 'latin1')), /no text/],
+    ['empty.txt', new Uint8Array(), /it is empty/],
+    ['blank.txt', strToU8(' \n '), /no text in it/],
+    ['scan.pdf', pdfOf(['', '']), /has no text/],
+    ['locked.pdf', lockedPdf(), /protected by a password/],
+    ['broken.pdf', strToU8('%PDF-1.7\nnothing of a PDF'), /damaged/],
+    ['broken.docx', docxOf(['x']).slice(0, 700), /damaged|ZIP archive/],
+    ['huge.png', pngOf(1, 1).map((byte, i) => (i === 16 || i === 20 ? 1 : byte)), /too large/],
+  ])('%s is refused with a reason', async (name, bytes, reason) => {
+    expect(await read(name, new Uint8Array(bytes))).toEqual({
+      ok: false,
+      reason: expect.stringMatching(reason),
+    })
+  })
+})
+
+describe('what is made to fill the memory', () => {
+  test('a Word document that unpacks to more than a bound is refused', async () => {
+    const bomb = docxOf(['x'], { 'word/extra.xml': new Uint8Array(80 * 1_048_576) })
+    expect(bomb.length).toBeLessThan(1_000_000)
+    expect(await read('bomb.docx', bomb)).toEqual({ ok: false, reason: 'it unpacks to more than 64 MB' })
+  })
+
+  test('one that lies about it gets no more room than it asked for', async () => {
+    const bomb = docxOf(['x'], { 'word/extra.xml': new Uint8Array(80 * 1_048_576) })
+    const view = new DataView(bomb.buffer)
+    // The size of the last part, where the central directory says it.
+    for (let at = bomb.length - 4, left = 1; left > 0 && at > 0; at--)
+      if (view.getUint32(at, true) === 80 * 1_048_576) {
+        view.setUint32(at, 100, true)
+        left--
+      }
+    expect((await read('bomb.docx', bomb)).ok).toBe(true)
+  })
+
+  test('a PDF that swells is ended, and the next file is read as ever', async () => {
+    const refused = { ok: false, reason: 'it unpacks to more than this server can hold' }
+    expect(await read('swelling.pdf', swellingPdf(900))).toEqual(refused)
+    expect(await read('next.txt', 'still here')).toMatchObject({ ok: true })
+  }, 60_000)
+})

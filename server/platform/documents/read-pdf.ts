@@ -1,0 +1,46 @@
+import { getDocumentProxy } from 'unpdf'
+import { Unreadable } from './messages.ts'
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
+type Pages = { text: string[]; pages: number }
+
+/** The text of each page until `charactersMax` are read or the time is over. Throws Unreadable in the user's words. */
+export async function readPdf(bytes: Uint8Array, charactersMax: number, endsAtMs: number): Promise<Pages> {
+  const document = await open(bytes)
+  const text: string[] = []
+  let size = 0
+  for (let page = 1; page <= document.numPages; page++) {
+    const said = await readPage(document, page)
+    text.push(said)
+    size += said.length
+    if (size > charactersMax || Date.now() > endsAtMs) break
+  }
+  if (text.join('').trim() === '')
+    throw new Unreadable(
+      'it has no text. It may be a scan: attach its pages as images, or run text recognition first',
+    )
+  return { text, pages: document.numPages }
+}
+
+async function open(bytes: Uint8Array): Promise<Document> {
+  try {
+    // Without warnings on the console; no code of a document's is run.
+    return await getDocumentProxy(bytes, { verbosity: 0, isEvalSupported: false })
+  } catch (error) {
+    if ((error as Error).name === 'PasswordException')
+      throw new Unreadable('it is protected by a password. Save a copy without one and attach that')
+    throw new Unreadable('the PDF is damaged')
+  }
+}
+
+async function readPage(document: Document, number: number): Promise<string> {
+  try {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    page.cleanup()
+    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+  } catch {
+    // One damaged page does not cost the others.
+    return ''
+  }
+}

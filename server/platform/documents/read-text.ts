@@ -1,0 +1,40 @@
+import { Unreadable } from './messages.ts'
+
+/** Bytes that are looked at where the encoding is not written at the start. */
+const probeBytes = 4_096
+
+/** A text in UTF-8, UTF-16 with or without its mark, or Latin 1 (as Windows has it). Throws Unreadable for anything else. */
+export function decodeText(bytes: Uint8Array): string {
+  const encoding = encodingOf(bytes)
+  if (encoding) return new TextDecoder(encoding).decode(bytes)
+  try {
+    return checked(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    if (error instanceof Unreadable) throw error
+    return checked(new TextDecoder('windows-1252').decode(bytes))
+  }
+}
+
+function encodingOf(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  // Most letters of most texts have a zero in one of the two bytes, and in the same one.
+  const head = bytes.subarray(0, probeBytes - (probeBytes % 2))
+  const zeros = [0, 0]
+  for (let i = 0; i < head.length; i++) if (head[i] === 0) zeros[i % 2]!++
+  const half = head.length / 2
+  if (zeros[1]! > half * 0.4 && zeros[0]! < half * 0.05) return 'utf-16le'
+  if (zeros[0]! > half * 0.4 && zeros[1]! < half * 0.05) return 'utf-16be'
+  return null
+}
+
+/** Signs that no text has are what tells a program or a drawing. */
+function checked(text: string): string {
+  const head = text.slice(0, 100_000)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const strange = head.match(/[\x00-\x08\x0e-\x1a\x1c-\x1f]/g)?.length ?? 0
+  if (head.includes('\0') || strange > head.length * 0.02)
+    throw new Unreadable('it is no text, and no kind of file that can be read here')
+  return text
+}
