@@ -17,6 +17,7 @@ import {
 import { messageStatuses, senders } from '../../../contract/chats.ts'
 import { fileKinds, type MessageFile } from '../../../contract/files.ts'
 import type { HumanizationDetails } from '../../../contract/humanizer.ts'
+import type { SharedMessage } from '../../../contract/sharing.ts'
 import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -53,6 +54,8 @@ export const chats = pgTable(
     /** Kept at the head of the list, the newest pin first. */
     pinnedAt: moment('pinned_at'),
     folderId: uuid('folder_id').references(() => chatFolders.id, { onDelete: 'set null' }),
+    /** Where an imported chat comes from, 'chatgpt:<id there>': the same file a second time makes no second chat. */
+    importedFrom: text('imported_from'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -61,6 +64,7 @@ export const chats = pgTable(
     index('chats_list').on(table.userId, table.archived, table.updatedAt.desc(), table.id),
     index('chats_pinned').on(table.userId, table.pinnedAt).where(sql`pinned_at is not null`),
     index('chats_folder').on(table.folderId).where(sql`folder_id is not null`),
+    uniqueIndex('chats_imported').on(table.userId, table.importedFrom).where(sql`imported_from is not null`),
     index('chats_title_words').using('gin', sql`to_tsvector('simple', ${table.title})`),
   ],
 )
@@ -159,5 +163,35 @@ export const chatMessages = pgTable(
       'chat_messages_streaming_sender',
       sql`${table.status} <> 'streaming' or ${table.sender} = 'assistant'`,
     ),
+  ],
+)
+
+/** Links by which anybody can read a chat as it stood when it was shared (docs/decisions/033-sharing-and-taking-along.md). */
+export const chatShares = pgTable(
+  'chat_shares',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    chatId: uuid('chat_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** SHA-256 of the token in the address, which is shown once. */
+    tokenHash: text('token_hash').notNull(),
+    title: text('title').notNull(),
+    /** Only when the owner wished it. */
+    ownerName: text('owner_name'),
+    messages: jsonb('messages').$type<(SharedMessage & { id: string })[]>().notNull(),
+    /** Null: until it is revoked. */
+    expiresAt: moment('expires_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'chat_shares_chat_owner',
+      columns: [table.chatId, table.userId],
+      foreignColumns: [chats.id, chats.userId],
+    }).onDelete('cascade'),
+    uniqueIndex('chat_shares_token').on(table.tokenHash),
+    index('chat_shares_user').on(table.userId),
+    index('chat_shares_chat').on(table.chatId),
+    index('chat_shares_expires').on(table.expiresAt).where(sql`expires_at is not null`),
   ],
 )
