@@ -36,8 +36,10 @@ test('replies that are being written end when their account is deleted, whicheve
       body: JSON.stringify({ password: testPassword }),
     })
     expect(answer.status).toBe(200)
-    const done = await nextEvent(events, 'done')
-    expect(done.response.length).toBeLessThan(longText.length)
+    // On another server the row may be gone before the reply's end is saved; then the reader is told of an error.
+    let received = 0
+    for await (const event of events) if (event.type === 'delta') received += event.text.length
+    expect(received).toBeLessThan(longText.length / 2)
     expect(await app.doors.db.$count(chatMessages, eq(chatMessages.userId, user.id))).toBe(0)
   }
 })
