@@ -20,9 +20,8 @@ export function saveDetectorDraft(owner: string, text: string): void {
 }
 
 /** A visitor has signed in: what was typed goes along, after what the user had left here before. */
-export function takeVisitorDraft(owner: string, typed: string): string {
+export function withVisitorDraft(owner: string, typed: string): string {
   const own = readDetectorDraft(owner)
-  saveDetectorDraft('visitor', '')
   if (typed.trim() === '') return own
   if (own.trim() === '' || own.includes(typed)) return typed
   return `${own}\n\n${typed}`

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readDetectorDraft, saveDetectorDraft, takeVisitorDraft, textOfAddress } from './draft.ts'
+import { readDetectorDraft, saveDetectorDraft, textOfAddress, withVisitorDraft } from './draft.ts'
 import { useCheck } from './use-check.ts'
+
+/** Somebody who has signed in on another page finds what was typed before. */
+function draftFor(place: string): string {
+  const left = readDetectorDraft('visitor')
+  return place === 'visitor' ? left : withVisitorDraft(place, left)
+}
 
 /**
  * The text on the paper and what is known of it. An edit takes the results away; the text survives a reload. `owner` is a
@@ -13,16 +19,20 @@ export function useDetector(owner: string | null) {
   const [given] = useState(() => textOfAddress(window.location.href))
   const place = owner ?? 'visitor'
   const shownFor = useRef(place)
-  const [text, setTextOnly] = useState(() => given.text ?? readDetectorDraft(place))
+  const [text, setTextOnly] = useState(() => given.text ?? draftFor(place))
   const { state, check, reset } = useCheck()
 
   useEffect(() => {
-    if (shownFor.current === place) return saveDetectorDraft(place, text)
+    if (shownFor.current === place) {
+      saveDetectorDraft(place, text)
+      if (place !== 'visitor') saveDetectorDraft('visitor', '')
+      return
+    }
     const wasVisitor = shownFor.current === 'visitor'
     shownFor.current = place
     // A text in the address was asked for and takes the place of what lay here.
     if (given.text !== null && wasVisitor) saveDetectorDraft(place, text)
-    else setTextOnly(wasVisitor ? takeVisitorDraft(place, text) : readDetectorDraft(place))
+    else setTextOnly(wasVisitor ? withVisitorDraft(place, text) : readDetectorDraft(place))
   }, [place, text, given.text])
   useEffect(() => {
     if (new URLSearchParams(location.search).has('text')) navigate(given.clean, { replace: true })

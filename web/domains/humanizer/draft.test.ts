@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readHumanizerDraft, saveHumanizerDraft, takeVisitorDraft } from './draft.ts'
+import { dropVisitorDraft, readHumanizerDraft, saveHumanizerDraft, withVisitorDraft } from './draft.ts'
 
 class MemoryStorage {
   private readonly items = new Map<string, string>()
@@ -22,9 +22,10 @@ test('a draft is its owner’s alone', () => {
 
 test('what a visitor typed goes along, once, and loses nothing that lay here', () => {
   saveHumanizerDraft('visitor', { text: 'New' })
-  expect(takeVisitorDraft('ana', typed('New')).text).toBe('New')
+  expect(withVisitorDraft('ana', typed('New')).text).toBe('New')
+  dropVisitorDraft()
   expect(readHumanizerDraft('visitor').text).toBe('')
   saveHumanizerDraft('ana', { text: 'Old' })
-  expect(takeVisitorDraft('ana', typed('New')).text).toBe('Old\n\nNew')
-  expect(takeVisitorDraft('ana', typed(' ')).text).toBe('Old')
+  expect(withVisitorDraft('ana', typed('New')).text).toBe('Old\n\nNew')
+  expect(withVisitorDraft('ana', typed(' ')).text).toBe('Old')
 })

@@ -35,10 +35,14 @@ export function saveHumanizerDraft(owner: string, draft: Partial<HumanizerDraft>
 }
 
 /** A visitor has signed in: what was typed goes along, after what the user had left here before. */
-export function takeVisitorDraft(owner: string, typed: HumanizerDraft): HumanizerDraft {
+export function withVisitorDraft(owner: string, typed: HumanizerDraft): HumanizerDraft {
   const own = readHumanizerDraft(owner)
-  browserStorage('session')?.removeItem(keyOf('visitor'))
   if (typed.text.trim() === '') return own.text ? own : { ...own, mode: typed.mode, lock: typed.lock }
   if (own.text.trim() === '' || own.text.includes(typed.text)) return { ...own, ...typed }
   return { ...typed, text: `${own.text}\n\n${typed.text}` }
+}
+
+/** Once what a visitor typed is somebody's. */
+export function dropVisitorDraft(): void {
+  browserStorage('session')?.removeItem(keyOf('visitor'))
 }

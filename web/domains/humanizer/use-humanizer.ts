@@ -1,6 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { type HumanizerDraft, readHumanizerDraft, saveHumanizerDraft, takeVisitorDraft } from './draft.ts'
+import {
+  dropVisitorDraft,
+  type HumanizerDraft,
+  readHumanizerDraft,
+  saveHumanizerDraft,
+  withVisitorDraft,
+} from './draft.ts'
 import { useHumanizeRun } from './use-humanize-run.ts'
+
+/** Somebody who has signed in on another page finds what was typed before. */
+function draftFor(place: string): HumanizerDraft {
+  const left = readHumanizerDraft('visitor')
+  return place === 'visitor' ? left : withVisitorDraft(place, left)
+}
 
 /**
  * What is to be rewritten and how, kept for this tab, and the run over it. `owner` is a user's id or 'visitor', null while
@@ -9,13 +21,17 @@ import { useHumanizeRun } from './use-humanize-run.ts'
 export function useHumanizer(isSignedOut: boolean, owner: string | null) {
   const place = owner ?? 'visitor'
   const shownFor = useRef(place)
-  const [draft, setDraft] = useState(() => readHumanizerDraft(place))
+  const [draft, setDraft] = useState(() => draftFor(place))
   const { state, isSlow, run, reset } = useHumanizeRun(isSignedOut)
   useEffect(() => {
-    if (shownFor.current === place) return saveHumanizerDraft(place, draft)
+    if (shownFor.current === place) {
+      saveHumanizerDraft(place, draft)
+      if (place !== 'visitor') dropVisitorDraft()
+      return
+    }
     const wasVisitor = shownFor.current === 'visitor'
     shownFor.current = place
-    setDraft(wasVisitor ? takeVisitorDraft(place, draft) : readHumanizerDraft(place))
+    setDraft(wasVisitor ? withVisitorDraft(place, draft) : readHumanizerDraft(place))
   }, [place, draft])
 
   function change(part: Partial<HumanizerDraft>) {
