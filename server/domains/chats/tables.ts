@@ -51,6 +51,9 @@ export const chats = pgTable(
     isEssayChat: boolean('is_essay_chat').notNull().default(false),
     /** The last message of the branch that is shown; without one it is the newest. No foreign key: purging moves it. */
     leafId: uuid('leaf_id'),
+    /** What the user chose to answer here; it may be gone by now, and then the default answers. */
+    model: text('model'),
+    tone: text('tone'),
     /** Kept at the head of the list, the newest pin first. */
     pinnedAt: moment('pinned_at'),
     folderId: uuid('folder_id').references(() => chatFolders.id, { onDelete: 'set null' }),

@@ -34,5 +34,7 @@ export const userPreferences = pgTable('user_preferences', {
   maxContextLength: integer('max_context_length').notNull().default(4_000),
   defaultModel: text('default_model').notNull().default('gpt-3.5-turbo'),
   language: text('language').notNull().default('en'),
+  /** What the user wants every model to know and to keep to. */
+  customInstructions: text('custom_instructions').notNull().default(''),
   updatedAt: updatedAt(),
 })
