@@ -16,6 +16,7 @@ import { chatListRoutes } from './domains/chats/list-routes.ts'
 import { chatNewsRoutes } from './domains/chats/news-routes.ts'
 import type { ReplyRuns } from './domains/chats/reply-runs.ts'
 import { chatsRoutes } from './domains/chats/routes.ts'
+import { chatShareRoutes } from './domains/chats/share-routes.ts'
 import { stopAllReplies } from './domains/chats/stop-all-replies.ts'
 import { creditsExport } from './domains/credits/export-credits.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
@@ -103,6 +104,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', humanizerRoutes(doors))
     .route('/', chatNewsRoutes(doors, news))
     .route('/', chatListRoutes(doors))
+    .route('/', chatShareRoutes(doors))
     .route('/', chatsRoutes(doors, runs, news))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))

@@ -16,6 +16,7 @@ import { sweepSecondSteps } from './domains/accounts/two-factor-steps.ts'
 import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
 import { purgeMessages } from './domains/chats/purge-messages.ts'
 import { createReplyRuns } from './domains/chats/reply-runs.ts'
+import { sweepShares } from './domains/chats/share-list.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
 import { wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
 import { isThisMachine, openLocalGoogle } from './local/google/google.ts'
@@ -177,6 +178,7 @@ async function runChores(doors: Doors): Promise<void> {
     interruptSilentReplies,
     purgeMessages,
     sweepExports,
+    sweepShares,
     (d: Doors) => sweepThrottles(d.db),
     (d: Doors) => sweepMailLinks(d.db),
     (d: Doors) => sweepSessions(d.db),

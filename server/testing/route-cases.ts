@@ -3,7 +3,10 @@ import type { Belongings } from './two-users.ts'
 
 type Body = Record<string, unknown> | FormData
 /** Something of A's, by what is in the address or the body; `id` is A's, or one that nobody has. */
-type Ids = Pick<Belongings, 'chatId' | 'questionId' | 'replyId' | 'folderId' | 'exportId' | 'sessionId'>
+type Ids = Pick<
+  Belongings,
+  'chatId' | 'questionId' | 'replyId' | 'folderId' | 'exportId' | 'sessionId' | 'shareId'
+>
 
 export type RouteCase =
   /** The same for everybody, and nothing of anybody's in it. */
@@ -126,6 +129,10 @@ export const routeCases: Record<string, RouteCase> = {
 
   'GET /api/preferences': own(),
   'PUT /api/preferences': own({ body: { theme: 'dark' } }),
+  'GET /api/preferences/keys': own(),
+  'PUT /api/preferences/keys/:service': own({ body: { key: 'sk-of-somebody' }, path: '/api/preferences/keys/openai' }),
+  'DELETE /api/preferences/keys/:service': own({ path: '/api/preferences/keys/openai' }),
+  'POST /api/preferences/keys/:service/test': own({ body: {}, path: '/api/preferences/keys/openai/test' }),
   'GET /api/user/remaining-words': own({ claim: 'query' }),
   'POST /api/zerogpt/detect': own({
     body: { input_text: 'B asks about a text of B.' },
@@ -164,6 +171,12 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/chats/:chatId/stream': thing((ids) => `${chat(ids)}/stream`),
   'POST /api/chat': own({ body: { message: 'B says hello', chatId: randomUUID() }, claim: 'body' }),
   'POST /api/chat/transcription': own({ body: voice() }),
+  'GET /api/shares': own(),
+  'DELETE /api/shares/:shareId': thing((ids) => `/api/shares/${ids.shareId}`),
+  'POST /api/chats/:chatId/shares': thing((ids) => `${chat(ids)}/shares`, {}),
+  'GET /api/shared/:token': everybody('a link without its token'),
+  'POST /api/shared/:token/copy': own({ body: {} }),
+  'POST /api/chats/import': own({ body: { chats: [{}] } }),
   'POST /api/chat-folders': own({ body: { name: 'Of B' } }),
   'PATCH /api/chat-folders/:folderId': thing(folder, { name: 'Taken by B' }),
   'DELETE /api/chat-folders/:folderId': thing(folder),

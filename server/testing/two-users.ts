@@ -16,6 +16,7 @@ export type Belongings = {
   folderId: string
   exportId: string
   sessionId: string
+  shareId: string
 }
 
 /** Makes one of everything that a user can have. */
@@ -33,6 +34,7 @@ export async function makeBelongings(user: TestUser): Promise<Belongings> {
     input_text: `A ${secretWord} was found in the old house by the sea.`,
   })
   await user.send('PUT', '/api/preferences', { display_name: `Keeper of the ${secretWord}` })
+  const { share } = await json(await user.send('POST', `/api/chats/${chatId}/shares`, {}))
   const { sessions } = await json(await user.get('/api/account/sessions'))
   const { export: asked } = await json(await user.send('POST', '/api/account/export', {}))
   await until(async () => {
@@ -46,13 +48,15 @@ export async function makeBelongings(user: TestUser): Promise<Belongings> {
     folderId: folder.id,
     exportId: asked.id,
     sessionId: sessions[0].id,
+    shareId: share.id,
   }
 }
 
 /** Ids of the same form that nobody has. */
 export function nobodysBelongings(): Belongings {
-  const [chatId, questionId, replyId, folderId, exportId, sessionId] = Array.from({ length: 6 }, () =>
-    randomUUID(),
+  const [chatId, questionId, replyId, folderId, exportId, sessionId, shareId] = Array.from(
+    { length: 7 },
+    () => randomUUID(),
   )
   return {
     chatId: chatId!,
@@ -61,6 +65,7 @@ export function nobodysBelongings(): Belongings {
     folderId: folderId!,
     exportId: exportId!,
     sessionId: sessionId!,
+    shareId: shareId!,
   }
 }
 

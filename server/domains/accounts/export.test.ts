@@ -78,7 +78,9 @@ test('an archive has everything, as data and as documents, and nothing of anybod
   expect(names).toContain('README.txt')
   const chat = names.find((name) => name.startsWith('chats/'))!
   expect(chat).toMatch(/^chats\/\d{4}-\d\d-\d\d Tides a b c 🌊 [0-9a-f]{8}\.md$/)
-  expect(files.get(chat)).toMatch(/^# Tides: a\/b <c> 🌊\n.*\*\*You\*\*.*\*tides\*.*The moon pulls\.\n$/s)
+  expect(files.get(chat)).toMatch(
+    /^---\ntitle: "Tides: a\/b <c> 🌊"\n.*\n# Tides: a\/b <c> 🌊\n.*\*\*You\*\*.*\*tides\*.*The moon pulls\.\n$/s,
+  )
   expect(JSON.parse(files.get('data/account.json')!)).toMatchObject([{ email: ana.email, name: 'Ana' }])
   expect(JSON.parse(files.get('data/messages.json')!)).toHaveLength(2)
   expect(JSON.parse(files.get('data/credit-ledger.json')!)).toMatchObject([{ kind: 'grant', words: 2000 }])

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import { brand } from '../../../contract/brand.ts'
+import { markdownHead, markdownMessage } from '../../../contract/chat-export.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
-import { chatFolders, chatMessages, chats } from './tables.ts'
+import { chatFolders, chatMessages, chatShares, chats } from './tables.ts'
 
 const chatRows = { table: chats, file: 'chats.json', key: 'id', leaveOut: ['userId'] }
 const messageRows = {
@@ -12,7 +12,13 @@ const messageRows = {
   leaveOut: ['userId', 'beatAt'],
 }
 const folderRows = { table: chatFolders, file: 'chat-folders.json', key: 'id', leaveOut: ['userId'] }
-const tables = tableSource('Chats', [chatRows, folderRows, messageRows])
+const shareRows = {
+  table: chatShares,
+  file: 'shared-links.json',
+  key: 'id',
+  leaveOut: ['userId', 'tokenHash'],
+}
+const tables = tableSource('Chats', [chatRows, folderRows, messageRows, shareRows])
 const pageMessages = 200
 
 /** Chats and messages as data, and each chat as a Markdown document to be read. */
@@ -39,7 +45,7 @@ export const chatsExport: ExportSource = {
 type Chat = typeof chats.$inferSelect
 
 async function* markdown(db: Database, userId: string, chat: Chat): AsyncGenerator<string> {
-  yield `# ${oneLine(chat.title)}\n\n${moment(chat.createdAt)}${chat.archived ? ' · archived' : ''}\n`
+  yield markdownHead(chat)
   let after = -1
   for (;;) {
     const page = await db
@@ -62,20 +68,9 @@ async function* markdown(db: Database, userId: string, chat: Chat): AsyncGenerat
       )
       .orderBy(asc(chatMessages.position))
       .limit(pageMessages)
-    for (const { sender, text, humanized, files, createdAt } of page) {
-      const who = sender === 'user' ? 'You' : brand.name
-      yield `\n---\n\n**${who}** · ${moment(createdAt)}${humanized ? ' · humanized' : ''}\n\n${text.trimEnd()}\n`
-      for (const file of files ?? []) yield `\n- attached: ${oneLine(file.name)}\n`
-    }
+    for (const { files, ...message } of page)
+      yield markdownMessage({ ...message, files: (files ?? []).map(({ name }) => name) })
     if (page.length < pageMessages) return
     after = page.at(-1)!.position
   }
-}
-
-function moment(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

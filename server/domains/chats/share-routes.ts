@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { importInput } from '../../../contract/chat-import.ts'
+import { chatId } from '../../../contract/chats.ts'
+import { shareInput } from '../../../contract/sharing.ts'
+import type { Doors } from '../../platform/context.ts'
+import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { importChats } from './import-chats.ts'
+import { shareChat } from './share-chat.ts'
+import { listShares, revokeShare } from './share-list.ts'
+import { copyShared, readShared } from './shared-chat.ts'
+
+/** Links for others to read a chat by, and chats that come in from elsewhere. */
+export function chatShareRoutes(doors: Doors) {
+  return new Hono<ActorEnv>()
+    .use('/shared/*', async (c, next) => {
+      await next()
+      // The address is the key: it goes to no search engine, and to no site that a reader goes on to.
+      c.res.headers.set('x-robots-tag', 'noindex, nofollow, noarchive')
+      c.res.headers.set('referrer-policy', 'no-referrer')
+    })
+    .get('/api/shares', async (c) => c.json({ shares: await listShares(actorContext(c, doors)) }))
+    .delete('/api/shares/:shareId', validate('param', z.object({ shareId: z.uuid() })), async (c) => {
+      await revokeShare(actorContext(c, doors), c.req.valid('param').shareId)
+      return c.json({ revoked: true })
+    })
+    .post(
+      '/api/chats/:chatId/shares',
+      validate('param', z.object({ chatId })),
+      validate('json', shareInput),
+      async (c) => {
+        const ctx = actorContext(c, doors)
+        return c.json(await shareChat(ctx, c.req.valid('param').chatId, c.req.valid('json')), 201)
+      },
+    )
+    .get('/api/shared/:token', async (c) => c.json(await readShared(doors, c.req.param('token'))))
+    .post('/api/shared/:token/copy', async (c) =>
+      c.json(await copyShared(actorContext(c, doors), c.req.param('token')), 201),
+    )
+    .post('/api/chats/import', validate('json', importInput), async (c) =>
+      c.json(await importChats(actorContext(c, doors), c.req.valid('json'))),
+    )
+}
