@@ -66,5 +66,6 @@ export function isAttributive(words: readonly Word[], index: number): boolean {
   const prior = words[index - 1]
   const next = words[index + 1]
   if (next?.tag !== 'NOUN' && next?.tag !== 'ADJ' && next?.tag !== 'PROPN') return false
+  if (prior && /^(?:which|that|who)$/.test(prior.lower)) return false
   return isDeterminer(prior) || prior?.tag === 'ADJ' || prior?.tag === 'ADP' || prior?.tag === 'CCONJ'
 }

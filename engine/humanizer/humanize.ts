@@ -12,6 +12,8 @@ import { readSettings } from './settings.ts'
 import { type TaggedText, tagText } from './tagged.ts'
 
 const PASSES: Record<Mode, number> = { clean: 2, balanced: 3, strong: 4 }
+/** A later pass strips more habits; it may cost this much of the human score, or the earlier one is kept. */
+const SCORE_LOSS = 0.5
 
 /**
  * Rewrites English text so that it reads as a person wrote it, without a network, a clock or chance.
@@ -27,6 +29,7 @@ export function humanize(text: string, options: HumanizeOptions = {}): Humanizat
   const settings = readSettings(tagged, mode, options.tone, options.purpose)
   const history: Progress[] = []
   let edits: Edit[] = []
+  let best: { edits: Edit[]; humanScore: number; passes: number } | undefined
   let current = tagged
   for (let pass = 0; pass < PASSES[mode]; pass++) {
     if (options.signal?.aborted) return unchanged(ABORTED)
@@ -36,13 +39,19 @@ export function humanize(text: string, options: HumanizeOptions = {}): Humanizat
     current = tagText(applyEdits(text, edits), options.lock)
     const progress = progressOf(history.length + 1, current.text)
     history.push(progress)
+    if (!best || progress.humanScore > best.humanScore - SCORE_LOSS)
+      best = {
+        edits,
+        humanScore: Math.max(progress.humanScore, best?.humanScore ?? 0),
+        passes: history.length,
+      }
     options.onProgress?.(progress)
   }
-  const sound = withoutBroken(tagged, edits)
+  const sound = withoutBroken(tagged, best?.edits ?? [])
   return buildResult({
     ...run,
     edits: sound,
-    history,
+    history: history.slice(0, best?.passes),
     alternatives: findAlternatives(tagged, sound, settings),
   })
 }

@@ -14,7 +14,7 @@ various/A [@ADJ] [*s] -> many | several | different
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 [!more|most|as|so|very|less|truly|and] innovative/A -> new | fresh
 groundbreaking/A -> original
-exceptional/A [@NOUN] -> excellent | outstanding
+[!@ADV] exceptional/A [!~case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
 remarkable/A [@NOUN|ADJ] -> striking | great
 remarkable/A [!@NOUN|ADJ] -> striking
@@ -29,7 +29,8 @@ primary/A [!school|schools|care|education|election|elections|colour|colours|colo
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
 inherent/A [beauty|right|desire|ability|tendency|curiosity|goodness|talent|strength] -> natural
-nuanced/A -> subtle | detailed
+nuanced/A [@NOUN] -> subtle | detailed
+nuanced/A [!@NOUN] -> subtle
 enduring/A -> lasting
 ever-evolving/A -> changing | ever-changing
 rapidly evolving -> fast-changing
@@ -61,7 +62,8 @@ an additional -> another | an extra
 subsequent/A -> later
 vibrant/A [city|community|neighborhood|neighbourhood|town|culture|market|markets|scene|atmosphere|communities] -> lively
 bustling/A -> busy
-unwavering/A -> firm | steady
+unwavering/A [commitment|belief|support|dedication|loyalty|faith|focus|determination|resolve|stance|conviction|devotion|confidence] -> firm | steady
+[@AUX] unwavering/A -> firm | steady
 captivating/A -> fascinating
 adept/A at -> good at | skilled at
 adept at -> good at | skilled at

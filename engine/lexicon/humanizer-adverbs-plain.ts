@@ -36,7 +36,7 @@ subsequently -> later | then
 simultaneously [@PUNCT|ADP|CCONJ] -> at the same time
 approximately -> about | around | roughly
 frequently -> often
-rapidly -> quickly | fast
+rapidly [!*ing] -> quickly
 [@AUX] currently [@VERB|DET|ADP|ADJ] -> now
 [@AUX] currently [*ing] -> 0
 currently , -> right now, | now,

@@ -57,7 +57,7 @@ established in [@NUM] -> founded in
 [we|study|paper|article|researchers] investigate/V [how|the|whether|this|a] -> study/V | look/V into
 perspectives [@PUNCT|ADP|CCONJ] -> views
 perspective/N on [@DET|NOUN|ADJ] -> view/N of
-thoroughly [@VERB] -> really
+thoroughly [enjoyed|enjoying|enjoy|impressed] -> really
 adequate [sleep|time|support|resources|funding|training|space|food|water|nutrition|rest|exercise|preparation|protection|housing] -> enough
 opt/V for [@DET|NOUN|ADJ|PRON] -> choose/V
 opt/V to [@VERB] -> choose/V to

@@ -38,7 +38,7 @@ a large number of -> many | a lot of
 in a timely manner -> on time | quickly
 in a @ADJ manner -> in a $3 way
 intriguing/A -> interesting
-delightful/A -> lovely
+[!more|most] delightful/A -> lovely
 advantageous/A -> useful
 detrimental to -> bad for | harmful to
 detrimental/A [!to] -> harmful

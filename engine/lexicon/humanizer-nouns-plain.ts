@@ -43,7 +43,7 @@ gain/V a|an good|deep|clear|comprehensive understanding of -> learn/V a lot abou
 develop/V a|an deeper|better|greater|clearer|fuller understanding of -> learn/V more about
 provide/V a|an deeper|better|greater|clearer|fuller understanding of -> explain/V more about | tell/V us more about
 gain/V an understanding of -> learn/V about
-a @ADJ understanding of -> a $2 knowledge of
+a deep|thorough|good|basic|detailed|strong|solid|working|sound|general understanding of -> a $2 knowledge of
 a deeper|better|greater understanding of -> a better idea of | a better grasp of
 [our] understanding of -> knowledge of | picture of
 plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | is very important in
@@ -59,7 +59,7 @@ plays a|an @ADJ role in -> has a $3 part in
 strategies to -> ways to
 strategies for [*ing] -> ways of
 techniques -> methods
-[!patient|health|clinical|learning|educational|maternal|student|primary|secondary] outcomes -> results
+[!patient|health|pregnancy|birth|treatment|surgical|survival|neonatal|life|economic|adverse|clinical|learning|educational|maternal|student|primary|secondary] outcomes -> results
 capabilities -> abilities
 [!of] limitations -> limits
 advancements in -> advances in

@@ -25,7 +25,7 @@ transform/V [the|our|how|their|its] -> change/V
 provides [a|an|the|@ADJ] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~with|to] -> gives
 contributes to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> adds to
 [@NOUN|to|can|may|will] contribute to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> add to
-ongoing/A [!~research|education|support|training|maintenance|care|learning|service] [@NOUN] -> continuing | current
+ongoing/A [debate|discussion|discussions|crisis|conflict|war|negotiations|talks|investigation|struggle|situation|dispute] -> current
 [!no|any|an|one|@NUM] additional/A -> extra | more
 key/A [role|roles|factor|factors|part] -> main | important
 due to -> because of
@@ -191,7 +191,7 @@ and thus -> and so
 potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners|future|mates|function|functions|successors] [@NOUN] -> possible
 despite this , -> still, | even so,
 despite that , -> still, | even so,
-by focusing on -> by looking at | by working on
+by focusing on -> by concentrating on
 through [the] [power|use|lens|medium|help] -> with
 despite these challenges|difficulties|problems|setbacks|limitations , -> still, | even so,
 through hard work -> with hard work

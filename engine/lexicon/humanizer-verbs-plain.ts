@@ -18,7 +18,7 @@ foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety
 foster/V a deep sense of -> create/V a deep sense of
 foster/V [!~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
 underscore/V -> show/V | point/V to
-highlight/V that -> point/V out that | show/V that
+highlight/V that -> point/V out that
 highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
 highlight/VD by -> show/V by
 emphasize/V that -> stress/V that | point/V out that
@@ -44,7 +44,7 @@ address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns
 offer/VS [a|an|the] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~range|variety|array|number|selection|choice] -> give/V
 offer/VS [a|an|the] [!~range|variety|array|number|selection|choice|glimpse|look|chance] -> provide/V
 offer/VS [@ADJ|NOUN] -> provide/V
-offer/VG [a|an|the|@ADJ|NOUN] [!~with|to] -> give/V
+offer/VG [a|an|the|@ADJ|NOUN] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|hope|explanation|overview|reason|reasons|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|support] [!~with] -> give/V
 provide/VG [a|an|the|@ADJ|NOUN|PRON] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break|support|guidance|evidence|access] [!~with] -> give/V
 ensuring that -> making sure that | making sure
 ensure/V that -> make/V sure that | make/V sure
@@ -77,7 +77,6 @@ preserve/VG -> protect/V | keep/V
 align/VP with -> fit/V with | match/V
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
-embrace/VG -> accept/V | welcome/V
 acknowledge/VS that -> admit/V that
 acknowledge/VS [the|their|its|our|these|this] [~need|importance|role|fact|limits|limitations|risks|mistakes|problem|problems|difficulty|difficulties|value|existence|challenges] -> accept/V | admit/V
 acknowledge/VG that -> admit/V that
@@ -98,10 +97,11 @@ necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
 hinder/V -> slow/V | hold/V back
 impede/V -> slow/V | block/V
-elevate/V [@DET|PRON|NOUN|ADJ] -> raise/V | improve/V
+elevate/V [the|your|our|their|its|his|her|my|this] [~experience|performance|skills|quality|game|business|style] -> improve/V
+elevate/V [the|a|their|its|his|her] [~status|level|standard|standards|profile|discussion|debate|role] -> raise/V
 bolster/V -> strengthen/V | support/V
 streamline/V -> simplify/V
-augment/V -> add/V to | increase/V
+augment/V [@DET|PRON|NOUN|ADJ] [!~to|with] -> add/V to | increase/V
 revolutionize/V -> completely change/V | change/V
 spearhead/V -> lead/V
 embark/V on|upon -> start/V | begin/V
@@ -227,7 +227,7 @@ result/V in [@ADJ|NOUN|DET] [~problems|problem|confusion|conflict|conflicts|loss
 allow/V for [a|an|more|@ADJ|NOUN] [!~to] -> allow/V
 create/V [confusion|problems|tension|conflict|uncertainty|chaos|difficulties|delays] -> cause/V
 navigate/V [the|this|these|their|our|complex|@ADJ] [~challenges|challenge|complexities|complexity|difficulties|issues|issue|situations|relationships|relationship|emotions|conflicts|problems] -> deal/V with | handle/V
-embrace/V [~change|technology|technologies|diversity|innovation|ideas|idea] -> welcome/V | accept/V
+embrace/V [@DET|PRON|ADJ|NOUN] [~change|technology|technologies|diversity|innovation|ideas|idea] -> welcome/V | accept/V
 address/VS [the|this|these|a|an|both|key] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court] -> deal/V with | tackle/V
 address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students] -> deal/V with | tackle/V
 address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | tackle/V
@@ -257,8 +257,8 @@ constitutes [a|an|the] -> is
 comes across as -> seems
 [is|are|was|were] deemed -> considered
 perceive/VD as -> see/V as
-is characterized by -> is marked by | is known for
-are characterized by -> are marked by | are known for
+is characterized by -> is marked by
+are characterized by -> are marked by
 was characterized by -> was marked by
 facilitating [@NOUN|DET|ADJ] -> helping | making easier
 bears a striking|strong resemblance to -> looks a lot like

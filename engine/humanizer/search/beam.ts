@@ -5,8 +5,8 @@ import { SEARCH_VIEWS } from './features.ts'
 /** How many part-way choices are kept at each candidate. */
 const WIDTH: Record<Mode, number> = { clean: 4, balanced: 16, strong: 32 }
 /** What one unit of the view that thinks worst, and of all views on average, is worth in style words. */
-const WORST: Record<Mode, number> = { clean: 0.05, balanced: 0.12, strong: 0.2 }
-const MEAN: Record<Mode, number> = { clean: 0.03, balanced: 0.06, strong: 0.1 }
+const WORST: Record<Mode, number> = { clean: 0, balanced: 0.4, strong: 0.8 }
+const MEAN: Record<Mode, number> = { clean: 0, balanced: 0.3, strong: 0.6 }
 
 /** A choice of candidates up to some place: a chain from the latest to the first. */
 interface State {
