@@ -7,6 +7,7 @@ import { ChatMenu } from './chat-menu.tsx'
 import { RenameField } from './rename-field.tsx'
 import { rowMenuClass } from './row-menu-class.ts'
 import { useChatActions } from './use-chat-actions.ts'
+import { useChatPath } from './ways-on.ts'
 
 /** One chat of the list; stands in a list item. */
 export const ChatListItem = memo(function ChatListItem({
@@ -17,6 +18,7 @@ export const ChatListItem = memo(function ChatListItem({
   isOpen: boolean
 }) {
   const actions = useChatActions(chat)
+  const path = useChatPath(chat)
   const [isRenaming, setRenaming] = useState(false)
   if (isRenaming)
     return (
@@ -37,7 +39,7 @@ export const ChatListItem = memo(function ChatListItem({
   return (
     <div className="group relative">
       <Link
-        to={`/chat/${chat.id}`}
+        to={path}
         aria-current={isOpen ? 'page' : undefined}
         title={chat.title}
         className={classNames(

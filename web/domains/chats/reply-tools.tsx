@@ -9,6 +9,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { EditTextButton } from './edit-text-button.tsx'
 import { markdownToText } from './markdown-to-text.ts'
 import { useActions } from './message-actions.ts'
 import { canReadAloud, useReadAloud } from './read-aloud.ts'
@@ -29,6 +30,7 @@ export function ReplyTools({ message, place, of, isLast }: ReplyToolsProps) {
       )}
     >
       {hasText && <CopyButton text={() => markdownToText(message.text)} />}
+      {hasText && <EditTextButton text={message.text} />}
       <IconButton label="Try again" icon={<RefreshCw />} onClick={() => regenerate(message)} />
       {hasText && canReadAloud() && <ReadAloudButton message={message} />}
       {hasText && !isPhone && <RatingButtons message={message} />}

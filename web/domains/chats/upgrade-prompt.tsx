@@ -1,6 +1,8 @@
 import { Check, X } from 'lucide-react'
 import { plans } from '../../../contract/plans.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useWayTo } from './ways-on.ts'
 
 const features = [
   `${plans.pro.words.toLocaleString('en-US')} words every ${plans.pro.cycleDays} days with Pro, ${plans.unlimited.words.toLocaleString('en-US')} with Unlimited`,
@@ -10,6 +12,7 @@ const features = [
 
 /** For a free user without words. */
 export function UpgradePrompt({ onClose }: { onClose: () => void }) {
+  const plansPath = useWayTo('/subscription-plans')
   return (
     <section
       aria-labelledby="upgrade-title"
@@ -29,6 +32,11 @@ export function UpgradePrompt({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      {plansPath && (
+        <ButtonLink to={plansPath} variant="primary" className="mt-4">
+          Get Pro
+        </ButtonLink>
+      )}
       <IconButton label="Close" icon={<X />} onClick={onClose} className="absolute top-2 right-2" />
     </section>
   )

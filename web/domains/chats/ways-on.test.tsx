@@ -1,0 +1,53 @@
+import { Tooltip } from 'radix-ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ChatSummary } from '../../../contract/chats.ts'
+import type { Tier } from '../../../contract/plans.ts'
+import { EditTextButton } from './edit-text-button.tsx'
+import { OutOfWordsNotice } from './out-of-words-notice.tsx'
+import { UpgradePrompt } from './upgrade-prompt.tsx'
+import { PagesContext, useChatPath } from './ways-on.ts'
+
+function draw(element: React.ReactNode, pages?: string[]): string {
+  const routed = (
+    <MemoryRouter>
+      <Tooltip.Provider>{element}</Tooltip.Provider>
+    </MemoryRouter>
+  )
+  return renderToStaticMarkup(pages ? <PagesContext value={pages}>{routed}</PagesContext> : routed)
+}
+
+test.each<[Tier, string]>([
+  ['free', 'Get Pro'],
+  ['pro', 'Get Unlimited'],
+])('somebody out of words on %s is led to the plans once there are any', (tier, link) => {
+  const notice = <OutOfWordsNotice tier={tier} />
+  expect(draw(notice, ['/subscription-plans'])).toContain(`href="/subscription-plans"`)
+  expect(draw(notice, ['/subscription-plans'])).toContain(link)
+  expect(draw(notice, [])).not.toContain('href')
+})
+
+test('the upgrade prompt has its button with the page of plans', () => {
+  const prompt = <UpgradePrompt onClose={() => {}} />
+  expect(draw(prompt, ['/subscription-plans'])).toContain('href="/subscription-plans"')
+  expect(draw(prompt, [])).not.toContain('href')
+})
+
+test('Edit Text stands with a reply once there is an essay writer', () => {
+  const button = <EditTextButton text="A reply" />
+  expect(draw(button, ['/essay-writer/new'])).toContain('aria-label="Edit Text"')
+  expect(draw(button, [])).toBe('')
+})
+
+function Path({ chat }: { chat: Pick<ChatSummary, 'id' | 'isEssayChat'> }) {
+  return useChatPath(chat)
+}
+
+test.each([
+  [true, ['/essay-writer/:chatId'], '/essay-writer/a'],
+  [true, [], '/chat/a'],
+  [false, ['/essay-writer/:chatId'], '/chat/a'],
+])('an essay (%s) with the pages %j opens at %s', (isEssayChat, pages, path) => {
+  expect(draw(<Path chat={{ id: 'a', isEssayChat }} />, pages)).toBe(path)
+})
