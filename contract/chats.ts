@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import { inlineFile, type MessageFile } from './files.ts'
 import type { HumanizationDetails } from './humanizer.ts'
 import { limits } from './limits.ts'
+import { type Tone, toneIds } from './tones.ts'
 
 export const chatId = z.uuid()
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
@@ -24,10 +26,17 @@ export const chatInput = z.strictObject({
   conversationHistory: z.array(historyItem).max(10_000).optional(),
   isTitle: z.boolean().optional(),
   model: z.string().max(200).optional(),
+  tone: z.enum(toneIds).optional(),
   clientId: clientId.optional(),
   replyClientId: clientId.optional(),
   /** The message that this one follows; null begins a branch of its own. Not given: the end of what is shown. */
   parentId: z.uuid().nullable().optional(),
+  /** Files that were sent before, by POST /api/chat/files. */
+  fileIds: z.array(z.uuid()).max(limits.filesPerMessageMax).optional(),
+  /** The documented form: the files themselves. */
+  files: z.array(inlineFile).max(limits.filesPerMessageMax).optional(),
+  /** The user knows that the model cannot see the images. */
+  withoutImages: z.boolean().default(false),
 })
 export type ChatInput = z.infer<typeof chatInput>
 
@@ -37,6 +46,9 @@ export const chatPatch = z.strictObject({
   pinned: z.boolean().optional(),
   /** Null takes the chat out of its folder. */
   folderId: z.uuid().nullable().optional(),
+  /** What answers here from now on, and in the next new chat. */
+  model: z.string().min(1).max(200).optional(),
+  tone: z.enum(toneIds).optional(),
 })
 export type ChatPatch = z.infer<typeof chatPatch>
 
@@ -103,6 +115,9 @@ export type ChatSummary = {
   isEssayChat: boolean
   pinned: boolean
   folderId: string | null
+  /** What was chosen to answer here; null while nothing was. It may be gone. */
+  model: string | null
+  tone: Tone
   createdAt: string
   updatedAt: string
 }
@@ -127,6 +142,7 @@ export type ChatMessage = {
   rating: Rating | null
   /** Where the model's memory began when it wrote this reply; null when it was sent the whole conversation. */
   memoryFrom: string | null
+  files: MessageFile[]
   typingAnimationCompleted: boolean
   createdAt: string
 }
@@ -170,7 +186,29 @@ export type ChatAnswer = {
 }
 
 /** What one connected (or built-in) model is called. */
-export type ModelChoice = { id: string; label: string; kind: 'endpoint' | 'local-server' | 'built-in' }
+export type ModelChoice = {
+  id: string
+  label: string
+  /** Who answers: the operator's model, a server on the same computer, the user's own key, or the built-in writer. */
+  kind: 'endpoint' | 'local-server' | 'own' | 'built-in'
+  /** It can be shown images. */
+  sees: boolean
+  /** Tokens that fit in one request, question and answer together. */
+  contextTokens: number
+}
+
+/** Answer of GET /api/models, for the user who asks. */
+export type ModelsAnswer = {
+  /** In the order in which they are offered. */
+  models: ModelChoice[]
+  /** What answers a new chat: the user's last choice while it is there, else the operator's first. */
+  defaultModel: string | null
+  /** The user's last choice, when it is not among the models any more. */
+  goneModel: string | null
+  /** The user brought a key, and the service behind it did not tell its models just now. */
+  ownKeyFailed: boolean
+  transcription: boolean
+}
 
 /** A path like /chat/a/chat/b is corrected to the last id (1-writing.md section 2). */
 export function repairedChatPath(path: string): string | null {

@@ -28,6 +28,7 @@ export const limits = {
   textCharactersMax: 50_000,
   detectCharactersMax: 50_000,
   panelCharactersMin: 10,
+  customInstructionsCharactersMax: 4_000,
   titleCharactersMax: 200,
   folderNameCharactersMax: 60,
   foldersMax: 200,

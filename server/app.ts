@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { limits } from '../contract/limits.ts'
 import type { Auth } from './domains/accounts/auth.ts'
 import type { BeforeAccountDeleted } from './domains/accounts/delete-account.ts'
 import { accountExport } from './domains/accounts/export-account.ts'
@@ -12,6 +13,7 @@ import { securityRoutes } from './domains/accounts/security-routes.ts'
 import { subscriptionExport } from './domains/billing/export-subscription.ts'
 import { createChatNews } from './domains/chats/chat-news.ts'
 import { chatsExport } from './domains/chats/export-chats.ts'
+import { chatFileRoutes } from './domains/chats/file-routes.ts'
 import { chatListRoutes } from './domains/chats/list-routes.ts'
 import { chatNewsRoutes } from './domains/chats/news-routes.ts'
 import type { ReplyRuns } from './domains/chats/reply-runs.ts'
@@ -25,6 +27,7 @@ import { detectorRoutes } from './domains/detector/routes.ts'
 import { humanizedTextsExport } from './domains/humanizer/export-humanized-texts.ts'
 import { humanizerRoutes } from './domains/humanizer/routes.ts'
 import { preferencesExport } from './domains/preferences/export-preferences.ts'
+import { keyRoutes } from './domains/preferences/key-routes.ts'
 import { preferencesRoutes } from './domains/preferences/routes.ts'
 import type { Doors } from './platform/context.ts'
 import { AppError, asAppError, notFound } from './platform/errors.ts'
@@ -79,7 +82,7 @@ export function createApp(doors: Doors, parts: AppParts) {
 
   app.use(securityHeaders(pages.scriptHashes, secure))
   app.use(compressTexts)
-  app.use('/api/*', sameOrigin(trustedOrigins(env)), limitBody)
+  app.use('/api/*', sameOrigin(trustedOrigins(env)), limitBody(fileBodies))
   app.use('/api/*', withActor(createReadSession(doors.db, env.SECRET, sessionCookieName(env))))
   app.get('/healthz', (c) => c.text('ok'))
   if (local) app.route('/local', local)
@@ -99,15 +102,23 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', securityRoutes(doors, auth))
     .route('/', leavingRoutes(doors, auth, letGo))
     .route('/', preferencesRoutes(doors))
+    .route('/', keyRoutes(doors))
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))
     .route('/', humanizerRoutes(doors))
     .route('/', chatNewsRoutes(doors, news))
     .route('/', chatListRoutes(doors))
+    .route('/', chatFileRoutes(doors))
     .route('/', chatShareRoutes(doors))
     .route('/', chatsRoutes(doors, runs, news))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))
+}
+
+/** Calls that carry a file: alone in its envelope, or in base64 within a message. */
+const fileBodies = {
+  '/api/chat/files': limits.fileBytesMax + 65_536,
+  '/api/chat': Math.ceil(limits.fileBytesMax / 3) * 4 + limits.messageCharactersMax * 4,
 }
 
 export type AppType = ReturnType<typeof createApp>

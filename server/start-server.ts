@@ -17,6 +17,7 @@ import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
 import { purgeMessages } from './domains/chats/purge-messages.ts'
 import { createReplyRuns } from './domains/chats/reply-runs.ts'
 import { sweepShares } from './domains/chats/share-list.ts'
+import { sweepFiles } from './domains/chats/sweep-files.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
 import { wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
 import { isThisMachine, openLocalGoogle } from './local/google/google.ts'
@@ -28,6 +29,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { openNotifier } from './platform/database/notify.ts'
+import { openDocuments } from './platform/documents/documents.ts'
 import type { Env } from './platform/env.ts'
 import { openPages } from './platform/http/pages.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
@@ -37,6 +39,7 @@ import { openMailer } from './platform/mail/mail.ts'
 import { endpointModel } from './platform/models/endpoint.ts'
 import { localServers } from './platform/models/local-servers.ts'
 import { openModels } from './platform/models/models.ts'
+import { openOwnModels } from './platform/models/own-models.ts'
 import { sweepThrottles } from './platform/throttle/throttle.ts'
 import { type Engine, openEngine } from './platform/workers/engine.ts'
 
@@ -58,6 +61,8 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
   try {
     const engine = openEngine(env.ENGINE_THREADS)
     closers.push(() => engine.close())
+    const documents = openDocuments()
+    closers.push(() => documents.close())
     const config = await databaseConfig(env, closers)
     const {
       db,
@@ -81,7 +86,9 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       jobs,
       mailer,
       models,
+      ownModels: openOwnModels(env),
       engine,
+      documents,
       humanizer: openHumanizer({ env, engine, models, log }),
       log,
       now: () => new Date(),
@@ -142,18 +149,23 @@ function localRoutes(mailbox: Hono, google: Hono | undefined): Hono {
 function modelsOf(env: Env, engine: Engine) {
   const writer = builtInWriterModel(engine)
   const builtIn = async () => [writer]
-  if (env.AI_BASE_URL && env.AI_MODEL) {
-    const model = endpointModel({
-      baseUrl: env.AI_BASE_URL,
-      ...(env.AI_API_KEY ? { apiKey: env.AI_API_KEY } : {}),
-      model: env.AI_MODEL,
-      label: env.AI_MODEL,
-      kind: 'endpoint',
-      contextTokens: env.AI_CONTEXT_TOKENS,
-    })
-    return openModels([async () => [model], builtIn])
+  const names = [...new Set([...(env.AI_MODEL ? [env.AI_MODEL] : []), ...env.AI_MODELS])]
+  const means = { contextTokens: env.AI_CONTEXT_TOKENS, sees: env.AI_VISION }
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
+  if (baseUrl && names.length > 0) {
+    const reached = names.map((model) =>
+      endpointModel({
+        baseUrl,
+        ...(apiKey ? { apiKey } : {}),
+        model,
+        label: model,
+        kind: 'endpoint',
+        ...means,
+      }),
+    )
+    return openModels([async () => reached, builtIn])
   }
-  return openModels(env.LOCAL_MODELS ? [localServers(env.AI_CONTEXT_TOKENS), builtIn] : [builtIn])
+  return openModels(env.LOCAL_MODELS ? [localServers(means), builtIn] : [builtIn])
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<Server> {
@@ -177,6 +189,7 @@ async function runChores(doors: Doors): Promise<void> {
     releaseExpiredRuns,
     interruptSilentReplies,
     purgeMessages,
+    sweepFiles,
     sweepExports,
     sweepShares,
     (d: Doors) => sweepThrottles(d.db),

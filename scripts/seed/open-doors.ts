@@ -3,6 +3,7 @@ import type { Doors } from '../../server/platform/context.ts'
 import { openDatabase } from '../../server/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded.ts'
 import { migrateDatabase } from '../../server/platform/database/migrate.ts'
+import { openDocuments } from '../../server/platform/documents/documents.ts'
 import type { Env } from '../../server/platform/env.ts'
 import { embeddedHumanizer } from '../../server/platform/humanizers/humanizer.ts'
 import { openLog } from '../../server/platform/log.ts'
@@ -17,12 +18,14 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
   const database = openDatabase({ ...config, max: 4 }, (err) => log.warn({ err }, 'database'))
   await migrateDatabase(database.pool)
   const engine = openEngine(1)
+  const documents = openDocuments()
   const models = openModels([async () => [builtInWriterModel(engine)]])
   const doors: Doors = {
     // Sign-up may be closed for visitors; these accounts are the operator's own.
     env: { ...env, SIGN_UPS: 'open' },
     db: database.db,
     engine,
+    documents,
     log,
     models,
     humanizer: embeddedHumanizer(engine),
@@ -47,6 +50,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     doors,
     async close() {
       await engine.close()
+      await documents.close()
       await database.close()
       await embedded?.stop()
     },

@@ -1,11 +1,13 @@
 import type { Database } from './database/database.ts'
 import type { Notifier } from './database/notify.ts'
+import type { Documents } from './documents/documents.ts'
 import type { Env } from './env.ts'
 import type { Humanizer } from './humanizers/humanizer.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Models } from './models/models.ts'
+import type { OwnModels } from './models/own-models.ts'
 import type { Engine } from './workers/engine.ts'
 
 /** The doors to the outside; built once in main.ts, or by a test. */
@@ -16,7 +18,9 @@ export type Doors = {
   jobs: Jobs
   mailer: Mailer
   models: Models
+  ownModels: OwnModels
   engine: Engine
+  documents: Documents
   humanizer: Humanizer
   log: Log
   now: () => Date

@@ -33,9 +33,20 @@ export const settings = z.object({
   AI_BASE_URL: url(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
+  AI_MODELS: z
+    .string()
+    .transform((list) => [...new Set(list.split(',').flatMap((name) => name.trim() || []))])
+    .default([]),
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(512).max(10_000_000).default(8_000),
+  AI_VISION: flag.default(false),
   AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
   LOCAL_MODELS: flag.default(true),
+  OWN_KEYS: flag.default(true),
+  OPENAI_BASE_URL: url(['http:', 'https:'])
+    .refine((value) => isPrivateOnTheWay(new URL(value)), {
+      error: 'must start with https://, because it carries your users’ keys; http:// is for this machine alone',
+    })
+    .default('https://api.openai.com/v1'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_DISCOVERY_URL: url(['http:', 'https:'])

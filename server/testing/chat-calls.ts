@@ -20,6 +20,13 @@ export async function say(
   return { chatId, events: await allEvents(answer) }
 }
 
+/** Attaches a file, for a message that may follow. */
+export async function attach(user: TestUser, name: string, content: BlobPart, type = ''): Promise<Response> {
+  const form = new FormData()
+  form.set('file', new File([content], name, { type }))
+  return user.send('POST', '/api/chat/files', form)
+}
+
 export async function readChat(user: TestUser, chatId: string): Promise<ChatWithMessages> {
   const answer = await user.get(`/api/chats/${chatId}`)
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)

@@ -5,7 +5,7 @@ type Body = Record<string, unknown> | FormData
 /** Something of A's, by what is in the address or the body; `id` is A's, or one that nobody has. */
 type Ids = Pick<
   Belongings,
-  'chatId' | 'questionId' | 'replyId' | 'folderId' | 'exportId' | 'sessionId' | 'shareId'
+  'chatId' | 'questionId' | 'replyId' | 'folderId' | 'fileId' | 'exportId' | 'sessionId' | 'shareId'
 >
 
 export type RouteCase =
@@ -53,6 +53,12 @@ const voice = () => {
   form.set('audio', new Blob(['not a recording']), 'voice.webm')
   return form
 }
+const paper = () => {
+  const form = new FormData()
+  form.set('file', new File(['A text of B.'], 'of-b.txt'))
+  return form
+}
+const file = (ids: Ids) => `/api/chat/files/${ids.fileId}`
 const chat = (ids: Ids) => `/api/chats/${ids.chatId}`
 const folder = (ids: Ids) => `/api/chat-folders/${ids.folderId}`
 const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
@@ -64,7 +70,6 @@ const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
 export const routeCases: Record<string, RouteCase> = {
   'GET /healthz': everybody('says that the server lives'),
   'GET /api/config': everybody('what this installation offers'),
-  'GET /api/models': everybody('which models there are'),
   'GET /*': everybody('pages and their files'),
   'GET /local/mail': everybody('the local mailbox, for this machine alone'),
   'GET /local/mail.json': everybody('the local mailbox, for this machine alone'),
@@ -130,9 +135,9 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/preferences': own(),
   'PUT /api/preferences': own({ body: { theme: 'dark' } }),
   'GET /api/preferences/keys': own(),
-  'PUT /api/preferences/keys/:service': own({ body: { key: 'sk-of-somebody' }, path: '/api/preferences/keys/openai' }),
-  'DELETE /api/preferences/keys/:service': own({ path: '/api/preferences/keys/openai' }),
-  'POST /api/preferences/keys/:service/test': own({ body: {}, path: '/api/preferences/keys/openai/test' }),
+  'PUT /api/preferences/keys': own({ body: { service: 'openai', key: 'sk-of-somebody' } }),
+  'DELETE /api/preferences/keys': own({ query: 'service=openai' }),
+  'POST /api/preferences/keys/test': own({ body: { service: 'openai' } }),
   'GET /api/user/remaining-words': own({ claim: 'query' }),
   'POST /api/zerogpt/detect': own({
     body: { input_text: 'B asks about a text of B.' },
@@ -141,6 +146,7 @@ export const routeCases: Record<string, RouteCase> = {
   }),
   'POST /api/humanize': own({ body: { text: 'B has a text of B rewritten.' }, claim: 'body' }),
 
+  'GET /api/models': own({ visitors: true }),
   'GET /api/chats': own(),
   'GET /api/chats/shelf': own(),
   'GET /api/chats/search': own({ query: 'q=lantern' }),
@@ -170,6 +176,12 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/chats/:chatId/title': thing((ids) => `${chat(ids)}/title`),
   'GET /api/chats/:chatId/stream': thing((ids) => `${chat(ids)}/stream`),
   'POST /api/chat': own({ body: { message: 'B says hello', chatId: randomUUID() }, claim: 'body' }),
+  'POST /api/chat/files': own({ body: paper() }),
+  'GET /api/chat/files/:fileId': thing(file),
+  'DELETE /api/chat/files/:fileId': thing(file),
+  'POST /api/chat/temporary': own({
+    body: { messages: [{ id: 'of-b-0001', role: 'user', text: 'B says hello' }] },
+  }),
   'POST /api/chat/transcription': own({ body: voice() }),
   'GET /api/shares': own(),
   'DELETE /api/shares/:shareId': thing((ids) => `/api/shares/${ids.shareId}`),

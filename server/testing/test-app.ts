@@ -16,6 +16,7 @@ import type { Doors } from '../platform/context.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import type { Connection } from '../platform/database/embedded.ts'
 import { openNotifier } from '../platform/database/notify.ts'
+import { openDocuments } from '../platform/documents/documents.ts'
 import { readEnv } from '../platform/env.ts'
 import { openPages } from '../platform/http/pages.ts'
 import { openHumanizer } from '../platform/humanizers/open-humanizer.ts'
@@ -24,6 +25,7 @@ import { openJobs } from '../platform/jobs/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { openMailer } from '../platform/mail/mail.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
+import { openOwnModels } from '../platform/models/own-models.ts'
 import { openEngine } from '../platform/workers/engine.ts'
 import { createTestDatabase } from './test-database.ts'
 import { signUpUser, type TestUser } from './test-user.ts'
@@ -86,6 +88,7 @@ export async function createTestApp({
   const mailer = openMailer({ jobs, url: mailbox.smtpUrl, from: env.MAIL_FROM, retryDelaySeconds: 0 })
   const ownEngine = openEngine(1)
   const engine = given.engine ?? ownEngine
+  const documents = openDocuments()
   const offered = openModels([async () => models, async () => [builtInWriterModel(engine)]])
   const humanizer = openHumanizer({ env, engine, models: offered, log, ...pace })
   const now = () => new Date()
@@ -96,7 +99,9 @@ export async function createTestApp({
     jobs,
     mailer,
     models: offered,
+    ownModels: openOwnModels(env),
     engine,
+    documents,
     humanizer,
     log,
     now,
@@ -136,6 +141,7 @@ export async function createTestApp({
       mailer.close()
       await mailbox.close()
       await ownEngine.close()
+      await documents.close()
       await notifier.close()
       await closePool()
       await drop()

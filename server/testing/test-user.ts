@@ -51,6 +51,7 @@ export function post(
   headers: Record<string, string> = {},
   method = 'POST',
 ): Promise<Response> {
+  if (body instanceof FormData) return request(path, { method, headers, body })
   return request(path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },

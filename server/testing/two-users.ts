@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database.ts'
-import { readChat, say } from './chat-calls.ts'
+import { attach, readChat, say } from './chat-calls.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestUser } from './test-user.ts'
 import { until } from './until.ts'
@@ -14,6 +14,7 @@ export type Belongings = {
   questionId: string
   replyId: string
   folderId: string
+  fileId: string
   exportId: string
   sessionId: string
   shareId: string
@@ -28,6 +29,7 @@ export async function makeBelongings(user: TestUser): Promise<Belongings> {
     clientId: `${secretWord}-question`,
     replyClientId: `${secretWord}-reply`,
   })
+  const file = await json(await attach(user, `${secretWord}.txt`, `Where the ${secretWord} hangs.`))
   await user.send('PATCH', `/api/chats/${chatId}`, { folderId: folder.id, title: `On the ${secretWord}` })
   const { messages } = await readChat(user, chatId)
   await user.send('POST', '/api/zerogpt/detect', {
@@ -46,6 +48,7 @@ export async function makeBelongings(user: TestUser): Promise<Belongings> {
     questionId: messages.find(({ sender }) => sender === 'user')!.id,
     replyId: messages.find(({ sender }) => sender === 'assistant')!.id,
     folderId: folder.id,
+    fileId: file.id,
     exportId: asked.id,
     sessionId: sessions[0].id,
     shareId: share.id,
@@ -54,8 +57,8 @@ export async function makeBelongings(user: TestUser): Promise<Belongings> {
 
 /** Ids of the same form that nobody has. */
 export function nobodysBelongings(): Belongings {
-  const [chatId, questionId, replyId, folderId, exportId, sessionId, shareId] = Array.from(
-    { length: 7 },
+  const [chatId, questionId, replyId, folderId, fileId, exportId, sessionId, shareId] = Array.from(
+    { length: 8 },
     () => randomUUID(),
   )
   return {
@@ -63,6 +66,7 @@ export function nobodysBelongings(): Belongings {
     questionId: questionId!,
     replyId: replyId!,
     folderId: folderId!,
+    fileId: fileId!,
     exportId: exportId!,
     sessionId: sessionId!,
     shareId: shareId!,

@@ -1,9 +1,9 @@
 import type { ContinueInput } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import type { ModelMessage } from '../../platform/models/models.ts'
 import { claimReply } from './claim-reply.ts'
-import { continuePrompt, systemPrompt } from './prompt.ts'
+import type { AskedMessage } from './files-of-history.ts'
+import { continuePrompt } from './prompt.ts'
 import type { ReplyRun, ReplyRuns } from './reply-runs.ts'
 import { asMessage, fitHistory, type MessageRow } from './rules.ts'
 import { createSeam } from './seam.ts'
@@ -18,7 +18,7 @@ export async function continueReply(
   messageId: string,
   input: ContinueInput,
 ): Promise<ReplyRun> {
-  const ready = await prepareReply(ctx, input.model, chatId, messageId)
+  const ready = await prepareReply(ctx, input, chatId, messageId)
   const { model, history } = ready
   const question = history.messages.findLast((message) => message.role === 'user')
   const partial = history.messages.at(-1)
@@ -48,7 +48,7 @@ export async function continueReply(
     { id: messageId, text: asked },
     ready.contextTokens,
   )
-  const messages: ModelMessage[] = [{ role: 'system', content: systemPrompt }, ...fitted.messages]
+  const messages: AskedMessage[] = [ready.system, ...fitted.messages]
   return startReply(ctx, runs, {
     chatId,
     title: row.chat_title,

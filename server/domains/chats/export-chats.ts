@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { markdownHead, markdownMessage } from '../../../contract/chat-export.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
-import { chatFolders, chatMessages, chatShares, chats } from './tables.ts'
+import { chatFiles, chatFolders, chatMessages, chatShares, chats } from './tables.ts'
 
 const chatRows = { table: chats, file: 'chats.json', key: 'id', leaveOut: ['userId'] }
 const messageRows = {
@@ -18,7 +18,9 @@ const shareRows = {
   key: 'id',
   leaveOut: ['userId', 'tokenHash'],
 }
-const tables = tableSource('Chats', [chatRows, folderRows, messageRows, shareRows])
+/** Of documents what was read of them; the bytes of images are no data that a JSON file can show. */
+const fileRows = { table: chatFiles, file: 'files.json', key: 'id', leaveOut: ['userId', 'bytes'] }
+const tables = tableSource('Chats', [chatRows, folderRows, messageRows, fileRows, shareRows])
 const pageMessages = 200
 
 /** Chats and messages as data, and each chat as a Markdown document to be read. */

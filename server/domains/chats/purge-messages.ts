@@ -1,5 +1,6 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
+import { purgeFiles } from './sweep-files.ts'
 import { chatMessages, chats } from './tables.ts'
 
 const undoMs = 10 * 60_000
@@ -19,6 +20,7 @@ export async function purgeMessages({ db, now }: Pick<Doors, 'db' | 'now'>): Pro
     await db.transaction(async (tx) => {
       const [message] = await tx.delete(chatMessages).where(eq(chatMessages.id, id)).returning()
       if (!message) return
+      await purgeFiles(tx, message)
       const { parentId } = message
       await tx.update(chatMessages).set({ parentId }).where(eq(chatMessages.parentId, id))
       await tx.update(chats).set({ leafId: parentId }).where(eq(chats.leafId, id))

@@ -1,7 +1,7 @@
+import type { MessageFile } from '../../../contract/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { ModelMessage } from '../../platform/models/models.ts'
 import { historyRoom } from './rules.ts'
 
 type Row = {
@@ -10,10 +10,18 @@ type Row = {
   sender: string
   text: string
   status: string
+  files: MessageFile[] | null
   deleted: boolean
 }
 
-export type SaidMessage = ModelMessage & { id: string; role: 'user' | 'assistant' }
+export type SaidMessage = {
+  id: string
+  role: 'user' | 'assistant'
+  /** With the user's files, once they are put into it. */
+  content: string
+  files: MessageFile[]
+  imageIds?: string[]
+}
 
 export type History = {
   /** Oldest first; at least what fits a model's window. */
@@ -40,14 +48,14 @@ const statement = `
     )) as id
     from chats c where c.id = $1 and c.user_id = $2
   ), line as (
-    select m.id, m.parent_id, m.sender, m.text, m.status, m.deleted_at, 1 as depth, length(m.text) as size
+    select m.id, m.parent_id, m.sender, m.text, m.status, m.file_attachments as files, m.deleted_at, 1 as depth, length(m.text) as size
     from ending join chat_messages m on m.id = ending.id where m.chat_id = $1 and m.user_id = $2
     union all
-    select m.id, m.parent_id, m.sender, m.text, m.status, m.deleted_at, line.depth + 1, line.size + length(m.text)
+    select m.id, m.parent_id, m.sender, m.text, m.status, m.file_attachments, m.deleted_at, line.depth + 1, line.size + length(m.text)
     from line join chat_messages m on m.id = line.parent_id
     where m.chat_id = $1 and m.user_id = $2 and line.size <= $4 and line.depth < $5
   )
-  select id, parent_id, sender, text, status, deleted_at is not null as deleted from line order by depth`
+  select id, parent_id, sender, text, status, files, deleted_at is not null as deleted from line order by depth`
 
 /** What was said in one branch, as a model reads it: the server's own record, by owner. */
 export async function readHistory(
@@ -67,11 +75,13 @@ export async function readHistory(
   }
 }
 
-function isSaid({ sender, status, text, deleted }: Row): boolean {
+function isSaid({ sender, status, text, files, deleted }: Row): boolean {
   const isOver = status === 'complete' || status === 'stopped' || status === 'interrupted'
-  return !deleted && isOver && text !== '' && (sender === 'user' || sender === 'assistant')
+  return (
+    !deleted && isOver && (text !== '' || files !== null) && (sender === 'user' || sender === 'assistant')
+  )
 }
 
-function asSaid({ id, sender, text }: Row): SaidMessage {
-  return { id, role: sender as 'user' | 'assistant', content: text }
+function asSaid({ id, sender, text, files }: Row): SaidMessage {
+  return { id, role: sender as 'user' | 'assistant', content: text, files: files ?? [] }
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { RegenerateInput } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { claimReply } from './claim-reply.ts'
-import { systemPrompt } from './prompt.ts'
+import type { SaidMessage } from './read-history.ts'
 import type { ReplyRun, ReplyRuns } from './reply-runs.ts'
 import { fitHistory } from './rules.ts'
 import { newMessage, prepareReply, startReply } from './start-reply.ts'
 import { isMadeTitle } from './store-question.ts'
+import { chatMessages } from './tables.ts'
 
 /**
  * Another reply to a question that is there: a sibling of the ones before, which stay. Those that failed with nothing
@@ -19,13 +21,14 @@ export async function regenerateReply(
   chatId: string,
   input: RegenerateInput,
 ): Promise<ReplyRun> {
-  const ready = await prepareReply(ctx, input.model, chatId, input.questionId)
+  const ready = await prepareReply(ctx, input, chatId, input.questionId)
   const { model, history } = ready
   const question = history.messages.at(-1)
   if (question?.id !== input.questionId || question.role !== 'user') throw notFound('This question')
   const before = { messages: history.messages.slice(0, -1), isCut: history.isCut }
   const { id } = question
-  const { messages, memoryFrom } = fitHistory(before, { id, text: question.content }, ready.contextTokens)
+  const asked = { id, text: question.content, imageIds: question.imageIds ?? [] }
+  const { messages, memoryFrom } = fitHistory(before, asked, ready.contextTokens)
   const clientId = input.replyClientId ?? randomUUID()
   const reply = newMessage({
     id: randomUUID(),
@@ -41,6 +44,7 @@ export async function regenerateReply(
   const stored = await claimReply(ctx, chatId, () =>
     ctx.db.$client.query({ name: 'store_reply', text: statement, values }),
   )
+  if (question.files.length > 0) await noteWhatIsGiven(ctx, question)
   const row = stored.rows[0]
   if (!row) throw notFound('This chat')
   return startReply(ctx, runs, {
@@ -49,13 +53,19 @@ export async function regenerateReply(
     reply,
     plan: {
       model,
-      messages: [{ role: 'system', content: systemPrompt }, ...messages],
+      messages: [ready.system, ...messages],
       humanize: input.humanize,
       metered: ready.metered,
       question: question.content,
       needsTitle: isMadeTitle(row.title_source),
     },
   })
+}
+
+/** This model's window may hold less of the files than that of the one before, or more. */
+async function noteWhatIsGiven({ db, userId }: Context, { id, files }: SaidMessage): Promise<void> {
+  const mine = and(eq(chatMessages.id, id), eq(chatMessages.userId, userId))
+  await db.update(chatMessages).set({ fileAttachments: files }).where(mine)
 }
 
 /** $1 chat, $2 owner, $3 reply, $4 its client id, $5 question, $6 model, $7 where memory begins or null, $8 now. */

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
-import type { ModelMessage } from '../../platform/models/models.ts'
+import type { AskedMessage } from './files-of-history.ts'
 import type { History } from './read-history.ts'
 import type { chatMessages, chats } from './tables.ts'
 
@@ -10,6 +10,8 @@ export type ChatRow = typeof chats.$inferSelect
 export const silenceMs = 15_000
 /** Rough length of a token in English; models count for themselves, this only keeps requests in bounds. */
 const charactersPerToken = 4
+/** About a thousand tokens. */
+const imageCharacters = 4_000
 /** Part of the model's window that history may fill; the rest is for the reply. */
 const historyShare = 0.7
 /** A question of this many windows is refused: no estimate of a token's length is that wrong. */
@@ -45,6 +47,7 @@ export function asMessage(row: MessageRow, originalText: string | null = null): 
     error: row.error,
     rating: row.rating === null ? null : row.rating > 0 ? 'up' : 'down',
     memoryFrom: row.memoryFrom,
+    files: row.fileAttachments ?? [],
     typingAnimationCompleted: row.typingAnimationCompleted,
     createdAt: row.createdAt.toISOString(),
   }
@@ -70,8 +73,17 @@ export function questionRoom(contextTokens: number): number {
   return contextTokens * questionShareMax * charactersPerToken
 }
 
+/** Characters that a message takes; an image takes about as many tokens as a page of text. */
+function sizeOf({ content, imageIds = [] }: Pick<AskedMessage, 'content' | 'imageIds'>): number {
+  return content.length + imageIds.length * imageCharacters
+}
+
+function asAsked({ role, content, imageIds }: AskedMessage): AskedMessage {
+  return imageIds?.length ? { role, content, imageIds } : { role, content }
+}
+
 export type Fitted = {
-  messages: ModelMessage[]
+  messages: AskedMessage[]
   /** The first message that fits, when others came before it. */
   memoryFrom: string | null
 }
@@ -79,22 +91,19 @@ export type Fitted = {
 /** The newest messages that fit the model's window with the question, oldest first, the question last. */
 export function fitHistory(
   { messages, isCut }: Pick<History, 'messages' | 'isCut'>,
-  question: { id: string; text: string },
+  question: { id: string; text: string; imageIds?: string[] },
   contextTokens: number,
 ): Fitted {
-  let room = historyRoom(contextTokens) - question.text.length
+  let room = historyRoom(contextTokens) - sizeOf({ content: question.text, ...question })
   let first = messages.length
-  while (first > 0 && room - messages[first - 1]!.content.length >= 0) {
+  while (first > 0 && room - sizeOf(messages[first - 1]!) >= 0) {
     first--
-    room -= messages[first]!.content.length
+    room -= sizeOf(messages[first]!)
   }
   const kept = messages.slice(first)
   const isShort = first > 0 || isCut
   return {
-    messages: [
-      ...kept.map(({ role, content }) => ({ role, content })),
-      { role: 'user', content: question.text },
-    ],
+    messages: [...kept.map(asAsked), asAsked({ role: 'user', content: question.text, ...question })],
     memoryFrom: isShort ? (kept[0]?.id ?? question.id) : null,
   }
 }

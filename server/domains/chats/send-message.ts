@@ -1,25 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatInput, ChatMessage } from '../../../contract/chats.ts'
+import type { MessageFile } from '../../../contract/files.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { systemPrompt } from './prompt.ts'
+import type { ChatModel } from '../../platform/models/models.ts'
+import { composeMessage } from './compose-files.ts'
 import type { ReplyRun, ReplyRuns } from './reply-runs.ts'
 import { fitHistory, isBlank, questionRoom, storable } from './rules.ts'
 import { newMessage, prepareReply, refuseOverlong, startReply } from './start-reply.ts'
 import { storeQuestion } from './store-question.ts'
+import { takeFiles } from './take-files.ts'
 
 export type SentMessage = { run: ReplyRun; userMessage: ChatMessage }
 
 /** Checks credit, stores the message, and starts the reply; the reply goes on by itself from there. */
 export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInput): Promise<SentMessage> {
-  if (isBlank(input.message)) throw new AppError('invalid_input', 'Please write a message first.')
-  const text = storable(input.message)
+  const hasFiles = Boolean(input.fileIds?.length || input.files?.length)
+  if (isBlank(input.message) && !hasFiles)
+    throw new AppError('invalid_input', 'Please write a message first.')
+  const text = isBlank(input.message) ? '' : storable(input.message)
   const chatId = input.chatId ?? randomUUID()
-  const ready = await prepareReply(ctx, input.model, input.chatId, input.parentId)
+  const [ready, taken] = await Promise.all([
+    prepareReply(ctx, input, input.chatId, input.parentId),
+    takeFiles(ctx, chatId, input),
+  ])
   const { model, history } = ready
   refuseOverlong(text, questionRoom(model.contextTokens), model.label)
+  const { content, files, imageIds } = composeMessage(text, taken, ready.reader)
+  if (!input.withoutImages) refuseUnseen(files, model)
   const ids = { question: randomUUID(), reply: randomUUID() }
-  const fitted = fitHistory(history, { id: ids.question, text }, ready.contextTokens)
+  const fitted = fitHistory(history, { id: ids.question, text: content, imageIds }, ready.contextTokens)
   const clientId = input.clientId ?? randomUUID()
   const replyClientId = input.replyClientId ?? randomUUID()
   const { parentId } = history
@@ -33,6 +43,7 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
     replyClientId,
     parentId,
     memoryFrom,
+    files,
   }
   const stored = await storeQuestion(ctx, { ...question, model: model.label })
   const createdAt = stored.createdAt.toISOString()
@@ -52,13 +63,30 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
     reply,
     plan: {
       model,
-      messages: [{ role: 'system', content: systemPrompt }, ...fitted.messages],
+      messages: [ready.system, ...fitted.messages],
       humanize: input.humanize,
       metered: ready.metered,
-      question: text,
+      question: text || namesOf(files),
       needsTitle: stored.needsTitle,
     },
   })
-  const userMessage = newMessage({ id: ids.question, clientId, parentId, sender: 'user', text, createdAt })
-  return { run, userMessage }
+  const asked = { id: ids.question, clientId, parentId, sender: 'user' as const, text, files, createdAt }
+  return { run, userMessage: newMessage(asked) }
+}
+
+/** An image that the model cannot see is sent only by a user who knows that. */
+function refuseUnseen(files: MessageFile[], { label, sees }: ChatModel): void {
+  const images = files.filter(({ kind }) => kind === 'image')
+  if (sees || images.length === 0) return
+  throw new AppError(
+    'images_unseen',
+    `“${label}” cannot see images. Send the message without them, or choose another model.`,
+    {
+      fileIds: images.map(({ id }) => id),
+    },
+  )
+}
+
+function namesOf(files: MessageFile[]): string {
+  return files.map(({ name }) => name).join(', ')
 }

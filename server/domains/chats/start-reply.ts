@@ -1,10 +1,14 @@
 import type { ChatMessage } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { ChatModel } from '../../platform/models/models.ts'
+import type { ChatModel, ModelMessage } from '../../platform/models/models.ts'
 import { type Balance, readBalance } from '../credits/read-balance.ts'
 import { outOfWords } from '../credits/rules.ts'
-import { readContextLength } from '../preferences/read-context-length.ts'
+import { readChatPreferences } from '../preferences/read-chat-preferences.ts'
+import type { Reader } from './compose-files.ts'
+import { composeHistory } from './files-of-history.ts'
+import { openChosen, readChoice, type Wish } from './model-choice.ts'
+import { systemMessage } from './prompt.ts'
 import { type BranchEnd, emptyHistory, type History, readHistory } from './read-history.ts'
 import type { ReplyOutcome, ReplyRun, ReplyRuns } from './reply-runs.ts'
 import { type ReplyPlan, writeReply } from './write-reply.ts'
@@ -45,8 +49,12 @@ export function startReply(
 export type Ready = {
   model: ChatModel
   history: History
+  /** What stands before the conversation. */
+  system: ModelMessage
   /** Tokens that may be sent: the model's window, or less where the user wants less. */
   contextTokens: number
+  /** How the model takes files. */
+  reader: Reader
   /** Is what a reply uses taken from the balance? */
   metered: boolean
 }
@@ -57,20 +65,26 @@ export type Ready = {
  */
 export async function prepareReply(
   ctx: Context,
-  modelId: string | undefined,
+  wish: Wish,
   chatId: string | undefined,
   end: BranchEnd,
 ): Promise<Ready> {
-  const opened = ctx.models.open(modelId)
-  const [balance, model, wish, history] = await Promise.all([
+  const chosen = readChoice(ctx, wish, chatId)
+  const preferred = readChatPreferences(ctx.db, ctx.userId)
+  const opened = openChosen(ctx, chosen, preferred)
+  const [balance, model, { contextTokens: most, instructions }, { tone }, said] = await Promise.all([
     balanceToSend(ctx),
     opened,
-    readContextLength(ctx.db, ctx.userId),
+    preferred,
+    chosen,
     // A chat that the caller does not name yet has no history.
     opened.then((model) => (chatId ? readHistory(ctx, chatId, end, model.contextTokens) : emptyHistory)),
   ])
-  const contextTokens = Math.min(model.contextTokens, wish ?? model.contextTokens)
-  return { model, history, contextTokens, metered: balance.tier !== 'unlimited' }
+  const contextTokens = Math.min(model.contextTokens, most ?? model.contextTokens)
+  const reader = { contextTokens, sees: model.sees ?? false, isBuiltIn: model.kind === 'built-in' }
+  const history = { ...said, messages: await composeHistory(ctx, said.messages, reader) }
+  const system = systemMessage({ tone, instructions })
+  return { model, history, system, contextTokens, reader, metered: balance.tier !== 'unlimited' }
 }
 
 async function balanceToSend(ctx: Context): Promise<Balance> {
@@ -105,6 +119,7 @@ export function newMessage(
     error: null,
     rating: null,
     memoryFrom: null,
+    files: [],
     typingAnimationCompleted: true,
     ...given,
   }

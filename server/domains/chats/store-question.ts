@@ -1,3 +1,4 @@
+import type { MessageFile } from '../../../contract/files.ts'
 import { defaultTitles, firstWordsTitle } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -21,6 +22,7 @@ export type Question = {
   model: string
   parentId: string | null
   memoryFrom: string | null
+  files?: MessageFile[]
 }
 
 /**
@@ -33,7 +35,8 @@ export function storeQuestion(ctx: Context, question: Question): Promise<StoredQ
 
 /**
  * $1 chat, $2 owner, $3 title or null, $4 humanize, $5 now, $6 and $7 message ids, $8 and $9 client ids, $10 text,
- * $11 model, $12 parent or null, $13 where the model's memory begins or null.
+ * $11 model, $12 parent or null, $13 where the model's memory begins or null, $14 the message's files or null,
+ * $15 their ids.
  */
 const statement = `
   with chat as (
@@ -50,21 +53,44 @@ const statement = `
     returning id, user_id, title, title_source
   ), stored as (
     insert into chat_messages
-      (id, chat_id, user_id, client_id, parent_id, sender, text, status, model, memory_from, beat_at, created_at)
-    select m.id, chat.id, chat.user_id, m.client_id, m.parent_id, m.sender, m.text, m.status, m.model, m.memory_from, m.beat_at, $5
+      (id, chat_id, user_id, client_id, parent_id, sender, text, status, model, memory_from, file_attachments, beat_at, created_at)
+    select m.id, chat.id, chat.user_id, m.client_id, m.parent_id, m.sender, m.text, m.status, m.model, m.memory_from, m.files, m.beat_at, $5
     from chat, (values
-      (1, $6::uuid, $8, $12::uuid, 'user', $10, 'complete', null, null::uuid, null::timestamptz),
-      (2, $7::uuid, $9, $6::uuid, 'assistant', '', 'streaming', $11, $13::uuid, $5::timestamptz)
-    ) as m (place, id, client_id, parent_id, sender, text, status, model, memory_from, beat_at)
+      (1, $6::uuid, $8, $12::uuid, 'user', $10, 'complete', null, null::uuid, $14::jsonb, null::timestamptz),
+      (2, $7::uuid, $9, $6::uuid, 'assistant', '', 'streaming', $11, $13::uuid, null, $5::timestamptz)
+    ) as m (place, id, client_id, parent_id, sender, text, status, model, memory_from, files, beat_at)
     order by m.place
     returning id
+  ), attached as (
+    update chat_files f set chat_id = chat.id from chat where f.id = any($15::uuid[]) and f.user_id = chat.user_id
   )
   select title, title_source from chat, (select count(*) from stored) as all_stored`
 
 async function insert(ctx: Context, q: Question): Promise<StoredQuestion> {
+  const given = q.files ?? []
   const now = ctx.now()
-  const first = [q.chatId, ctx.userId, firstWordsTitle(q.text), q.humanize, now, q.ids.question, q.ids.reply]
-  const values = [...first, q.clientId, q.replyClientId, q.text, q.model, q.parentId, q.memoryFrom]
+  const files = given.length > 0 ? JSON.stringify(given) : null
+  const ids = given.map(({ id }) => id)
+  const first = [
+    q.chatId,
+    ctx.userId,
+    firstWordsTitle(q.text || given.map(({ name }) => name).join(' ')),
+    q.humanize,
+    now,
+    q.ids.question,
+    q.ids.reply,
+  ]
+  const values = [
+    ...first,
+    q.clientId,
+    q.replyClientId,
+    q.text,
+    q.model,
+    q.parentId,
+    q.memoryFrom,
+    files,
+    ids,
+  ]
   // Named, so that PostgreSQL plans it once a connection.
   const result = await ctx.db.$client.query({ name: 'store_question', text: statement, values })
   const row = result.rows[0]

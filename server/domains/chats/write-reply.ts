@@ -4,8 +4,9 @@ import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, asAppError } from '../../platform/errors.ts'
-import type { ChatModel, ModelMessage } from '../../platform/models/models.ts'
+import type { ChatModel } from '../../platform/models/models.ts'
 import { readBalance } from '../credits/read-balance.ts'
+import { type AskedMessage, showImages } from './files-of-history.ts'
 import { humanizeReply } from './humanize-reply.ts'
 import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from './reply-runs.ts'
 import { saveEnd } from './save-reply.ts'
@@ -18,7 +19,7 @@ const blanksMax = 2_000
 
 export type ReplyPlan = {
   model: ChatModel
-  messages: ModelMessage[]
+  messages: AskedMessage[]
   humanize: boolean
   metered: boolean
   needsTitle: boolean
@@ -56,7 +57,7 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
 }
 
 async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
-  const { model, messages, humanize, metered, seam } = plan
+  const { model, humanize, metered, seam } = plan
   const { signal } = run.abort
   const startsWith = run.reply.text.length
   const add = (text: string) => {
@@ -67,6 +68,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   }
   if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
   try {
+    const messages = await showImages(ctx, plan.messages)
     for await (const text of model.stream({ messages, signal, tools: textTools(ctx, metered) })) {
       if (signal.aborted) break
       add(seam ? seam.take(text) : text)

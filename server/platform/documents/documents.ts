@@ -4,7 +4,7 @@ import type { ReadAnswer, ReadTask } from './messages.ts'
 
 /** Reads what people attach, away from the thread that answers requests. */
 export type Documents = {
-  /** Takes the bytes over: they are empty afterwards. `ok` is false with a reason for the user. */
+  /** `ok` is false with a reason for the user. */
   read: (task: ReadTask, signal?: AbortSignal) => Promise<ReadAnswer>
   close: () => Promise<void>
 }

@@ -24,8 +24,8 @@ export async function readPdf(bytes: Uint8Array, charactersMax: number, endsAtMs
 
 async function open(bytes: Uint8Array): Promise<Document> {
   try {
-    // Without warnings on the console; no code of a document's is run.
-    return await getDocumentProxy(bytes, { verbosity: 0, isEvalSupported: false })
+    // Without warnings on the console.
+    return await getDocumentProxy(bytes, { verbosity: 0 })
   } catch (error) {
     if ((error as Error).name === 'PasswordException')
       throw new Unreadable('it is protected by a password. Save a copy without one and attach that')

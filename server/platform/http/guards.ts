@@ -36,17 +36,23 @@ export const jsonBodies: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-/** Refuses bodies over the limit, whether or not they say how long they are. */
-export const limitBody: MiddlewareHandler = async (c, next) => {
-  if (!safeMethods.has(c.req.method)) {
-    const length = c.req.header('content-length')
-    if (Number(length ?? 0) > limits.bodyBytesMax) throw tooLarge()
-    if (c.req.header('transfer-encoding') && c.req.raw.body) {
-      const bytes = await readAtMost(c.req.raw.body, limits.bodyBytesMax)
-      c.req.raw = new Request(c.req.raw, { body: bytes, duplex: 'half' } as RequestInit)
+/**
+ * Refuses bodies over the limit, whether or not they say how long they are. `larger` are the bytes that single paths
+ * may have beyond the usual limit.
+ */
+export function limitBody(larger: Record<string, number> = {}): MiddlewareHandler {
+  return async (c, next) => {
+    if (!safeMethods.has(c.req.method)) {
+      const bytesMax = larger[c.req.path] ?? limits.bodyBytesMax
+      const length = c.req.header('content-length')
+      if (Number(length ?? 0) > bytesMax) throw tooLarge(bytesMax)
+      if (c.req.header('transfer-encoding') && c.req.raw.body) {
+        const bytes = await readAtMost(c.req.raw.body, bytesMax)
+        c.req.raw = new Request(c.req.raw, { body: bytes, duplex: 'half' } as RequestInit)
+      }
     }
+    await next()
   }
-  await next()
 }
 
 async function readAtMost(
@@ -57,16 +63,16 @@ async function readAtMost(
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > bytesMax) throw tooLarge()
+    if (size > bytesMax) throw tooLarge(bytesMax)
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-function tooLarge(): AppError {
+function tooLarge(bytesMax: number): AppError {
   return new AppError(
     'body_too_large',
-    'This is too large: a request may have 10 MB at most. Nothing was changed.',
+    `This is too large: a request may have ${Math.floor(bytesMax / 1_048_576)} MB at most. Nothing was changed.`,
   )
 }
 

@@ -9,8 +9,9 @@ export type Endpoint = {
   apiKey?: string
   model: string
   label: string
-  kind: 'endpoint' | 'local-server'
+  kind: 'endpoint' | 'local-server' | 'own'
   contextTokens: number
+  sees?: boolean
 }
 
 const tries = 3
@@ -22,6 +23,10 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
     name: 'endpoint',
     baseURL: endpoint.baseUrl.replace(/\/+$/, ''),
     ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
+    // A user's key goes to the address that the operator named, and nowhere else.
+    ...(endpoint.kind === 'own'
+      ? { fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, redirect: 'error' }) }
+      : {}),
   })
   const model = provider.chatModel(endpoint.model)
   return {
@@ -29,7 +34,8 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
     label: endpoint.label,
     kind: endpoint.kind,
     contextTokens: endpoint.contextTokens,
-    stream: (request) => streamReply(model, request),
+    sees: endpoint.sees ?? false,
+    stream: (request) => streamReply(model, request, endpoint.kind === 'own'),
   }
 }
 
@@ -37,8 +43,12 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
  * Reads the provider's own stream: the SDK's higher level adds several transforms a token, which cost more
  * processor time than everything else on the way (see docs/decisions).
  */
-async function* streamReply(model: LanguageModelV4, request: ModelRequest): AsyncGenerator<string> {
-  const { stream } = await startWithRetries(model, request)
+async function* streamReply(
+  model: LanguageModelV4,
+  request: ModelRequest,
+  isOwn: boolean,
+): AsyncGenerator<string> {
+  const { stream } = await startWithRetries(model, request, isOwn)
   const reader = stream.getReader()
   let finished = false
   try {
@@ -46,7 +56,7 @@ async function* streamReply(model: LanguageModelV4, request: ModelRequest): Asyn
       const { done, value: part } = await reader.read()
       if (done) break
       if (part.type === 'text-delta' && part.delta) yield part.delta
-      else if (part.type === 'error') throw asModelError(part.error, request.signal)
+      else if (part.type === 'error') throw asModelError(part.error, request.signal, isOwn)
       else if (part.type === 'finish') {
         finished = true
         if (part.finishReason.unified === 'length')
@@ -54,14 +64,14 @@ async function* streamReply(model: LanguageModelV4, request: ModelRequest): Asyn
       }
     }
   } catch (error) {
-    throw asModelError(error, request.signal)
+    throw asModelError(error, request.signal, isOwn)
   } finally {
     reader.cancel().catch(() => {})
   }
   if (!finished) throw new AppError('model_cut_off', 'The model stopped half-way through its reply.')
 }
 
-async function startWithRetries(model: LanguageModelV4, request: ModelRequest) {
+async function startWithRetries(model: LanguageModelV4, request: ModelRequest, isOwn: boolean) {
   const { messages, signal } = request
   let { temperature } = request
   for (let attempt = 1; ; attempt++) {
@@ -79,7 +89,7 @@ async function startWithRetries(model: LanguageModelV4, request: ModelRequest) {
         continue
       }
       const retryable = APICallError.isInstance(error) && error.isRetryable
-      if (!retryable || attempt === tries || signal.aborted) throw asModelError(error, signal)
+      if (!retryable || attempt === tries || signal.aborted) throw asModelError(error, signal, isOwn)
       await sleep(waitMs(error, attempt), undefined, { signal })
     }
   }
@@ -97,7 +107,14 @@ function waitMs(error: APICallError, attempt: number): number {
 
 function asPrompt(message: ModelMessage): LanguageModelV4Prompt[number] {
   if (message.role === 'system') return { role: 'system', content: message.content }
-  return { role: message.role, content: [{ type: 'text', text: message.content }] }
+  const text = { type: 'text' as const, text: message.content }
+  if (message.role === 'assistant') return { role: 'assistant', content: [text] }
+  const images = (message.images ?? []).map(({ type: mediaType, bytes: data }) => ({
+    type: 'file' as const,
+    mediaType,
+    data: { type: 'data' as const, data },
+  }))
+  return { role: 'user', content: [text, ...images] }
 }
 
 function isTooLong(error: unknown): boolean {
@@ -109,18 +126,11 @@ function isTooLong(error: unknown): boolean {
 }
 
 /** The upstream's words may name keys and addresses: users get a plain sentence and a code (decisions.md 36). */
-function asModelError(error: unknown, signal: AbortSignal): unknown {
+function asModelError(error: unknown, signal: AbortSignal, isOwn: boolean): unknown {
   if (signal.aborted || error instanceof AppError) return error
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
-  if (status === 401 || status === 403)
-    return new AppError(
-      'model_unavailable',
-      'The model refused the key that this server uses. Its operator can mend that.',
-    )
-  if (status === 429)
-    return new AppError('model_unavailable', 'The model is busy. Please try again in a moment.')
-  if (status === 404)
-    return new AppError('model_unavailable', 'The model that this server is set up with was not found.')
+  const refusal = (status && refusals[isOwn ? 'own' : 'site'][status]) || null
+  if (refusal) return new AppError('model_unavailable', refusal)
   if (isTooLong(error))
     return new AppError(
       'text_too_long',
@@ -131,4 +141,23 @@ function asModelError(error: unknown, signal: AbortSignal): unknown {
     'model_failed',
     'The model could not be reached or sent something unreadable. Please try again.',
   )
+}
+
+const keyRefused = 'The model refused the key that this server uses. Its operator can mend that.'
+const ownKeyRefused = 'Your own key was refused. Look after it in Settings, or choose another model.'
+
+/** What a status means to whom the key belongs. */
+const refusals: Record<'site' | 'own', Record<number, string>> = {
+  site: {
+    401: keyRefused,
+    403: keyRefused,
+    404: 'The model that this server is set up with was not found.',
+    429: 'The model is busy. Please try again in a moment.',
+  },
+  own: {
+    401: ownKeyRefused,
+    403: ownKeyRefused,
+    404: 'Your own key does not reach this model. Please choose another one.',
+    429: 'The model is busy, or your own key has no credit left. Please try again in a moment.',
+  },
 }

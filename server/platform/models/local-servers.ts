@@ -12,44 +12,42 @@ const known = [
   { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
 ]
 
+type Means = Pick<Endpoint, 'contextTokens' | 'sees'>
+
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) })
 
 /** Finds model servers on their usual loopback ports; asked again at most every 15 seconds. */
-export function localServers(contextTokens: number): () => Promise<ChatModel[]> {
+export function localServers(means: Means): () => Promise<ChatModel[]> {
   let found: Promise<ChatModel[]> = Promise.resolve([])
   let askedAt = 0
   return () => {
     if (Date.now() - askedAt > rememberMs) {
       askedAt = Date.now()
-      found = Promise.all(known.map((server) => probe(server, contextTokens))).then((lists) => lists.flat())
+      found = Promise.all(known.map((server) => probe(server, means))).then((lists) => lists.flat())
     }
     return found
   }
 }
 
-async function probe(server: { name: string; baseUrl: string }, contextTokens: number): Promise<ChatModel[]> {
+async function probe(server: { name: string; baseUrl: string }, means: Means): Promise<ChatModel[]> {
   try {
     const answer = await fetch(`${server.baseUrl}/models`, { signal: AbortSignal.timeout(probeTimeoutMs) })
     const { data } = modelList.parse(await answer.json())
     return data
       .filter(({ id }) => !/embed/i.test(id))
       .slice(0, modelsMax)
-      .map(({ id }) => endpointModel(asEndpoint(server, id, contextTokens)))
+      .map(({ id }) => endpointModel(asEndpoint(server, id, means)))
   } catch {
     return []
   }
 }
 
-function asEndpoint(
-  server: { name: string; baseUrl: string },
-  model: string,
-  contextTokens: number,
-): Endpoint {
+function asEndpoint(server: { name: string; baseUrl: string }, model: string, means: Means): Endpoint {
   return {
     baseUrl: server.baseUrl,
     model,
     label: `${model} on this computer (${server.name})`,
     kind: 'local-server',
-    contextTokens,
+    ...means,
   }
 }

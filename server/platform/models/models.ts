@@ -1,7 +1,13 @@
 import type { ModelChoice } from '../../../contract/chats.ts'
 import type { Detection } from '../../../engine/index.ts'
 
-export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
+export type ModelImage = { type: string; bytes: Uint8Array }
+export type ModelMessage = {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+  /** For models that see. */
+  images?: ModelImage[]
+}
 
 /** What the product lends to something that answers: each call is made, and charged, for the user who asks. */
 export type TextTools = {
@@ -26,7 +32,9 @@ export type ModelRequest = {
 }
 
 /** Something that answers: a language model behind an endpoint, or the built-in writer. */
-export type ChatModel = ModelChoice & {
+export type ChatModel = Omit<ModelChoice, 'sees'> & {
+  /** It can be shown images; most cannot. */
+  sees?: boolean
   /** Tokens that fit in one request, question and answer together. */
   contextTokens: number
   /** Yields the reply in pieces as they arrive. Throws AppError; stops when the signal does. */
@@ -47,11 +55,16 @@ export function openModels(sources: (() => Promise<ChatModel[]>)[]): Models {
   }
   return {
     async list() {
-      return (await all()).map(({ id, label, kind }) => ({ id, label, kind }))
+      return (await all()).map(asChoice)
     },
     async open(id) {
       const models = await all()
       return models.find((model) => model.id === id) ?? models[0]!
     },
   }
+}
+
+/** What a user is told of a model. */
+export function asChoice({ id, label, kind, sees = false, contextTokens }: ChatModel): ModelChoice {
+  return { id, label, kind, sees, contextTokens }
 }

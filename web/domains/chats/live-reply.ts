@@ -39,6 +39,7 @@ export function newMessage(given: NewMessage): ChatMessage {
     parentId: null,
     rating: null,
     memoryFrom: null,
+    files: [],
     model: null,
     error: null,
     typingAnimationCompleted: true,

@@ -1,0 +1,75 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import type { ModelImage, ModelMessage } from '../../platform/models/models.ts'
+import { composeMessage, type FileText, filesRoom, type Reader } from './compose-files.ts'
+import type { SaidMessage } from './read-history.ts'
+import { historyRoom } from './rules.ts'
+import { chatFiles } from './tables.ts'
+
+/** A message that is sent to a model, before the images that it names are read. */
+export type AskedMessage = ModelMessage & { imageIds?: string[] }
+
+/** What one request carries beside its text. */
+const imagesMax = 20
+const imageBytesMax = 31_457_280
+
+/** The messages with their files put into them, as a model reads them. Files that no window could hold are not read. */
+export async function composeHistory(
+  ctx: Context,
+  messages: SaidMessage[],
+  reader: Reader,
+): Promise<SaidMessage[]> {
+  const sent = messages.filter(({ files }) => files.length > 0)
+  if (sent.length === 0) return messages
+  const texts = await readTexts(ctx, newestFiles(sent.toReversed(), reader), filesRoom(reader.contextTokens))
+  return messages.map((message) => {
+    const given = message.files.map((file): FileText => ({ file, text: texts.get(file.id) ?? '' }))
+    return { ...message, ...composeMessage(message.content, given, reader) }
+  })
+}
+
+/** Documents of the newest messages, as many as could fit. */
+function newestFiles(sent: SaidMessage[], { contextTokens }: Reader): string[] {
+  const ids: string[] = []
+  let room = historyRoom(contextTokens)
+  for (const { files } of sent) {
+    if (room <= 0) break
+    const documents = files.filter(({ kind }) => kind !== 'image')
+    ids.push(...documents.map(({ id }) => id))
+    // Six letters and a space a word, as the limits of a message have it.
+    const size = documents.reduce((total, { words }) => total + (words ?? 0) * 6, 0)
+    room -= Math.min(size, filesRoom(contextTokens))
+  }
+  return ids
+}
+
+async function readTexts(ctx: Context, ids: string[], charactersMax: number): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: chatFiles.id, text: sql<string>`left(${chatFiles.text}, ${charactersMax + 1})` })
+    .from(chatFiles)
+    .where(and(inArray(chatFiles.id, ids), eq(chatFiles.userId, ctx.userId)))
+  return new Map(rows.map(({ id, text }) => [id, text]))
+}
+
+/** The messages with their images in place of the images' ids, the newest ones as many as a request carries. */
+export async function showImages(ctx: Context, messages: AskedMessage[]): Promise<ModelMessage[]> {
+  const ids = messages.flatMap(({ imageIds = [] }) => imageIds).slice(-imagesMax)
+  if (ids.length === 0) return messages
+  const rows = await ctx.db
+    .select({ id: chatFiles.id, type: chatFiles.type, bytes: chatFiles.bytes, size: chatFiles.size })
+    .from(chatFiles)
+    .where(and(inArray(chatFiles.id, ids), eq(chatFiles.userId, ctx.userId)))
+  let room = imageBytesMax
+  const shown = new Map<string, ModelImage>()
+  for (const id of ids.toReversed()) {
+    const row = rows.find((one) => one.id === id)
+    if (!row?.bytes || room < row.size) continue
+    room -= row.size
+    shown.set(id, { type: row.type, bytes: row.bytes })
+  }
+  return messages.map(({ imageIds = [], ...message }) => {
+    const images = imageIds.flatMap((id) => shown.get(id) ?? [])
+    return images.length > 0 ? { ...message, images } : message
+  })
+}

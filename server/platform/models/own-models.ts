@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { isOwnModel, type KeyTest, ownModelPrefix } from '../../../contract/keys.ts'
+import { contextSizeOf } from './context-sizes.ts'
+import { endpointModel } from './endpoint.ts'
+import type { ChatModel } from './models.ts'
+
+const timeoutMs = 4_000
+const testTimeoutMs = 15_000
+const rememberMs = 10 * 60_000
+/** A failure is asked about again sooner, but not by every page. */
+const rememberFailureMs = 30_000
+const usersMax = 500
+const modelsMax = 200
+
+const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(150) })).max(10_000) })
+/** A service lists everything that it does; these do not talk. */
+const otherWork =
+  /embed|tts|whisper|dall-e|moderation|audio|realtime|image|transcribe|davinci|babbage|sora|search|instruct|computer-use|codex/i
+
+const seeing = /^(?:chatgpt-4o|gpt-4o|gpt-4-turbo|gpt-4\.|gpt-5|o1(?!-mini|-preview)|o3(?!-mini)|o4)/
+
+export type OwnModels = {
+  /** The models that this key reaches, newest name first; null while the service does not tell. */
+  list: (apiKey: string) => Promise<ChatModel[] | null>
+  /** One of them; null for one that the service is known not to have. */
+  open: (apiKey: string, id: string) => Promise<ChatModel | null>
+  /** Asks the service whether it takes the key, in words for its owner. */
+  test: (apiKey: string) => Promise<KeyTest>
+  host: string
+}
+
+type Kept = { names: Promise<string[] | null>; until: number }
+
+/** Models behind keys that users bring. The address is the operator's alone, and no redirect is followed with a key. */
+export function openOwnModels({
+  OPENAI_BASE_URL,
+  AI_CONTEXT_TOKENS,
+}: {
+  OPENAI_BASE_URL: string
+  AI_CONTEXT_TOKENS: number
+}): OwnModels {
+  const baseUrl = OPENAI_BASE_URL.replace(/\/+$/, '')
+  const { host } = new URL(baseUrl)
+  const kept = new Map<string, Kept>()
+
+  const asModel = (apiKey: string, name: string): ChatModel => ({
+    ...endpointModel({
+      baseUrl,
+      apiKey,
+      model: name,
+      label: name,
+      kind: 'own',
+      contextTokens: contextSizeOf(name, AI_CONTEXT_TOKENS),
+      sees: seeing.test(name),
+    }),
+    id: ownModelPrefix + name,
+  })
+
+  function names(apiKey: string): Promise<string[] | null> {
+    const key = createHash('sha256').update(apiKey).digest('base64url')
+    const known = kept.get(key)
+    if (known && known.until > Date.now()) return known.names
+    const fresh: Kept = { names: readNames(baseUrl, apiKey), until: Date.now() + rememberMs }
+    kept.delete(key)
+    kept.set(key, fresh)
+    if (kept.size > usersMax) kept.delete(kept.keys().next().value!)
+    void fresh.names.then((found) => {
+      if (!found) fresh.until = Date.now() + rememberFailureMs
+    })
+    return fresh.names
+  }
+
+  return {
+    host,
+    async list(apiKey) {
+      return (await names(apiKey))?.map((name) => asModel(apiKey, name)) ?? null
+    },
+    async open(apiKey, id) {
+      const name = isOwnModel(id) ? id.slice(ownModelPrefix.length) : id
+      const known = await names(apiKey)
+      return known && !known.includes(name) ? null : asModel(apiKey, name)
+    },
+    test: (apiKey) => testKey(baseUrl, host, apiKey),
+  }
+}
+
+function ask(baseUrl: string, apiKey: string, limitMs: number): Promise<Response> {
+  return fetch(`${baseUrl}/models`, {
+    headers: { authorization: `Bearer ${apiKey}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(limitMs),
+  })
+}
+
+async function readNames(baseUrl: string, apiKey: string): Promise<string[] | null> {
+  try {
+    const answer = await ask(baseUrl, apiKey, timeoutMs)
+    if (!answer.ok) return null
+    const { data } = modelList.parse(await answer.json())
+    return data
+      .map(({ id }) => id)
+      .filter((id) => !otherWork.test(id))
+      .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+      .slice(0, modelsMax)
+  } catch {
+    return null
+  }
+}
+
+async function testKey(baseUrl: string, host: string, apiKey: string): Promise<KeyTest> {
+  try {
+    const answer = await ask(baseUrl, apiKey, testTimeoutMs)
+    if (answer.status === 401 || answer.status === 403)
+      return { ok: false, text: `${host} refused this key. Check that it is whole and was not revoked.` }
+    if (answer.status === 429)
+      return { ok: false, text: `${host} knows this key, but it has no credit left or asks too often.` }
+    if (!answer.ok)
+      return { ok: false, text: `${host} answered with an error (${answer.status}). Try again later.` }
+    const { data } = modelList.parse(await answer.json())
+    const count = data.filter(({ id }) => !otherWork.test(id)).length
+    return {
+      ok: true,
+      text: `The key works: ${host} offers ${count === 1 ? 'one model' : `${count} models`} for chat.`,
+    }
+  } catch {
+    return { ok: false, text: `${host} could not be reached. The key was not judged.` }
+  }
+}
