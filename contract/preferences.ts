@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from './limits.ts'
 
 export const themes = ['light', 'dark'] as const
 /** The documented list (2-commercial.md). Those that are not translated fall back to English. */
@@ -23,6 +24,8 @@ export const preferencesPatch = z
     max_context_length: z.number().int().min(1_000).max(1_000_000),
     default_model: z.string().min(1).max(200),
     language: z.enum(languages),
+    /** What every language model is told about the user and their wishes. */
+    custom_instructions: z.string().trim().max(limits.customInstructionsCharactersMax),
   })
   .partial()
   .strict()

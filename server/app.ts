@@ -20,6 +20,7 @@ import type { ReplyRuns } from './domains/chats/reply-runs.ts'
 import { chatsRoutes } from './domains/chats/routes.ts'
 import { chatShareRoutes } from './domains/chats/share-routes.ts'
 import { stopAllReplies } from './domains/chats/stop-all-replies.ts'
+import { temporaryChatRoutes } from './domains/chats/temporary-routes.ts'
 import { creditsExport } from './domains/credits/export-credits.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
 import { scansExport } from './domains/detector/export-scans.ts'
@@ -110,6 +111,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', chatListRoutes(doors))
     .route('/', chatFileRoutes(doors))
     .route('/', chatShareRoutes(doors))
+    .route('/', temporaryChatRoutes(doors))
     .route('/', chatsRoutes(doors, runs, news))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))

@@ -8,6 +8,7 @@ import type { Env } from '../../server/platform/env.ts'
 import { embeddedHumanizer } from '../../server/platform/humanizers/humanizer.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { openModels } from '../../server/platform/models/models.ts'
+import { openOwnModels } from '../../server/platform/models/own-models.ts'
 import { openEngine } from '../../server/platform/workers/engine.ts'
 
 /** The server's doors without a server; joins the embedded database of one that runs on the same DATA_DIR. */
@@ -28,6 +29,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     documents,
     log,
     models,
+    ownModels: openOwnModels(env),
     humanizer: embeddedHumanizer(engine),
     // Seeded people read no mail, and nobody listens for their notices.
     jobs: {

@@ -44,7 +44,8 @@ export const settings = z.object({
   OWN_KEYS: flag.default(true),
   OPENAI_BASE_URL: url(['http:', 'https:'])
     .refine((value) => isPrivateOnTheWay(new URL(value)), {
-      error: 'must start with https://, because it carries your users’ keys; http:// is for this machine alone',
+      error:
+        'must start with https://, because it carries your users’ keys; http:// is for this machine alone',
     })
     .default('https://api.openai.com/v1'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

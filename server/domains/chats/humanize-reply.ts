@@ -13,14 +13,18 @@ import { emit, type ReplyRun } from './reply-runs.ts'
 export async function humanizeReply(
   ctx: Context,
   run: ReplyRun,
-  metered: boolean,
+  { metered, keepsNothing = false }: { metered: boolean; keepsNothing?: boolean },
 ): Promise<HumanizeRefusal | null> {
   const { reply, abort } = run
   try {
     const before = await check(ctx, run, 'analyzing')
     emit(run, { type: 'stage', stage: 'humanizing', ...before })
     const idempotencyKey = `reply-${reply.id}`
-    const result = await humanizeText(ctx, { text: reply.text, metered, idempotencyKey }, abort.signal)
+    const result = await humanizeText(
+      ctx,
+      { text: reply.text, metered, keepsNothing, idempotencyKey },
+      abort.signal,
+    )
     emit(run, {
       type: 'stage',
       stage: 'checking',

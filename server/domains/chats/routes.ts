@@ -28,6 +28,7 @@ import { editMessages } from './edit-messages.ts'
 import { followReply } from './follow-reply.ts'
 import { createListChats } from './list-chats.ts'
 import { manageChat } from './manage-chat.ts'
+import { listModels } from './model-choice.ts'
 import { openChat } from './open-chat.ts'
 import { readTitle } from './read-title.ts'
 import { regenerateReply } from './regenerate-reply.ts'
@@ -49,12 +50,8 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
   const listChats = createListChats(doors.db)
   return new Hono<ActorEnv>()
     .get('/api/models', async (c) => {
-      const models = await doors.models.list()
-      return c.json({
-        models,
-        defaultModel: models[0]?.id ?? null,
-        transcription: transcribesVoice(doors.env),
-      })
+      const offered = await listModels(doors, c.get('user')?.id ?? null)
+      return c.json({ ...offered, transcription: transcribesVoice(doors.env) })
     })
     .post('/api/rpc/manage_chat', validate('json', manageChatInput), async (c) => {
       const input = c.req.valid('json')

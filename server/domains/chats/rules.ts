@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
+import { toneOf } from '../../../contract/tones.ts'
 import type { AskedMessage } from './files-of-history.ts'
 import type { History } from './read-history.ts'
 import type { chatMessages, chats } from './tables.ts'
@@ -26,6 +27,8 @@ export function asSummary(row: ChatRow): ChatSummary {
     isEssayChat: row.isEssayChat,
     pinned: row.pinnedAt !== null,
     folderId: row.folderId,
+    model: row.model,
+    tone: toneOf(row.tone).id,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -44,6 +44,7 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
     parentId,
     memoryFrom,
     files,
+    wish: input,
   }
   const stored = await storeQuestion(ctx, { ...question, model: model.label })
   const createdAt = stored.createdAt.toISOString()

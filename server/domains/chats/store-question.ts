@@ -3,6 +3,7 @@ import { defaultTitles, firstWordsTitle } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { claimReply } from './claim-reply.ts'
+import type { Wish } from './model-choice.ts'
 
 export type StoredQuestion = {
   title: string
@@ -23,6 +24,8 @@ export type Question = {
   parentId: string | null
   memoryFrom: string | null
   files?: MessageFile[]
+  /** What the request chose; the chat keeps it. */
+  wish?: Wish
 }
 
 /**
@@ -36,17 +39,19 @@ export function storeQuestion(ctx: Context, question: Question): Promise<StoredQ
 /**
  * $1 chat, $2 owner, $3 title or null, $4 humanize, $5 now, $6 and $7 message ids, $8 and $9 client ids, $10 text,
  * $11 model, $12 parent or null, $13 where the model's memory begins or null, $14 the message's files or null,
- * $15 their ids.
+ * $15 their ids, $16 the chosen model and $17 the tone, each null for what the chat has.
  */
 const statement = `
   with chat as (
-    insert into chats as c (id, user_id, title, title_source, humanized, leaf_id, created_at, updated_at)
-    values ($1, $2, coalesce($3, '${defaultTitles.chat}'), case when $3::text is null then 'default' else 'first-words' end, $4, $7, $5, $5)
+    insert into chats as c (id, user_id, title, title_source, humanized, leaf_id, model, tone, created_at, updated_at)
+    values ($1, $2, coalesce($3, '${defaultTitles.chat}'), case when $3::text is null then 'default' else 'first-words' end, $4, $7, $16, $17, $5, $5)
     on conflict (id) do update set
       updated_at = excluded.updated_at,
       humanized = c.humanized or excluded.humanized,
       archived = false,
       leaf_id = excluded.leaf_id,
+      model = coalesce(excluded.model, c.model),
+      tone = coalesce(excluded.tone, c.tone),
       title = case when c.title_source = 'default' then excluded.title else c.title end,
       title_source = case when c.title_source = 'default' then excluded.title_source else c.title_source end
     where c.user_id = excluded.user_id
@@ -90,6 +95,8 @@ async function insert(ctx: Context, q: Question): Promise<StoredQuestion> {
     q.memoryFrom,
     files,
     ids,
+    q.wish?.model ?? null,
+    q.wish?.tone ?? null,
   ]
   // Named, so that PostgreSQL plans it once a connection.
   const result = await ctx.db.$client.query({ name: 'store_question', text: statement, values })

@@ -3,11 +3,18 @@ import type { TextTools } from '../../platform/models/models.ts'
 import { humanizeText } from '../humanizer/humanize-text.ts'
 
 /** What a reply may use, in the name and on the account of the user who asked. */
-export function textTools(ctx: Context, metered: boolean): TextTools {
+export function textTools(
+  ctx: Context,
+  { metered, keepsNothing = false }: { metered: boolean; keepsNothing?: boolean },
+): TextTools {
   return {
     detect: (text, signal) => ctx.engine.detect(text, signal),
     humanize: async (text, signal) => {
-      const result = await humanizeText(ctx, { text, metered }, signal ?? new AbortController().signal)
+      const result = await humanizeText(
+        ctx,
+        { text, metered, keepsNothing },
+        signal ?? new AbortController().signal,
+      )
       return {
         text: result.humanized,
         changed: result.changed,

@@ -12,7 +12,7 @@ import { chats } from './tables.ts'
  */
 export async function updateChat(ctx: Context, chatId: string, patch: ChatPatch): Promise<ChatSummary> {
   if (patch.folderId) await requireFolder(ctx, patch.folderId)
-  const { title, archived, pinned, folderId } = patch
+  const { title, archived, pinned, folderId, model, tone } = patch
   const [chat] = await ctx.db
     .update(chats)
     .set({
@@ -24,6 +24,8 @@ export async function updateChat(ctx: Context, chatId: string, patch: ChatPatch)
       ...(archived === undefined ? {} : { archived }),
       ...(pinned === undefined ? {} : { pinnedAt: pinned ? ctx.now() : null }),
       ...(folderId === undefined ? {} : { folderId }),
+      ...(model === undefined ? {} : { model }),
+      ...(tone === undefined ? {} : { tone }),
     })
     .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
     .returning()

@@ -22,6 +22,8 @@ export type ReplyPlan = {
   messages: AskedMessage[]
   humanize: boolean
   metered: boolean
+  /** Nothing of the texts may be written down, not even where the user keeps a history. */
+  keepsNothing?: boolean
   needsTitle: boolean
   question: string
   /** A reply that goes on: how the new part is joined with the old, and the old part in full. */
@@ -36,7 +38,7 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
   let refusal: HumanizeRefusal | null = null
   try {
     await readModel(ctx, run, plan)
-    if (plan.humanize) refusal = await humanizeReply(ctx, run, plan.metered)
+    if (plan.humanize) refusal = await humanizeReply(ctx, run, plan)
     run.reply.status = 'complete'
   } catch (error) {
     failure = endEarly(ctx, run, error)
@@ -56,8 +58,9 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
   if (titleFollows) await titleChat(ctx, run, plan)
 }
 
-async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
-  const { model, humanize, metered, seam } = plan
+/** Reads the model's words into the run's reply. Throws what ends it early. */
+export async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
+  const { model, humanize, seam } = plan
   const { signal } = run.abort
   const startsWith = run.reply.text.length
   const add = (text: string) => {
@@ -69,7 +72,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
   try {
     const messages = await showImages(ctx, plan.messages)
-    for await (const text of model.stream({ messages, signal, tools: textTools(ctx, metered) })) {
+    for await (const text of model.stream({ messages, signal, tools: textTools(ctx, plan) })) {
       if (signal.aborted) break
       add(seam ? seam.take(text) : text)
       if (isRunaway(run.reply.text)) break
@@ -96,7 +99,7 @@ function isRunaway(text: string): boolean {
 }
 
 /** What a reply that did not come to its end is called, by the reason. */
-function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null {
+export function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null {
   const { reply, abort } = run
   const reason = abort.signal.aborted ? (abort.signal.reason as StopReason) : null
   if (reason === 'stopped' || reason === 'deleted') {

@@ -9,6 +9,7 @@ import { releaseRun, settleRun } from '../credits/end-run.ts'
 import { readBalance } from '../credits/read-balance.ts'
 import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
 import { checkRequestLength } from '../credits/rules.ts'
+import { humanizerFor } from './humanizer-for.ts'
 import { keepHumanizedText } from './keep-humanized-text.ts'
 
 export type HumanizedText = {
@@ -30,6 +31,8 @@ export type HumanizedText = {
 export type HumanizeRun = Pick<HumanizeInput, 'text' | 'mode' | 'lock' | 'idempotencyKey'> & {
   /** False where a run costs nothing (Unlimited in chat, decisions.md 20). */
   metered: boolean
+  /** The text is not kept, even for a user who has history on. */
+  keepsNothing?: boolean
 }
 
 /** Rewrites a text with the server's humanizer: reserve, run, then settle or release. */
@@ -72,7 +75,7 @@ async function finishReserved(
     const result = await rewrite(ctx, run, signal, onProgress)
     // A reader who left while the last step was made gets nothing, and pays nothing.
     signal.throwIfAborted()
-    const cost = await endRun(ctx, reservation, result.humanization)
+    const cost = await endRun(ctx, run, reservation, result.humanization)
     return await asAnswer(ctx, result, cost)
   } catch (error) {
     if (!reservation.paid) await releaseRun(ctx.db, reservation.runId)
@@ -91,7 +94,8 @@ async function rewrite(
   const startedAt = ctx.now().getTime()
   const options = { mode: run.mode ?? 'clean', lock: run.lock ?? [] } as const
   try {
-    const humanization = await ctx.humanizer.humanize(run.text, options, signal, onProgress)
+    const humanizer = await humanizerFor(ctx)
+    const humanization = await humanizer.humanize(run.text, options, signal, onProgress)
     return { humanization, seconds: Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000) }
   } catch (error) {
     if (signal.aborted || error instanceof AppError) throw error
@@ -100,13 +104,18 @@ async function rewrite(
   }
 }
 
-async function endRun(ctx: Context, run: Reservation, result: Humanization): Promise<number> {
-  if (run.paid) return 0
-  if (!result.changed) return releaseRun(ctx.db, run.runId)
+async function endRun(
+  ctx: Context,
+  { keepsNothing = false }: HumanizeRun,
+  reserved: Reservation,
+  result: Humanization,
+): Promise<number> {
+  if (reserved.paid) return 0
+  if (!result.changed) return releaseRun(ctx.db, reserved.runId)
   const words = countWords(result.text)
   return ctx.db.transaction(async (tx) => {
-    const cost = await settleRun(tx, run.runId, words)
-    await keepHumanizedText(ctx, tx, words, result.text)
+    const cost = await settleRun(tx, reserved.runId, words)
+    await keepHumanizedText(ctx, tx, words, keepsNothing ? null : result.text)
     return cost
   })
 }

@@ -28,6 +28,7 @@ export async function readPreferences({ db, userId }: Pick<Context, 'db' | 'user
     max_context_length: row.maxContextLength,
     default_model: row.defaultModel,
     language: row.language as Preferences['language'],
+    custom_instructions: row.customInstructions,
     two_factor_auth: twoFactorAuth,
     updated_at: row.updatedAt.toISOString(),
   }

@@ -16,4 +16,5 @@ export const defaultPreferences: Omit<Preferences, 'two_factor_auth' | 'updated_
   max_context_length: 4_000,
   default_model: 'gpt-3.5-turbo',
   language: 'en',
+  custom_instructions: '',
 }

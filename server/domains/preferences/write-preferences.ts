@@ -41,5 +41,6 @@ function columnsOf(patch: PreferencesPatch) {
     maxContextLength: patch.max_context_length,
     defaultModel: patch.default_model,
     language: patch.language,
+    customInstructions: patch.custom_instructions,
   }
 }

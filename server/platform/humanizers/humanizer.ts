@@ -14,6 +14,8 @@ export type Humanizer = {
     signal: AbortSignal,
     onProgress?: OnProgress,
   ) => Promise<Humanization>
+  /** The same with a key that a user brought; only where there is a service that takes one. */
+  withKey?: (apiKey: string) => Humanizer
 }
 
 /** The engine of this server: no network and no model. */

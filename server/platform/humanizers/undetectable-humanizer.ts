@@ -23,6 +23,7 @@ export function undetectableHumanizer({ engine, service, log }: UndetectablePart
   const embedded = embeddedHumanizer(engine)
   return {
     name: 'undetectable',
+    withKey: (apiKey) => undetectableHumanizer({ engine, service: { ...service, apiKey, isOwn: true }, log }),
     async humanize(text, options, signal, onProgress) {
       if (text.length < charactersMin || text.length > charactersMax)
         return embedded.humanize(text, options, signal, onProgress)

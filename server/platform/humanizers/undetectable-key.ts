@@ -6,7 +6,10 @@ const credits = z.object({ credits: z.number().optional(), error: z.string().opt
 
 /** Asks Undetectable.ai (API v2, GET /check-user-credits) whether it takes the key; costs nothing. */
 export async function testUndetectableKey(baseUrl: string, apiKey: string): Promise<KeyTest> {
-  const refused = { ok: false, text: 'Undetectable.ai refused this key. Check that it is whole and was not revoked.' }
+  const refused = {
+    ok: false,
+    text: 'Undetectable.ai refused this key. Check that it is whole and was not revoked.',
+  }
   try {
     const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/check-user-credits`, {
       headers: { apikey: apiKey },
@@ -15,11 +18,15 @@ export async function testUndetectableKey(baseUrl: string, apiKey: string): Prom
     })
     if (answer.status === 401 || answer.status === 403) return refused
     if (!answer.ok)
-      return { ok: false, text: `Undetectable.ai answered with an error (${answer.status}). Try again later.` }
+      return {
+        ok: false,
+        text: `Undetectable.ai answered with an error (${answer.status}). Try again later.`,
+      }
     const read = credits.parse(await answer.json())
     // The service answers many of its refusals with status 200.
     if (read.error) return refused
-    const left = read.credits === undefined ? '' : ` It has ${read.credits.toLocaleString('en-US')} words left.`
+    const left =
+      read.credits === undefined ? '' : ` It has ${read.credits.toLocaleString('en-US')} words left.`
     return { ok: true, text: `The key works.${left}` }
   } catch {
     return { ok: false, text: 'Undetectable.ai could not be reached. The key was not judged.' }

@@ -7,7 +7,8 @@ export type Pace = {
   pollMs?: number
   timeoutMs?: number
 }
-export type UndetectableService = { baseUrl: string; apiKey: string } & Pace
+/** `isOwn`: the key is the user's, who can mend what is wrong with it. */
+export type UndetectableService = { baseUrl: string; apiKey: string; isOwn?: boolean } & Pace
 
 export type Strength = 'Quality' | 'Balanced' | 'More Human'
 
@@ -42,7 +43,7 @@ export async function rewriteByUndetectable(
       await sleep(pollMs, undefined, { signal: both })
       const answer = await call(service, '/document', { id }, both)
       if (answer.output) return answer.output
-      if (!isBusy(answer.httpStatus)) refuse(answer)
+      if (!isBusy(answer.httpStatus)) refuse(answer, service.isOwn)
     }
   } catch (error) {
     if (signal.aborted) throw signal.reason
@@ -70,7 +71,7 @@ async function submit(
       await sleep(backOffMs * 2 ** (attempt - 1), undefined, { signal })
       continue
     }
-    refuse(answer)
+    refuse(answer, service.isOwn)
     if (answer.id) return answer.id
     throw failed()
   }
@@ -100,18 +101,22 @@ function isBusy(status: number): boolean {
 }
 
 /** What the service says may name the operator's account or key: users get a plain sentence (decisions.md 36). */
-function refuse({ httpStatus, error = '' }: Answer): void {
+function refuse({ httpStatus, error = '' }: Answer, isOwn = false): void {
   if (/insufficient (word )?credits/i.test(error) || httpStatus === 402)
-    throw unavailable('has no credit left', 'no-credit')
+    throw unavailable('has no credit left', 'no-credit', isOwn)
   if (httpStatus === 401 || httpStatus === 403 || /api ?key/i.test(error))
-    throw unavailable('refused the key of this server', 'key-refused')
-  if (httpStatus === 429) throw unavailable('is busy', 'busy')
+    throw unavailable(isOwn ? 'refused your own key' : 'refused the key of this server', 'key-refused', isOwn)
+  if (httpStatus === 429) throw unavailable('is busy', 'busy', isOwn)
   if (error || httpStatus >= 400) throw failed()
 }
 
-function unavailable(why: string, upstream: string): AppError {
+function unavailable(why: string, upstream: string, isOwn: boolean): AppError {
   const wait =
-    upstream === 'busy' ? 'Please try again in a moment.' : 'The operator of this site can mend that.'
+    upstream === 'busy'
+      ? 'Please try again in a moment.'
+      : isOwn
+        ? 'You can look after your key in Settings.'
+        : 'The operator of this site can mend that.'
   return new AppError(
     'humanizer_unavailable',
     `The humanizing service ${why}. ${wait} Nothing was charged.`,

@@ -25,7 +25,10 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
     ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
     // A user's key goes to the address that the operator named, and nowhere else.
     ...(endpoint.kind === 'own'
-      ? { fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, redirect: 'error' }) }
+      ? {
+          fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+            fetch(input, { ...init, redirect: 'error' }),
+        }
       : {}),
   })
   const model = provider.chatModel(endpoint.model)

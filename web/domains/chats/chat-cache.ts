@@ -59,11 +59,21 @@ export function listedChat(client: QueryClient, chatId: string): ChatSummary | u
     .find((chat) => chat.id === chatId)
 }
 
+/** What a chat has whose model and tone were never chosen. */
+const noChoice = { model: null, tone: 'neutral' as const }
+
 /** A chat that has just got its first or next message comes first in the list. */
 export function putChatFirst(client: QueryClient, chatId: string, title: string): void {
   const now = new Date().toISOString()
   const old = client.getQueryData<OpenChat>(chatKey(chatId))?.chat
-  const fresh = { humanized: false, isEssayChat: false, pinned: false, folderId: null, createdAt: now }
+  const fresh = {
+    humanized: false,
+    isEssayChat: false,
+    pinned: false,
+    folderId: null,
+    createdAt: now,
+    ...noChoice,
+  }
   const chat: ChatSummary = { ...fresh, ...old, id: chatId, title, archived: false, updatedAt: now }
   client.setQueryData<OpenChat>(chatKey(chatId), (open) => ({ ...emptyChat, ...open, chat }))
   client.setQueryData<Lists>(chatListKey('loose'), (lists) => {

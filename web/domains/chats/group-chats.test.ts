@@ -14,6 +14,8 @@ function chat(id: string, updatedAt: Date, title = `Chat ${id}`): ChatSummary {
     isEssayChat: false,
     pinned: false,
     folderId: null,
+    model: null,
+    tone: 'neutral' as const,
     createdAt: at,
     updatedAt: at,
   }

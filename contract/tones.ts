@@ -1,0 +1,63 @@
+/**
+ * Ways to write, chosen per chat. `prompt` is what a language model is told; the built-in writer, which edits and does not
+ * compose, keeps its own voice. Adding one here adds it everywhere.
+ */
+export const tones = [
+  { id: 'neutral', label: 'Neutral', text: 'No voice of its own', prompt: '' },
+  {
+    id: 'friendly',
+    label: 'Friendly',
+    text: 'Warm, as to somebody you like',
+    prompt:
+      'Write in a warm and friendly voice, as to somebody you like. Contractions are welcome; flattery is not.',
+  },
+  {
+    id: 'formal',
+    label: 'Formal',
+    text: 'For offices and strangers',
+    prompt:
+      'Write in a formal register, as in a letter to an office: full forms instead of contractions, no slang, no exclamation marks.',
+  },
+  {
+    id: 'academic',
+    label: 'Academic',
+    text: 'Precise, with reasons and limits',
+    prompt:
+      'Write in an academic register: precise terms, claims with their reasons and their limits, no rhetoric. Never invent a source.',
+  },
+  {
+    id: 'concise',
+    label: 'Concise',
+    text: 'As short as it can be',
+    prompt:
+      'Be as short as the matter allows: no introduction, no repetition, no closing remark. Prefer one sentence to two.',
+  },
+  {
+    id: 'persuasive',
+    label: 'Persuasive',
+    text: 'To win somebody over',
+    prompt:
+      'Write to win the reader over: the strongest honest argument first, concrete examples, a clear call at the end. Never overstate.',
+  },
+  {
+    id: 'simple',
+    label: 'Simple',
+    text: 'Short sentences, everyday words',
+    prompt:
+      'Use short sentences and everyday words that a twelve-year-old knows. Explain every term that cannot be avoided.',
+  },
+  {
+    id: 'vivid',
+    label: 'Vivid',
+    text: 'Pictures, rhythm, strong verbs',
+    prompt: 'Write vividly: concrete pictures, strong verbs, sentences of different lengths. No clichés.',
+  },
+] as const
+
+export type Tone = (typeof tones)[number]['id']
+export const toneIds = tones.map(({ id }) => id) as [Tone, ...Tone[]]
+
+/** A tone that this installation does not know (any more) is the neutral one. */
+export function toneOf(id: string | null | undefined): (typeof tones)[number] {
+  return tones.find((tone) => tone.id === id) ?? tones[0]
+}

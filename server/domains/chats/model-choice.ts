@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ModelsAnswer } from '../../../contract/chats.ts'
+import { isOwnModel } from '../../../contract/keys.ts'
+import type { Tone } from '../../../contract/tones.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { preparedOnce } from '../../platform/database/prepared.ts'
+import { asChoice, type ChatModel } from '../../platform/models/models.ts'
+import { openKey } from '../preferences/own-keys.ts'
+import { type ChatPreferences, readChatPreferences } from '../preferences/read-chat-preferences.ts'
+import { chats } from './tables.ts'
+
+/** What a request may say itself; the rest is what the chat has. */
+export type Wish = { model?: string | undefined; tone?: Tone | undefined }
+export type Choice = { model: string | null; tone: string | null }
+
+const choiceOf = preparedOnce('read_chat_choice', (db: Database) =>
+  db
+    .select({ model: chats.model, tone: chats.tone })
+    .from(chats)
+    .where(and(eq(chats.id, sql.placeholder('chatId')), eq(chats.userId, sql.placeholder('userId')))),
+)
+
+/** What answers, and in which tone: as the request says, else as the chat has it. The page says both, which asks nobody. */
+export async function readChoice(ctx: Context, { model, tone }: Wish, chatId?: string): Promise<Choice> {
+  const given = { model: model ?? null, tone: tone ?? null }
+  if (!chatId || (model && tone)) return given
+  const [stored] = await choiceOf(ctx.db).execute({ chatId, userId: ctx.userId })
+  return { model: given.model ?? stored?.model ?? null, tone: given.tone ?? stored?.tone ?? null }
+}
+
+/**
+ * The chosen model, else the user's last choice, else the operator's first (decisions.md 42). A model of the user's own
+ * key is opened with it; without that key, or where it does not reach the model any more, the operator's first answers.
+ */
+export async function openChosen(
+  ctx: Context,
+  choice: Promise<Choice>,
+  preferences: Promise<ChatPreferences>,
+): Promise<ChatModel> {
+  const { model } = await choice
+  // The usual way: nothing has to be read first.
+  if (model && !isOwnModel(model)) return ctx.models.open(model)
+  const read = await preferences
+  const wanted = model ?? read.defaultModel
+  if (!isOwnModel(wanted)) return ctx.models.open(wanted)
+  const key = ownKey(ctx, read)
+  return (key && (await ctx.ownModels.open(key, wanted))) || ctx.models.open()
+}
+
+/** What can answer this user: the models of the user's own key, then the operator's. A visitor has no key and no choice. */
+export async function listModels(
+  doors: Pick<Context, 'env' | 'db' | 'models' | 'ownModels'>,
+  userId: string | null,
+): Promise<Omit<ModelsAnswer, 'transcription'>> {
+  const reads = userId === null ? null : readChatPreferences(doors.db, userId)
+  const [site, preferences] = await Promise.all([doors.models.list(), reads])
+  const key = userId !== null && preferences ? ownKey({ ...doors, userId }, preferences) : null
+  const own = key ? await doors.ownModels.list(key) : []
+  const models = [...(own ?? []).map(asChoice), ...site]
+  const wish = preferences?.defaultModel ?? null
+  const isThere = models.some(({ id }) => id === wish)
+  return {
+    models,
+    defaultModel: isThere ? wish : (site[0]?.id ?? null),
+    goneModel: isThere ? null : wish,
+    ownKeyFailed: own === null,
+  }
+}
+
+type KeyReader = Pick<Context, 'env' | 'db' | 'userId'>
+
+function ownKey(ctx: KeyReader, { openaiKey }: ChatPreferences): string | null {
+  return openaiKey && ctx.env.OWN_KEYS ? openKey(ctx, 'openai', openaiKey) : null
+}

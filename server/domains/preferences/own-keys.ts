@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import type { KeyService, KeyState, KeyTest, OwnKeys } from '../../../contract/keys.ts'
+import type { Context } from '../../platform/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { testUndetectableKey } from '../../platform/humanizers/undetectable-key.ts'
+import { openVault, UnsealError } from '../../platform/secrets.ts'
+import { throttle } from '../../platform/throttle/throttle.ts'
+import { userPreferences } from './tables.ts'
+
+const columns = { openai: 'openaiKey', undetectable: 'undetectableKey' } as const
+const testRule = { name: 'key-test', max: 20, windowSeconds: 600 }
+
+type Reader = Pick<Context, 'db' | 'env' | 'userId'>
+
+/** The key in the clear, for a call that the user asked for; null where there is none that can be opened. */
+export async function readOwnKey(ctx: Reader, service: KeyService): Promise<string | null> {
+  if (!ctx.env.OWN_KEYS) return null
+  const sealed = (await readSealed(ctx))[service]
+  return sealed ? openKey(ctx, service, sealed) : null
+}
+
+/** Opens what a row holds; null when it was changed, or sealed under another SECRET. */
+export function openKey({ env, userId }: Reader, service: KeyService, sealed: string): string | null {
+  try {
+    return vaultOf(env.SECRET, service).open(sealed, userId)
+  } catch (error) {
+    if (error instanceof UnsealError) return null
+    throw error
+  }
+}
+
+/** What may be told of the keys: where they go, and their last four signs (decisions.md 40). */
+export async function describeKeys(ctx: Context): Promise<OwnKeys> {
+  const sealed = await readSealed(ctx)
+  const state = (service: KeyService): KeyState => {
+    if (!sealed[service]) return null
+    return { lastFour: openKey(ctx, service, sealed[service])?.slice(-4) ?? null }
+  }
+  const { env, ownModels } = ctx
+  return {
+    allowed: env.OWN_KEYS,
+    openai: state('openai'),
+    undetectable: state('undetectable'),
+    hosts: { openai: ownModels.host, undetectable: new URL(env.UNDETECTABLE_BASE_URL).host },
+    used: { openai: true, undetectable: env.HUMANIZER === 'undetectable' },
+  }
+}
+
+export async function writeKey(ctx: Context, service: KeyService, key: string): Promise<OwnKeys> {
+  if (!ctx.env.OWN_KEYS)
+    throw new AppError('invalid_input', 'The operator of this site does not take keys of users.')
+  await store(ctx, service, vaultOf(ctx.env.SECRET, service).seal(key, ctx.userId))
+  return describeKeys(ctx)
+}
+
+export async function removeKey(ctx: Context, service: KeyService): Promise<OwnKeys> {
+  await store(ctx, service, '')
+  return describeKeys(ctx)
+}
+
+/** Calls the service with the stored key. */
+export async function testKey(ctx: Context, service: KeyService): Promise<KeyTest> {
+  await throttle(ctx.db, testRule, ctx.userId)
+  const sealed = (await readSealed(ctx))[service]
+  if (!sealed) throw notFound('A key of yours')
+  const key = await readOwnKey(ctx, service)
+  if (!key) return { ok: false, text: 'This key cannot be read any more. Please enter it anew.' }
+  return service === 'openai'
+    ? ctx.ownModels.test(key)
+    : testUndetectableKey(ctx.env.UNDETECTABLE_BASE_URL, key)
+}
+
+async function readSealed({ db, userId }: Reader): Promise<Record<KeyService, string>> {
+  const [row] = await db
+    .select({ openai: userPreferences.openaiKey, undetectable: userPreferences.undetectableKey })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId))
+  return row ?? { openai: '', undetectable: '' }
+}
+
+async function store(ctx: Context, service: KeyService, sealed: string): Promise<void> {
+  const change = { [columns[service]]: sealed }
+  await ctx.db
+    .insert(userPreferences)
+    .values({ userId: ctx.userId, ...change })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: { ...change, updatedAt: ctx.now() } })
+}
+
+function vaultOf(secret: string, service: KeyService) {
+  return openVault(secret, `own-key:${service}`)
+}
