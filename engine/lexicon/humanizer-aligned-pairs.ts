@@ -156,4 +156,31 @@ everyday life -> daily life
 gaining popularity -> becoming popular
 gain/VD popularity -> become/V popular
 the concept of [*ing] -> the idea of
+local residents -> local people
+[a|the|this|major|big|significant] shift [in|from] -> change
+traditional [methods|approaches|techniques|models] -> older | standard
+[!@NOUN|ADJ] measures to [@VERB] -> steps to
+core [value|values|issue|issues|problem|principle|principles|idea|ideas|question|message|theme|themes|argument|purpose] -> main | central
+entirely [@ADJ|VERB] -> completely | wholly
+immediately [@PUNCT] -> right away | at once
+positive [effect|effects|change|changes|influence|result|results|experience] -> good
+negative [effect|effects|influence|result|results|consequences] -> bad | harmful
+struggle/VP to [@VERB] -> find/V it hard to
+struggled to [@VERB] -> found it hard to
+seeking to [@VERB] -> trying to
+sought to [@VERB] -> tried to
+reduce/V [the|your|their|our] [~risk|risks|stress|cost|costs|level|levels] -> lower/V | cut/V
+prevent/V @PRON|NOUN from [*ing] -> stop/V $2 from
+prevent/V @ADJ @NOUN from [*ing] -> stop/V $2 $3 from
+establish/V [a|an|the] [~system|organization|committee|program|programme|network|fund|company|business|school|group|agency] -> set/V up
+substantially [@VERB] -> greatly
+[!once] upon [the|a|an|this|that|his|her|their|its|our|arrival|entering|request] -> on
+[is|are|was|were] located [in|on|at|near] -> 0
+a wide selection of -> many | plenty of
+when compared to|with -> compared with
+amongst -> among
+occur/VP [when|because|if] -> happen/V
+occurred [when|because|in|on|at] -> happened
+assistance from -> help from
+inquiries -> questions
 `

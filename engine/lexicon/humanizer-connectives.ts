@@ -24,7 +24,7 @@ due to [the|a|an|its|their|his|her|this|these|@NOUN|ADJ] -> because of
 these [two|three|four|five] -> the
 `
 
-/** Commas that models set and most people leave out; Balanced and Strong. */
+/** Commas that models set and most people leave out, and the pointing "this" before a verb; Balanced and Strong. */
 export const LIGHT_COMMAS = `
 , such as [!~,] -> such as
 , including [!~,] -> including
@@ -35,4 +35,5 @@ export const LIGHT_COMMAS = `
 , like [!~,] -> like
 , so that -> so that
 , as well as [!~,] -> as well as
+^ this makes|means|meant|made|allows|allowed|led|leads|helps|helped|shows|showed|creates|created|gives|gave|causes|caused [!,] -> that $2
 `

@@ -15,7 +15,7 @@ the myriad [@NOUN|ADJ] -> the many
 myriad of -> range of
 a multitude of -> many
 a wealth of -> plenty of | a lot of
-a treasure trove of -> plenty of
+[!@AUX] a treasure trove of -> plenty of
 a vast|wide|diverse array of [@ADJ?] [*s] -> many | many different
 a diverse|broad|vast range of [@ADJ?] [*s] -> many | many different
 an array of [@ADJ?] [*s] -> several | many
@@ -102,7 +102,7 @@ distinctions between -> differences between
 [one|this|another] challenge [is|that|@PUNCT|for] -> problem
 further exploration of -> further study of
 [a] pivotal moment -> turning point
-[its|the|their] potential to -> ability to
+[its|their] potential to -> ability to
 [the] diverse array of -> range of
 [new|novel|proposed|our] approach/N [!to] -> method/N
 [digital|political|virtual|online|academic|natural] realm -> world

@@ -27,7 +27,8 @@ contributes to [@DET|ADJ] [!~focusing|being|making|having|society|community|fami
 [@NOUN|to|can|may|will] contribute to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> add to
 ongoing/A [debate|discussion|discussions|crisis|conflict|war|negotiations|talks|investigation|struggle|situation|dispute] -> current
 [!no|any|an|one|@NUM] additional/A -> extra | more
-key/A [role|roles|factor|factors|part] -> main | important
+[the|our|its|their|two|three] key/A [role|roles|factor|factors|part] -> main
+[a|@VERB|ADP] key/A [role|roles|factor|factors|part] -> important
 due to -> because of
 in recent years -> lately | recently
 throughout [the|his|her|their|its] [~year|day|book|story|film|night|season|week|war|century] -> all through | during
@@ -70,7 +71,7 @@ whether or not -> whether
 the reason why -> the reason
 so as to -> to
 considered to be -> considered
-appear/V to be -> seem/V
+appear/V to be [@ADJ] -> seem/V
 seem/V to be [@ADJ] -> seem/V
 ^ it is clear that -> clearly,
 ^ it is evident that -> clearly,

@@ -1,5 +1,6 @@
 import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
 import { inflectVerb, type VerbForm } from '../inflect.ts'
+import type { Word } from '../tagged.ts'
 import type { Rule } from './rule.ts'
 
 const FORMS: Record<string, VerbForm> = { continues: 's', continue: 'base' }
@@ -25,6 +26,7 @@ export const lastingVerbs: Rule = {
         return []
       if (text.cover.subarray(word.start, verb.end).includes(1)) return []
       if (words.slice(0, i).some((each) => /^(?:as|while|if)$/.test(each.lower))) return []
+      if (hasPartner(words, i + 3)) return []
       const said = wordings(word.lower, verb.lower, prior.tag, prior.lower)
       return said.map(([after, inserted], rank) => ({
         rule: 'lasting-verbs',
@@ -36,6 +38,13 @@ export const lastingVerbs: Rule = {
       }))
     })
   },
+}
+
+/** "continues to inspire and delight": the second verb would keep its bare form. */
+function hasPartner(words: readonly Word[], from: number): boolean {
+  return words
+    .slice(from, from + 8)
+    .some((word, i) => /^(?:and|or)$/.test(word.lower) && words[from + i + 1]?.tag === 'VERB')
 }
 
 function wordings(form: string, verb: string, tag: string, prior: string): [string, string][] {
