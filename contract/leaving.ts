@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passwordInput } from './accounts.ts'
 
 export const exportStates = ['queued', 'running', 'ready', 'failed', 'expired'] as const
 export type ExportState = (typeof exportStates)[number]
@@ -29,7 +30,7 @@ export type DeleteWay = (typeof deleteWays)[number]
 export type DeleteNeeds = { ways: DeleteWay[]; code: boolean }
 
 export const deleteInput = z.object({
-  password: z.string().min(1).max(1_000).optional(),
+  password: passwordInput.optional(),
   code: z.string().min(1).max(40).optional(),
   token: z.string().min(20).max(400).optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passwordInput } from './accounts.ts'
 
 /** What the security log of an account can hold. */
 export const securityEventKinds = [
@@ -34,11 +35,10 @@ export type SecurityEvent = {
 export const recoveryCodesCount = 10
 export const trustedDeviceDays = 30
 
-const password = z.string().min(1).max(128)
 const code = z.string().min(1).max(40)
 
 /** What proves that it is still the owner who sits at the keyboard. */
-export const proofInput = z.object({ password: password.optional(), code: code.optional() })
+export const proofInput = z.object({ password: passwordInput.optional(), code: code.optional() })
 export const codeInput = z.object({ code })
 export const tokenInput = z.object({ token: z.string().min(20).max(100) })
 /** The server brings the address into its one form, and refuses what is none. */
