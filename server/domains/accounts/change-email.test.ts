@@ -80,6 +80,7 @@ test('the old address can stop it', async () => {
   const links = await tokens(user, address)
   expect((await follow(links.cancel, 'cancel')).status).toBe(200)
   for (const token of [links.old, links.new]) expect((await follow(token)).status).toBe(410)
+  await mailTo(user.email, /e-mail address stays as it is/)
   // The cancel link confirms nothing, and a confirm link cancels nothing.
   await ask(user, address)
   const again = await until(async () => {
@@ -119,6 +120,17 @@ test.each([
     expect(await app.doors.db.$count(users, eq(users.id, other.id))).toBe(emailVerified ? 1 : 0)
   },
 )
+
+test('a new password stops a change that waits, and says so', async () => {
+  const user = await app.signUp()
+  const address = newAddress()
+  await ask(user, address)
+  const links = await tokens(user, address)
+  const body = { currentPassword: testPassword, newPassword: `${testPassword} new` }
+  expect((await user.send('POST', '/api/auth/change-password', body)).status).toBe(200)
+  await mailTo(user.email, /e-mail address stays as it is/)
+  for (const token of [links.old, links.new]) expect((await follow(token)).status).toBe(410)
+})
 
 test('links run out', async () => {
   const user = await app.signUp()

@@ -10,11 +10,15 @@ export async function passwordWasChanged(
   doors: SecurityDoors,
   { userId, how, origin }: { userId: string; how: 'changed' | 'reset'; origin: Origin | null },
 ): Promise<void> {
-  await doors.db.transaction(async (tx) => {
+  const stopped = await doors.db.transaction(async (tx) => {
     await distrustDevices(tx, userId)
     await dropSecondSteps(tx, userId)
-    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
+    return tx
+      .delete(emailChanges)
+      .where(eq(emailChanges.userId, userId))
+      .returning({ userId: emailChanges.userId })
   })
+  if (stopped.length > 0) await recordSecurityEvent(doors, { userId, kind: 'email_change_cancelled', origin })
   const kind = how === 'changed' ? 'password_changed' : 'password_reset'
   await recordSecurityEvent(doors, { userId, kind, origin })
 }

@@ -33,7 +33,7 @@ function twoFactorMail(subject: string, what: string): SecurityMail {
 
 const twoFactorOnMail = twoFactorMail(
   'Two-factor authentication is on',
-  `From now on, signing in to ${brand.name} takes your password and a code. Keep your recovery codes in a safe place.`,
+  `From now on, signing in to ${brand.name} takes your password and a code. All other sessions were ended. Keep your recovery codes in a safe place.`,
 )
 const twoFactorOffMail = twoFactorMail(
   'Two-factor authentication is off',
@@ -52,6 +52,14 @@ const googleLinkedMail = twoFactorMail(
   `You can now sign in to ${brand.name} with Google.`,
 )
 
+const emailChangeCancelledMail: SecurityMail = (to, origin) =>
+  securityLetter(to, origin, {
+    subject: `Your ${brand.name} e-mail address stays as it is`,
+    heading: 'Your e-mail address stays as it is',
+    what: 'The change of your e-mail address was stopped. The links that were sent for it no longer work, and you sign in as before.',
+    after: notYou,
+  })
+
 /** The mail that a change of an account's protection brings; it goes whatever the preferences say. */
 export function securityMailOf(kind: SecurityEventKind): SecurityMail | undefined {
   return mailsByKind[kind]
@@ -65,6 +73,7 @@ const mailsByKind: Partial<Record<SecurityEventKind, SecurityMail>> = {
   recovery_codes_renewed: recoveryCodesMail,
   recovery_code_used: recoveryCodeUsedMail,
   google_linked: googleLinkedMail,
+  email_change_cancelled: emailChangeCancelledMail,
 }
 
 /** Mails go to people in every time zone, so the time names its own. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { changeEmailInput, codeInput, proofInput, tokenInput } from '../../../contract/security.ts'
 import type { Doors } from '../../platform/context.ts'
-import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
+import { type ActorEnv, actorContext, sessionContext } from '../../platform/http/actor.ts'
 import { remoteAddress } from '../../platform/http/address.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
@@ -45,7 +45,9 @@ export function securityRoutes(doors: Doors, auth: Auth) {
     })
     .post('/api/account/two-factor/enable', validate('json', codeInput), async (c) => {
       const { code } = c.req.valid('json')
-      const codes = await enableTwoFactor(actorContext(c, doors), { code, origin: originOf(c) })
+      const ctx = sessionContext(c, doors)
+      const { sessionId } = ctx
+      const codes = await enableTwoFactor(ctx, { code, sessionId, origin: originOf(c) })
       return c.json({ recoveryCodes: codes })
     })
     .post('/api/account/two-factor/recovery-codes', validate('json', proofInput), async (c) => {

@@ -3,6 +3,7 @@ import { securityTexts } from '../../../contract/security.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
+import { endSessions } from './end-sessions.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Origin } from './security-log-words.ts'
 import { twoFactors, users } from './tables.ts'
@@ -35,10 +36,13 @@ export async function beginTwoFactor(ctx: Context, proof: Proof): Promise<{ secr
   return { secret, uri: totpUri(secret, user!.email) }
 }
 
-/** Step two: a right code proves that the authenticator has the secret. Answers with the recovery codes, once. */
+/**
+ * Step two: a right code proves that the authenticator has the secret. Answers with the recovery codes, once. All other
+ * sessions end: nobody gave a code for them.
+ */
 export async function enableTwoFactor(
   ctx: Context,
-  { code, origin }: { code: string; origin: Origin },
+  { code, sessionId, origin }: { code: string; sessionId: string; origin: Origin },
 ): Promise<string[]> {
   await throttle(ctx.db, enableRule, ctx.userId)
   const [row] = await ctx.db
@@ -63,6 +67,7 @@ export async function enableTwoFactor(
       .returning({ userId: twoFactors.userId })
     if (confirmed.length === 0) throw alreadyOn()
     await distrustDevices(tx, ctx.userId)
+    await endSessions(tx, ctx.userId, sessionId)
     return replaceRecoveryCodes(tx, ctx.env.SECRET, ctx.userId)
   })
   await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'two_factor_on', origin })

@@ -211,6 +211,25 @@ test('it is off until a right code proves the authenticator; the preference mirr
   expect((await preferences()).two_factor_auth).toBe(true)
 })
 
+test('switching it on ends the sessions that nobody gave a code for, and leaves this one', async () => {
+  const user = await app.signUp()
+  const other = cookiesOf(await signIn(user))
+  expect(await whoIs(other)).toBe(user.id)
+  await protect(user)
+  expect(await whoIs(other)).toBeNull()
+  expect(await whoIs(user.cookie)).toBe(user.id)
+})
+
+test('a password of 128 characters proves its owner, whatever they are', async () => {
+  const user = await app.signUp()
+  const newPassword = '🙂'.repeat(128)
+  const body = { currentPassword: testPassword, newPassword }
+  expect((await user.send('POST', '/api/auth/change-password', body)).status).toBe(200)
+  const prove = (password: string) => user.send('POST', '/api/account/two-factor/setup', { password })
+  expect((await prove(newPassword.slice(2))).status).toBe(403)
+  expect((await prove(newPassword)).status).toBe(200)
+})
+
 test('a visitor sets nothing up', async () => {
   for (const path of ['setup', 'enable', 'recovery-codes', 'disable']) {
     const answer = await post(app.request, `/api/account/two-factor/${path}`, { code: '123456', ...proof })

@@ -54,7 +54,7 @@ export function SessionsList() {
           key={session.id}
           icon={phones.test(session.device ?? '') ? <Smartphone /> : <Laptop />}
           title={nameOf(session)}
-          text={[session.address, lastSeen(session)].filter(Boolean).join(' · ')}
+          text={placeOf(session)}
           action={
             session.current ? (
               <Badge tone="positive">This device</Badge>
@@ -87,6 +87,11 @@ export function SessionsList() {
 
 function nameOf({ device }: OpenSession): string {
   return device ?? 'Unknown program'
+}
+
+function placeOf(session: OpenSession): string {
+  const text = [session.address, lastSeen(session)].filter(Boolean).join(' · ')
+  return text[0]!.toUpperCase() + text.slice(1)
 }
 
 function lastSeen({ current, lastSeenAt, createdAt }: OpenSession): string {

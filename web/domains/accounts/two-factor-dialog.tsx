@@ -26,10 +26,10 @@ export function TwoFactorDialog({ security, onClose }: TwoFactorDialogProps) {
       title={codes ? 'Keep your recovery codes' : 'Two-factor authentication'}
       description={
         codes
-          ? 'Two-factor authentication is on. Without your authenticator, one of these codes lets you in. Each works once, and they are shown only now.'
+          ? 'Two-factor authentication is on, and all other sessions were ended. Without your authenticator, one of these codes lets you in. Each works once, and they are shown only now.'
           : setup
             ? 'Scan the picture with an authenticator app, or type the key into it. Then enter the code that it shows.'
-            : 'Signing in will take a code of an authenticator app beside your password.'
+            : 'Signing in will take a code of an authenticator app beside your password. All other sessions end.'
       }
       actions={
         codes && (
