@@ -13,6 +13,7 @@ import { withReturnPath } from '../domains/accounts/return-path.ts'
 import { SecondStepForm } from '../domains/accounts/second-step-form.tsx'
 import { SignInForm } from '../domains/accounts/sign-in-form.tsx'
 import { keepsCookies } from '../ui/browser-storage.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 
 /** What the screen before this one handed over. `isNew`: the person has just signed up. */
@@ -70,10 +71,34 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
   )
 }
 
+/** Where somebody who has left arrives, once. */
+function AccountDeleted() {
+  return (
+    <>
+      <FormHeading title="Account deleted" text="You are signed out everywhere." />
+      <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+        Your account and everything that it owned are gone. A mail to your address confirms it.
+      </Note>
+      <ButtonLink to="/" reloadDocument className="h-11 w-full">
+        Go to the front page
+      </ButtonLink>
+      <p className="text-ink-muted">
+        Changed your mind?{' '}
+        <Link to="/signup" className={linkClass}>
+          Create a new account
+        </Link>
+      </p>
+      <MailboxHint />
+    </>
+  )
+}
+
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const [reason, setReason] = useState<string>()
   const [needsCode, setNeedsCode] = useState(search.get('step') === 'two-factor')
+
+  const isDeleted = search.get('account') === 'deleted'
 
   function back(why?: string) {
     setReason(why)
@@ -88,7 +113,9 @@ export function Component() {
   }
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      {needsCode ? (
+      {isDeleted ? (
+        <AccountDeleted />
+      ) : needsCode ? (
         <>
           <FormHeading title="One more step" text="Confirm that it is you." />
           <SecondStepForm onBack={back} />

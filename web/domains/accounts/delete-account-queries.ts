@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DeleteNeeds } from '../../../contract/leaving.ts'
 import { api, post, unwrap } from '../../api.ts'
-import { forgetThisUser, leaveToFrontPage, tellOtherTabs } from './session-channel.ts'
+import { forgetThisUser, leaveTo, tellOtherTabs } from './session-channel.ts'
 
 export type DeleteProof = { password?: string; code?: string; token?: string }
 
@@ -26,7 +26,7 @@ export function useDeleteAccount() {
     onSuccess: () => {
       forgetThisUser()
       tellOtherTabs('signed-out')
-      leaveToFrontPage()
+      leaveTo('/login?account=deleted')
     },
   })
 }

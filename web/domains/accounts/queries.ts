@@ -7,7 +7,7 @@ import { cookiesOff } from './account-trouble.ts'
 import type { GoogleIntent } from './google-trouble.ts'
 import type { DeadLink } from './link-outcome.ts'
 import { loadSession, sessionKey } from './session.ts'
-import { forgetThisUser, leaveToFrontPage, tellOtherTabs } from './session-channel.ts'
+import { forgetThisUser, leaveTo, tellOtherTabs } from './session-channel.ts'
 
 const accountTimeoutMs = 20_000
 
@@ -134,7 +134,7 @@ export function useSignOut() {
     onSuccess: () => {
       forgetThisUser()
       tellOtherTabs('signed-out')
-      leaveToFrontPage()
+      leaveTo('/')
     },
   })
 }

@@ -28,11 +28,11 @@ export function forgetThisUser(): void {
   if (theme) local?.setItem('theme', theme)
 }
 
-/** Loads the front page anew, so that nothing of the last user stays in memory. */
-export function leaveToFrontPage(): void {
+/** Loads a page anew, so that nothing of the last user stays in memory. */
+export function leaveTo(path: '/' | '/login?account=deleted'): void {
   // What the page saves on its way out (a draft) goes too: this listener is the last one.
   addEventListener('pagehide', forgetThisUser)
-  location.replace('/')
+  location.replace(path)
 }
 
 /** The news in a change of the storage, or null when it is none or old. */
@@ -49,7 +49,7 @@ export function followOtherTabs(client: QueryClient): () => void {
     if (news !== 'signed-out') return
     forgetThisUser()
     // Somebody who is just signing in here stays at the door.
-    if (client.getQueryData(sessionKey) !== null) leaveToFrontPage()
+    if (client.getQueryData(sessionKey) !== null) leaveTo('/')
   }
   const hearStorage = (event: StorageEvent) => hear(newsInStorage(event))
   if (channel) channel.onmessage = (event: MessageEvent<News>) => hear(event.data)
