@@ -34,6 +34,7 @@ export function failureOf(error: unknown): CheckFailure {
     return {
       ...refusal('Your session has ended.'),
       next: 'Sign in again, or reload the page to go on as a visitor.',
+      isWorthRetrying: true,
     }
   if (error.status === 422) return refusal(errorTexts.detectInvalid)
   const isWorthRetrying = error.status >= 500 || error.status === 429
