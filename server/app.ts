@@ -34,6 +34,7 @@ import type { Doors } from './platform/context.ts'
 import { AppError, asAppError, notFound } from './platform/errors.ts'
 import { type ActorEnv, withActor } from './platform/http/actor.ts'
 import { limitBody, sameOrigin, securityHeaders } from './platform/http/guards.ts'
+import { oneLocalName } from './platform/http/one-local-name.ts'
 import type { Pages } from './platform/http/pages.ts'
 
 /** What main.ts adds to the domains: the built pages, and in local mode the stand-ins. */
@@ -83,6 +84,7 @@ export function createApp(doors: Doors, parts: AppParts) {
 
   app.use(securityHeaders(pages.scriptHashes, secure))
   app.use(compressTexts)
+  app.use(oneLocalName(env.BASE_URL))
   app.use('/api/*', sameOrigin(trustedOrigins(env)), limitBody(fileBodies))
   app.use('/api/*', withActor(createReadSession(doors.db, env.SECRET, sessionCookieName(env))))
   app.get('/healthz', (c) => c.text('ok'))

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { oneLocalName } from './one-local-name.ts'
+
+const page = { headers: { accept: 'text/html,application/xhtml+xml' } }
+
+function ask(url: string, init: RequestInit = page, baseUrl = 'http://localhost:3000') {
+  const app = new Hono().use(oneLocalName(baseUrl)).all('*', (c) => c.text('here'))
+  return app.request(url, init)
+}
+
+test.each(['http://127.0.0.1:3000', 'http://[::1]:3000'])(
+  'a page of %s is opened under the one name',
+  async (origin) => {
+    const answer = await ask(`${origin}/login?next=%2Fchat`)
+    expect(answer.status).toBe(307)
+    expect(answer.headers.get('location')).toBe('http://localhost:3000/login?next=%2Fchat')
+  },
+)
+
+test.each([
+  ['the name itself', 'http://localhost:3000/login', page],
+  ['another port, which a proxy may have', 'http://127.0.0.1:5173/login', page],
+  ['a name of another machine', 'http://longhand.example:3000/login', page],
+  ['a program', 'http://127.0.0.1:3000/api/config', {}],
+  ['a call that changes something', 'http://127.0.0.1:3000/login', { ...page, method: 'POST' }],
+])('%s is answered where it is', async (_, url, init) => {
+  expect(await (await ask(url, init)).text()).toBe('here')
+})
+
+test('a public server has nothing to do with it', async () => {
+  const answer = await ask('http://127.0.0.1:3000/', page, 'https://longhand.example:3000')
+  expect(await answer.text()).toBe('here')
+})
+
+test('a path of two slashes leads to no other site', async () => {
+  const answer = await ask('http://127.0.0.1:3000//evil.example/')
+  expect(answer.headers.get('location')).toBe('http://localhost:3000//evil.example/')
+})
