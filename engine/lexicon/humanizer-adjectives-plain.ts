@@ -13,7 +13,6 @@ various/A [*s] -> several | many | different
 various/A [@ADJ] [*s] -> many | several | different
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 [!more|most|as|so|very|less|truly|and] innovative/A -> new | fresh
-groundbreaking/A -> original
 [!@ADV] exceptional/A [!~case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
 remarkable/A [@NOUN|ADJ] -> striking | great
@@ -77,7 +76,7 @@ indispensable/A -> essential | vital
 myriad/A [*s] -> many
 notable/A [!for] [@NOUN] -> important | striking
 fundamental/A [aspect|part|principle|principles|skill|skills|concepts|concept] -> basic
-sufficient/A [@NOUN] -> enough
+[!@DET] sufficient/A [@NOUN] -> enough
 beneficial/A -> helpful | useful
 [@DET|ADJ|CCONJ] challenging/A [!the|a|an|his|her|their|its] -> hard | difficult
 [is|was|be|are|were] challenging/A [@PUNCT|ADP|PART|SCONJ] -> hard | difficult
@@ -94,7 +93,7 @@ intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@N
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
 [a|the|our|their|most|more] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships|experience] -> real
 [@AUX] crucial/A [for|to|in] -> very important | important
-groundbreaking/A [@NOUN] -> new | original
+groundbreaking/A [approach|method|technique|technology|research|work|study|idea|ideas|discovery|discoveries|theory|technologies|methods] -> new | original
 ever-growing/A -> growing
 ever-increasing/A -> growing
 ever-changing/A -> changing

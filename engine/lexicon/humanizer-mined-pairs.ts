@@ -54,7 +54,6 @@ by utilizing|employing -> by using | with
 through [*ing] -> by
 nation/N2 [!of] -> country/N
 [this|our|that] nation/N1 [@PUNCT|ADP|AUX|VERB] -> country
-gratitude [for|to] -> thanks
 commendation -> praise
 assistance [@PUNCT|ADP|CCONJ] -> help
 prior/A [work|research|studies|study|experience] -> earlier | previous

@@ -15,7 +15,6 @@ the myriad [@NOUN|ADJ] -> the many
 myriad of -> range of
 a multitude of -> many
 a wealth of -> plenty of | a lot of
-[!@AUX] a treasure trove of -> plenty of
 a vast|wide|diverse array of [@ADJ?] [*s] -> many | many different
 a diverse|broad|vast range of [@ADJ?] [*s] -> many | many different
 an array of [@ADJ?] [*s] -> several | many
@@ -48,7 +47,7 @@ a deeper|better|greater understanding of -> a better idea of | a better grasp of
 [our] understanding of -> knowledge of | picture of
 plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | is very important in
 plays a significant|important|major role in -> is an important part of | is important in | matters a lot in
-plays a|an @ADJ role in -> has a $3 part in
+plays a|an @ADJ role in -> has $2 $3 part in
 [to|can|could|will|would|may|might|should|must] play a crucial|vital|pivotal|critical|key|essential|central role in -> be central to
 [@NOUN] play a crucial|vital|pivotal|critical|key|essential|central role in -> are central to | are very important in
 [@NOUN] play a significant|important|major role in -> are important in | matter a lot in

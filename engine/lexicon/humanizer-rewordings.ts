@@ -103,7 +103,7 @@ optimize/V [@DET|NOUN|PRON|ADJ] -> improve/V
 rather than [a|an|the|*ing|their|his|its|our|her|my|your] -> instead of
 despite [the|these|all|such] [!~fact] -> even with | in spite of
 despite its|their [@ADJ?] [*s] -> even with $2 | for all $2
-not only [@VERB|ADJ|NOUN] [~but] -> not just
+not only [@ADJ|NOUN] [~but] -> not just
 in addition to [*ing] -> besides
 nearly all|every|half -> almost $2
 numerous -> many
@@ -173,7 +173,8 @@ the degree to which -> how far
 ^ the use of [@NOUN|ADJ] [!~by] -> using
 [that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
 [!@ADV|other|statistically] significant/A [!~difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> major | big | important
-[!more|most|very|so] unique/A [!~identifier|identifiers|id|key|visitors|users|values|value|number|name|solution] [@NOUN] -> special
+[!more|most|very|so] unique/A [experience|experiences|flavor|flavors|flavour|style|blend|mix|perspective|perspectives|opportunity|place|way|character|charm|personality|talent|talents|gift|view|views|voice|story|stories|challenges|needs|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
+[!more|most|very|so] unique/A [@ADJ|NOUN] [experience|experiences|flavor|flavors|flavour|style|blend|mix|perspective|perspectives|opportunity|place|way|character|charm|personality|talent|talents|gift|view|views|voice|story|stories|challenges|needs|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 powerful/A [message|force|influence|effect|argument|example|impression] -> strong
 powerful/A way -> good way
 [the|this] specific/A [@NOUN] -> particular

@@ -91,7 +91,7 @@ detail/VG [the|how|a|an|his|her|their|its] -> describe/V
 presents [a|an] [~challenge|problem|opportunity|risk|threat|danger] -> is
 poses [a|an] [~threat|risk|challenge|problem|danger|question] -> is
 pose/V [~challenges|risks|problems|threats|difficulties] -> create/V
-seek/VP to -> try/V to | want/V to
+seek/VP to -> try/V to
 aims to -> tries to | sets out to | hopes to
 necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
