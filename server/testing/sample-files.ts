@@ -1,11 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 
-/** A PDF with one line of text a page. `extra` goes into its trailer. */
+/** A PDF with one text a page. `extra` goes into its trailer. */
 export function pdfOf(pages: string[], extra = '', objects: string[] = []): Uint8Array<ArrayBuffer> {
   const contents = pages.map((text) => {
-    const escaped = text.replace(/[\\()]/g, '\\$&')
-    return streamOf(Buffer.from(text ? `BT /F1 12 Tf 72 720 Td (${escaped}) Tj ET` : '', 'latin1'))
+    // What stands beside the sheet is not read, so long lines are broken.
+    const lines = text.match(/.{1,80}(?:\s|$)/g) ?? []
+    const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ')
+    return streamOf(Buffer.from(text ? `BT /F1 10 Tf 40 760 Td 12 TL ${shown} ET` : '', 'latin1'))
   })
   return assemble(contents, extra, objects)
 }

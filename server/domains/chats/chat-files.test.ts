@@ -115,12 +115,12 @@ describe('sending', () => {
     const mark = file.id.slice(0, 8)
     expect(lastAsked()).toEqual({
       role: 'user',
-      content: `[File ${mark}: "notes.txt" (10 words)]\n${evil}\n[End of file ${mark}]\n\nWhat do my notes say?`,
+      content: `[File ${mark}: "notes.txt" (11 words)]\n${evil}\n[End of file ${mark}]\n\nWhat do my notes say?`,
     })
     const { messages } = await readChat(user, chatId)
     expect(messages[0]).toMatchObject({
       text: 'What do my notes say?',
-      files: [{ id: file.id, name: 'notes.txt', words: 10, given: null }],
+      files: [{ id: file.id, name: 'notes.txt', words: 11, given: null }],
     })
     await say(user, 'And then?', { chatId })
     expect(JSON.stringify(server.mock.getRequests().at(-1)!.body)).toContain('You are a pirate.')
@@ -182,7 +182,7 @@ describe('sending', () => {
     )
     expect(lastAsked().content).toContain('The lamp is green.')
     await say(user, 'Which colour?', { chatId, parentId: null, fileIds: [file.id] })
-    expect(lastAsked().content).toMatch(/The lamp is green[^]*Which colour\?$/)
+    expect(lastAsked().content).toMatch(/The lamp is green.*Which colour\?$/s)
   })
 
   test('a file of somebody else, of another chat, or one that is gone is refused by its id', async () => {
