@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type DialogProps = {
@@ -12,28 +13,38 @@ type DialogProps = {
   children?: ReactNode
   /** Buttons, the main one last. */
   actions?: ReactNode
+  /** For something to look at or read. */
+  wide?: boolean
+  /** What it shows is shown once: only `actions` close it. */
+  mustAnswer?: boolean
 }
 
 /** Escape, the cross and a click outside close it; the focus goes back where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, actions, wide, mustAnswer = false } = props
   const focusReturn = useFocusReturn(open)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => !mustAnswer && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
         <Radix.Content
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed top-1/2 left-1/2 z-50 flex max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade-in flex-col gap-4 overflow-y-auto rounded-card bg-surface-raised p-6 shadow-float outline-none"
+          className={classNames(
+            wide ? 'max-w-3xl' : 'max-w-md',
+            'fixed top-1/2 left-1/2 z-50 flex max-h-[85dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-fade-in flex-col gap-4 overflow-y-auto rounded-card bg-surface-raised p-6 shadow-float outline-none',
+          )}
         >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="font-serif text-20 font-medium text-balance">{title}</Radix.Title>
-            <Radix.Close
-              aria-label="Close"
-              className="-mt-1 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink max-md:size-11"
-            >
-              <X className="size-4" />
-            </Radix.Close>
+            {!mustAnswer && (
+              <Radix.Close
+                aria-label="Close"
+                className="-mt-1 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink max-md:size-11"
+              >
+                <X className="size-4" />
+              </Radix.Close>
+            )}
           </div>
           {description && (
             <Radix.Description className="-mt-2 text-pretty text-ink-muted">{description}</Radix.Description>

@@ -57,6 +57,7 @@ export function RecoveryCodesDialog({ security, onClose }: ChangeProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      mustAnswer={Boolean(codes)}
       title={codes ? 'Keep your new recovery codes' : 'Make new recovery codes?'}
       description={
         codes

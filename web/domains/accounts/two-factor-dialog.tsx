@@ -23,6 +23,7 @@ export function TwoFactorDialog({ security, onClose }: TwoFactorDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      mustAnswer={codes !== null}
       title={codes ? 'Keep your recovery codes' : 'Two-factor authentication'}
       description={
         codes

@@ -88,31 +88,41 @@ export function SettingsFrame({ section, product, children }: SettingsFrameProps
   useEffect(() => {
     document.title = `${title} · ${product}`
   }, [title, product])
-  if (isPhone)
-    return (
-      <>
-        <TopBar title={section ? <BackTitle title={title} /> : <h1>Settings</h1>} />
-        <div className="min-h-0 flex-1 overflow-y-auto">
-          {section ? <div className="flex flex-col gap-8 px-4 pt-2 pb-12">{children}</div> : <SectionList />}
-        </div>
-      </>
-    )
+  // One tree for both widths: a tablet that is turned keeps an open dialog, and what was typed.
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto flex max-w-4xl items-start gap-12 px-10 pt-16 pb-24 max-lg:gap-8 max-lg:px-6">
-        <SectionLinks />
-        <div className="min-w-0 flex-1">
-          <header className="mb-8 flex items-start justify-between gap-4">
-            <div>
-              <h1 className="font-serif text-28 font-medium">{title}</h1>
-              {open && <p className="mt-1 text-ink-muted">{open.text}</p>}
-            </div>
-            <ThemeButton />
-          </header>
-          <div className="flex flex-col gap-10">{children}</div>
+    <>
+      {isPhone && <TopBar title={section ? <BackTitle title={title} /> : <h1>Settings</h1>} />}
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {isPhone && !section && <SectionList />}
+        <div
+          className={classNames(
+            'flex items-start',
+            isPhone
+              ? 'px-4 pt-2 pb-12'
+              : 'mx-auto max-w-4xl gap-12 px-10 pt-16 pb-24 max-lg:gap-8 max-lg:px-6',
+            isPhone && !section && 'hidden',
+          )}
+        >
+          {!isPhone && <SectionLinks />}
+          <div className="min-w-0 flex-1">
+            {!isPhone && <SectionHeader title={title} text={open?.text} />}
+            <div className={classNames('flex flex-col', isPhone ? 'gap-8' : 'gap-10')}>{children}</div>
+          </div>
         </div>
       </div>
-    </div>
+    </>
+  )
+}
+
+function SectionHeader({ title, text }: { title: string; text: string | undefined }) {
+  return (
+    <header className="mb-8 flex items-start justify-between gap-4">
+      <div>
+        <h1 className="font-serif text-28 font-medium">{title}</h1>
+        {text && <p className="mt-1 text-ink-muted">{text}</p>}
+      </div>
+      <ThemeButton />
+    </header>
   )
 }
 
