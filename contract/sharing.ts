@@ -26,6 +26,9 @@ export type Share = {
   expiresAt: string | null
 }
 
+/** Answer of GET /api/shares; the name is what readers see where the owner wishes it. */
+export type MyShares = { shares: Share[]; ownerName: string | null }
+
 /** Answer of POST /api/chats/{chatId}/shares, and the only one that has the address. */
 export type NewShare = { share: Share; address: string }
 

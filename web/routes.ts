@@ -44,6 +44,12 @@ export const appRoutes: AppRoute[] = [
     session: 'optional',
     page: () => import('./pages/email-change.tsx'),
   },
+  {
+    path: '/shared/:token',
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/shared-chat.tsx'),
+  },
   { path: '/settings', frame: 'shell', session: 'needed', page: settings },
   { path: '/settings/:section', frame: 'shell', session: 'needed', page: settings },
   { path: '/chat', frame: 'shell', session: 'needed', page: newChat },

@@ -1,6 +1,7 @@
-/** Lets the browser save a text made on the page. */
-export function downloadFile(name: string, text: string, type = 'text/plain'): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+/** Lets the browser save a text, or a file, made on the page. */
+export function downloadFile(name: string, content: string | Blob, type = 'text/plain'): void {
+  const file = typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

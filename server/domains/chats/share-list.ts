@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Share } from '../../../contract/sharing.ts'
+import type { MyShares, Share } from '../../../contract/sharing.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { users } from '../accounts/tables.ts'
 import { chatShares } from './tables.ts'
 
 /** An expired link stays in the list for a while, so that its owner sees what became of it. */
@@ -29,13 +30,16 @@ export function asShare(row: Row): Share {
 }
 
 /** All links of the user, the newest first. */
-export async function listShares({ db, userId }: Context): Promise<Share[]> {
-  const rows = await db
-    .select(shareColumns)
-    .from(chatShares)
-    .where(eq(chatShares.userId, userId))
-    .orderBy(desc(chatShares.createdAt), chatShares.id)
-  return rows.map(asShare)
+export async function listShares({ db, userId }: Context): Promise<MyShares> {
+  const [rows, [owner]] = await Promise.all([
+    db
+      .select(shareColumns)
+      .from(chatShares)
+      .where(eq(chatShares.userId, userId))
+      .orderBy(desc(chatShares.createdAt), chatShares.id),
+    db.select({ name: users.name }).from(users).where(eq(users.id, userId)),
+  ])
+  return { shares: rows.map(asShare), ownerName: owner?.name.trim() || null }
 }
 
 /** From now on its address answers as one that never was. */

@@ -20,7 +20,7 @@ export function chatShareRoutes(doors: Doors) {
       c.res.headers.set('x-robots-tag', 'noindex, nofollow, noarchive')
       c.res.headers.set('referrer-policy', 'no-referrer')
     })
-    .get('/api/shares', async (c) => c.json({ shares: await listShares(actorContext(c, doors)) }))
+    .get('/api/shares', async (c) => c.json(await listShares(actorContext(c, doors))))
     .delete('/api/shares/:shareId', validate('param', z.object({ shareId: z.uuid() })), async (c) => {
       await revokeShare(actorContext(c, doors), c.req.valid('param').shareId)
       return c.json({ revoked: true })

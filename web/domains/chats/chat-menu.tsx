@@ -8,13 +8,16 @@ import {
   Pencil,
   Pin,
   PinOff,
+  Share2,
   Trash2,
 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import type { ChatSummary } from '../../../contract/chats.ts'
 import { Menu, MenuItem, MenuSeparator, SubMenu } from '../../ui/menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import { useChatShelf } from './queries.ts'
+import { useShareDialog } from './share-menu.tsx'
 import type { useChatActions } from './use-chat-actions.ts'
 
 type ChatMenuProps = {
@@ -27,12 +30,17 @@ type ChatMenuProps = {
 
 export function ChatMenu({ chat, actions, trigger, align, onRename }: ChatMenuProps) {
   const [isNamingFolder, setNamingFolder] = useState(false)
+  const { share, dialog } = useShareDialog(chat)
   return (
     <>
       <Menu trigger={trigger} align={align}>
         <MenuItem icon={<Pencil />} onSelect={onRename}>
           Rename
         </MenuItem>
+        <MenuItem icon={<Share2 />} onSelect={share}>
+          Share…
+        </MenuItem>
+        <ExportMenu chat={chat} />
         {!chat.archived && (
           <>
             <MenuItem
@@ -65,6 +73,7 @@ export function ChatMenu({ chat, actions, trigger, align, onRename }: ChatMenuPr
         title="New folder"
         onName={(name) => void actions.moveToNewFolder(name)}
       />
+      {dialog}
     </>
   )
 }

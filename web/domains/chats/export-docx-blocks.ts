@@ -1,0 +1,165 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  HeadingLevel,
+  type ILevelsOptions,
+  LevelFormat,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
+import type { Token, Tokens } from 'marked'
+import { codeFont, codeGround, inlines, plain } from './export-docx-inline.ts'
+
+type Block = Paragraph | Table
+type Place = { indent: number; item?: { reference: string; level: number } }
+
+// The speaker has the first level.
+const headings = [
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+  HeadingLevel.HEADING_6,
+] as const
+const step = 400
+const deepest = 8
+const line = { style: BorderStyle.SINGLE, size: 4, color: 'CFC9BF' }
+const cellMargins = { top: 60, bottom: 60, left: 110, right: 110 }
+
+/** Writes blocks of Markdown; `numbering` grows with each list and goes into the document. */
+export function createBlocks() {
+  const numbering: { reference: string; levels: ILevelsOptions[] }[] = []
+
+  function list({ items, ordered, start }: Tokens.List, level: number, indent: number): Block[] {
+    const reference = `list-${numbering.length + 1}`
+    numbering.push({ reference, levels: levels(ordered, Number(start || 1)) })
+    return items.flatMap((entry) => item(entry, { reference, level }, indent))
+  }
+
+  function item(
+    entry: Tokens.ListItem,
+    place: { reference: string; level: number },
+    indent: number,
+  ): Block[] {
+    const made: Block[] = []
+    let box: ParagraphChild[] = []
+    for (const token of entry.tokens) {
+      if (token.type === 'checkbox') box = inlines([token])
+      else if (token.type === 'list')
+        made.push(...list(token as Tokens.List, Math.min(deepest, place.level + 1), indent))
+      else if (made.length === 0 && (token.type === 'text' || token.type === 'paragraph'))
+        made.push(paragraph([...box, ...inlines(wordsOf(token))], { indent, item: place }))
+      else made.push(...block(token, { indent: indent + place.level + 1 }))
+    }
+    return made.length > 0 ? made : [paragraph([], { indent, item: place })]
+  }
+
+  function block(token: Token, { indent }: Place): Block[] {
+    switch (token.type) {
+      case 'space':
+        return []
+      case 'heading': {
+        const { depth, tokens } = token as Tokens.Heading
+        return [new Paragraph({ heading: headings[depth - 1]!, keepNext: true, children: inlines(tokens) })]
+      }
+      case 'list':
+        return list(token as Tokens.List, 0, indent)
+      case 'code':
+      case 'mathBlock':
+        return [codeBlock(token.text, indent)]
+      case 'table':
+        return [table(token as Tokens.Table), new Paragraph({ spacing: { after: 60 } })]
+      case 'blockquote':
+        return blocks(token.tokens ?? [], indent + 1)
+      case 'hr':
+        return [new Paragraph({ border: { bottom: { ...line, space: 1 } } })]
+      default:
+        return [paragraph(inlines(wordsOf(token)), { indent })]
+    }
+  }
+
+  function blocks(tokens: Token[], indent = 0): Block[] {
+    return tokens.flatMap((token) => block(token, { indent }))
+  }
+  return { blocks, numbering }
+}
+
+function paragraph(children: ParagraphChild[], { indent, item }: Place) {
+  return new Paragraph({
+    children,
+    ...(item
+      ? { numbering: item, spacing: { after: 60 } }
+      : indent
+        ? { indent: { left: indent * step } }
+        : {}),
+  })
+}
+
+function wordsOf(token: Token): Token[] {
+  return 'tokens' in token && token.tokens ? token.tokens : [token]
+}
+
+function codeBlock(text: string, indent: number): Paragraph {
+  const lines = plain(text).split('\n')
+  return new Paragraph({
+    shading: { type: 'clear', fill: codeGround },
+    indent: { left: indent * step + 80, right: 80 },
+    spacing: { line: 250, before: 80, after: 160 },
+    children: lines.map(
+      (words, i) => new TextRun({ text: words, font: codeFont, size: 19, break: i ? 1 : 0 }),
+    ),
+  })
+}
+
+function table({ header, rows, align }: Tokens.Table): Table {
+  const alignment = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT }
+  const row = (cells: Tokens.TableCell[], isHead: boolean) =>
+    new TableRow({
+      ...(isHead ? { tableHeader: true } : {}),
+      cantSplit: true,
+      children: cells.map(
+        (cell, i) =>
+          new TableCell({
+            margins: cellMargins,
+            ...(isHead ? { shading: { type: 'clear', fill: codeGround } } : {}),
+            children: [
+              new Paragraph({
+                alignment: alignment[align[i] ?? 'left'],
+                spacing: { after: 0 },
+                children: inlines(cell.tokens, isHead ? { bold: true } : {}),
+              }),
+            ],
+          }),
+      ),
+    })
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    borders: {
+      top: line,
+      bottom: line,
+      left: line,
+      right: line,
+      insideHorizontal: line,
+      insideVertical: line,
+    },
+    rows: [row(header, true), ...rows.map((cells) => row(cells, false))],
+  })
+}
+
+/** One list, which begins to count at `start`. */
+function levels(ordered: boolean, start: number): ILevelsOptions[] {
+  return Array.from({ length: deepest + 1 }, (_, level) => ({
+    level,
+    start,
+    format: ordered ? LevelFormat.DECIMAL : LevelFormat.BULLET,
+    text: ordered ? `%${level + 1}.` : ['•', '◦', '▪'][level % 3]!,
+    alignment: AlignmentType.LEFT,
+    style: { paragraph: { indent: { left: (level + 1) * step, hanging: 300 } } },
+  }))
+}

@@ -1,0 +1,30 @@
+import './past-messages.css'
+import { brand } from '../../../contract/brand.ts'
+import type { SharedMessage } from '../../../contract/sharing.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Markdown } from './markdown.tsx'
+
+/** The messages of a shared chat, drawn as in the chat, without anything to do with them. */
+export function SharedMessages({ messages }: { messages: SharedMessage[] }) {
+  return (
+    <section aria-label="Messages" className="flex flex-col gap-6">
+      {messages.map(({ sender, text, humanized }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
+        <div key={i} className="past-message">
+          {sender === 'user' ? (
+            <article aria-label="Asked" className="flex justify-end">
+              <p className="max-w-[85%] rounded-composer rounded-br-small border border-line bg-surface-sunken px-4 py-2.5 text-16 whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {text}
+              </p>
+            </article>
+          ) : (
+            <article aria-label={brand.name} className="flex flex-col items-start gap-2.5 *:last:w-full">
+              {humanized && <Badge tone="positive">Humanized</Badge>}
+              <Markdown text={text} />
+            </article>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
