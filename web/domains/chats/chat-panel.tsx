@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RemainingWords } from '../../../contract/credits.ts'
+import { AttachButton } from './attach-button.tsx'
+import { AttachmentList } from './attachment-list.tsx'
 import { Composer } from './composer.tsx'
 import { EmptyChat } from './empty-chat.tsx'
+import { FileDrop } from './file-drop.tsx'
 import { HumanizeChip } from './humanize-chip.tsx'
 import { HumanizeReminder } from './humanize-reminder.tsx'
 import { MessageActionsContext } from './message-actions.ts'
@@ -11,7 +14,9 @@ import type { ChatRun } from './reply-store.ts'
 import { SendFailureNote, SignedOutNote } from './send-failure-note.tsx'
 import { parentForNext, type Shown, textToCheck } from './shown-messages.ts'
 import { isStarter, startersFor } from './starters.ts'
+import { UnseenImages } from './unseen-images.tsx'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
+import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
 import { useHumanizeChoice } from './use-humanize-choice.ts'
 import { useMessageActions } from './use-message-actions.ts'
@@ -58,16 +63,30 @@ export function ChatPanel({
   const [showsUpgrade, setShowsUpgrade] = useState(false)
   const isFreeWithoutWords = words?.tier === 'free' && !humanize.isAffordable
 
+  const lastAsked = past.findLast((message) => message.sender === 'user')
+  const attachments = useAttachments({
+    userId,
+    chatId,
+    inFlight: live?.phase === 'sending' ? live.question?.files : undefined,
+    lastSent: lastAsked?.files,
+  })
+  const [asksAboutImages, setAsksAboutImages] = useState(false)
+  const isSeen = chosen?.sees ?? false
+
   const sending = useSending({
     userId,
     chatId,
     model: chosen?.id,
     parentId: parentForNext(past),
     humanize,
-    onTaken: () => draft.type(''),
+    onTaken() {
+      draft.type('')
+      attachments.clear()
+    },
     onGivenUp: draft.giveBack,
     onFailed(failed) {
       if (failed.text) draft.giveBack(failed.text)
+      attachments.giveBack(failed.files, failed.filesGone)
       if (failed.code === 'out_of_words' && words?.tier === 'free') setShowsUpgrade(true)
     },
   })
@@ -77,7 +96,8 @@ export function ChatPanel({
     branches: shown.branches,
     model: chosen?.id,
     humanize: humanize.isOn && humanize.isAffordable,
-    onEdited: (text, after) => sending.send({ text, after }),
+    // Who edits has seen on the files what was not seen.
+    onEdited: (text, after, files) => sending.send({ text, after, files, withoutImages: true }),
   })
   const voice = useVoice(draft.append)
   useStopKey(live !== null, sending.stop)
@@ -90,7 +110,7 @@ export function ChatPanel({
     },
   })
 
-  const lastQuestion = past.findLast((message) => message.sender === 'user')?.text
+  const lastQuestion = lastAsked?.text
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the record says matters
   useEffect(() => draft.dropIfSent(failure ? undefined : lastQuestion), [lastQuestion])
   useEffect(() => {
@@ -102,6 +122,14 @@ export function ChatPanel({
     if (isStarter(draft.text)) draft.type(text)
     else draft.giveBack(text)
     field.current?.focus()
+  }
+  function submit(withoutImages: boolean) {
+    const hasImages = attachments.ready.some(({ kind }) => kind === 'image')
+    const asks = hasImages && !isSeen && !withoutImages
+    setAsksAboutImages(asks)
+    if (asks) return
+    voice.cancel()
+    sending.send({ text: draft.text, files: attachments.ready, withoutImages })
   }
   function toggleHumanize(isOn: boolean) {
     if (isOn && isFreeWithoutWords) setShowsUpgrade(true)
@@ -142,17 +170,27 @@ export function ChatPanel({
           onText={draft.type}
           isBusy={live !== null}
           isStopping={live?.isStopping ?? false}
-          onSend={() => {
-            voice.cancel()
-            sending.send({ text: draft.text })
-          }}
+          onSend={() => submit(false)}
           onStop={sending.stop}
           onCheck={() => onCheck(textToCheck(draft.text, past))}
           chips={<HumanizeChip isOn={humanize.isOn} onChange={toggleHumanize} words={words} />}
           model={<ModelName models={models} chosen={chosen} onChoose={choose} />}
           voice={<VoiceButton voice={voice} />}
+          files={<AttachmentList attachments={attachments} isSeen={isSeen} field={field} />}
+          attach={<AttachButton onFiles={attachments.add} />}
+          onPasteFiles={attachments.add}
+          hasFiles={attachments.ready.length > 0}
+          isWaiting={attachments.isWaiting}
         />
       </div>
+      <FileDrop onFiles={attachments.add} />
+      <UnseenImages
+        open={asksAboutImages}
+        model={chosen?.label ?? ''}
+        hasMore={draft.text.trim() !== '' || attachments.ready.some(({ kind }) => kind !== 'image')}
+        onSend={() => submit(true)}
+        onCancel={() => setAsksAboutImages(false)}
+      />
       <HumanizeReminder open={sending.isAsking} onAnswer={sending.answer} onCancel={sending.cancel} />
     </>
   )

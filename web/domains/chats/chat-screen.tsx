@@ -64,7 +64,7 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
   )
   useFoundMessage(chatId, query.data !== undefined, shown)
   return (
-    <div className={classNames('flex min-h-0 flex-1 flex-col', className)}>
+    <div className={classNames('relative flex min-h-0 flex-1 flex-col', className)}>
       <TopBar title={chat ? <ChatTitle chat={chat} /> : title} />
       <h1 className="sr-only">{title}</h1>
       {isLoaded ? (

@@ -1,5 +1,5 @@
 import { ArrowUp, ScanText, Square } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -20,6 +20,14 @@ type ComposerProps = {
   /** What answers. */
   model: ReactNode
   voice: ReactNode
+  /** What is attached, above the text. */
+  files: ReactNode
+  attach: ReactNode
+  onPasteFiles: (files: File[]) => void
+  /** There is something to send beside the text. */
+  hasFiles: boolean
+  /** Files are still being read. */
+  isWaiting: boolean
 }
 
 /** The card at the bottom: Enter sends, Shift+Enter makes a line, Escape stops (1-writing.md section 2). */
@@ -29,7 +37,14 @@ export function Composer(props: ComposerProps) {
     // Enter that chooses a word of an input method does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (!props.isBusy) props.onSend()
+    if (!props.isBusy && !props.isWaiting) props.onSend()
+  }
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { clipboardData } = event
+    // Word and spreadsheets add a picture of the text that is meant.
+    if (clipboardData.files.length === 0 || clipboardData.getData('text/plain') !== '') return
+    event.preventDefault()
+    props.onPasteFiles([...clipboardData.files])
   }
   const isTooLong = props.text.length > limits.messageCharactersMax
   return (
@@ -40,6 +55,7 @@ export function Composer(props: ComposerProps) {
         props.onSend()
       }}
     >
+      {props.files}
       <label htmlFor={id} className="sr-only">
         Your message
       </label>
@@ -50,6 +66,7 @@ export function Composer(props: ComposerProps) {
         value={props.text}
         onChange={(event) => props.onText(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         placeholder="Ask, or paste a text to work on"
         heightMinPx={limits.composerHeightMinPx}
         heightMaxPx={limits.composerHeightMaxPx}
@@ -63,6 +80,7 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
       <div className="mt-1.5 flex items-center gap-1.5">
+        {props.attach}
         {props.chips}
         <Tooltip text="Check for AI" side="top">
           <button
@@ -96,7 +114,7 @@ export function Composer(props: ComposerProps) {
               tooltipSide="top"
               variant="primary"
               className="rounded-full!"
-              disabled={!props.text.trim() || isTooLong}
+              disabled={(!props.text.trim() && !props.hasFiles) || props.isWaiting || isTooLong}
               icon={<ArrowUp />}
             />
           )}

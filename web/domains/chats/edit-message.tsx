@@ -6,13 +6,18 @@ import { Textarea } from '../../ui/textarea.tsx'
 const heightMinPx = 72
 const heightMaxPx = 360
 
-type EditMessageProps = { text: string; onCancel: () => void; onSend: (text: string) => void }
+type EditMessageProps = {
+  text: string
+  hasFiles: boolean
+  onCancel: () => void
+  onSend: (text: string) => void
+}
 
 /** A sent message as a field. What is sent begins a branch; the message stays as it was in the other one. */
-export function EditMessage({ text, onCancel, onSend }: EditMessageProps) {
+export function EditMessage({ text, hasFiles, onCancel, onSend }: EditMessageProps) {
   const [edited, setEdited] = useState(text)
   const field = useRef<HTMLTextAreaElement>(null)
-  const isSendable = edited.trim() !== '' && edited.length <= limits.messageCharactersMax
+  const isSendable = (edited.trim() !== '' || hasFiles) && edited.length <= limits.messageCharactersMax
   useEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(text.length, text.length)

@@ -3,6 +3,7 @@ type Key =
   | 'lastActiveChatId'
   | 'lastChatId'
   | 'chatDrafts'
+  | 'chatFiles'
   | 'humanize'
   | 'chatModel'
   | `temp_chat_${string}`

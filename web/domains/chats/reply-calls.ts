@@ -1,5 +1,6 @@
 import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
+import type { ChatFile } from '../../../contract/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiError, answerOf, api, errorOf } from '../../api.ts'
 import { readEvents } from '../../event-stream.ts'
@@ -13,6 +14,9 @@ export type Question = {
   clientId: string
   replyClientId: string
   ask: Ask
+  files?: ChatFile[]
+  /** The user knows that the model cannot see the images. */
+  withoutImages?: boolean
 }
 
 /** A new message after another one; another reply to a question; or the rest of a reply. */
@@ -38,7 +42,10 @@ export async function openReply(question: Question, signal: AbortSignal): Promis
   }
 }
 
-function post({ ask, text, ...rest }: Question, options: typeof asEvents & { init: RequestInit }) {
+function post(
+  { ask, text, files = [], withoutImages, ...rest }: Question,
+  options: typeof asEvents & { init: RequestInit },
+) {
   const { chatId, humanize, model, replyClientId } = rest
   const chat = api.api.chats[':chatId']
   switch (ask.kind) {
@@ -51,8 +58,15 @@ function post({ ask, text, ...rest }: Question, options: typeof asEvents & { ini
       return chat.messages[':messageId'].continue.$post({ param, json: { humanize, model } }, options)
     }
     default:
-      return api.api.chat.$post({ json: { message: text, parentId: ask.parentId, ...rest } }, options)
+      return api.api.chat.$post(
+        { json: { ...rest, message: text, parentId: ask.parentId, fileIds: idsOf(files), withoutImages } },
+        options,
+      )
   }
+}
+
+function idsOf(files: ChatFile[]): string[] | undefined {
+  return files.length > 0 ? files.map(({ id }) => id) : undefined
 }
 
 /** The events of a reply that is being written, or null when none is. */

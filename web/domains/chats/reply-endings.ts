@@ -68,7 +68,10 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     client.setQueryData<OpenChat>(chatKey(chatId), emptyChat)
     client.invalidateQueries({ queryKey: chatListsKey })
     const ids = { clientId: live?.question?.clientId ?? '', replyClientId: live?.reply.clientId ?? '' }
-    const failure = { text: live?.question?.text ?? '', ids, status: 404, code: 'not_found', message }
+    const { text = '', files = [] } = live?.question ?? {}
+    // The files went with the chat.
+    const filesGone = files.map(({ id }) => id)
+    const failure = { text, files, filesGone, ids, status: 404, code: 'not_found', message }
     store.change(chatId, { live: null, failure })
   }
 

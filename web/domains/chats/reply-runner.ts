@@ -116,9 +116,12 @@ export function createReplyRunner(client: QueryClient) {
 
   /** The text returns to the field. */
   function giveBack(chatId: string, question: Question | null, error?: ApiError): void {
-    const { status, code, message } = error ?? new ApiError(0, 'model_cut_off', errorTexts.chatFailed)
-    const text = question?.ask.kind === 'send' ? question.text : ''
-    store.change(chatId, { live: null, failure: question && { text, ids: question, status, code, message } })
+    const { status, code, message, details } =
+      error ?? new ApiError(0, 'model_cut_off', errorTexts.chatFailed)
+    const { text, files = [] } = question?.ask.kind === 'send' ? question : { text: '' }
+    const filesGone = code === 'file_gone' ? (details.fileIds as string[]) : []
+    const failure = question && { text, files, filesGone, ids: question, status, code, message }
+    store.change(chatId, { live: null, failure })
     // Another tab or device may be ahead of what is shown here.
     if (!question || code === 'run_in_progress' || code === 'conflict')
       client.invalidateQueries({ queryKey: chatKey(chatId) })
@@ -151,9 +154,10 @@ export function createReplyRunner(client: QueryClient) {
   return { store, send, follow, stop, retryNow: waiting.wake }
 }
 
-function liveOf({ clientId, replyClientId, text, humanize, ask }: Question): LiveReply {
+function liveOf({ clientId, replyClientId, text, humanize, ask, files: given = [] }: Question): LiveReply {
   const parentId = ask.kind === 'send' ? (ask.parentId ?? null) : null
-  const asked = ask.kind === 'send' ? newMessage({ clientId, sender: 'user', text, parentId }) : null
+  const files = given.map((file) => ({ ...file, given: null }))
+  const asked = ask.kind === 'send' ? newMessage({ clientId, sender: 'user', text, files, parentId }) : null
   const replyTo = ask.kind === 'again' ? ask.questionId : clientId
   const reply = {
     clientId: replyClientId,

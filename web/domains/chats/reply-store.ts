@@ -1,10 +1,14 @@
 import type { HumanizeRefusal } from '../../../contract/chats.ts'
+import type { ChatFile } from '../../../contract/files.ts'
 import type { LiveReply } from './live-reply.ts'
 import type { Question } from './reply-calls.ts'
 
 /** What the server did not take. `text` goes back to the field; it is empty where nothing was typed. */
 export type SendFailure = {
   text: string
+  files: ChatFile[]
+  /** Of those: the ones that the server does not keep any more. */
+  filesGone: string[]
   ids: Pick<Question, 'clientId' | 'replyClientId'>
   status: number
   code: string

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import type { Branches } from '../../../contract/branches.ts'
 import type { ChatMessage, Rating } from '../../../contract/chats.ts'
+import type { ChatFile } from '../../../contract/files.ts'
 import { ApiError } from '../../api.ts'
 import { randomId } from '../../ui/random-id.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -20,7 +21,7 @@ type Given = {
   branches: Branches<ChatMessage>
   model: string | undefined
   humanize: boolean
-  onEdited: (text: string, after: string | null) => void
+  onEdited: (text: string, after: string | null, files: ChatFile[]) => void
 }
 
 /** The same object as long as the chat is open: a thousand messages are not drawn again for a new one. */
@@ -52,7 +53,7 @@ export function useMessageActions(given: Given): MessageActions {
       },
       edit(message, text) {
         if (isBusy()) return false
-        latest.current.onEdited(text, message.parentId)
+        latest.current.onEdited(text, message.parentId, message.files)
         return true
       },
       turn(message, step) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { errorTexts } from '../../../contract/errors.ts'
+import type { ChatFile } from '../../../contract/files.ts'
 import { randomId } from '../../ui/random-id.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { ReminderAnswer } from './humanize-reminder.tsx'
@@ -8,7 +9,7 @@ import type { SendFailure } from './reply-store.ts'
 import { useChatRun, useReplyRunner } from './use-replies.ts'
 
 /** `after`: the message that an edited one follows, in a branch of its own; otherwise the text is the field's. */
-type Draft = { text: string; after?: string | null }
+type Draft = { text: string; after?: string | null; files?: ChatFile[]; withoutImages?: boolean }
 
 type Sending = {
   userId: string
@@ -45,18 +46,19 @@ export function useSending({
     if (failure) onFailed(failure)
   }, [failure])
 
-  function start({ text, after }: Draft, isHumanized: boolean) {
+  function start({ text, after, files = [], withoutImages }: Draft, isHumanized: boolean) {
     // The same text after an answer that never came keeps its ids: if the server has it, it is not stored twice.
-    const isAgain = failure?.status === 0 && failure.text === text
+    const isAgain = failure?.status === 0 && failure.text === text && sameFiles(failure.files, files)
     const ids = isAgain ? failure.ids : { clientId: randomId(), replyClientId: randomId() }
     if (after === undefined) onTaken()
     const { clientId, replyClientId } = ids
     const ask = { kind: 'send', parentId: after === undefined ? parentId : after } as const
-    runner.send({ userId, chatId, text, humanize: isHumanized, model, clientId, replyClientId, ask })
+    const question = { userId, chatId, text, files, withoutImages, model, clientId, replyClientId, ask }
+    runner.send({ ...question, humanize: isHumanized })
   }
 
   function send(draft: Draft) {
-    if (!draft.text.trim() || runner.store.read(chatId).live) return
+    if ((!draft.text.trim() && !draft.files?.length) || runner.store.read(chatId).live) return
     const mayAsk = !humanize.isOn && humanize.isAffordable && readLocal(userId, quietKey) === null
     if (mayAsk) setAsked(draft)
     else start(draft, humanize.isOn)
@@ -80,4 +82,8 @@ export function useSending({
   }
 
   return { send, start, stop, isAsking: asked !== null, answer, cancel }
+}
+
+function sameFiles(before: ChatFile[], now: ChatFile[]): boolean {
+  return before.length === now.length && before.every(({ id }, i) => id === now[i]?.id)
 }

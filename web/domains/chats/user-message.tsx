@@ -12,6 +12,7 @@ import { BranchSwitcher } from './branch-switcher.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { EditMessage } from './edit-message.tsx'
 import { useActions } from './message-actions.ts'
+import { MessageFiles } from './message-files.tsx'
 import { NearView } from './near-view.tsx'
 
 /** Longer texts are folded, so that a pasted essay does not push the reply off the screen. */
@@ -31,15 +32,17 @@ export const UserMessage = memo(function UserMessage({ message, place, of }: Use
   }
   return (
     <article ref={article} aria-label="You" className="group flex flex-col gap-1">
+      <MessageFiles files={message.files} />
       {isEditing ? (
         <EditMessage
           text={message.text}
+          hasFiles={message.files.length > 0}
           onCancel={close}
           onSend={(text) => edit(message, text) && setEditing(false)}
         />
       ) : (
         <div className="flex flex-row-reverse items-end gap-1">
-          <Bubble text={message.text} />
+          {message.text && <Bubble text={message.text} />}
           <NearView className="shrink-0">
             <UserTools message={message} onEdit={() => setEditing(true)} />
           </NearView>

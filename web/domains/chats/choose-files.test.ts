@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { chooseFiles } from './choose-files.ts'
+
+const megabyte = 1_048_576
+const files = (count: number, size = 10) =>
+  Array.from({ length: count }, (_, i) => ({ name: `${i + 1}.txt`, size }))
+
+test('ten files are taken, and of a hundred the first ten', () => {
+  expect(chooseFiles(files(10), [])).toMatchObject({ taken: { length: 10 }, problems: [] })
+  const { taken, problems } = chooseFiles(files(100), [])
+  expect(taken.map(({ name }) => name)).toEqual(files(10).map(({ name }) => name))
+  expect(problems).toEqual([
+    'A message can have 10 files at most, and 100 were chosen. The first 10 are here.',
+  ])
+})
+
+test('those that are there already count', () => {
+  const { taken, problems } = chooseFiles(files(3), files(9))
+  expect(taken).toHaveLength(1)
+  expect(problems).toEqual([
+    'A message can have 10 files at most, and 12 were chosen. The first 10 are here.',
+  ])
+})
+
+test('too large ones are named, and the others taken', () => {
+  const large = { name: 'film.mov', size: 10 * megabyte + 1 }
+  expect(chooseFiles([large, ...files(1)], [])).toEqual({
+    taken: files(1),
+    problems: ['Error: Some files exceed the maximum size limit of 10MB: film.mov'],
+  })
+})
+
+test('thirty megabytes are a message', () => {
+  const { taken, problems } = chooseFiles(files(4, 9 * megabyte), [])
+  expect(taken).toHaveLength(3)
+  expect(problems).toEqual(['A message can have 30 MB of files at most. Left out: 4.txt'])
+})
