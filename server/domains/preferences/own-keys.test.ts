@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { KeyTest, OwnKeys } from '../../../contract/keys.ts'
+import { refusalOf } from '../../testing/chat-calls.ts'
+import { type KeyServer, startKeyServer } from '../../testing/key-server.ts'
+import { findPlantedInDatabase } from '../../testing/planted.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import type { TestUser } from '../../testing/test-user.ts'
+import { startUndetectableServer } from '../../testing/undetectable-server.ts'
+import { userPreferences } from './tables.ts'
+
+const key = 'sk-planted-own-key-4711'
+let app: TestApp
+let service: KeyServer
+
+beforeAll(async () => {
+  service = await startKeyServer(key)
+  app = await createTestApp({ settings: { OPENAI_BASE_URL: service.url } })
+})
+afterAll(async () => {
+  await app.close()
+  await service.stop()
+})
+
+async function keysOf(user: TestUser): Promise<OwnKeys> {
+  return (await (await user.get('/api/preferences/keys')).json()) as OwnKeys
+}
+
+const put = (user: TestUser, name: string, value: string) =>
+  user.send('PUT', '/api/preferences/keys', { service: name, key: value })
+
+async function tried(user: TestUser, name = 'openai'): Promise<KeyTest> {
+  return (await (await user.send('POST', '/api/preferences/keys/test', { service: name })).json()) as KeyTest
+}
+
+test('a key is written, shown by its last four signs, tried, and removed; it lies in no table as it is', async () => {
+  const user = await app.signUp()
+  expect(await keysOf(user)).toMatchObject({ allowed: true, openai: null, undetectable: null })
+  const written = await put(user, 'openai', ` ${key}\n`)
+  const answers = [await written.clone().text(), await (await user.get('/api/preferences')).text()]
+  expect(await written.json()).toMatchObject({ openai: { lastFour: '4711' } })
+  expect(answers.join()).not.toContain(key)
+  expect(await findPlantedInDatabase(app.doors.db, new Map([['key', key]]))).toEqual([])
+  expect(await tried(user)).toEqual({ ok: true, text: expect.stringContaining('offers 2 models for chat') })
+  const removed = await user.send('DELETE', '/api/preferences/keys?service=openai')
+  expect(await removed.json()).toMatchObject({ openai: null })
+  expect((await user.send('POST', '/api/preferences/keys/test', { service: 'openai' })).status).toBe(404)
+})
+
+test('a key that is not taken is told in words that do not hold it', async () => {
+  const user = await app.signUp()
+  await put(user, 'openai', 'sk-planted-wrong-0815')
+  const answer = await tried(user)
+  expect(answer).toEqual({ ok: false, text: expect.stringContaining('refused this key') })
+  expect(answer.text).not.toContain('planted')
+})
+
+test('a key of somebody else does not open, nor does one that was sealed under another secret', async () => {
+  const [ana, ben] = [await app.signUp(), await app.signUp()]
+  await put(ana, 'openai', key)
+  await put(ben, 'openai', key)
+  const [hers] = await app.doors.db
+    .select({ sealed: userPreferences.openaiKey })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, ana.id))
+  await app.doors.db
+    .update(userPreferences)
+    .set({ openaiKey: hers!.sealed })
+    .where(eq(userPreferences.userId, ben.id))
+  expect((await keysOf(ben)).openai).toEqual({ lastFour: null })
+  expect(await tried(ben)).toEqual({ ok: false, text: expect.stringContaining('enter it anew') })
+})
+
+test.each(['', 'short', 'has a space in it', 'ключ-из-букв', 'x'.repeat(401)])(
+  '“%s” is no key',
+  async (value) => {
+    const user = await app.signUp()
+    const { status } = await refusalOf(put(user, 'openai', value))
+    expect([400, 413]).toContain(status)
+  },
+)
+
+test('visitors have no keys; an operator may take none', async () => {
+  expect((await app.request('/api/preferences/keys')).status).toBe(401)
+  const closed = await useTestApp({ settings: { OWN_KEYS: 'off' } })
+  const user = await closed.signUp()
+  expect(await keysOf(user)).toMatchObject({ allowed: false })
+  expect((await put(user, 'openai', key)).status).toBe(400)
+})
+
+test('the humanizing service is paid with the user’s own key where there is one', async () => {
+  const text =
+    'Additionally, individuals must utilize digital tools to enhance their productivity, and so must organizations. ' +
+    'The intricate interplay between policy and markets did play a crucial role in shaping the rise of prices.'
+  const humanizing = await startUndetectableServer()
+  const site = await useTestApp({
+    settings: {
+      HUMANIZER: 'undetectable',
+      UNDETECTABLE_API_KEY: 'key-of-the-site',
+      UNDETECTABLE_BASE_URL: humanizing.url,
+    },
+    pace: { pollMs: 20, timeoutMs: 5_000 },
+  })
+  const user = await site.signUp()
+  await user.send('POST', '/api/humanize', { text })
+  await put(user, 'undetectable', 'key-of-the-user')
+  await user.send('POST', '/api/humanize', { text })
+  const used = [...new Set(humanizing.calls.map(({ apiKey }) => apiKey))]
+  expect(used).toEqual(['key-of-the-site', 'key-of-the-user'])
+  expect(await keysOf(user)).toMatchObject({ used: { undetectable: true } })
+})
