@@ -61,17 +61,28 @@ export function useAttachments({ userId, chatId, inFlight = none, lastSent = non
     })
   }
 
+  /** Only what the browser can draw is drawn, whatever it is called. */
+  async function showImage(key: string, source: File) {
+    if (!source.type.startsWith('image/')) return
+    const image = await createImageBitmap(source).catch(() => null)
+    image?.close()
+    const isThere = latest.current.some((one) => one.key === key)
+    if (image && isThere) change(key, { preview: URL.createObjectURL(source) })
+  }
+
   function add(chosen: File[]) {
     const { taken, problems: found } = chooseFiles(chosen, latest.current)
     setProblems(found)
     const added = taken.map((source): Attachment => {
-      const preview = source.type.startsWith('image/') ? URL.createObjectURL(source) : null
       const { name, size } = source
-      return { key: randomId(), name, size, source, file: null, progress: 0, problem: null, preview }
+      return { key: randomId(), name, size, source, file: null, progress: 0, problem: null, preview: null }
     })
     latest.current = [...latest.current, ...added]
     setList(latest.current)
-    for (const { key, source } of added) send(key, source!)
+    for (const { key, source } of added) {
+      send(key, source!)
+      void showImage(key, source!)
+    }
   }
 
   function remove(key: string) {
