@@ -1,5 +1,6 @@
 export { mapPercentageToClass, type PercentageClass } from './detector/calibration.ts'
 export { type DetectOptions, detect } from './detector/detect.ts'
+export { type Judgement, judgeText } from './detector/judge-text.ts'
 export type {
   DetectedParagraph,
   DetectedSentence,
@@ -9,7 +10,7 @@ export type {
   PredictedClass,
   Reason,
 } from './detector/result.ts'
-export { type Judgement, judgeText, scoreText, scoreViews } from './detector/score.ts'
+export { scoreText, scoreViews } from './detector/score.ts'
 export type { Message, Strategy } from './humanizer/brief.ts'
 export { applyEdits, type Edit } from './humanizer/edit.ts'
 export { humanize } from './humanizer/humanize.ts'

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { deflateRawSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { AI_TEXT, HUMAN_TEXT } from '../detector/test-texts.ts'
+import { docxOf, pdfOf, zipOf } from './test-files.ts'
 
 const bin = fileURLToPath(new URL('../bin/longhand.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'longhand-cli-'))
@@ -73,12 +73,27 @@ test('answers lines in order and tells dirty ones apart', () => {
 test.each([
   ['broken.docx', 'This is no zip archive at all.', 'broken'],
   ['broken.pdf', '%PDF-1.7 and then nothing', 'broken'],
-  ['bomb.docx', zipOf('word/document.xml', Buffer.alloc(80 * 1024 * 1024)), 'too much'],
+  ['bomb.docx', zipOf({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024) }), 'too much'],
   ['picture.txt', Uint8Array.from([0x89, 0x50, 0, 0, 1, 2, 3]), 'not a text file'],
 ])('%s gets a clear error', (name, content, message) => {
   const { status, stderr } = longhand(['detect', file(name, content)])
   expect(status).toBe(1)
   expect(stderr).toContain(message)
+})
+
+test('reads a .docx and a .pdf file as the text that they hold', () => {
+  const paths = [
+    file('machine.docx', docxOf(AI_TEXT)),
+    file('person.pdf', pdfOf(HUMAN_TEXT)),
+    file('machine.txt', AI_TEXT),
+  ]
+  const { status, stdout, stderr } = longhand(['detect', '--json', ...paths])
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  const [docx, pdf, plain] = JSON.parse(stdout) as { predicted_class: string; text_words: number }[]
+  expect([docx!.predicted_class, pdf!.predicted_class]).toEqual(['ai', 'human'])
+  expect(docx!.text_words).toBe(plain!.text_words)
+  expect(pdf!.text_words).toBeGreaterThan(60)
 })
 
 test('wrong usage is told with status 2', () => {
@@ -87,28 +102,3 @@ test('wrong usage is told with status 2', () => {
   expect(longhand(['detect', '--jsonl', 'x.txt']).stderr).toContain('takes no files')
   expect(longhand(['--help']).stdout).toContain('longhand detect')
 })
-
-/** A zip of one deflated part. Layout: PKWARE APPNOTE.TXT 4.3. */
-function zipOf(name: string, content: Buffer): Buffer {
-  const packed = deflateRawSync(content)
-  const fields = Buffer.alloc(26)
-  fields.writeUInt16LE(20, 0)
-  fields.writeUInt16LE(8, 4)
-  fields.writeUInt32LE(packed.length, 14)
-  fields.writeUInt32LE(content.length, 18)
-  fields.writeUInt16LE(name.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed])
-  const entry = Buffer.concat([
-    Buffer.from('PK\x01\x02\x14\x00'),
-    fields,
-    Buffer.alloc(14),
-    Buffer.from(name),
-  ])
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(entry.length, 12)
-  end.writeUInt32LE(local.length, 16)
-  return Buffer.concat([local, entry, end])
-}

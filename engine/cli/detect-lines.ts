@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { judgeText } from '../detector/score.ts'
+import { judgeText } from '../detector/judge-text.ts'
 import { createProgress } from './progress.ts'
 
 /**

@@ -4,7 +4,7 @@ export function sigmoid(logOdds: number): number {
 
 export interface Views {
   words: number
-  masked: number
+  phrases: number
   characters: number
   style: number
 }
@@ -20,7 +20,7 @@ export interface Calibration {
   bend: number
 }
 
-export const VIEW_NAMES: readonly (keyof Views)[] = ['words', 'masked', 'characters', 'style']
+export const VIEW_NAMES: readonly (keyof Views)[] = ['words', 'phrases', 'characters', 'style']
 
 /** The weighted mean of the views in their own spreads. */
 export function combineViews(views: Views, calibration: Calibration): number {

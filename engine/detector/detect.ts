@@ -13,6 +13,7 @@ import {
   verdictMessage,
   WORDS_RELIABLE_MIN,
 } from './messages.ts'
+import { verdictShare } from './mixture.ts'
 import levels from './model/levels.json' with { type: 'json' }
 import { measurePerplexity } from './perplexity.ts'
 import type { DetectedParagraph, Detection } from './result.ts'
@@ -66,12 +67,13 @@ function judge(
 ): Detection {
   const sentences = base.sentences.map((sentence, s) => ({ ...sentence, generated_prob: probabilities[s]! }))
   const marked = sentences.filter(({ generated_prob }) => generated_prob > 0.5)
-  const percentage = probability * 100
+  const share = verdictShare(probability, canonical, probabilities)
+  const percentage = share * 100
   const { predicted_class, confidence_category } = mapPercentageToClass(percentage)
   const judged: Detection = {
     ...base,
     average_generated_prob: probability,
-    class_probabilities: classProbabilities(probability),
+    class_probabilities: classProbabilities(share),
     paragraphs: base.paragraphs.map((paragraph) => ({
       ...paragraph,
       completely_generated_prob: scoreParagraph(paragraph, canonical),

@@ -3,8 +3,9 @@ import { createReader } from './canonical.ts'
 import type { LinearView } from './linear.ts'
 import model from './model/model.json' with { type: 'json' }
 import type { NetworkView } from './network.ts'
-import { unpackRising, unpackWeights } from './packed-weights.ts'
+import { unpackCoarse, unpackRising, unpackWeights } from './packed-weights.ts'
 import { loadLanguageModel, type PackedLanguageModel } from './perplexity.ts'
+import type { PhraseView } from './phrase-network.ts'
 import type { Trees } from './trees.ts'
 import { type GramKind, Vocabulary } from './vocabulary.ts'
 
@@ -12,19 +13,35 @@ import { type GramKind, Vocabulary } from './vocabulary.ts'
 export interface PackedModel {
   generalWords: string
   masked: PackedLinear
-  characters: PackedLinear
-  words: {
-    vocabulary: string
-    width: number
-    scale: number
-    table: string
-    hidden: number[]
-    output: number[]
-    bias: number
-  }
+  words: PackedNetwork
+  characters: PackedNetwork
+  /** Over the n-grams of `words`. */
+  phrases: PackedPhrases
   style: { bias: number; depth: number; features: number[]; thresholds: number[]; leaves: number[] }
   language: PackedLanguageModel
   calibration: Calibration
+}
+
+export interface PackedNetwork {
+  vocabulary: string
+  width: number
+  scale: number
+  table: string
+  hidden: number[]
+  output: number[]
+  bias: number
+}
+
+export interface PackedPhrases {
+  width: number
+  scale: number
+  table: string
+  shift: number[]
+  direct: number[]
+  inner: number[]
+  innerShift: number[]
+  output: number[]
+  bias: number
 }
 
 export interface PackedLinear {
@@ -43,15 +60,27 @@ function loadLinear(kind: GramKind, packed: PackedLinear): LinearView {
   }
 }
 
-function loadNetwork(packed: PackedModel['words']): NetworkView {
+function loadNetwork(kind: GramKind, packed: PackedNetwork): NetworkView {
   return {
-    vocabulary: new Vocabulary('words', unpackRising(packed.vocabulary)),
+    vocabulary: new Vocabulary(kind, unpackRising(packed.vocabulary)),
     width: packed.width,
     scale: packed.scale,
-    table: unpackWeights(packed.table),
+    table: unpackCoarse(packed.table),
     hidden: Float32Array.from(packed.hidden),
     output: Float32Array.from(packed.output),
     bias: packed.bias,
+  }
+}
+
+function loadPhrases(packed: PackedPhrases): PhraseView {
+  return {
+    ...packed,
+    table: unpackCoarse(packed.table),
+    shift: Float32Array.from(packed.shift),
+    direct: Float32Array.from(packed.direct),
+    inner: Float32Array.from(packed.inner),
+    innerShift: Float32Array.from(packed.innerShift),
+    output: Float32Array.from(packed.output),
   }
 }
 
@@ -59,8 +88,9 @@ const packed: PackedModel = model
 
 export const readCanonical = createReader(new Set(packed.generalWords.split(' ')))
 export const maskedView = loadLinear('masked', packed.masked)
-export const charactersView = loadLinear('characters', packed.characters)
-export const wordsView = loadNetwork(packed.words)
+export const charactersView = loadNetwork('characters', packed.characters)
+export const wordsView = loadNetwork('words', packed.words)
+export const phrasesView = loadPhrases(packed.phrases)
 export const styleView: Trees = {
   bias: packed.style.bias,
   depth: packed.style.depth,

@@ -19,7 +19,7 @@ export function unpackWeights(packed: string): Int8Array {
 
 /** Rounds to the nearest level; `scale` is what one step of the unpacked integers is worth. */
 export function packWeights(weights: Float32Array): { scale: number; packed: string } {
-  const scale = ceilingOf(weights) / TOP || 1
+  const scale = ceilingOf(weights, FINE_CUT) / TOP || 1
   const characters: string[] = []
   for (const weight of weights) {
     const share = Math.min(1, Math.abs(weight / scale) / TOP) ** (1 / 1.5)
@@ -28,13 +28,60 @@ export function packWeights(weights: Float32Array): { scale: number; packed: str
   return { scale, packed: characters.join('') }
 }
 
-/** The size that one weight in two thousand exceeds: rare giants are cut, so that the rest keep their detail. */
-function ceilingOf(weights: Float32Array): number {
+/** The size that all but a small share of the weights keep below: rare giants are cut, so that the rest keep their detail. */
+const FINE_CUT = 0.9995
+const COARSE_CUT = 0.998
+
+function ceilingOf(weights: Float32Array, share: number): number {
   const sizes = weights
     .map(Math.abs)
     .filter((size) => size > 0)
     .sort()
-  return sizes[Math.floor(sizes.length * 0.9995)] ?? 1
+  return sizes[Math.floor(sizes.length * share)] ?? 1
+}
+
+/** Two coarse weights are one character of printable ASCII less the two that JSON escapes: tables of embeddings, where many are summed, bear it. */
+const COARSE = 4
+const COARSE_LEVELS = 2 * COARSE + 1
+const FIRST_PRINTABLE = 35
+const BACKSLASH = 92
+
+function coarseValue(level: number): number {
+  const share = (level - COARSE) / COARSE
+  return Math.round(Math.sign(share) * Math.abs(share) ** 1.5 * TOP)
+}
+
+export function unpackCoarse(packed: string): Int8Array {
+  const values = Int8Array.from({ length: COARSE_LEVELS }, (_, level) => coarseValue(level))
+  const weights = new Int8Array(packed.length * 2)
+  for (let i = 0; i < packed.length; i++) {
+    const code = packed.charCodeAt(i)
+    const pair = code - FIRST_PRINTABLE - (code > BACKSLASH ? 1 : 0)
+    weights[2 * i] = values[Math.floor(pair / COARSE_LEVELS)]!
+    weights[2 * i + 1] = values[pair % COARSE_LEVELS]!
+  }
+  return weights
+}
+
+/** Rounds an even number of weights to one of nine levels each; `scale` is what one step of the unpacked integers is worth. */
+export function packCoarse(weights: Float32Array): { scale: number; packed: string } {
+  const scale = ceilingOf(weights, COARSE_CUT) / TOP || 1
+  const levelOf = (weight: number) => {
+    const share = Math.min(1, Math.abs(weight / scale) / TOP) ** (1 / 1.5)
+    return COARSE + Math.round(Math.sign(weight) * share * COARSE)
+  }
+  const characters: string[] = []
+  for (let i = 0; i < weights.length; i += 2) {
+    const code = FIRST_PRINTABLE + levelOf(weights[i]!) * COARSE_LEVELS + levelOf(weights[i + 1]!)
+    characters.push(String.fromCharCode(code >= BACKSLASH ? code + 1 : code))
+  }
+  return { scale, packed: characters.join('') }
+}
+
+/** What a table becomes by packing: training scores with it, so that thresholds fit the model as it ships. */
+export function roundCoarse(weights: Float32Array): Float32Array {
+  const { scale, packed } = packCoarse(weights)
+  return Float32Array.from(unpackCoarse(packed), (value) => value * scale)
 }
 
 const DIGIT_BITS = 5

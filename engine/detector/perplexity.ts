@@ -20,20 +20,19 @@ export interface LanguageModel {
   unigrams: Float32Array
   backoffs: Float32Array
   unknown: number
-  bigrams: Map<number, number>
+  /** Numbers of the known pairs, rising, and their logarithms. */
+  pairs: Uint32Array
+  bigrams: Float32Array
 }
 
 export function loadLanguageModel(packed: PackedLanguageModel): LanguageModel {
-  const buckets = unpackRising(packed.buckets)
-  const values = unpackLevels(packed.bigrams, LOGARITHM_MIN, 0)
-  const bigrams = new Map<number, number>()
-  for (let i = 0; i < buckets.length; i++) bigrams.set(buckets[i]!, values[i]!)
   return {
     ids: new Map(packed.words.split(' ').map((word, id) => [word, id])),
     unigrams: unpackLevels(packed.unigrams, LOGARITHM_MIN, 0),
     backoffs: unpackLevels(packed.backoffs, LOGARITHM_MIN, 0),
     unknown: packed.unknown,
-    bigrams,
+    pairs: unpackRising(packed.buckets),
+    bigrams: unpackLevels(packed.bigrams, LOGARITHM_MIN, 0),
   }
 }
 
@@ -68,6 +67,20 @@ export function measurePerplexity(
 function logProbability(model: LanguageModel, before: number, id: number): number {
   const lower = id < 0 ? model.unknown : model.unigrams[id]!
   if (before < 0) return lower
-  const pair = id < 0 ? undefined : model.bigrams.get(pairBucket(before, id))
-  return pair ?? model.backoffs[before]! + lower
+  const pair = id < 0 ? -1 : findRising(model.pairs, pairBucket(before, id))
+  return pair < 0 ? model.backoffs[before]! + lower : model.bigrams[pair]!
+}
+
+/** Index of a number in a rising list, or -1. */
+function findRising(numbers: Uint32Array, wanted: number): number {
+  let low = 0
+  let high = numbers.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = numbers[middle]!
+    if (found === wanted) return middle
+    if (found < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
 }

@@ -1,26 +1,32 @@
-import { countWords } from '../text/count-words.ts'
 import { parseDocument } from '../text/document.ts'
-import { detectLanguage } from '../text/language.ts'
 import { normaliseText } from '../text/normalise.ts'
-import { calibrate, combineViews, mapPercentageToClass, sigmoid, type Views } from './calibration.ts'
+import { calibrate, combineViews, sigmoid, type Views } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
-import { linearScore } from './linear.ts'
-import { calibration, charactersView, maskedView, readCanonical, styleView, wordsView } from './load-model.ts'
-import { WORDS_RELIABLE_MIN } from './messages.ts'
+import {
+  calibration,
+  charactersView,
+  phrasesView,
+  readCanonical,
+  styleView,
+  wordsView,
+} from './load-model.ts'
 import { networkScore } from './network.ts'
-import type { PredictedClass } from './result.ts'
+import { phraseScore } from './phrase-network.ts'
+import { gatherCharacters, gatherWords, type ReadGrams, readGrams, WORDS_PER_PLACE } from './read-grams.ts'
 import { measureStyle, STYLE_NAMES } from './style/features.ts'
 import { treesScore } from './trees.ts'
 
 const style = new Float32Array(STYLE_NAMES.length)
 
 /** The four views' log-odds that tokens `[from, to)` are a model's, before calibration. */
-export function viewsOfTokens(text: Canonical, from = 0, to = text.length): Views {
+export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views {
+  const words = gatherWords(grams, from, to)
+  const characters = gatherCharacters(grams, from, to)
   return {
-    words: networkScore(wordsView, text, from, to),
-    masked: linearScore(maskedView, text, from, to),
-    characters: linearScore(charactersView, text, from, to),
-    style: treesScore(styleView, measureStyle(text, from, to, style)),
+    words: networkScore(wordsView, words.ids, words.count),
+    phrases: phraseScore(phrasesView, grams.words, WORDS_PER_PLACE, grams.from, from, to),
+    characters: networkScore(charactersView, characters.ids, characters.count),
+    style: treesScore(styleView, measureStyle(grams.text, from, to, style)),
   }
 }
 
@@ -34,9 +40,15 @@ export function scoreTokens(text: Canonical, from = 0, to = text.length): number
   for (let piece = 0; piece < pieces; piece++) {
     const start = from + Math.floor(((to - from) * piece) / pieces)
     const end = from + Math.floor(((to - from) * (piece + 1)) / pieces)
-    sum += combineViews(viewsOfTokens(text, start, end), calibration)
+    sum += combineViews(viewsOfGrams(readGrams(text, start, end), start, end), calibration)
   }
   return calibrate(sum / pieces, wordsIn(text, from, to), calibration)
+}
+
+/** The same for a stretch of at most a piece whose n-grams have been read. */
+export function scoreRead(grams: ReadGrams, from: number, to: number): number {
+  const combined = combineViews(viewsOfGrams(grams, from, to), calibration)
+  return calibrate(combined, wordsIn(grams.text, from, to), calibration)
 }
 
 function wordsIn(text: Canonical, from: number, to: number): number {
@@ -53,24 +65,6 @@ export function scoreText(text: string): number {
 
 /** What each view says of the whole text, as log-odds before calibration. */
 export function scoreViews(text: string): Views {
-  return viewsOfTokens(readCanonical(parseDocument(normaliseText(text).text)))
-}
-
-export interface Judgement {
-  /** Null where no score can be given: nothing to read, or not English. */
-  probability: number | null
-  predicted_class: PredictedClass
-  confidence_category: 'high' | 'medium' | 'low'
-}
-
-/** The verdict of `detect` without passages and evidence: what a batch needs. */
-export function judgeText(text: string): Judgement {
-  const normal = normaliseText(text)
-  const inconclusive = { predicted_class: 'inconclusive', confidence_category: 'low' } as const
-  if (!detectLanguage(normal.text).english) return { probability: null, ...inconclusive }
-  const canonical = readCanonical(parseDocument(normal.text))
-  if (canonical.length === 0) return { probability: null, ...inconclusive }
-  const probability = sigmoid(scoreTokens(canonical))
-  if (countWords(text) < WORDS_RELIABLE_MIN) return { probability, ...inconclusive }
-  return { probability, ...mapPercentageToClass(probability * 100) }
+  const canonical = readCanonical(parseDocument(normaliseText(text).text))
+  return viewsOfGrams(readGrams(canonical, 0, canonical.length), 0, canonical.length)
 }

@@ -7,6 +7,8 @@ export const HASH_BITS = 22
 
 const WORDS_LONGEST = 3
 const MASKED_LONGEST = 4
+const CHARACTERS_SHORTEST = 3
+const CHARACTERS_LENGTHS = 3
 
 /** Buckets with repeats, of tokens `[from, to)`. The list is used again by the next call. */
 export function gramBuckets(kind: GramKind, text: Canonical, from: number, to: number): IndexList {
@@ -19,20 +21,25 @@ export function gramBuckets(kind: GramKind, text: Canonical, from: number, to: n
 
 const list = new IndexList()
 
+/** How many n-grams may begin at one token, or for characters at one character. */
+export function gramsPerPlace(kind: GramKind): number {
+  return kind === 'words' ? WORDS_LONGEST : kind === 'masked' ? MASKED_LONGEST : CHARACTERS_LENGTHS
+}
+
 /** The n-grams that a view knows, numbered in the order of their buckets: a bitmap with counts before each word of it. */
 export class Vocabulary {
   readonly kind: GramKind
   readonly size: number
   private readonly bitmap = new Uint32Array(1 << (HASH_BITS - 5))
   private readonly ranks = new Int32Array(1 << (HASH_BITS - 5))
-  private readonly stamps: Uint32Array
+  /** Made when first needed: not every view asks for each n-gram once. */
+  private stamps: Uint32Array | undefined
   private stamp = 0
 
   /** `buckets` rise. */
   constructor(kind: GramKind, buckets: Uint32Array) {
     this.kind = kind
     this.size = buckets.length
-    this.stamps = new Uint32Array(buckets.length)
     for (const bucket of buckets) this.bitmap[bucket >>> 5]! |= 1 << (bucket & 31)
     let rank = 0
     for (let word = 0; word < this.bitmap.length; word++) {
@@ -41,22 +48,45 @@ export class Vocabulary {
     }
   }
 
+  /**
+   * Numbers of the n-grams of tokens `[from, to)`, or -1 for unknown ones, with `gramsPerPlace` of them for every place
+   * at which one may begin (a token, or a character), the shortest first.
+   */
+  place(text: Canonical, from: number, to: number): Int32Array {
+    const { values, length } = gramBuckets(this.kind, text, from, to)
+    const per = gramsPerPlace(this.kind)
+    const shortest = this.kind === 'characters' ? CHARACTERS_SHORTEST : 1
+    const places = this.kind === 'characters' ? text.starts[to]! - text.starts[from]! : to - from
+    const placed = new Int32Array(places * per).fill(-1)
+    let next = 0
+    for (let p = 0; p < places && next < length; p++) {
+      const here = Math.min(per, places - p - shortest + 1)
+      for (let k = 0; k < here; k++) placed[p * per + k] = this.idOf(values[next++]!)
+    }
+    return placed
+  }
+
   /** Numbers of the known n-grams of tokens `[from, to)`, each once. The result is used again by the next call. */
   idsOf(text: Canonical, from: number, to: number): Uint32Array {
     const { values, length } = gramBuckets(this.kind, text, from, to)
+    this.stamps ??= new Uint32Array(this.size)
+    const { stamps } = this
     const stamp = ++this.stamp
     let kept = 0
     for (let i = 0; i < length; i++) {
-      const bucket = values[i]!
-      const word = this.bitmap[bucket >>> 5]!
-      const bit = bucket & 31
-      if (((word >>> bit) & 1) === 0) continue
-      const id = this.ranks[bucket >>> 5]! + countBits(word & ((1 << bit) - 1))
-      if (this.stamps[id] === stamp) continue
-      this.stamps[id] = stamp
+      const id = this.idOf(values[i]!)
+      if (id < 0 || stamps[id] === stamp) continue
+      stamps[id] = stamp
       values[kept++] = id
     }
     return values.subarray(0, kept)
+  }
+
+  private idOf(bucket: number): number {
+    const word = this.bitmap[bucket >>> 5]!
+    const bit = bucket & 31
+    if (((word >>> bit) & 1) === 0) return -1
+    return this.ranks[bucket >>> 5]! + countBits(word & ((1 << bit) - 1))
   }
 }
 

@@ -26,3 +26,12 @@ test('a paragraph that a person wrote is not marked for the one beside it', () =
   const marks = detect(`${person}\n\n${model}`).sentences.map(({ generated_prob }) => generated_prob > 0.5)
   expect(marks).toEqual([false, false, false, true, true, true, true])
 })
+
+test('a short paragraph alone is not marked on thin evidence', () => {
+  const person =
+    "I stayed two summers. The scar is about the size of a lentil, and I still can't pass a bakery before dawn without checking my sleeves."
+  const model =
+    'Effective teamwork plays a crucial role in fostering a productive workplace environment. By leveraging clear communication, individuals can navigate complex challenges with confidence. Furthermore, collaboration not only enhances efficiency but also cultivates a profound sense of shared purpose.'
+  const { sentences } = detect(`${model}\n\n${person}`)
+  expect(sentences.slice(3).map(({ generated_prob }) => generated_prob > 0.5)).toEqual([false, false])
+})

@@ -1,12 +1,17 @@
 import { sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
-import { scoreTokens } from './score.ts'
+import { type ReadGrams, readGrams } from './read-grams.ts'
+import { scoreRead, scoreTokens } from './score.ts'
 
 const SENTENCES = 4
+/** Every second window is enough: a sentence still lies in two of them. */
+const STRIDE = 2
 /** Beyond this many windows a text is stepped through in longer strides, so that time stays bounded. */
 const WINDOWS_MAX = 1500
 /** A window says less than the whole text does: its log-odds are drawn towards the whole's by this share. */
 const WHOLE_SHARE = 0.35
+/** What the whole is taken for at most, so that one hand's stretch cannot mark the other's. */
+const WHOLE_MOST = 1.5
 
 /** Paragraphs of fewer sentences are read together with their short neighbours. */
 const PARAGRAPH_MIN = 3
@@ -24,22 +29,52 @@ export function scoreSentences(
   const sentences = text.sentenceStarts.length - 1
   const sums = new Float64Array(sentences)
   const counts = new Float64Array(sentences)
-  const stride = Math.max(1, Math.ceil(sentences / WINDOWS_MAX))
+  const stride = Math.max(STRIDE, Math.ceil(sentences / WINDOWS_MAX))
   const width = Math.max(SENTENCES, stride)
   for (const unit of unitsOf(paragraphs)) {
     const last = Math.max(unit.sentenceFrom, unit.sentenceTo - width)
+    const score = createWindowScorer(text, text.sentenceStarts[unit.sentenceTo]!)
     for (let from = unit.sentenceFrom; ; from = Math.min(last, from + stride)) {
       stopIfAborted()
       const to = Math.min(unit.sentenceTo, from + width)
-      const score = scoreTokens(text, text.sentenceStarts[from]!, text.sentenceStarts[to]!)
+      const found = score(text.sentenceStarts[from]!, text.sentenceStarts[to]!)
       for (let s = from; s < to; s++) {
-        sums[s]! += score
+        sums[s]! += found
         counts[s]! += 1
       }
       if (from >= last) break
     }
   }
-  return sums.map((sum, s) => sigmoid((1 - WHOLE_SHARE) * (sum / (counts[s] || 1)) + WHOLE_SHARE * whole))
+  const pull = WHOLE_SHARE * Math.max(-WHOLE_MOST, Math.min(WHOLE_MOST, whole))
+  return sums.map((sum, s) => sigmoid((1 - WHOLE_SHARE) * (sum / (counts[s] || 1)) + pull))
+}
+
+/** A window of endless sentences is judged in pieces, like a text. */
+const WINDOW_TOKENS_MAX = 700
+/** N-grams of this many tokens are looked up at a time, for all windows in them. */
+const READ_TOKENS = 4000
+
+/** Log-odds of windows of rising place, less sure the shorter they are; `end` is the last token that may be read. */
+function createWindowScorer(text: Canonical, end: number): (from: number, to: number) => number {
+  let grams: ReadGrams | undefined
+  let readTo = 0
+  return (from, to) => {
+    if (to - from > WINDOW_TOKENS_MAX) return scoreTokens(text, from, to)
+    if (grams === undefined || to > readTo) {
+      readTo = Math.min(end, Math.max(to, from + READ_TOKENS))
+      grams = readGrams(text, from, readTo)
+    }
+    return drawBack(scoreRead(grams, from, to), to - from)
+  }
+}
+
+const SURE_TOKENS = 60
+/** What is thought of a stretch that says nothing: a person's, at about one chance in eight of a model's. */
+const UNSURE = -2
+
+/** A lone sentence or two must not be marked on thin evidence: under about 50 words a score counts by its length. */
+function drawBack(score: number, tokens: number): number {
+  return UNSURE + (score - UNSURE) * Math.min(1, tokens / SURE_TOKENS)
 }
 
 export type SentenceRange = { sentenceFrom: number; sentenceTo: number }

@@ -3,6 +3,7 @@ import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { seededRandom } from './random.ts'
 import type { LabelledText } from './read-documents.ts'
+import { registerOf } from './registers.ts'
 
 /** A stretch of a document: the whole of it, or a crop. Token indices are those of its canonical form. */
 export interface Row {
@@ -10,51 +11,106 @@ export interface Row {
   from: number
   to: number
   whole: boolean
+  /** Set where a row is only judged and never trained on: what a mark on one sentence, or on four, can know. */
+  probe?: Probe
 }
 
+export type Probe = 'one sentence' | 'four sentences'
+
+const PROBE_EVERY = 4
+const PROBE_SENTENCES = 4
+const PROBES: readonly [Probe, number][] = [
+  ['one sentence', 1],
+  ['four sentences', PROBE_SENTENCES],
+]
 const CROP_TOKENS = [110, 60]
 /** Shorter documents are no longer than their crop would be. */
 const CROP_SLACK = 1.3
 
+const READ = new WeakMap<Reader, Map<LabelledText, Canonical>>()
+
+/** What a reader makes of a document; kept, because training reads every document several times. */
 export function readText(document: LabelledText, reader: Reader): Canonical {
-  return reader(parseDocument(normaliseText(document.text).text))
+  const known = READ.get(reader) ?? new Map<LabelledText, Canonical>()
+  READ.set(reader, known)
+  const found = known.get(document) ?? reader(parseDocument(normaliseText(document.text).text))
+  known.set(document, found)
+  return found
 }
 
-/** Every document whole, and crops of about 100 and 50 words at seeded places. */
+/** Every document whole, crops of about 100 and 50 words at seeded places, and probes from a quarter of the documents. */
 export function cutRows(documents: LabelledText[], reader: Reader): Row[] {
   const random = seededRandom(1)
   const rows: Row[] = []
   for (const [document, entry] of documents.entries()) {
-    const { length } = readText(entry, reader)
+    const { length, sentenceStarts } = readText(entry, reader)
     rows.push({ document, from: 0, to: length, whole: true })
     for (const tokens of CROP_TOKENS) {
       if (length <= tokens * CROP_SLACK) continue
       const from = Math.floor(random() * (length - tokens))
       rows.push({ document, from, to: from + tokens, whole: false })
     }
+    if (document % PROBE_EVERY !== 0 || sentenceStarts.length <= PROBE_SENTENCES + 1) continue
+    const first = Math.floor(random() * (sentenceStarts.length - 1 - PROBE_SENTENCES))
+    const from = sentenceStarts[first]!
+    for (const [probe, sentences] of PROBES)
+      rows.push({ document, from, to: sentenceStarts[first + sentences]!, whole: false, probe })
   }
   return rows
 }
 
 const SOURCE_POWER = 0.6
-const CROP_WEIGHT = 0.4
+export const CROP_WEIGHT = 0.4
 
-/** Big sources count less per text, crops less than wholes, and people as much as models. */
-export function weighRows(
+/** Weight of each document among `kept` ones, 0 for the others: big sources count less per text, people as much as models. */
+export function weighBySource(
   documents: LabelledText[],
-  rows: Row[],
-): { labels: Uint8Array; weights: Float32Array } {
+  kept: (document: LabelledText) => boolean = () => true,
+): Float32Array {
   const sizes = new Map<string, number>()
   for (const { source, label } of documents) sizes.set(source + label, (sizes.get(source + label) ?? 0) + 1)
-  const labels = new Uint8Array(rows.length)
-  const weights = new Float32Array(rows.length)
-  const totals = [0, 0]
-  for (const [r, row] of rows.entries()) {
-    const { source, label } = documents[row.document]!
-    labels[r] = label === 'ai' ? 1 : 0
-    weights[r] = sizes.get(source + label)! ** -SOURCE_POWER * (row.whole ? 1 : CROP_WEIGHT)
-    totals[labels[r]!]! += weights[r]!
+  const weights = Float32Array.from(documents, (document) =>
+    kept(document) ? sizes.get(document.source + document.label)! ** -SOURCE_POWER : 0,
+  )
+  balance(documents, weights, () => 'all')
+  const mean = weights.reduce((sum, weight) => sum + weight, 0) / documents.filter(kept).length
+  return weights.map((weight) => weight / mean)
+}
+
+/**
+ * The same, and people and models weigh as much in each register: else news would be a person's and a story a model's
+ * by itself, because so they are in this collection.
+ */
+export function weighByRegister(
+  documents: LabelledText[],
+  kept: (document: LabelledText) => boolean,
+): Float32Array {
+  const weights = weighBySource(documents, kept)
+  balance(documents, weights, registerOf)
+  balance(documents, weights, () => 'all')
+  const mean = weights.reduce((sum, weight) => sum + weight, 0) / documents.filter(kept).length
+  return weights.map((weight) => weight / mean)
+}
+
+/** Brings people's and models' weights to their geometric mean in every group that has both. */
+function balance(
+  documents: LabelledText[],
+  weights: Float32Array,
+  groupOf: (document: LabelledText) => string,
+): void {
+  const totals = new Map<string, { human: number; ai: number }>()
+  for (const [d, document] of documents.entries()) {
+    const group = groupOf(document)
+    const total = totals.get(group) ?? { human: 0, ai: 0 }
+    total[document.label] += weights[d]!
+    totals.set(group, total)
   }
-  for (let r = 0; r < rows.length; r++) weights[r]! *= rows.length / 2 / totals[labels[r]!]!
-  return { labels, weights }
+  for (const [d, document] of documents.entries()) {
+    const { human, ai } = totals.get(groupOf(document))!
+    if (human > 0 && ai > 0) weights[d]! *= Math.sqrt(human * ai) / (document.label === 'ai' ? ai : human)
+  }
+}
+
+export function labelsOf(documents: LabelledText[]): Uint8Array {
+  return Uint8Array.from(documents, ({ label }) => (label === 'ai' ? 1 : 0))
 }

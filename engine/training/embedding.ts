@@ -1,5 +1,6 @@
 import { LEAK } from '../detector/network.ts'
-import { type Random, seededRandom, shuffle } from './random.ts'
+import type { Course } from './courses.ts'
+import { type Random, seededRandom } from './random.ts'
 import type { SparseRows } from './sparse-rows.ts'
 
 export interface EmbeddingOptions {
@@ -8,8 +9,6 @@ export interface EmbeddingOptions {
   rate: number
   /** Share of a text's features that an epoch leaves out at random. */
   dropout: number
-  /** Strength of the pull to zero of the embeddings that a text meets. */
-  decay: number
   seed: number
 }
 
@@ -22,60 +21,65 @@ export interface EmbeddingNet {
   bias: number
 }
 
-/** Trained by AdaGrad from small random weights; one hidden layer lets evidence count differently in different kinds of text. */
-export function trainEmbedding(
-  data: SparseRows,
-  size: number,
-  labels: Uint8Array,
-  weights: Float32Array,
-  rows: Int32Array,
-  options: EmbeddingOptions,
-): EmbeddingNet {
+/**
+ * Trained by AdaGrad (Duchi, Hazan and Singer 2011) from small random weights, with one step size for all numbers of an
+ * embedding. One hidden layer lets evidence count differently in different kinds of text.
+ */
+export function trainEmbedding(course: Course, options: EmbeddingOptions): EmbeddingNet {
   const { width } = options
   const random = seededRandom(options.seed)
-  const net = startNet(size, width, random)
+  const net = startNet(course.size, width, random)
   const memory = {
-    table: new Float32Array(size * width).fill(1e-3),
+    table: new Float32Array(course.size).fill(1e-3),
     hidden: new Float32Array(width).fill(1e-2),
     output: new Float32Array(width).fill(1e-2),
     bias: 1,
   }
-  const order = rows.slice()
   const sum = new Float32Array(width)
   const back = new Float32Array(width)
-  const kept = new Uint32Array(1 << 16)
   for (let epoch = 0; epoch < options.epochs; epoch++) {
-    shuffle(order, random)
     const rate = options.rate * (1 - epoch / (options.epochs + 1))
-    for (const row of order) {
-      const count = keep(data, row, kept, options.dropout, random)
-      if (count === 0) continue
+    for (const { features, count, label, weight } of course.epoch(random, options.dropout)) {
       const scale = 1 / Math.sqrt(count)
-      const margin = forward(net, kept, count, scale, sum)
-      const error = (1 / (1 + Math.exp(-margin)) - labels[row]!) * weights[row]!
+      const margin = forward(net, features, count, scale, sum)
+      const error = (1 / (1 + Math.exp(-margin)) - label) * weight
       memory.bias += error * error
       net.bias -= (rate * error) / Math.sqrt(memory.bias)
+      let size = 0
       for (let d = 0; d < width; d++) {
-        const active = sum[d]! > 0
-        back[d] = active ? error * net.output[d]! : LEAK * error * net.output[d]!
-        const g = error * (active ? sum[d]! : LEAK * sum[d]!)
+        const slope = sum[d]! > 0 ? 1 : LEAK
+        const g = error * slope * sum[d]!
+        back[d] = error * slope * net.output[d]!
         memory.output[d]! += g * g
         net.output[d]! -= (rate * g) / Math.sqrt(memory.output[d]!)
         memory.hidden[d]! += back[d]! * back[d]!
         net.hidden[d]! -= (rate * back[d]!) / Math.sqrt(memory.hidden[d]!)
         back[d]! *= scale
+        size += back[d]! * back[d]!
       }
-      for (let i = 0; i < count; i++) {
-        const at = kept[i]! * width
-        for (let d = 0; d < width; d++) {
-          const g = back[d]! + options.decay * net.table[at + d]!
-          memory.table[at + d]! += g * g
-          net.table[at + d]! -= (rate * g) / Math.sqrt(memory.table[at + d]!)
-        }
-      }
+      descend(net.table, memory.table, features, count, back, size / width, rate)
     }
   }
   return net
+}
+
+function descend(
+  table: Float32Array,
+  memory: Float32Array,
+  features: Int32Array,
+  count: number,
+  back: Float32Array,
+  size: number,
+  rate: number,
+): void {
+  const width = back.length
+  for (let i = 0; i < count; i++) {
+    const feature = features[i]!
+    memory[feature]! += size
+    const step = rate / Math.sqrt(memory[feature]!)
+    const at = feature * width
+    for (let d = 0; d < width; d++) table[at + d]! -= step * back[d]!
+  }
 }
 
 function startNet(size: number, width: number, random: Random): EmbeddingNet {
@@ -86,19 +90,9 @@ function startNet(size: number, width: number, random: Random): EmbeddingNet {
   return { width, table, hidden: new Float32Array(width), output, bias: 0 }
 }
 
-function keep(data: SparseRows, row: number, kept: Uint32Array, dropout: number, random: Random): number {
-  const to = data.starts[row + 1]!
-  let count = 0
-  for (let i = data.starts[row]!; i < to && count < kept.length; i++) {
-    if (dropout > 0 && random() < dropout) continue
-    kept[count++] = data.indices[i]!
-  }
-  return count
-}
-
 function forward(
   net: EmbeddingNet,
-  kept: Uint32Array,
+  features: Int32Array | Uint32Array,
   count: number,
   scale: number,
   sum: Float32Array,
@@ -106,7 +100,7 @@ function forward(
   const { width, table } = net
   sum.fill(0)
   for (let i = 0; i < count; i++) {
-    const at = kept[i]! * width
+    const at = features[i]! * width
     for (let d = 0; d < width; d++) sum[d]! += table[at + d]!
   }
   let margin = net.bias
@@ -119,11 +113,6 @@ function forward(
 
 export function embeddingScore(net: EmbeddingNet, data: SparseRows, row: number): number {
   const features = data.indices.subarray(data.starts[row]!, data.starts[row + 1]!)
-  return forward(
-    net,
-    features,
-    features.length,
-    1 / Math.sqrt(Math.max(1, features.length)),
-    new Float32Array(net.width),
-  )
+  const scale = 1 / Math.sqrt(Math.max(1, features.length))
+  return forward(net, features, features.length, scale, new Float32Array(net.width))
 }

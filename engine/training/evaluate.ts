@@ -17,7 +17,8 @@ export interface Evaluation {
   people: { source: string; texts: number; atPoint: number; at1: number }[]
   /** Weighted share of people's texts over the operating point when their own fold had no say in it. */
   realFalsePositives: { fold: string; texts: number; share: number }[]
-  calibrationError: { priorAi: number; error: number }
+  /** At the share of models' texts for which the probabilities are right on average, and where half of the texts are a model's. */
+  calibrationError: { priorAi: number; error: number; balanced: number }
 }
 
 /** Log-odds of every row; rows without a score are NaN. */
@@ -38,12 +39,13 @@ export function evaluate(
       .map((r) => scores[r]!)
     if (found.length > 0) table.push(describe(what, found, people))
   }
-  for (const [what, tokens] of [
-    ['crops of about 50 words', 60],
-    ['crops of about 100 words', 110],
-  ] as const) {
-    table.push(describeCrops(what, tokens, documents, rows, scores))
-  }
+  const parts: [string, (row: Row) => boolean][] = [
+    ['crops of about 50 words', ({ probe, from, to }) => !probe && to - from === 60],
+    ['crops of about 100 words', ({ probe, from, to }) => !probe && to - from === 110],
+    ['four sentences in a row', ({ probe }) => probe === 'four sentences'],
+    ['one sentence', ({ probe }) => probe === 'one sentence'],
+  ]
+  for (const [what, belongs] of parts) table.push(describeParts(what, belongs, documents, rows, scores))
   return { rows: table, people: describePeople(documents, rows, wholes, scores, people) }
 }
 
@@ -82,15 +84,15 @@ function describe(what: string, found: number[], people: number[]): TableRow {
   }
 }
 
-function describeCrops(
+function describeParts(
   what: string,
-  tokens: number,
+  belongs: (row: Row) => boolean,
   documents: LabelledText[],
   rows: Row[],
   scores: Float32Array,
 ): TableRow {
   const crops = [...rows.keys()].filter(
-    (r) => !rows[r]!.whole && rows[r]!.to - rows[r]!.from === tokens && !Number.isNaN(scores[r]),
+    (r) => !rows[r]!.whole && belongs(rows[r]!) && !Number.isNaN(scores[r]),
   )
   const found = crops.filter(
     (r) => documents[rows[r]!.document]!.label === 'ai' && plain(documents[rows[r]!.document]!),
@@ -181,6 +183,6 @@ export function formatTable({
     '|---|---|---|',
     ...realFalsePositives.map((row) => `| ${row.fold} | ${row.texts} | ${percent(row.share)} |`),
     '',
-    `Expected calibration error ${error.error.toFixed(3)}, where ${percent(error.priorAi)} of the texts are a model's.`,
+    `Expected calibration error ${error.error.toFixed(3)}, where ${percent(error.priorAi)} of the texts are a model's; ${error.balanced.toFixed(3)} where half of them are.`,
   ].join('\n')
 }

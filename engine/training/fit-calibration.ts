@@ -9,7 +9,7 @@ import {
 import type { ViewScores } from './leave-out.ts'
 
 /** Weights of the views in the mean, chosen on left-out sources among simple numbers. */
-const VIEW_WEIGHTS: Readonly<Record<keyof Views, number>> = { words: 2, masked: 1, characters: 1, style: 1 }
+const VIEW_WEIGHTS: Readonly<Record<keyof Views, number>> = { words: 1, phrases: 1, characters: 1, style: 1 }
 
 export interface Sample {
   words: number
@@ -21,7 +21,7 @@ export interface Sample {
 export function sampleViews(scores: ViewScores, row: number): Views {
   return {
     words: scores.words[row]!,
-    masked: scores.masked[row]!,
+    phrases: scores.phrases[row]!,
     characters: scores.characters[row]!,
     style: scores.style[row]!,
   }

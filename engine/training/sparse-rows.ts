@@ -1,11 +1,14 @@
-/** Rows of bucket numbers in one growing buffer: a hundred thousand texts stay far below the heap's limit. */
-export class SparseRows {
-  indices = new Uint32Array(1 << 24)
-  starts: number[] = [0]
+/** Rows of n-gram numbers in one buffer, which threads can share. */
+export interface SparseRows {
+  indices: Uint32Array
+  /** Row r has the indices from starts[r] to starts[r + 1]. */
+  starts: Uint32Array
+}
 
-  get length(): number {
-    return this.starts.length - 1
-  }
+/** Grows as needed: a hundred thousand texts stay far below the heap's limit. */
+export class SparseRowsBuilder {
+  private indices = new Uint32Array(1 << 24)
+  private readonly starts: number[] = [0]
 
   add(row: Uint32Array): void {
     const from = this.starts[this.starts.length - 1]!
@@ -16,5 +19,14 @@ export class SparseRows {
     }
     this.indices.set(row, from)
     this.starts.push(from + row.length)
+  }
+
+  build(): SparseRows {
+    const size = this.starts[this.starts.length - 1]!
+    const indices = new Uint32Array(new SharedArrayBuffer(size * 4))
+    indices.set(this.indices.subarray(0, size))
+    const starts = new Uint32Array(new SharedArrayBuffer(this.starts.length * 4))
+    starts.set(this.starts)
+    return { indices, starts }
   }
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -6,21 +7,22 @@ import type { Calibration } from '../detector/calibration.ts'
 import { createReader, type Reader } from '../detector/canonical.ts'
 import { type GramKind, Vocabulary } from '../detector/vocabulary.ts'
 import { chooseBuckets, chooseGeneralWords } from './choose-vocabulary.ts'
-import { cutRows, type Row, weighRows } from './corpus.ts'
+import { CROP_WEIGHT, cutRows, labelsOf, type Row, weighByRegister, weighBySource } from './corpus.ts'
 import { calibrationError, type Evaluation, evaluate, formatTable } from './evaluate.ts'
 import { fitCalibration, type Sample, sampleViews, scoreSample } from './fit-calibration.ts'
 import { FOLDS } from './folds.ts'
 import { countBigrams } from './language-model.ts'
-import { scoreLeftOut, type ViewScores } from './leave-out.ts'
+import { trainAll, type ViewScores } from './leave-out.ts'
 import { type LabelledText, readDocuments } from './read-documents.ts'
-import { measureRows, trainViews } from './views.ts'
+import { lessonsFor, measureRows, trainMasked } from './views.ts'
 import { writeModel } from './write-model.ts'
 
 const FALSE_POSITIVES = 0.01
 const here = fileURLToPath(new URL('.', import.meta.url))
 const modelFolder = join(here, '..', 'detector', 'model')
 
-const { values } = parseArgs({ options: { data: { type: 'string' } } })
+const { values } = parseArgs({ options: { data: { type: 'string' }, threads: { type: 'string' } } })
+const threads = Number(values.threads ?? availableParallelism())
 
 try {
   await train(values.data ?? join(here, '..', '..', '..', 'shared', 'data', 'detector'))
@@ -42,19 +44,27 @@ async function train(folder: string): Promise<void> {
   const buckets = chooseAll(documents, reader)
   tell(`${generalWords.length} general words, ${Object.values(buckets).map(({ length }) => length)} n-grams`)
   const rows = cutRows(documents, reader)
-  const { labels, weights } = weighRows(documents, rows)
   const data = measureRows(documents, rows, reader, {
     words: new Vocabulary('words', buckets.words),
     masked: new Vocabulary('masked', buckets.masked),
     characters: new Vocabulary('characters', buckets.characters),
   })
   tell(`${rows.length} stretches measured`)
-  const leftOut = scoreLeftOut(documents, rows, data, labels, weights, tell)
-  const samples = makeSamples(documents, rows, leftOut, weights)
-  const calibration = fitCalibration([...samples.values()], wholesOf(samples, rows), FALSE_POSITIVES)
+  const weights = weighByRegister(documents, () => true)
+  const lessons = lessonsFor(rows, labelsOf(documents), weights)
+  const { leftOut, views } = await trainAll(documents, data, lessons, threads, tell)
+  const samples = makeSamples(documents, rows, leftOut, weighBySource(documents))
+  const calibration = fitCalibration(fittedOf(samples, rows), wholesOf(samples, rows), FALSE_POSITIVES)
   const evaluation = judge(documents, rows, samples, calibration)
-  const views = trainViews(data, labels, weights, Int32Array.from(rows.keys()))
-  writeModel(modelFolder, views, buckets, generalWords, countBigrams(documents, reader), calibration)
+  writeModel(
+    modelFolder,
+    views,
+    trainMasked(data, lessons),
+    buckets,
+    generalWords,
+    countBigrams(documents, reader),
+    calibration,
+  )
   writeFileSync(join(modelFolder, 'evaluation.json'), `${JSON.stringify(evaluation, null, 1)}\n`)
   tell('model written')
   // Only now, because these read the model that has just been written.
@@ -81,11 +91,12 @@ function makeSamples(
   weights: Float32Array,
 ): Map<number, Sample> {
   const samples = new Map<number, Sample>()
-  for (const [r, { document, from, to }] of rows.entries()) {
+  for (const [r, { document, from, to, whole }] of rows.entries()) {
     if (Number.isNaN(scores.words[r])) continue
     const ai = documents[document]!.label === 'ai'
     // Nine tokens in ten are words, the rest is punctuation.
-    samples.set(r, { words: (to - from) * 0.89, ai, weight: weights[r]!, views: sampleViews(scores, r) })
+    const weight = weights[document]! * (whole ? 1 : CROP_WEIGHT)
+    samples.set(r, { words: (to - from) * 0.89, ai, weight, views: sampleViews(scores, r) })
   }
   return samples
 }
@@ -96,6 +107,15 @@ function wholesOf(
   keep: (r: number) => boolean = () => true,
 ): Sample[] {
   return [...samples].filter(([r]) => rows[r]!.whole && keep(r)).map(([, sample]) => sample)
+}
+
+/** What a calibration is fitted to: whole documents and crops. */
+function fittedOf(
+  samples: Map<number, Sample>,
+  rows: Row[],
+  keep: (r: number) => boolean = () => true,
+): Sample[] {
+  return [...samples].filter(([r]) => rows[r]!.probe === undefined && keep(r)).map(([, sample]) => sample)
 }
 
 function judge(
@@ -111,16 +131,17 @@ function judge(
     wholes.map(([, sample]) => sample),
     calibration,
   )
-  const error = calibrationError(
-    wholes.map(([r]) => scores[r]!),
-    wholes.map(([, sample]) => sample.ai),
-    wholes.map(([, sample]) => sample.weight),
-    priorAi,
-  )
+  const errorAt = (prior: number) =>
+    calibrationError(
+      wholes.map(([r]) => scores[r]!),
+      wholes.map(([, sample]) => sample.ai),
+      wholes.map(([, sample]) => sample.weight),
+      prior,
+    )
   return {
     ...evaluate(documents, rows, scores),
     realFalsePositives: crossCheck(documents, rows, samples),
-    calibrationError: { priorAi, error },
+    calibrationError: { priorAi, error: errorAt(priorAi), balanced: errorAt(0.5) },
   }
 }
 
@@ -160,7 +181,7 @@ function crossCheck(
     const inside = (r: number) => fold.tested(documents[rows[r]!.document]!)
     const people = wholesOf(samples, rows, (r) => inside(r)).filter(({ ai }) => !ai)
     if (people.length === 0) continue
-    const others = [...samples].filter(([r]) => !inside(r)).map(([, sample]) => sample)
+    const others = fittedOf(samples, rows, (r) => !inside(r))
     const calibration = fitCalibration(
       others,
       wholesOf(samples, rows, (r) => !inside(r)),

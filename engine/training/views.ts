@@ -1,17 +1,23 @@
 import type { Views } from '../detector/calibration.ts'
 import type { Reader } from '../detector/canonical.ts'
+import { roundCoarse } from '../detector/packed-weights.ts'
 import { measureStyle, STYLE_NAMES } from '../detector/style/features.ts'
 import { treesScore } from '../detector/trees.ts'
 import type { GramKind, Vocabulary } from '../detector/vocabulary.ts'
 import { type BoostedTrees, binColumns, trainBoosting } from './boosting.ts'
-import { type Row, readText } from './corpus.ts'
+import { CROP_WEIGHT, type Row, readText } from './corpus.ts'
+import { courseOfRows, courseOfStretches } from './courses.ts'
 import { type EmbeddingNet, embeddingScore, trainEmbedding } from './embedding.ts'
-import { type LogisticWeights, scoreRow, trainLogistic } from './logistic.ts'
+import { type LogisticWeights, trainLogistic } from './logistic.ts'
+import { type PhraseNet, PhraseReader, trainPhrases } from './phrase-network.ts'
+import { PlacedGrams, type PlacedIds, placeGrams } from './placed-grams.ts'
 import type { LabelledText } from './read-documents.ts'
-import { SparseRows } from './sparse-rows.ts'
+import { type SparseRows, SparseRowsBuilder } from './sparse-rows.ts'
 
-/** What the four views see of every row. */
+/** What the views see of every document and row, in memory that threads can share. */
 export interface Measured {
+  rows: Row[]
+  placed: PlacedIds
   grams: Record<GramKind, SparseRows>
   sizes: Record<GramKind, number>
   style: Float32Array
@@ -19,8 +25,8 @@ export interface Measured {
 
 export interface TrainedViews {
   words: EmbeddingNet
-  masked: LogisticWeights
-  characters: LogisticWeights
+  phrases: PhraseNet
+  characters: EmbeddingNet
   style: BoostedTrees
 }
 
@@ -30,9 +36,13 @@ export function measureRows(
   reader: Reader,
   vocabularies: Record<GramKind, Vocabulary>,
 ): Measured {
-  const grams = { words: new SparseRows(), masked: new SparseRows(), characters: new SparseRows() }
+  const grams = {
+    words: new SparseRowsBuilder(),
+    masked: new SparseRowsBuilder(),
+    characters: new SparseRowsBuilder(),
+  }
   const width = STYLE_NAMES.length
-  const style = new Float32Array(rows.length * width)
+  const style = new Float32Array(new SharedArrayBuffer(rows.length * width * 4))
   let current = -1
   let text = readText(documents[0]!, reader)
   for (const [r, { document, from, to }] of rows.entries()) {
@@ -48,44 +58,91 @@ export function measureRows(
     masked: vocabularies.masked.size,
     characters: vocabularies.characters.size,
   }
-  return { grams, sizes, style }
+  const built = {
+    words: grams.words.build(),
+    masked: grams.masked.build(),
+    characters: grams.characters.build(),
+  }
+  const placed = placeGrams(documents, reader, 'words', vocabularies.words)
+  return { rows, placed, grams: built, sizes, style }
+}
+
+/** Labels and weights of documents, as of the rows cut from them: crops count less than wholes. */
+export interface Lessons {
+  labels: Uint8Array
+  weights: Float32Array
+  rowLabels: Uint8Array
+  rowWeights: Float32Array
+  /** The rows of documents that have a weight. */
+  rows: Int32Array
+}
+
+export function lessonsFor(rows: Row[], labels: Uint8Array, weights: Float32Array): Lessons {
+  return {
+    labels,
+    weights,
+    rowLabels: Uint8Array.from(rows, ({ document }) => labels[document]!),
+    rowWeights: Float32Array.from(
+      rows,
+      ({ document, whole }) => weights[document]! * (whole ? 1 : CROP_WEIGHT),
+    ),
+    rows: Int32Array.from(rows.keys()).filter(
+      (r) => weights[rows[r]!.document]! > 0 && rows[r]!.probe === undefined,
+    ),
+  }
 }
 
 const LOGISTIC = { epochs: 3, rate: 0.5, decay: 0, seed: 1 }
-const NETWORK = { width: 16, epochs: 4, rate: 0.04, dropout: 0.3, decay: 0, seed: 1 }
+const NETWORK = { width: 16, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
+const CHARACTERS = { ...NETWORK, epochs: 3, dropout: 0.65 }
+const PHRASES = { width: 32, hidden: 16, epochs: 3, rate: 0.04, dropout: 0.3, seed: 1 }
 const TREES = {
-  trees: 500,
+  trees: 400,
   depth: 5,
-  rate: 0.06,
-  rowShare: 0.4,
+  rate: 0.07,
+  rowShare: 0.3,
   columnShare: 0.3,
   leafMin: 20,
   ridge: 5,
   seed: 1,
 }
 
-/** Trains every view on the given rows. */
-export function trainViews(
-  data: Measured,
-  labels: Uint8Array,
-  weights: Float32Array,
-  rows: Int32Array,
-): TrainedViews {
+/** Trains every view on the documents that have a weight. */
+export function trainViews(data: Measured, lessons: Lessons): TrainedViews {
   const { grams, sizes } = data
+  const placed = new PlacedGrams(data.placed)
+  const { labels, weights, rowLabels, rowWeights, rows } = lessons
   const columns = binColumns(data.style, STYLE_NAMES.length, rows)
-  return {
-    words: trainEmbedding(grams.words, sizes.words, labels, weights, rows, NETWORK),
-    masked: trainLogistic([grams.masked], [sizes.masked], labels, weights, rows, LOGISTIC),
-    characters: trainLogistic([grams.characters], [sizes.characters], labels, weights, rows, LOGISTIC),
-    style: trainBoosting(columns, labels, weights, rows, TREES),
+  const views = {
+    words: trainEmbedding(courseOfStretches(placed, sizes.words, labels, weights), NETWORK),
+    phrases: trainPhrases(placed, sizes.words, labels, weights, PHRASES),
+    characters: trainEmbedding(
+      courseOfRows(grams.characters, sizes.characters, rowLabels, rowWeights, rows),
+      CHARACTERS,
+    ),
+    style: trainBoosting(columns, rowLabels, rowWeights, rows, TREES),
   }
+  for (const net of [views.words, views.phrases, views.characters]) net.table = roundCoarse(net.table)
+  return views
 }
 
-export function scoreViewsOf(views: TrainedViews, data: Measured, row: number): Views {
-  return {
-    words: embeddingScore(views.words, data.grams.words, row),
-    masked: scoreRow([data.grams.masked], views.masked, row),
-    characters: scoreRow([data.grams.characters], views.characters, row),
-    style: treesScore(views.style, data.style, row * STYLE_NAMES.length),
+/** Word patterns without subjects: no view of the verdict, but what evidence quotes from. */
+export function trainMasked({ grams, sizes }: Measured, lessons: Lessons): LogisticWeights {
+  const { rowLabels, rowWeights, rows } = lessons
+  return trainLogistic([grams.masked], [sizes.masked], rowLabels, rowWeights, rows, LOGISTIC)
+}
+
+/** Scores rows by trained views. */
+export function createScorer(views: TrainedViews, data: Measured): (row: number) => Views {
+  const placed = new PlacedGrams(data.placed)
+  const phrases = new PhraseReader(views.phrases, placed.perPlace)
+  return (row) => {
+    const { document, from, to } = data.rows[row]!
+    return {
+      words: embeddingScore(views.words, data.grams.words, row),
+      phrases: phrases.score(placed, document, from, to),
+      characters: embeddingScore(views.characters, data.grams.characters, row),
+      style: treesScore(views.style, data.style, row * STYLE_NAMES.length),
+    }
   }
 }

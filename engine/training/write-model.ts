@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Calibration } from '../detector/calibration.ts'
 import type { PackedModel } from '../detector/load-model.ts'
-import { packLevels, packRising, packWeights } from '../detector/packed-weights.ts'
+import { packCoarse, packLevels, packRising, packWeights } from '../detector/packed-weights.ts'
 import { LOGARITHM_MIN, type PackedLanguageModel } from '../detector/perplexity.ts'
 import type { GramKind } from '../detector/vocabulary.ts'
+import type { EmbeddingNet } from './embedding.ts'
 import type { BigramCounts } from './language-model.ts'
 import type { LogisticWeights } from './logistic.ts'
+import type { PhraseNet } from './phrase-network.ts'
 import type { TrainedViews } from './views.ts'
 
 const round = (value: number) => Number(value.toPrecision(6))
@@ -14,6 +16,36 @@ const round = (value: number) => Number(value.toPrecision(6))
 function packLinear(weights: LogisticWeights, buckets: Uint32Array): PackedModel['masked'] {
   const { scale, packed } = packWeights(weights.blocks[0]!)
   return { vocabulary: packRising(buckets), bias: round(weights.bias), scale, weights: packed }
+}
+
+const roundAll = (values: Float32Array) => Array.from(values, round)
+
+function packNetwork(net: EmbeddingNet, buckets: Uint32Array): PackedModel['words'] {
+  const { scale, packed } = packCoarse(net.table)
+  return {
+    vocabulary: packRising(buckets),
+    width: net.width,
+    scale,
+    table: packed,
+    hidden: roundAll(net.hidden),
+    output: roundAll(net.output),
+    bias: round(net.bias),
+  }
+}
+
+function packPhrases(net: PhraseNet): PackedModel['phrases'] {
+  const { scale, packed } = packCoarse(net.table)
+  return {
+    width: net.width,
+    scale,
+    table: packed,
+    shift: roundAll(net.shift),
+    direct: roundAll(net.direct),
+    inner: roundAll(net.inner),
+    innerShift: roundAll(net.innerShift),
+    output: roundAll(net.output),
+    bias: round(net.bias),
+  }
 }
 
 export function packLanguageModel(counts: BigramCounts): PackedLanguageModel {
@@ -31,25 +63,18 @@ export function packLanguageModel(counts: BigramCounts): PackedLanguageModel {
 export function writeModel(
   folder: string,
   views: TrainedViews,
+  masked: LogisticWeights,
   buckets: Record<GramKind, Uint32Array>,
   generalWords: string[],
   language: BigramCounts,
   calibration: Calibration,
 ): void {
-  const table = packWeights(views.words.table)
   const model: PackedModel = {
     generalWords: generalWords.join(' '),
-    masked: packLinear(views.masked, buckets.masked),
-    characters: packLinear(views.characters, buckets.characters),
-    words: {
-      vocabulary: packRising(buckets.words),
-      width: views.words.width,
-      scale: table.scale,
-      table: table.packed,
-      hidden: Array.from(views.words.hidden, round),
-      output: Array.from(views.words.output, round),
-      bias: round(views.words.bias),
-    },
+    masked: packLinear(masked, buckets.masked),
+    words: packNetwork(views.words, buckets.words),
+    characters: packNetwork(views.characters, buckets.characters),
+    phrases: packPhrases(views.phrases),
     style: {
       bias: views.style.bias,
       depth: views.style.depth,

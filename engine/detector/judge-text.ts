@@ -1,0 +1,39 @@
+import { countWords } from '../text/count-words.ts'
+import { parseDocument } from '../text/document.ts'
+import { detectLanguage } from '../text/language.ts'
+import { normaliseText } from '../text/normalise.ts'
+import { mapPercentageToClass, sigmoid } from './calibration.ts'
+import { readCanonical } from './load-model.ts'
+import { WORDS_RELIABLE_MIN } from './messages.ts'
+import { hasRoomForTwo, verdictShare } from './mixture.ts'
+import type { PredictedClass } from './result.ts'
+import { scoreTokens } from './score.ts'
+import { scoreSentences } from './windows.ts'
+
+export interface Judgement {
+  /** Null where no score can be given: nothing to read, or not English. */
+  probability: number | null
+  predicted_class: PredictedClass
+  confidence_category: 'high' | 'medium' | 'low'
+}
+
+/** The verdict of `detect` without passages and evidence: what a batch needs. */
+export function judgeText(text: string): Judgement {
+  const normal = normaliseText(text)
+  const inconclusive = { predicted_class: 'inconclusive', confidence_category: 'low' } as const
+  if (!detectLanguage(normal.text).english) return { probability: null, ...inconclusive }
+  const document = parseDocument(normal.text)
+  const canonical = readCanonical(document)
+  if (canonical.length === 0) return { probability: null, ...inconclusive }
+  const whole = scoreTokens(canonical)
+  const probability = sigmoid(whole)
+  if (countWords(text) < WORDS_RELIABLE_MIN) return { probability, ...inconclusive }
+  const share = hasRoomForTwo(canonical)
+    ? verdictShare(
+        probability,
+        canonical,
+        scoreSentences(canonical, document.paragraphs, whole, () => {}),
+      )
+    : probability
+  return { probability, ...mapPercentageToClass(share * 100) }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { packCoarse, roundCoarse, unpackCoarse } from './packed-weights.ts'
+
+const weights = Float32Array.from({ length: 400 }, (_, i) => Math.sin(i) ** 3)
+
+test('two coarse weights go into one character that JSON leaves as it is', () => {
+  const { packed } = packCoarse(weights)
+  expect(packed).toHaveLength(weights.length / 2)
+  expect(JSON.stringify(packed)).toHaveLength(packed.length + 2)
+})
+
+test('a coarse weight keeps its sign and about its size', () => {
+  const { scale, packed } = packCoarse(weights)
+  for (const [i, value] of unpackCoarse(packed).entries())
+    expect(Math.abs(value * scale - weights[i]!)).toBeLessThan(0.2)
+})
+
+test('what was rounded once stays as it is', () => {
+  const once = roundCoarse(weights)
+  const twice = roundCoarse(once)
+  for (const [i, value] of twice.entries()) expect(value).toBeCloseTo(once[i]!, 2)
+})

@@ -1,0 +1,77 @@
+import type { Canonical } from './canonical.ts'
+import { charactersView, wordsView } from './load-model.ts'
+import { gramsPerPlace } from './vocabulary.ts'
+
+/** The known n-grams of a stretch, looked up once, from which any part of it is read. */
+export interface ReadGrams {
+  text: Canonical
+  /** The first token, and the first character, that were read. */
+  from: number
+  firstCharacter: number
+  words: Int32Array
+  characters: Int32Array
+}
+
+export const WORDS_PER_PLACE: number = gramsPerPlace('words')
+const CHARACTERS_PER_PLACE = gramsPerPlace('characters')
+const CHARACTERS_SHORTEST = 3
+
+export function readGrams(text: Canonical, from: number, to: number): ReadGrams {
+  return {
+    text,
+    from,
+    firstCharacter: text.starts[from]!,
+    words: wordsView.vocabulary.place(text, from, to),
+    characters: charactersView.vocabulary.place(text, from, to),
+  }
+}
+
+/** Each n-gram once, however often a text has it: a number is new when its stamp is not this text's. */
+class Gatherer {
+  values = new Int32Array(1 << 12)
+  private readonly stamps: Uint32Array
+  private stamp = 0
+
+  constructor(size: number) {
+    this.stamps = new Uint32Array(size)
+  }
+
+  /** Writes the n-grams of places `[from, to)` that end before `to` into `values` and answers how many they are. */
+  gather(placed: Int32Array, per: number, from: number, to: number, shortest: number): number {
+    if (this.values.length < (to - from) * per) this.values = new Int32Array((to - from) * per)
+    const { values, stamps } = this
+    const stamp = ++this.stamp
+    let count = 0
+    for (let p = from; p < to; p++) {
+      const here = Math.min(per, to - p - shortest + 1)
+      for (let k = 0, at = p * per; k < here; k++) {
+        const id = placed[at + k]!
+        if (id < 0 || stamps[id] === stamp) continue
+        stamps[id] = stamp
+        values[count++] = id
+      }
+    }
+    return count
+  }
+}
+
+const words = new Gatherer(wordsView.vocabulary.size)
+const characters = new Gatherer(charactersView.vocabulary.size)
+
+/** The different words' n-grams of tokens `[from, to)`; the list is used again by the next call. */
+export function gatherWords(grams: ReadGrams, from: number, to: number): { ids: Int32Array; count: number } {
+  const count = words.gather(grams.words, WORDS_PER_PLACE, from - grams.from, to - grams.from, 1)
+  return { ids: words.values, count }
+}
+
+export function gatherCharacters(
+  grams: ReadGrams,
+  from: number,
+  to: number,
+): { ids: Int32Array; count: number } {
+  const { starts } = grams.text
+  const first = starts[from]! - grams.firstCharacter
+  const last = starts[to]! - grams.firstCharacter
+  const count = characters.gather(grams.characters, CHARACTERS_PER_PLACE, first, last, CHARACTERS_SHORTEST)
+  return { ids: characters.values, count }
+}

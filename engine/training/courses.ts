@@ -1,0 +1,73 @@
+import { lessonsOf, weightedDocuments } from './lessons.ts'
+import type { PlacedGrams } from './placed-grams.ts'
+import { type Random, shuffle } from './random.ts'
+import type { SparseRows } from './sparse-rows.ts'
+
+/** What a network of summed embeddings learns from: a text's features, its label (1 a model's) and weight. */
+export interface Example {
+  features: Int32Array
+  count: number
+  label: number
+  weight: number
+}
+
+export interface Course {
+  /** Number of different features. */
+  size: number
+  /** One epoch's examples, in random order, each without a random share of its features. The example is used again. */
+  epoch: (random: Random, dropout: number) => Generator<Example>
+}
+
+const FEATURES_MAX = 1 << 16
+
+/** Whole documents and stretches of them that are new in every epoch. */
+export function courseOfStretches(
+  grams: PlacedGrams,
+  size: number,
+  labels: Uint8Array,
+  weights: Float32Array,
+): Course {
+  const order = weightedDocuments(weights)
+  return {
+    size,
+    *epoch(random, dropout) {
+      const example = { features: new Int32Array(FEATURES_MAX), count: 0, label: 0, weight: 0 }
+      const dropped = () => random() < dropout
+      for (const { document, from, to, weight } of lessonsOf(grams, weights, order, random)) {
+        example.count = grams.gather(document, from, to, example.features, dropped)
+        example.label = labels[document]!
+        example.weight = weight
+        if (example.count > 0) yield example
+      }
+    },
+  }
+}
+
+/** The same rows in every epoch. */
+export function courseOfRows(
+  data: SparseRows,
+  size: number,
+  labels: Uint8Array,
+  weights: Float32Array,
+  rows: Int32Array,
+): Course {
+  const order = rows.slice()
+  return {
+    size,
+    *epoch(random, dropout) {
+      const example = { features: new Int32Array(FEATURES_MAX), count: 0, label: 0, weight: 0 }
+      shuffle(order, random)
+      for (const row of order) {
+        const to = data.starts[row + 1]!
+        let count = 0
+        for (let i = data.starts[row]!; i < to && count < FEATURES_MAX; i++) {
+          if (random() >= dropout) example.features[count++] = data.indices[i]!
+        }
+        example.count = count
+        example.label = labels[row]!
+        example.weight = weights[row]!
+        if (count > 0) yield example
+      }
+    },
+  }
+}
