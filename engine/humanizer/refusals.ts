@@ -3,7 +3,7 @@ import type { Reason } from './result.ts'
 import type { TaggedText } from './tagged.ts'
 
 /** Below this percentage of machine-likeness a text is left as it is. */
-const READS_HUMAN = 5
+const READS_HUMAN = 8
 
 export const ABORTED: Reason = {
   code: 'aborted',

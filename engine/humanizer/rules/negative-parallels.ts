@@ -6,7 +6,7 @@ const SPAN_MAX = 14
 /** "not only A but also B" -> "A and B": both stay, the drum roll goes. */
 export const negativeParallels: Rule = {
   name: 'negative-parallels',
-  mode: 'balanced',
+  mode: 'clean',
   phrases: [],
   find(sentence, text) {
     const { words } = sentence

@@ -5,7 +5,7 @@ const PAIR = /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?
 /** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
 export const pairedDashes: Rule = {
   name: 'paired-dashes',
-  mode: 'balanced',
+  mode: 'clean',
   phrases: [],
   find(sentence, text) {
     const part = text.text.slice(sentence.start, sentence.end)

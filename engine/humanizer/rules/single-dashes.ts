@@ -12,7 +12,7 @@ const HALF_MIN = 4
 /** One dash in a sentence: a comma before a conjunction or preposition, a full stop before a clause of its own. */
 export const singleDashes: Rule = {
   name: 'single-dashes',
-  mode: 'balanced',
+  mode: 'clean',
   phrases: [],
   find(sentence, text) {
     const { words } = sentence

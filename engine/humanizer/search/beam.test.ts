@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { Proposal } from '../rules/rule.ts'
+import { searchBest } from './beam.ts'
+import type { Candidate } from './candidate.ts'
+
+interface Wish {
+  worth: number
+  views?: number[]
+  inserted?: string
+  sentence?: number
+  shape?: Proposal['shape']
+}
+
+function candidate(start: number, end: number, wish: Wish): Candidate {
+  const { worth, views = [0, 0, 0], inserted = '', sentence = 0, shape } = wish
+  const after = `${start}-${end}-${worth}`
+  const common = {
+    rule: 'any',
+    reason: '',
+    gain: worth,
+    trusted: true,
+    inserted,
+    parts: [{ start, end, after }],
+  }
+  return { proposal: { ...common, ...(shape && { shape }) }, worth, views, start, end, sentence }
+}
+
+const places = (chosen: readonly Proposal[]) =>
+  chosen.map(({ parts }) => `${parts[0]?.start}-${parts[0]?.end}`)
+const always = () => true
+
+describe('searchBest', () => {
+  it('takes two small changes over the large one that overlaps both, where they are worth more', () => {
+    const candidates = [
+      candidate(0, 20, { worth: 1.5 }),
+      candidate(0, 8, { worth: 1 }),
+      candidate(10, 20, { worth: 1 }),
+    ]
+    expect(places(searchBest(candidates, 'strong', always))).toEqual(['0-8', '10-20'])
+  })
+
+  it('prefers the wording that helps the view that thinks worst', () => {
+    const even = candidate(0, 5, { worth: 1, views: [1, 1, 1] })
+    const lopsided = candidate(0, 6, { worth: 1, views: [5, -3, 1] })
+    expect(places(searchBest([lopsided, even], 'strong', always))).toEqual(['0-5'])
+  })
+
+  it('turns, cuts or joins only one of two neighbouring sentences', () => {
+    const shape = { before: [20], after: [6, 14] }
+    const candidates = [
+      candidate(0, 5, { worth: 1, shape }),
+      candidate(30, 35, { worth: 2, sentence: 1, shape }),
+      candidate(60, 65, { worth: 1, sentence: 3, shape }),
+    ]
+    expect(places(searchBest(candidates, 'balanced', always))).toEqual(['30-35', '60-65'])
+  })
+
+  it('asks for each phrase how often it is in already', () => {
+    const candidates = [0, 10, 20].map((start) =>
+      candidate(start, start + 5, { worth: 1, inserted: 'tend to' }),
+    )
+    const chosen = searchBest(candidates, 'balanced', (_phrase, already) => already < 2)
+    expect(chosen).toHaveLength(2)
+  })
+
+  it('leaves a change alone that costs more than it brings', () => {
+    expect(searchBest([candidate(0, 5, { worth: -0.5 })], 'strong', always)).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { tagText } from '../tagged.ts'
+import { createRhythm } from './rhythm.ts'
+
+const EVEN = 'The first of the lines has nine words in it. '.repeat(6)
+
+it('rewards a cut that makes sentences of an even text unlike in length, and no cut in two halves', () => {
+  const gain = createRhythm(tagText(EVEN))
+  expect(gain({ before: [30], after: [4, 26] })).toBeGreaterThan(gain({ before: [30], after: [15, 15] }))
+  expect(gain({ before: [10, 10], after: [20] })).toBeGreaterThan(0)
+})
+
+it('says nothing of a text of three sentences', () => {
+  const gain = createRhythm(tagText('One line. Two lines. Three lines.'))
+  expect(gain({ before: [10, 10], after: [20] })).toBe(0)
+})
