@@ -6,7 +6,7 @@ const EVEN = 'The first of the lines has nine words in it. '.repeat(6)
 
 it('rewards a cut that makes sentences of an even text unlike in length, and no cut in two halves', () => {
   const gain = createRhythm(tagText(EVEN))
-  expect(gain({ before: [30], after: [4, 26] })).toBeGreaterThan(gain({ before: [30], after: [15, 15] }))
+  expect(gain({ before: [18], after: [3, 15] })).toBeGreaterThan(gain({ before: [18], after: [9, 9] }))
   expect(gain({ before: [10, 10], after: [20] })).toBeGreaterThan(0)
 })
 
