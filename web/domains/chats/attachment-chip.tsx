@@ -3,7 +3,7 @@ import { describeRead, describeSize, fileTexts } from '../../../contract/files.t
 import { classNames } from '../../ui/class-names.ts'
 import type { Attachment } from './attachment.ts'
 import { fileAddress } from './file-calls.ts'
-import { FileIcon, kindName } from './file-icon.tsx'
+import { FileIcon } from './file-icon.tsx'
 import { FilePicture } from './file-picture.tsx'
 
 type AttachmentChipProps = {
@@ -24,7 +24,7 @@ export function AttachmentChip({ attachment, isSeen, onOpen, onRetry, onRemove }
     <li
       className={classNames(
         'relative flex min-w-0 items-center gap-2.5 overflow-hidden rounded-control border py-1.5 pr-1 pl-1.5',
-        problem ? 'w-full border-danger/40 bg-danger-soft' : 'w-60 border-line bg-surface max-md:w-full',
+        problem ? 'col-span-full border-danger/40 bg-danger-soft' : 'border-line bg-surface',
       )}
     >
       <FilePicture source={problem ? null : picture} icon={icon} />
@@ -61,8 +61,9 @@ function State({ attachment, isSeen }: { attachment: Attachment; isSeen: boolean
     const doing = progress < 1 ? `Sending, ${Math.round(progress * 100)}%` : 'Reading'
     return <p className={`${line} text-ink-muted`}>{doing}</p>
   }
-  if (file.kind === 'image' && !isSeen) return <p className={`${line} text-caution`}>{fileTexts.unseen}</p>
-  const facts = [kindName(file.kind), describeSize(size), describeRead(file)].join(' · ')
+  if (file.kind === 'image' && !isSeen)
+    return <p className="text-12 text-pretty text-caution">{fileTexts.unseen}</p>
+  const facts = `${describeSize(size)} · ${describeRead(file)}`
   if (!file.note)
     return (
       <p className={`${line} text-ink-muted`} title={facts}>

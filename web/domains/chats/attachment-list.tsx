@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { describeRead } from '../../../contract/files.ts'
 import { ErrorNote } from '../../ui/error-state.tsx'
 import { AttachmentChip } from './attachment-chip.tsx'
@@ -17,6 +17,13 @@ export function AttachmentList({ attachments, isSeen, field }: AttachmentListPro
   const { list, problems } = attachments
   const [openKey, setOpenKey] = useState<string | null>(null)
   const chips = useRef<HTMLUListElement>(null)
+  const count = list.length
+  const countBefore = useRef(count)
+  // What was added last is what is looked for.
+  useEffect(() => {
+    if (count > countBefore.current) chips.current?.scrollTo({ top: chips.current.scrollHeight })
+    countBefore.current = count
+  }, [count])
   const open = list.find(({ key }) => key === openKey)?.file ?? null
 
   function remove(key: string, at: number) {
@@ -44,7 +51,7 @@ export function AttachmentList({ attachments, isSeen, field }: AttachmentListPro
         <ul
           ref={chips}
           aria-label="Attached files"
-          className="scroll-quiet flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1 max-md:max-h-40"
+          className="scroll-quiet grid max-h-47 grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2 overflow-y-auto p-1 max-md:max-h-40"
         >
           {list.map((attachment, at) => (
             <AttachmentChip

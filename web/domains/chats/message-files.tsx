@@ -11,7 +11,7 @@ export function MessageFiles({ files }: { files: MessageFile[] }) {
   if (files.length === 0) return null
   return (
     <>
-      <ul aria-label="Files" className="ml-auto flex max-w-[85%] flex-wrap justify-end gap-2">
+      <ul aria-label="Files" className="mb-0.5 ml-auto flex max-w-[85%] flex-wrap justify-end gap-2">
         {files.map((file) => (
           <li key={file.id} className="max-w-full">
             <FileButton file={file} onOpen={() => setOpenId(file.id)} />
