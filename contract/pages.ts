@@ -11,6 +11,7 @@ export const applicationPaths = [
   '/settings/:section',
   '/chat',
   '/chat/new',
+  '/chat/temporary',
   '/chat/:chatId',
   '/chat/*',
   '/ai-humanizer',

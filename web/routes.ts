@@ -54,6 +54,12 @@ export const appRoutes: AppRoute[] = [
   { path: '/settings/:section', frame: 'shell', session: 'needed', page: settings },
   { path: '/chat', frame: 'shell', session: 'needed', page: newChat },
   { path: '/chat/new', frame: 'shell', session: 'needed', page: newChat },
+  {
+    path: '/chat/temporary',
+    frame: 'shell',
+    session: 'needed',
+    page: () => import('./pages/chat-temporary.tsx'),
+  },
   { path: '/chat/:chatId', frame: 'shell', session: 'needed', page: chat },
   { path: '/chat/*', frame: 'shell', session: 'needed', page: () => import('./pages/chat-repair.tsx') },
   { path: '/ai-humanizer', frame: 'shell', session: 'optional', page: () => import('./pages/humanizer.tsx') },

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { ChatScreen } from '../domains/chats/chat-screen.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { DetectorPanel } from '../domains/detector/detector-panel.tsx'
 import { saveDetectorDraft } from '../domains/detector/draft.ts'
+import { whereaboutsTexts } from '../domains/humanizer/whereabouts.ts'
 import { NotFoundPage } from './not-found.tsx'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -19,6 +21,7 @@ export function Component() {
   // A session that has ended leaves the chat on the screen.
   const user = useRef(session.user)
   user.current = session.user ?? user.current
+  const humanizer = useConfig().data?.humanizer
   const words = useRemainingWords(session.status === 'signed-in')
   const [checked, setChecked] = useState<string | null>(null)
   const [lastChecked, setLastChecked] = useState('')
@@ -43,6 +46,7 @@ export function Component() {
         words={words.data}
         signInPath={signInPath(location)}
         onCheck={check}
+        whereabouts={humanizer ? whereaboutsTexts[humanizer] : null}
         className={checked === null ? undefined : 'xl:pr-100'}
       />
       <DetectorPanel

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ChatSummary } from '../../../contract/chats.ts'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { AttachButton } from './attach-button.tsx'
 import { AttachmentList } from './attachment-list.tsx'
@@ -9,7 +10,8 @@ import { HumanizeChip } from './humanize-chip.tsx'
 import { HumanizeReminder } from './humanize-reminder.tsx'
 import { MessageActionsContext } from './message-actions.ts'
 import { MessageList } from './message-list.tsx'
-import { ModelName } from './model-name.tsx'
+import { ModelNote } from './model-note.tsx'
+import { ModelPicker } from './model-picker.tsx'
 import type { ChatRun } from './reply-store.ts'
 import { SendFailureNote, SignedOutNote } from './send-failure-note.tsx'
 import { parentForNext, type Shown, textToCheck } from './shown-messages.ts'
@@ -33,24 +35,30 @@ import { VoiceLine } from './voice-line.tsx'
 type ChatPanelProps = {
   chatId: string
   userId: string
+  /** Null while nothing was sent. */
+  chat: ChatSummary | null
   shown: Shown
   run: ChatRun
   words: RemainingWords | undefined
   signInPath: string
   isSignedOut: boolean
   onCheck: (text: string) => void
+  /** Where a text goes to be rewritten; null while it is not known. */
+  whereabouts: string | null
 }
 
 /** The messages and the composer below them. */
 export function ChatPanel({
   chatId,
   userId,
+  chat,
   shown,
   run,
   words,
   signInPath,
   isSignedOut,
   onCheck,
+  whereabouts,
 }: ChatPanelProps) {
   const { live, failure } = run
   const { past } = shown
@@ -59,7 +67,8 @@ export function ChatPanel({
   const onRevealed = useRevealEnd(chatId)
   const draft = useDraft(userId, chatId, live?.phase === 'sending' ? (live.question?.text ?? '') : '')
   const humanize = useHumanizeChoice(userId, words)
-  const { models, chosen, choose } = useModelChoice(userId)
+  const choice = useModelChoice(userId, chat)
+  const { chosen, tone } = choice
   const [showsUpgrade, setShowsUpgrade] = useState(false)
   const isFreeWithoutWords = words?.tier === 'free' && !humanize.isAffordable
 
@@ -77,6 +86,7 @@ export function ChatPanel({
     userId,
     chatId,
     model: chosen?.id,
+    tone,
     parentId: parentForNext(past),
     humanize,
     onTaken() {
@@ -163,6 +173,7 @@ export function ChatPanel({
             <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} />
           )
         )}
+        <ModelNote choice={choice} />
         <VoiceLine voice={voice} />
         <Composer
           fieldRef={field}
@@ -173,8 +184,15 @@ export function ChatPanel({
           onSend={() => submit(false)}
           onStop={sending.stop}
           onCheck={() => onCheck(textToCheck(draft.text, past))}
-          chips={<HumanizeChip isOn={humanize.isOn} onChange={toggleHumanize} words={words} />}
-          model={<ModelName models={models} chosen={chosen} onChoose={choose} />}
+          chips={
+            <HumanizeChip
+              isOn={humanize.isOn}
+              onChange={toggleHumanize}
+              words={words}
+              whereabouts={whereabouts}
+            />
+          }
+          model={<ModelPicker choice={choice} />}
           voice={<VoiceButton voice={voice} />}
           files={<AttachmentList attachments={attachments} isSeen={isSeen} field={field} />}
           attach={<AttachButton onFiles={attachments.add} />}

@@ -13,6 +13,7 @@ import { flagTemporaryChat, isTemporaryChat, readLocal, writeLocal } from './loc
 import { saveNow } from './message-saver.ts'
 import { emptyChat, useChat } from './queries.ts'
 import { liveBranch, readShown } from './shown-messages.ts'
+import { TemporarySwitch } from './temporary-switch.tsx'
 import { useChatSync } from './use-chat-sync.ts'
 import { useFoundMessage } from './use-found-message.ts'
 import { useChatRun, useReplyRunner } from './use-replies.ts'
@@ -26,6 +27,8 @@ type ChatScreenProps = {
   isSignedOut: boolean
   /** Opens the detector on a text. */
   onCheck: (text: string) => void
+  /** Where a text goes to be rewritten; null while it is not known. */
+  whereabouts: string | null
   className?: string
 }
 
@@ -62,13 +65,17 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
     () => readShown(open, isLive ? { question, replyClientId, replyTo } : null),
     [open, isLive, question, replyClientId, replyTo],
   )
+  const isEmpty = !chat && !isLive && query.data?.messages.length === 0
   useFoundMessage(chatId, query.data !== undefined, shown)
   return (
     <div className={classNames('relative flex min-h-0 flex-1 flex-col', className)}>
-      <TopBar title={chat ? <ChatTitle chat={chat} /> : title} />
+      <TopBar
+        title={chat ? <ChatTitle chat={chat} /> : title}
+        actions={isEmpty && <TemporarySwitch isOn={false} />}
+      />
       <h1 className="sr-only">{title}</h1>
       {isLoaded ? (
-        <ChatPanel chatId={chatId} userId={userId} shown={shown} run={run} {...rest} />
+        <ChatPanel chatId={chatId} userId={userId} chat={chat} shown={shown} run={run} {...rest} />
       ) : query.isError ? (
         <ErrorState
           className="m-auto"

@@ -6,12 +6,20 @@ type HumanizeChipProps = {
   isOn: boolean
   onChange: (isOn: boolean) => void
   words: RemainingWords | undefined
+  /** Where a text goes to be rewritten. */
+  whereabouts: string | null
 }
 
-export function HumanizeChip({ isOn, onChange, words }: HumanizeChipProps) {
-  const title = words && `Words Remaining (${words.remaining_words}/${words.limit})`
+export function HumanizeChip({ isOn, onChange, words, whereabouts }: HumanizeChipProps) {
+  const left = words && `Words Remaining (${words.remaining_words}/${words.limit})`
+  const title = [left, whereabouts].filter(Boolean).join('\n')
   return (
-    <ToggleChip pressed={isOn} onChange={onChange} icon={<Feather aria-hidden="true" />} title={title}>
+    <ToggleChip
+      pressed={isOn}
+      onChange={onChange}
+      icon={<Feather aria-hidden="true" />}
+      title={title || undefined}
+    >
       Humanize
       {words && (
         <span className="tabular font-normal max-md:hidden">

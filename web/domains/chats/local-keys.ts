@@ -5,7 +5,6 @@ type Key =
   | 'chatDrafts'
   | 'chatFiles'
   | 'humanize'
-  | 'chatModel'
   | `temp_chat_${string}`
   | `humanizeReminderOff_${string}`
 

@@ -1,5 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ChatMessage, ChatPatch, ChatSummary, DeletedMessages } from '../../../contract/chats.ts'
+import type {
+  ChatMessage,
+  ChatPatch,
+  ChatSummary,
+  DeletedMessages,
+  ModelsAnswer,
+} from '../../../contract/chats.ts'
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../api.ts'
 import { manageChat } from './manage-chat.ts'
 
@@ -11,6 +17,7 @@ export const chatListsKey = ['chats'] as const
 /** `loose`: neither pinned nor in a folder. */
 export type ListPlace = 'loose' | 'archive' | { folderId: string }
 export const chatListKey = (place: ListPlace) => [...chatListsKey, place] as const
+export const modelsKey = ['models'] as const
 export const chatShelfKey = ['chat-shelf'] as const
 
 export const emptyChat: OpenChat = { chat: null, messages: [], leafId: null }
@@ -73,11 +80,11 @@ export function useChatShelf() {
   })
 }
 
-/** What can answer. The list is short and changes only when the operator changes it. */
+/** What can answer this user; it changes with the operator's settings and the user's own keys. */
 export function useModels() {
   return useQuery({
-    queryKey: ['models'],
-    queryFn: ({ signal }) => unwrap(api.api.models.$get({}, { init: { signal } })),
+    queryKey: modelsKey,
+    queryFn: ({ signal }): Promise<ModelsAnswer> => unwrap(api.api.models.$get({}, { init: { signal } })),
     staleTime: 60_000,
   })
 }

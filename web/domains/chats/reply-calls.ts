@@ -2,6 +2,7 @@ import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import type { ChatFile } from '../../../contract/files.ts'
 import { limits } from '../../../contract/limits.ts'
+import type { Tone } from '../../../contract/tones.ts'
 import { ApiError, answerOf, api, errorOf } from '../../api.ts'
 import { readEvents } from '../../event-stream.ts'
 
@@ -11,6 +12,8 @@ export type Question = {
   text: string
   humanize: boolean
   model: string | undefined
+  /** Of a new message; another reply is written in the chat's tone. */
+  tone?: Tone
   clientId: string
   replyClientId: string
   ask: Ask

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { errorTexts } from '../../../contract/errors.ts'
 import type { ChatFile } from '../../../contract/files.ts'
+import type { Tone } from '../../../contract/tones.ts'
 import { randomId } from '../../ui/random-id.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { ReminderAnswer } from './humanize-reminder.tsx'
@@ -15,6 +16,7 @@ type Sending = {
   userId: string
   chatId: string
   model: string | undefined
+  tone: Tone
   /** The message that the next one follows. */
   parentId: string | null | undefined
   humanize: { isOn: boolean; isAffordable: boolean; choose: (isOn: boolean) => void }
@@ -30,6 +32,7 @@ export function useSending({
   userId,
   chatId,
   model,
+  tone,
   parentId,
   humanize,
   onTaken,
@@ -53,7 +56,7 @@ export function useSending({
     if (after === undefined) onTaken()
     const { clientId, replyClientId } = ids
     const ask = { kind: 'send', parentId: after === undefined ? parentId : after } as const
-    const question = { userId, chatId, text, files, withoutImages, model, clientId, replyClientId, ask }
+    const question = { userId, chatId, text, files, withoutImages, model, tone, clientId, replyClientId, ask }
     runner.send({ ...question, humanize: isHumanized })
   }
 

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useConfig } from '../domains/accounts/queries.ts'
+import { signInPath } from '../domains/accounts/return-path.ts'
+import { useSession } from '../domains/accounts/session.ts'
+import { TemporaryScreen } from '../domains/chats/temporary-screen.tsx'
+import { useRemainingWords } from '../domains/credits/queries.ts'
+import { DetectorPanel } from '../domains/detector/detector-panel.tsx'
+import { saveDetectorDraft } from '../domains/detector/draft.ts'
+import { whereaboutsTexts } from '../domains/humanizer/whereabouts.ts'
+
+/** A chat that is not saved, with the detector beside it when it is asked for. */
+export function Component() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const session = useSession()
+  // A session that has ended leaves the chat on the screen.
+  const user = useRef(session.user)
+  user.current = session.user ?? user.current
+  const words = useRemainingWords(session.status === 'signed-in')
+  const humanizer = useConfig().data?.humanizer
+  const [isChecking, setChecking] = useState(false)
+  const [checked, setChecked] = useState('')
+
+  function check(text: string) {
+    setChecked(text)
+    setChecking(true)
+  }
+  function openFull() {
+    if (user.current) saveDetectorDraft(user.current.id, checked)
+    navigate('/ai-detector')
+  }
+  if (!user.current) return null
+  return (
+    <>
+      <TemporaryScreen
+        userId={user.current.id}
+        isSignedOut={session.status === 'signed-out'}
+        words={words.data}
+        signInPath={signInPath(location)}
+        onCheck={check}
+        whereabouts={humanizer ? whereaboutsTexts[humanizer] : null}
+        className={isChecking ? 'xl:pr-100' : undefined}
+      />
+      <DetectorPanel
+        text={checked}
+        open={isChecking}
+        onClose={() => setChecking(false)}
+        onOpenFull={openFull}
+      />
+    </>
+  )
+}
