@@ -59,6 +59,7 @@ export type AccountSecurity = {
 export const securityTexts = {
   wrongPassword: 'That password is not right.',
   passwordMissing: 'Please enter your password.',
+  codeMissing: 'Please enter a code.',
   wrongCode: 'That code is not right or was used before. Please try the next one.',
   secondStepExpired: 'That took too long. Please sign in again.',
   freshSignInNeeded: 'For your safety, please sign out and sign in again, then try once more.',

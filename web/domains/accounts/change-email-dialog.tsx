@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { accountTexts } from '../../../contract/accounts.ts'
 import type { AccountSecurity } from '../../../contract/security.ts'
+import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/error-state.tsx'
@@ -9,22 +10,32 @@ import { checkForgot } from './account-form.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { MailboxHint } from './mailbox-hint.tsx'
 import { useAskEmailChange } from './security-queries.ts'
-import { ProofField, proofOf } from './two-factor-proof-field.tsx'
+import { ProofField } from './two-factor-proof-field.tsx'
+import { useProof } from './use-proof.ts'
 
 type ChangeEmailDialogProps = { email: string; security: AccountSecurity; onClose: () => void }
+
+function isAboutAddress(error: Error | null): error is ApiError {
+  return (
+    error instanceof ApiError &&
+    (error.details.field === 'newEmail' || ['email_invalid', 'email_lookalike'].includes(error.code))
+  )
+}
 
 /** Asks for the new address; what follows happens in two mailboxes. */
 export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialogProps) {
   const [newEmail, setNewEmail] = useState('')
-  const [proof, setProof] = useState('')
   const [tried, setTried] = useState(false)
   const ask = useAskEmailChange()
+  const proof = useProof(security, ask.error)
   const fault = checkForgot(newEmail).email
+  const refused = isAboutAddress(ask.error) ? ask.error : null
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
     if (fault) return focusFirstError(event.currentTarget)
-    ask.mutate({ newEmail: newEmail.trim(), ...proofOf(security, proof) })
+    const given = proof.take()
+    if (given) ask.mutate({ newEmail: newEmail.trim(), ...given })
   }
   if (ask.isSuccess)
     return (
@@ -61,11 +72,11 @@ export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialo
           placeholder="you@example.com"
           value={newEmail}
           onChange={(event) => setNewEmail(event.target.value)}
-          error={tried && fault ? accountTexts.emailInvalid : null}
+          error={tried && fault ? accountTexts.emailInvalid : refused?.message}
           autoFocus
         />
-        <ProofField security={security} value={proof} onChange={setProof} />
-        {ask.isError && <ErrorNote>{ask.error.message}</ErrorNote>}
+        <ProofField {...proof.field} />
+        {proof.note && !refused && <ErrorNote>{proof.note}</ErrorNote>}
         <Button type="submit" variant="primary" busy={ask.isPending} className="self-end max-sm:self-stretch">
           Send both links
         </Button>

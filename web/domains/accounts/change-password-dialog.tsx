@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/error-state.tsx'
@@ -21,7 +22,11 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     ...(values.current ? {} : { current: 'Please enter your password.' }),
     ...checkReset(values.password, values.repeated, lengthMin),
   }
-  const errors: Partial<typeof empty> = tried ? faults : {}
+  const isWrong = change.error instanceof ApiError && change.error.code === 'wrong_password'
+  const errors: Partial<typeof empty> = {
+    ...(isWrong ? { current: change.error!.message } : {}),
+    ...(tried ? faults : {}),
+  }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
@@ -62,7 +67,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           meterLengthMin={lengthMin}
         />
         <PasswordField {...field('repeated')} label="New password again" autoComplete="new-password" />
-        {change.isError && <ErrorNote>{change.error.message}</ErrorNote>}
+        {change.isError && !isWrong && <ErrorNote>{change.error.message}</ErrorNote>}
         <Button
           type="submit"
           variant="primary"

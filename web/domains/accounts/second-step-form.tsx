@@ -34,6 +34,7 @@ function CodeField({ isRecovery, value, onChange, error }: CodeFieldProps) {
       className="[&_input]:font-mono [&_input]:tracking-widest"
       value={value}
       onChange={(event) => onChange(isRecovery ? event.target.value : codeDigits(event.target.value))}
+      hint={isRecovery ? 'One of those that you kept. Each works once.' : 'Your authenticator app shows it.'}
       error={error}
     />
   )

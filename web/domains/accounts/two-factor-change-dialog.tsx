@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { AccountSecurity } from '../../../contract/security.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -6,17 +6,20 @@ import { ErrorNote } from '../../ui/error-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDisableTwoFactor, useRenewRecoveryCodes } from './security-queries.ts'
 import { RecoveryCodes } from './two-factor-codes.tsx'
-import { ProofField, proofOf } from './two-factor-proof-field.tsx'
+import { ProofField } from './two-factor-proof-field.tsx'
+import { useProof } from './use-proof.ts'
 
 type ChangeProps = { security: AccountSecurity; onClose: () => void }
 
 /** Off again: the password, and that it is meant. */
 export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
-  const [proof, setProof] = useState('')
   const disable = useDisableTwoFactor()
+  const proof = useProof(security, disable.error)
   function submit(event: FormEvent) {
     event.preventDefault()
-    disable.mutate(proofOf(security, proof), {
+    const given = proof.take()
+    if (!given) return
+    disable.mutate(given, {
       onSuccess: () => {
         toast.success('Two-factor authentication is off')
         onClose()
@@ -30,9 +33,9 @@ export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
       title="Switch two-factor authentication off?"
       description="Your password alone will be enough to sign in. Your recovery codes stop working, and no device stays trusted."
     >
-      <form onSubmit={submit} className="flex flex-col gap-4">
-        <ProofField security={security} value={proof} onChange={setProof} autoFocus />
-        {disable.isError && <ErrorNote>{disable.error.message}</ErrorNote>}
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <ProofField {...proof.field} autoFocus />
+        {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
         <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
           <Button onClick={onClose}>Keep it on</Button>
           <Button type="submit" variant="danger" busy={disable.isPending}>
@@ -46,12 +49,13 @@ export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
 
 /** New recovery codes in the place of the old ones. */
 export function RecoveryCodesDialog({ security, onClose }: ChangeProps) {
-  const [proof, setProof] = useState('')
   const renew = useRenewRecoveryCodes()
+  const proof = useProof(security, renew.error)
   const codes = renew.data?.recoveryCodes
   function submit(event: FormEvent) {
     event.preventDefault()
-    renew.mutate(proofOf(security, proof))
+    const given = proof.take()
+    if (given) renew.mutate(given)
   }
   return (
     <Dialog
@@ -75,9 +79,9 @@ export function RecoveryCodesDialog({ security, onClose }: ChangeProps) {
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
-        <form onSubmit={submit} className="flex flex-col gap-4">
-          <ProofField security={security} value={proof} onChange={setProof} autoFocus />
-          {renew.isError && <ErrorNote>{renew.error.message}</ErrorNote>}
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <ProofField {...proof.field} autoFocus />
+          {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
           <Button
             type="submit"
             variant="primary"

@@ -9,8 +9,9 @@ import { codeDigits } from './account-form.ts'
 import { linkClass } from './link-class.ts'
 import { useBeginTwoFactor, useEnableTwoFactor } from './security-queries.ts'
 import { RecoveryCodes } from './two-factor-codes.tsx'
-import { ProofField, proofOf } from './two-factor-proof-field.tsx'
+import { ProofField } from './two-factor-proof-field.tsx'
 import { TwoFactorQr } from './two-factor-qr.tsx'
+import { useProof } from './use-proof.ts'
 
 type TwoFactorDialogProps = { security: AccountSecurity; onClose: () => void }
 type Setup = { secret: string; uri: string }
@@ -52,16 +53,17 @@ export function TwoFactorDialog({ security, onClose }: TwoFactorDialogProps) {
 }
 
 function ProofStep({ security, onDone }: { security: AccountSecurity; onDone: (setup: Setup) => void }) {
-  const [proof, setProof] = useState('')
   const begin = useBeginTwoFactor()
+  const proof = useProof(security, begin.error)
   function submit(event: FormEvent) {
     event.preventDefault()
-    begin.mutate(proofOf(security, proof), { onSuccess: onDone })
+    const given = proof.take()
+    if (given) begin.mutate(given, { onSuccess: onDone })
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
-      <ProofField security={security} value={proof} onChange={setProof} autoFocus />
-      {begin.isError && <ErrorNote>{begin.error.message}</ErrorNote>}
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <ProofField {...proof.field} autoFocus />
+      {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
       <Button type="submit" variant="primary" busy={begin.isPending} className="self-end max-sm:self-stretch">
         Continue
       </Button>
