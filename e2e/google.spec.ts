@@ -22,7 +22,7 @@ async function whoIsSignedIn(page: Page): Promise<{ email: string; name: string 
 
 test('signing up with Google, out, and in again', async ({ page }) => {
   await toGoogle(page, '/signup?next=%2Fai-humanizer')
-  await expect(page.getByText('It will see your name and your e-mail address.')).toBeVisible()
+  await expect(page.getByText('It will see your name and your email address.')).toBeVisible()
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Ana Moreau' }).click()
   await expect(page).toHaveURL(/\/ai-humanizer$/)

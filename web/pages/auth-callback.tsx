@@ -17,7 +17,10 @@ function Refused({ text, reason, intent, next }: RefusedProps) {
   const isSignUp = intent === 'sign-up'
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading title="Not signed in" text="Nothing was changed in your account." />
+      <FormHeading
+        title={isSignUp ? 'No account made' : 'Not signed in'}
+        text={isSignUp ? 'Nothing of you was kept.' : 'Nothing was changed in your account.'}
+      />
       <ErrorNote>
         {text} {reason}
       </ErrorNote>

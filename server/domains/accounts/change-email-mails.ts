@@ -7,8 +7,8 @@ type OldAddress = { newEmail: string; link: string; cancelLink: string }
 
 export function confirmOldAddressMail(to: string, { newEmail, link, cancelLink }: OldAddress): Mail {
   return letter(to, {
-    subject: `Change the e-mail address of your ${brand.name} account?`,
-    heading: 'Change your e-mail address?',
+    subject: `Change the email address of your ${brand.name} account?`,
+    heading: 'Change your email address?',
     paragraphs: [
       `Somebody, probably you, asked to change the address of your account to ${asTyped(newEmail)}.`,
       'It changes when both addresses have said yes: this one here, and the new one by the mail that it got.',
@@ -22,8 +22,8 @@ export function confirmOldAddressMail(to: string, { newEmail, link, cancelLink }
 
 export function confirmNewAddressMail(to: string, link: string): Mail {
   return letter(to, {
-    subject: `Confirm your new e-mail address for ${brand.name}`,
-    heading: 'Confirm your new e-mail address',
+    subject: `Confirm your new email address for ${brand.name}`,
+    heading: 'Confirm your new email address',
     paragraphs: [
       `Somebody, probably you, wants to use this address for a ${brand.name} account.`,
       'It changes when the old address has said yes too.',
@@ -49,8 +49,8 @@ export function addressTakenMail(to: string, link: string): Mail {
 
 export function emailChangedMail(to: string, { newEmail, link }: { newEmail: string; link: string }): Mail {
   return letter(to, {
-    subject: `Your ${brand.name} e-mail address was changed`,
-    heading: 'Your e-mail address was changed',
+    subject: `Your ${brand.name} email address was changed`,
+    heading: 'Your email address was changed',
     paragraphs: [`From now on, you sign in with ${asTyped(newEmail)}. Your sessions stay open.`],
     action: { label: 'Review your account', link },
     after: `If that was not you, write to ${brand.supportEmail} at once.`,

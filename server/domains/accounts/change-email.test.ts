@@ -31,7 +31,7 @@ function tokenIn(mail: Mail, name: 'token' | 'cancel'): string {
 }
 
 async function tokens(user: TestUser, newEmail: string) {
-  const old = await mailTo(user.email, /Change the e-mail address/)
+  const old = await mailTo(user.email, /Change the email address/)
   const fresh = await mailTo(newEmail, /Confirm your new/)
   return { old: tokenIn(old, 'token'), cancel: tokenIn(old, 'cancel'), new: tokenIn(fresh, 'token') }
 }
@@ -65,7 +65,7 @@ test.each([
   expect(await (await follow(links[second])).json()).toEqual({ state: 'changed', waitsFor: null })
   // The session goes on, with the new address.
   expect(await emailOf(user)).toBe(address)
-  for (const to of [user.email, address]) await mailTo(to, /e-mail address was changed/)
+  for (const to of [user.email, address]) await mailTo(to, /email address was changed/)
   expect((await follow(links[second])).status).toBe(410)
   const signIn = (email: string) =>
     post(app.request, '/api/auth/sign-in/email', { email, password: testPassword })
@@ -80,7 +80,7 @@ test('the old address can stop it', async () => {
   const links = await tokens(user, address)
   expect((await follow(links.cancel, 'cancel')).status).toBe(200)
   for (const token of [links.old, links.new]) expect((await follow(token)).status).toBe(410)
-  await mailTo(user.email, /e-mail address stays as it is/)
+  await mailTo(user.email, /email address stays as it is/)
   // The cancel link confirms nothing, and a confirm link cancels nothing.
   await ask(user, address)
   const again = await until(async () => {
@@ -128,7 +128,7 @@ test('a new password stops a change that waits, and says so', async () => {
   const links = await tokens(user, address)
   const body = { currentPassword: testPassword, newPassword: `${testPassword} new` }
   expect((await user.send('POST', '/api/auth/change-password', body)).status).toBe(200)
-  await mailTo(user.email, /e-mail address stays as it is/)
+  await mailTo(user.email, /email address stays as it is/)
   for (const token of [links.old, links.new]) expect((await follow(token)).status).toBe(410)
 })
 

@@ -4,12 +4,12 @@ import type { Mail } from '../../platform/mail/mail.ts'
 
 export function verificationMail(to: string, link: string): Mail {
   return letter(to, {
-    subject: `Confirm your e-mail address for ${brand.name}`,
-    heading: 'Confirm your e-mail address',
+    subject: `Confirm your email address for ${brand.name}`,
+    heading: 'Confirm your email address',
     paragraphs: [
       `Welcome to ${brand.name}. Please confirm that this address is yours, and your account is ready.`,
     ],
-    action: { label: 'Confirm e-mail address', link },
+    action: { label: 'Confirm email address', link },
     after: 'The link works once and for 24 hours. If you did not sign up, you can ignore this mail.',
     why: `This mail was sent because somebody signed up for ${brand.name} with this address.`,
   })

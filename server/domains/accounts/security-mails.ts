@@ -54,9 +54,9 @@ const googleLinkedMail = twoFactorMail(
 
 const emailChangeCancelledMail: SecurityMail = (to, origin) =>
   securityLetter(to, origin, {
-    subject: `Your ${brand.name} e-mail address stays as it is`,
-    heading: 'Your e-mail address stays as it is',
-    what: 'The change of your e-mail address was stopped. The links that were sent for it no longer work, and you sign in as before.',
+    subject: `Your ${brand.name} email address stays as it is`,
+    heading: 'Your email address stays as it is',
+    what: 'The change of your email address was stopped. The links that were sent for it no longer work, and you sign in as before.',
     after: notYou,
   })
 

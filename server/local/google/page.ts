@@ -12,7 +12,7 @@ export function choicePage({ request, asksConsent, wrongEmail }: Choice) {
   const wrong = wrongEmail !== undefined
   return frame(
     'Choose an account',
-    html`<p>to continue to ${brand.name}${asksConsent ? html`. It will see your name and your e-mail address.` : ''}</p>
+    html`<p>to continue to ${brand.name}${asksConsent ? html`. It will see your name and your email address.` : ''}</p>
       <form method="post" action="/local/google/choose">
         ${carried}
         <ul>

@@ -33,20 +33,20 @@ export function SecurityLog() {
           {events.map(({ id, kind, createdAt, device, address, detail }) => (
             <li
               key={id}
-              className="flex items-baseline justify-between gap-x-6 px-5 py-3 max-sm:flex-col max-md:px-4"
+              className="flex items-start justify-between gap-x-6 px-5 py-3 max-sm:flex-col max-md:px-4"
             >
               <span className="min-w-0">
                 <span className="flex items-center gap-1.5">
                   {alarming.has(kind) && (
                     <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-caution" />
                   )}
-                  {eventTexts[kind]}
+                  {detail ? `${eventTexts[kind]}: ${detail}` : eventTexts[kind]}
                 </span>
                 <span className="text-13 text-ink-muted">
-                  {[detail, device, address].filter(Boolean).join(' · ')}
+                  {[device, address].filter(Boolean).join(' · ')}
                 </span>
               </span>
-              <time dateTime={createdAt} className="tabular shrink-0 text-13 text-ink-muted">
+              <time dateTime={createdAt} className="tabular shrink-0 text-13 leading-5 text-ink-muted">
                 {momentText(createdAt, new Date())}
               </time>
             </li>
