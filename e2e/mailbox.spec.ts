@@ -1,0 +1,50 @@
+import { linkInMail } from './support/accounts.ts'
+import { expectNoBarriers } from './support/barriers.ts'
+import { expect, test } from './support/journey.ts'
+
+// A mail is drawn in a frame without scripts, and the test's own hands are scripts.
+test.use({ expectedErrors: /Blocked script execution in .*\/local\/mail/ })
+
+for (const look of ['light', 'dark'] as const) {
+  test.describe(look, () => {
+    test.use({ colorScheme: look })
+
+    test('a mail is found, read in each of its parts and left by the keyboard alone', async ({
+      page,
+      account,
+      request,
+    }) => {
+      await linkInMail(request, account.email)
+      await page.goto('/local/mail')
+      await expectNoBarriers(page)
+      const mail = page.getByRole('link', { name: account.email }).first()
+      await mail.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+      await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible()
+      await expectNoBarriers(page)
+
+      await page.getByRole('link', { name: 'Text', exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('article').getByRole('link', { name: /^http/ }).first()).toBeVisible()
+      await expectNoBarriers(page)
+
+      await page.getByRole('link', { name: 'Source' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/^Content-Type: multipart/im)).toBeVisible()
+      await expectNoBarriers(page)
+    })
+  })
+}
+
+test('on a phone, the list and a mail are screens of their own', async ({ page, account, request }) => {
+  await linkInMail(request, account.email)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/local/mail')
+  await page.getByRole('link', { name: account.email }).first().click()
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Inbox' }).last().click()
+  await expect(page.getByRole('link', { name: account.email }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
