@@ -1,8 +1,7 @@
-import model from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
 import { parseDocument, type TextDocument } from '../text/document.ts'
 import { findLocks } from './locks/find-locks.ts'
 import type { Lock } from './locks/lock.ts'
+import { tagger } from './tagger.ts'
 
 /** A universal part-of-speech tag; PUNCT for marks, NUM for numbers. */
 export type Tag = string
@@ -33,8 +32,7 @@ export interface TaggedText {
   cover: Uint8Array
 }
 
-const nlp = winkNLP(model, ['pos'])
-const its = nlp.its
+const its = tagger.its
 
 /** Sentences, words, parts of speech and locks of a text. */
 export function tagText(text: string, lock: readonly string[] = []): TaggedText {
@@ -64,7 +62,7 @@ export function tagText(text: string, lock: readonly string[] = []): TaggedText 
 
 function tagsByOffset(sentence: string): Tag[] {
   const tags: Tag[] = []
-  const tokens = nlp.readDoc(sentence).tokens()
+  const tokens = tagger.readDoc(sentence).tokens()
   const values = tokens.out()
   const found = tokens.out(its.pos) as Tag[]
   let at = 0

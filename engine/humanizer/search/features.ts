@@ -1,6 +1,5 @@
-import model from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
 import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
+import { tagger } from '../tagger.ts'
 
 /** The views that a rewrite is searched against. They see the same passage in unlike ways. */
 export const SEARCH_VIEWS = ['characters', 'skeleton', 'words'] as const
@@ -13,13 +12,11 @@ const CHARACTERS = 5
 const SKELETON_MIN = 2
 const SKELETON_MAX = 4
 
-const nlp = winkNLP(model, ['pos'])
-
 /** Hashed features of a passage as each view sees it; a feature that occurs twice is there twice. */
 export function featuresOf(passage: string): Record<SearchView, Uint32Array> {
-  const tokens = nlp.readDoc(passage).tokens()
+  const tokens = tagger.readDoc(passage).tokens()
   const words = (tokens.out() as string[]).map((word) => word.toLowerCase().replace('’', "'"))
-  const tags = tokens.out(nlp.its.pos) as string[]
+  const tags = tokens.out(tagger.its.pos) as string[]
   return {
     characters: characterGrams(words),
     skeleton: skeletonGrams(words, tags),
