@@ -10,7 +10,10 @@ import { SecurityLog } from '../domains/accounts/security-log.tsx'
 import { sessionKey, useEndedUser, useSession } from '../domains/accounts/session.ts'
 import { SessionsList } from '../domains/accounts/sessions-list.tsx'
 import { TwoFactorCard } from '../domains/accounts/two-factor-card.tsx'
+import { ImportChatsCard } from '../domains/chats/import-chats-card.tsx'
 import { GeneralSettings } from '../domains/preferences/general-settings.tsx'
+import { KeyCard } from '../domains/preferences/key-card.tsx'
+import { ModelSettings } from '../domains/preferences/model-settings.tsx'
 import { NotificationSettings } from '../domains/preferences/notification-settings.tsx'
 import { ProfileNames } from '../domains/preferences/profile-names.tsx'
 import { SettingsFrame } from '../domains/preferences/settings-frame.tsx'
@@ -46,9 +49,22 @@ function PrivacySection() {
 }
 
 function sectionOf(section: string, person: Person): ReactNode {
-  if (section === 'general') return <GeneralSettings />
+  if (section === 'general')
+    return (
+      <>
+        <GeneralSettings />
+        <ImportChatsCard />
+      </>
+    )
   if (section === 'profile') return <ProfileSection {...person} />
   if (section === 'notifications') return <NotificationSettings userId={person.id} />
+  if (section === 'models')
+    return (
+      <>
+        <ModelSettings userId={person.id} />
+        <KeyCard />
+      </>
+    )
   if (section === 'privacy') return <PrivacySection />
   return <EmptyState icon={<Wrench />} title="This section is under development." />
 }

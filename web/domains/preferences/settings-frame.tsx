@@ -1,4 +1,4 @@
-import { Bell, ChevronLeft, ChevronRight, Lock, SlidersHorizontal, UserRound } from 'lucide-react'
+import { Bell, ChevronLeft, ChevronRight, KeyRound, Lock, SlidersHorizontal, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
@@ -14,6 +14,12 @@ export const settingSections = [
     icon: <SlidersHorizontal />,
   },
   { id: 'profile', title: 'Profile', text: 'Your name, address and password.', icon: <UserRound /> },
+  {
+    id: 'models',
+    title: 'Models & Keys',
+    text: 'What is told to models, and whose key pays them.',
+    icon: <KeyRound />,
+  },
   { id: 'notifications', title: 'Notifications', text: 'Which mails you get.', icon: <Bell /> },
   {
     id: 'privacy',

@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/input.tsx'
+
+type KeyFormProps = { name: string; onSave: (key: string) => Promise<void>; onCancel: () => void }
+
+/** A field that shows nothing of what is typed; its text is forgotten once it is sent. */
+export function KeyForm({ name, onSave, onCancel }: KeyFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [key, setKey] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (key.trim() === '') {
+      setError('Paste your key here.')
+      return
+    }
+    setBusy(true)
+    setError(null)
+    try {
+      await onSave(key)
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Not saved. Please try again.')
+      setBusy(false)
+    }
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3 px-5 pb-5 max-md:px-4">
+      <TextField
+        label={`Key of ${name}`}
+        type="password"
+        value={key}
+        onChange={(event) => setKey(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        data-1p-ignore
+        data-lpignore="true"
+      />
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" size="sm" busy={isBusy}>
+          Save and test
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

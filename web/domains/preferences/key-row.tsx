@@ -1,0 +1,112 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { KeyService, KeyState, KeyTest } from '../../../contract/keys.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { SettingRow } from '../../ui/setting-card.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { KeyForm } from './key-form.tsx'
+import { useKeyChanges } from './key-queries.ts'
+
+type KeyRowProps = { service: KeyService; name: string; text: string; state: KeyState }
+
+/** One service: its key by the last four signs, and what can be done with it. */
+export function KeyRow({ service, name, text, state }: KeyRowProps) {
+  const { write, remove, test } = useKeyChanges(service)
+  const [isEditing, setEditing] = useState(false)
+  const [asksToRemove, setAsksToRemove] = useState(false)
+
+  async function save(key: string) {
+    await write.mutateAsync(key)
+    setEditing(false)
+    write.reset()
+    test.mutate()
+  }
+  function take() {
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        setAsksToRemove(false)
+        test.reset()
+        toast(`${name} key removed`)
+      },
+      onError: (error) => toast.error('Not removed.', { description: error.message }),
+    })
+  }
+  const failed: KeyTest | null = test.error ? { ok: false, text: test.error.message } : null
+  return (
+    <div>
+      <SettingRow
+        title={name}
+        text={
+          <>
+            {state && <MaskedKey lastFour={state.lastFour} />}
+            {text}
+          </>
+        }
+        stacks
+        action={
+          isEditing ? null : state ? (
+            <>
+              <Button size="sm" busy={test.isPending} onClick={() => test.mutate()}>
+                Test
+              </Button>
+              <Button size="sm" onClick={() => setEditing(true)}>
+                Replace
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setAsksToRemove(true)}>
+                Remove
+              </Button>
+            </>
+          ) : (
+            <Button size="sm" onClick={() => setEditing(true)} aria-label={`Add a key of ${name}`}>
+              Add key
+            </Button>
+          )
+        }
+      />
+      {isEditing && <KeyForm name={name} onSave={save} onCancel={() => setEditing(false)} />}
+      {!isEditing && <TestLine result={failed ?? test.data ?? null} />}
+      <ConfirmDialog
+        open={asksToRemove}
+        onOpenChange={setAsksToRemove}
+        title={`Remove your ${name} key?`}
+        description="It is deleted here. With the service itself it goes on to exist until you revoke it there."
+        confirmText="Remove"
+        danger
+        busy={remove.isPending}
+        onConfirm={take}
+      />
+    </div>
+  )
+}
+
+function MaskedKey({ lastFour }: { lastFour: string | null }) {
+  if (lastFour === null)
+    return (
+      <span className="mb-0.5 flex items-center gap-1.5 text-caution">
+        <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+        This key cannot be read any more. Please enter it anew.
+      </span>
+    )
+  return (
+    <span className="tabular mb-0.5 block font-medium text-ink">
+      <span className="sr-only">Key that ends with {lastFour}</span>
+      <span aria-hidden="true">•••• •••• {lastFour}</span>
+    </span>
+  )
+}
+
+function TestLine({ result }: { result: KeyTest | null }) {
+  return (
+    <div role="status">
+      {result && (
+        <p
+          className={`flex animate-fade-in items-start gap-2 px-5 pb-4 text-13 max-md:px-4 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 ${result.ok ? 'text-positive' : 'text-danger'}`}
+        >
+          {result.ok ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+          {result.text}
+        </p>
+      )}
+    </div>
+  )
+}

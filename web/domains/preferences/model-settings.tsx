@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { limits } from '../../../contract/limits.ts'
+import { preferenceTexts } from '../../../contract/preferences.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { inputClass } from '../../ui/input.tsx'
+import { SettingCard, SettingRow } from '../../ui/setting-card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { usePreferences, useSavePreferences } from './queries.ts'
+
+/** The documented default stands for the operator's setting; a token is about three quarters of an English word. */
+const standardTokens = 4_000
+const lengths = [1_000, 2_000, 8_000, 16_000, 32_000, 64_000, 128_000]
+
+/** What every conversation begins with, and how much of one is read again with each message. */
+export function ModelSettings({ userId }: { userId: string }) {
+  const preferences = usePreferences(userId)
+  const save = useSavePreferences(userId)
+  if (preferences.isError && !preferences.data)
+    return <ErrorState title={preferenceTexts.loadFailed} onRetry={() => preferences.refetch()} />
+  const { data } = preferences
+  return (
+    <>
+      <SettingCard
+        title="Your instructions"
+        text="Told to every language model before every chat: who you are, how you like to be answered. Saved when you leave the field."
+      >
+        <div className="px-5 py-4 max-md:px-4">
+          {data ? (
+            <Instructions
+              saved={data.custom_instructions}
+              onSave={(text) => save.mutate({ custom_instructions: text })}
+            />
+          ) : (
+            <Skeleton className="h-28" />
+          )}
+        </div>
+      </SettingCard>
+      <SettingCard title="Memory">
+        {data ? (
+          <MemoryRow
+            tokens={data.max_context_length}
+            onChange={(tokens) => save.mutate({ max_context_length: tokens })}
+          />
+        ) : (
+          <div className="px-5 py-4">
+            <Skeleton className="h-10" />
+          </div>
+        )}
+      </SettingCard>
+    </>
+  )
+}
+
+function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: number) => void }) {
+  const id = useId()
+  const isOther = tokens !== standardTokens && !lengths.includes(tokens)
+  const shown = isOther ? [...lengths, tokens].sort((a, b) => a - b) : lengths
+  return (
+    <SettingRow
+      title={<label htmlFor={id}>How much of a chat is read again</label>}
+      text="With each message, the conversation before it goes to the model, as far as it fits. Less is quicker and cheaper. A line in the chat shows where memory begins."
+      stacks
+      action={
+        <select
+          id={id}
+          value={tokens}
+          onChange={(event) => onChange(Number(event.target.value))}
+          className={`${inputClass} w-auto! pr-8`}
+        >
+          <option value={standardTokens}>As much as the model holds</option>
+          {shown.map((length) => (
+            <option key={length} value={length}>
+              {length.toLocaleString('en-US')} tokens (about {wordsOf(length)} words)
+            </option>
+          ))}
+        </select>
+      }
+    />
+  )
+}
+
+function wordsOf(tokens: number): string {
+  return (tokens * 0.75).toLocaleString('en-US')
+}
+
+function Instructions({ saved, onSave }: { saved: string; onSave: (text: string) => void }) {
+  const id = useId()
+  const [text, setText] = useState(saved)
+  const isHeld = useRef(false)
+  useEffect(() => {
+    if (!isHeld.current) setText(saved)
+  }, [saved])
+  const max = limits.customInstructionsCharactersMax
+
+  function commit() {
+    isHeld.current = false
+    const trimmed = text.trim()
+    setText(trimmed)
+    if (trimmed !== saved) onSave(trimmed)
+  }
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Your instructions
+      </label>
+      <Textarea
+        id={id}
+        value={text}
+        onFocus={() => {
+          isHeld.current = true
+        }}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        maxLength={max}
+        placeholder="I teach biology at a secondary school. Answer in British English, without headings."
+        heightMinPx={112}
+        heightMaxPx={320}
+        aria-describedby={`${id}-count`}
+      />
+      <p id={`${id}-count`} className="tabular mt-1.5 text-right text-12 text-ink-muted">
+        {text.length.toLocaleString('en-US')} of {max.toLocaleString('en-US')} characters
+      </p>
+    </>
+  )
+}
