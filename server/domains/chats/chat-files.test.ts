@@ -4,7 +4,7 @@ import type { ChatFile } from '../../../contract/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import { attach, bodyOf, openStream, readChat, refusalOf, say } from '../../testing/chat-calls.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../testing/model-server.ts'
-import { allEvents } from '../../testing/read-events.ts'
+import { allEvents, textOf } from '../../testing/read-events.ts'
 import { docxOf, lockedPdf, pdfOf, pngOf } from '../../testing/sample-files.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
@@ -183,6 +183,18 @@ describe('sending', () => {
     expect(lastAsked().content).toContain('The lamp is green.')
     await say(user, 'Which colour?', { chatId, parentId: null, fileIds: [file.id] })
     expect(lastAsked().content).toMatch(/The lamp is green.*Which colour\?$/s)
+  })
+
+  test('the built-in writer works on the text', async () => {
+    const user = await app.signUp()
+    const text =
+      'The old harbour was built in 1820. Ships from the north brought timber and fish. In 1905 a storm broke the wall. The town built it again within two years.'
+    const file = await attached(user, 'harbour.txt', text)
+    const { events } = await say(user, 'How many words does this have?', {
+      fileIds: [file.id],
+      model: 'built-in',
+    })
+    expect(textOf(events)).toMatch(/\b30 words\b/)
   })
 
   test('a file of somebody else, of another chat, or one that is gone is refused by its id', async () => {
