@@ -89,6 +89,16 @@ test.describe('a wrong address', () => {
   })
 })
 
+test('a page that was opened under another name of this computer comes to the one that Google leads back to', async ({
+  page,
+}) => {
+  const other = process.env.LONGHAND_URL!.replace('localhost', '127.0.0.1')
+  await toGoogle(page, `${other}/login?next=%2Fai-humanizer`)
+  await page.getByRole('button', { name: 'Mei Tanaka' }).click()
+  await expect(page).toHaveURL(`${process.env.LONGHAND_URL}/ai-humanizer`)
+  expect(await whoIsSignedIn(page)).toMatchObject({ email: 'mei.tanaka@example.org' })
+})
+
 test('what comes back to another browser is refused there', async ({ page, browser }) => {
   await toGoogle(page, '/login')
   const elsewhere = await browser.newContext()

@@ -30,6 +30,14 @@ test.describe('two-factor authentication', () => {
     expect(codes).toHaveLength(10)
     await expectNoViolations(page)
 
+    await test.step('codes that are shown once stay: on Escape, and when a tablet is turned', async () => {
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 700, height: 1000 })
+      await expect(page.getByRole('link', { name: 'All settings' })).toBeAttached()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(page.getByRole('dialog').getByText(codes[0]!)).toBeVisible()
+    })
+
     await test.step('the recovery codes can be saved', async () => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download' }).click()
@@ -117,6 +125,29 @@ test('the email address changes when both mailboxes have said yes', async ({
   await page.getByRole('link', { name: 'Go to your settings' }).click()
   await expect(page.getByText(address, { exact: true })).toBeVisible()
   await linksOfMail(request, account.email, 'address was changed')
+})
+
+test.describe('what is missing or wrong', () => {
+  test.use({ expectedErrors: /status of 40[03]/ })
+
+  test('is told at its field, which has the focus', async ({ signedIn: page }) => {
+    await openSettings(page, 'profile')
+    await page.getByRole('button', { name: 'Change' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('New email address').fill('ana@ex\u0430mple.org')
+    await dialog.getByRole('button', { name: 'Send both links' }).click()
+    await expect(dialog.getByText('Please enter your password.')).toBeVisible()
+    const field = dialog.getByLabel('Your password', { exact: true })
+    await expect(field).toBeFocused()
+    await field.fill('not it 1')
+    await field.press('Enter')
+    await expect(dialog.getByText(/mixes letters of several alphabets/)).toBeVisible()
+    await dialog.getByLabel('New email address').fill(newAddress())
+    await dialog.getByRole('button', { name: 'Send both links' }).click()
+    await expect(dialog.getByText('That password is not right.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expectNoViolations(page)
+  })
 })
 
 test('another session is ended from here', async ({ signedIn: page, account, playwright }) => {

@@ -92,7 +92,7 @@ type Words = { subject: string; heading?: string; what: string; after: string }
 function securityLetter(to: string, { device, address, baseUrl }: MailOrigin, words: Words): Mail {
   const facts: [string, string][] = [['Time', momentText(new Date())]]
   if (device) facts.push(['Device', device])
-  if (address) facts.push(['Address', address])
+  if (address) facts.push(['IP address', address])
   return letter(to, {
     subject: words.subject,
     heading: words.heading ?? words.subject,
