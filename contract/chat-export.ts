@@ -82,7 +82,7 @@ export function safeFileName(title: string, ending: string): string {
   const short = [...plain]
     .slice(0, 60)
     .join('')
-    .replace(/^\.+|[. ]+$/g, '')
+    .replace(/^[. ]+|[. ]+$/g, '')
   // Names of devices, which Windows keeps for itself.
   const name = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `${short} chat` : short
   return `${name || 'Chat'}.${ending}`

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { portableSources } from './chat-export.ts'
+import { importLimits } from './chat-import-limits.ts'
 import { limits } from './limits.ts'
-
-export const importLimits = {
-  chatsInStep: 25,
-  /** Characters of JSON in one step; one chat alone may have more, up to what a request can carry. */
-  stepCharacters: 1_500_000,
-  messagesInChat: 10_000,
-} as const
 
 /** Body of POST /api/chats/import: a step of an import. Each chat is checked by itself, and taken whole or not at all. */
 export const importInput = z.strictObject({

@@ -7,8 +7,8 @@ import {
   type ImportInput,
   type ImportOutcome,
   importedChat,
-  importLimits,
 } from '../../../contract/chat-import.ts'
+import { importLimits } from '../../../contract/chat-import-limits.ts'
 import { limits } from '../../../contract/limits.ts'
 import { defaultTitles, firstWordsTitle } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'

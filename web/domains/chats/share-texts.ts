@@ -24,6 +24,6 @@ export function shareFacts(share: Share, now: Date): string {
   return parts.join(' · ')
 }
 
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? noun : nouns}`
 }

@@ -1,0 +1,57 @@
+import { UnreadableFile } from './import-zip.ts'
+
+/** No chat is longer; a text without an end is not kept in memory until it has one. */
+const pieceCharactersMax = 30_000_000
+
+const [quote, backslash, openSquare, closeSquare, openCurly, closeCurly, comma] = [...'"\\[]{},'].map(
+  (sign) => sign.charCodeAt(0),
+) as [number, number, number, number, number, number, number]
+
+/**
+ * Cuts JSON that arrives in pieces into the texts of the items of its outermost array, as each is complete; a text
+ * that is one object is one item. Only the item that is being read is in memory.
+ */
+export async function* jsonItems(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  // What is read of an item whose end has not come; joined once, for a text that grows is copied at each look.
+  let held: string[] = []
+  let heldLength = 0
+  let depth = 0
+  let inString = false
+  let isEscaped = false
+  let isArray: boolean | null = null
+  for await (const piece of pieces) {
+    let start = 0
+    for (let at = 0; at < piece.length; at++) {
+      const sign = piece.charCodeAt(at)
+      if (inString) {
+        if (isEscaped) isEscaped = false
+        else if (sign === backslash) isEscaped = true
+        else if (sign === quote) inString = false
+      } else if (isArray === null) {
+        if (isSpace(sign)) start = at + 1
+        else if (sign === openSquare) [isArray, start] = [true, at + 1]
+        else if (sign === openCurly) [isArray, depth, start] = [false, 1, at]
+        else throw new UnreadableFile('This is no export of chats: it is not JSON.')
+      } else if (sign === quote) inString = true
+      else if (sign === openCurly || sign === openSquare) depth++
+      else if (sign === closeCurly || sign === closeSquare) {
+        depth--
+        if (depth < 0) return
+        if (depth > 0) continue
+        yield held.join('') + piece.slice(start, at + 1)
+        if (!isArray) return
+        ;[held, heldLength, start] = [[], 0, at + 1]
+      } else if (depth === 0 && (sign === comma || isSpace(sign))) [held, heldLength, start] = [[], 0, at + 1]
+    }
+    held.push(piece.slice(start))
+    heldLength += piece.length - start
+    if (heldLength > pieceCharactersMax)
+      throw new UnreadableFile('One chat in this file is too large to be read.')
+  }
+  if (isArray === null) throw new UnreadableFile('This file is empty.')
+  throw new UnreadableFile('This file ends in the middle. It was not downloaded completely.')
+}
+
+function isSpace(sign: number): boolean {
+  return sign === 32 || (sign >= 9 && sign <= 13) || sign === 0xfeff
+}

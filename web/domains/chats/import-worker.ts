@@ -1,0 +1,35 @@
+import { type ImportStep, readImport } from './import-file.ts'
+import { UnreadableFile } from './import-zip.ts'
+
+/** What the reader tells the page. After a step it waits until the page asks for the next one. */
+export type FromReader =
+  | { type: 'step'; step: ImportStep }
+  | { type: 'end' }
+  | { type: 'failed'; text: string }
+export type ToReader = { type: 'read'; file: Blob } | { type: 'next' }
+
+const tell = (message: FromReader) => postMessage(message)
+let goOn: () => void = () => {}
+
+addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
+  if (data.type === 'next') goOn()
+  else void read(data.file)
+})
+
+async function read(file: Blob): Promise<void> {
+  try {
+    for await (const step of readImport(file)) {
+      const asked = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      tell({ type: 'step', step })
+      await asked
+    }
+    tell({ type: 'end' })
+  } catch (error) {
+    tell({
+      type: 'failed',
+      text: error instanceof UnreadableFile ? error.message : 'This file could not be read.',
+    })
+  }
+}
