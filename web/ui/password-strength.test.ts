@@ -8,6 +8,7 @@ function score(password: string): number {
 describe('passwordStrength', () => {
   it('says how many characters are needed while there are too few', () => {
     expect(passwordStrength('abc', 6)).toEqual({ score: 0, label: 'At least 6 characters' })
+    expect(score('🙂🌻🐌')).toBe(0)
   })
 
   it.each(['password', 'Password1', 'abcdefgh', '12345678', '87654321', 'aaaaaaaaaaaa', 'qwerty12'])(

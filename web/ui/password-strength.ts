@@ -30,7 +30,9 @@ function alphabetSize(password: string): number {
 
 /** A hint for the person who types, never a rule. The bands of bits are those of zxcvbn's score, roughly. */
 export function passwordStrength(password: string, lengthMin: number): PasswordStrength {
-  if (password.length < lengthMin) return { score: 0, label: `At least ${lengthMin} characters` }
+  // As the rule counts (contract/accounts.ts): an emoji is one character, not two.
+  if ([...password.normalize('NFKC')].length < lengthMin)
+    return { score: 0, label: `At least ${lengthMin} characters` }
   const lower = password.toLowerCase()
   const guessable = Math.max(
     guessableRun(lower),
