@@ -15,7 +15,7 @@ begin/V to [@VERB] -> start/V to
 help/V to [@VERB] -> help/V
 [!to] believe/V that -> think/V that
 complete/V0 [the|a|an|your|my|this] -> finish/V
-difficult/A [to] -> hard
+[!more|most|less|increasingly] difficult/A [to] -> hard
 large/A [number|amount|part] -> big
 opportunity to -> chance to
 opportunities to -> chances to
@@ -184,7 +184,7 @@ essential [for|to|in] -> important | necessary
 [film|book|story|novel|article|paper|study|essay|movie|series|show|chapter|poem|song] focuses on [!*ing] -> is about
 [film|book|story|novel|article|paper|study|essay|movie] explores [!how|whether|*ing] -> is about
 [@NOUN] remains [@ADJ] -> is still
-exceptional/A [quality|service|skill|skills|talent|care|work] -> very good | excellent
+exceptional/A [quality|service|skill|skills|talent|care|work] -> excellent | outstanding
 [!more|most|as|so|very|less|truly|and] innovative/A [@NOUN] -> new
 [@AUX] particularly [@ADJ] -> very
 , and therefore -> and so

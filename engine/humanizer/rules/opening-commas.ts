@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 const OPENERS =
-  /^(?:in|on|at|by|after|before|during|for|since|until|today|now|then|here|sometimes|often|usually|recently|instead|perhaps|later|soon|over)$/
+  /^(?:in|on|at|by|after|before|during|for|since|until|today|now|then|here|sometimes|often|usually|recently|perhaps|later|soon|over)$/
 const WORDS_MAX = 4
 
 /** "In recent years, the city grew" -> "In recent years the city grew": no comma after a short opening. */
@@ -20,7 +20,7 @@ export const openingCommas: Rule = {
           (word) =>
             /ing$/.test(word.lower) ||
             word.tag === 'VERB' ||
-            /^(?:fact|addition|contrast|short|conclusion|summary|particular|example|instance|all)$/.test(
+            /^(?:fact|addition|contrast|short|conclusion|summary|particular|example|instance|all|hand)$/.test(
               word.lower,
             ),
         )
