@@ -8,7 +8,10 @@ const listedMax = 50
 export function ImportOutcomeRow({ result, isStopped }: { result: ImportResult; isStopped: boolean }) {
   const { taken, known, failed } = result
   const status = useRef<HTMLDivElement>(null)
-  useEffect(() => status.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which is no clean-up.
+    status.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const without = leftOutText(result)
   return (
     <div ref={status} className="flex flex-col gap-1.5 px-5 py-3.5 max-md:px-4">

@@ -24,7 +24,13 @@ export function ShareForm({ chatId, ownerName }: ShareFormProps) {
   const [lifetime, setLifetime] = useState<ShareLifetime>('7d')
   const [showName, setShowName] = useState(false)
   const share = useShareChat(chatId)
-  if (share.data) return <NewAddress address={share.data.address} onAnother={() => share.reset()} />
+  function beginAgain() {
+    // Each link is decided on by itself: no end and a name are not carried over.
+    setLifetime('7d')
+    setShowName(false)
+    share.reset()
+  }
+  if (share.data) return <NewAddress address={share.data.address} onAnother={beginAgain} />
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1.5">
