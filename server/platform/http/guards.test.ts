@@ -17,17 +17,34 @@ afterAll(() => app.close())
 test('a body of 11 MB is refused by its length', async () => {
   const url = await listen(app)
   const user = await app.signUp()
-  const answer = await fetch(`${url}/api/chat`, {
+  const answer = await fetch(`${url}/api/humanize`, {
     method: 'POST',
     headers: { cookie: user.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ message: 'x'.repeat(elevenMegabytes) }),
+    body: JSON.stringify({ text: 'x'.repeat(elevenMegabytes) }),
   })
   expect(await bodyOf(answer)).toMatchObject({ status: 413, code: 'body_too_large' })
 })
 
 test('a body of 11 MB in chunks, without a length, is refused as it grows', async () => {
   const url = await listen(app)
-  expect(await sendInChunks(`${url}/api/chat`, elevenMegabytes)).toBe(413)
+  expect(await sendInChunks(`${url}/api/humanize`, elevenMegabytes)).toBe(413)
+})
+
+test('a message with a file in it may be larger, and is refused beyond that', async () => {
+  const user = await app.signUp()
+  const send = (megabytes: number) =>
+    user.send('POST', '/api/chat', {
+      message: '',
+      files: [{ name: 'a.txt', content: 'x'.repeat(megabytes * 1_048_576) }],
+    })
+  expect(await bodyOf(send(11))).toMatchObject({ status: 413, error: expect.stringContaining('a.txt') })
+  const url = await listen(app)
+  const answer = await fetch(`${url}/api/chat`, {
+    method: 'POST',
+    headers: { cookie: user.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'x'.repeat(20 * 1_048_576) }),
+  })
+  expect(await bodyOf(answer)).toMatchObject({ status: 413, error: expect.stringContaining('17 MB') })
 })
 
 test('a body in chunks that is small enough is read', async () => {
