@@ -33,6 +33,12 @@ describe('signInTrouble', () => {
     expect(signInTrouble(refusal(503, 'shutting_down')).kind).toBe('unreachable')
   })
 
+  it('tells of an address at its field', () => {
+    const lookalike = refusal(400, 'email_lookalike')
+    for (const read of [signInTrouble, signUpTrouble, forgotTrouble])
+      expect(read(lookalike)).toMatchObject({ isAboutEmail: true, text: 'As the server says' })
+  })
+
   it('tells of cookies in plain words', () => {
     expect(signInTrouble(refusal(401, 'cookies_off')).text).toMatch(/does not keep cookies/)
   })

@@ -11,6 +11,8 @@ export type Trouble = {
   next?: string
   /** Of 'throttled' alone. */
   waitSeconds?: number
+  /** It is about what stands in the field for the address, and is told there. */
+  isAboutEmail?: boolean
 }
 
 /** The code of the error when the server signed somebody in and the browser did not keep the cookie. */
@@ -31,6 +33,8 @@ function commonTrouble(error: unknown, isOnline: boolean): Trouble | null {
     const waitSeconds = Number(error.details.retryAfterSeconds) || defaultWaitSeconds
     return { kind: 'throttled', text: 'Too many attempts.', waitSeconds }
   }
+  if (['email_invalid', 'email_lookalike'].includes(error.code))
+    return { ...refused(error.message), isAboutEmail: true }
   if (!isOffline(error)) return null
   const text = isOnline ? `${brand.name} cannot be reached right now.` : 'You are offline.'
   return { kind: 'unreachable', text, next: 'What you typed stays here. Please try again in a moment.' }

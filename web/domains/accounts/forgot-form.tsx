@@ -27,8 +27,12 @@ export function ForgotForm({ email: known, onSent }: { email: string; onSent: (e
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <EmailField
         value={email}
-        onChange={setEmail}
+        onChange={(typed) => {
+          setEmail(typed)
+          if (trouble?.isAboutEmail) request.reset()
+        }}
         error={errors.email}
+        trouble={trouble}
         autoComplete="email"
         autoFocus={hasMouse()}
       />

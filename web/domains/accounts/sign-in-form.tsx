@@ -84,8 +84,12 @@ export function SignInForm(props: SignInFormProps) {
       {reason && !signIn.isPending && !trouble && <Note>{reason}</Note>}
       <EmailField
         value={email}
-        onChange={setEmail}
+        onChange={(typed) => {
+          setEmail(typed)
+          if (trouble?.isAboutEmail) signIn.reset()
+        }}
         error={errors.email}
+        trouble={trouble}
         autoComplete="username"
         autoFocus={!expected && hasMouse()}
       />

@@ -51,8 +51,12 @@ export function SignUpForm({ terms, email, onDone, onSignedIn }: SignUpFormProps
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <EmailField
         value={values.email}
-        onChange={(typed) => change({ email: typed })}
+        onChange={(typed) => {
+          change({ email: typed })
+          if (trouble?.isAboutEmail) signUp.reset()
+        }}
         error={errors.email}
+        trouble={trouble}
         autoComplete="username"
         autoFocus={hasMouse()}
       />
