@@ -42,6 +42,8 @@ export function proposeFromList(
 
 const NEAR = 5
 const CONTENT_MIN = 4
+/** Letters by which two forms of a word are told to be one. */
+const STEM = 5
 
 /** "careful, careful": a word of the new wording that stands close by already. */
 function repeats(said: string, match: Match, { words }: TaggedSentence): boolean {
@@ -52,7 +54,9 @@ function repeats(said: string, match: Match, { words }: TaggedSentence): boolean
   const fresh = said.toLowerCase().split(' ')
   return around.some(
     ({ lower, tag }) =>
-      lower.length >= CONTENT_MIN && /^(?:NOUN|VERB|ADJ|ADV)$/.test(tag) && fresh.includes(lower),
+      lower.length >= CONTENT_MIN &&
+      /^(?:NOUN|VERB|ADJ|ADV)$/.test(tag) &&
+      fresh.some((each) => each.slice(0, STEM) === lower.slice(0, STEM)),
   )
 }
 

@@ -88,7 +88,6 @@ facet/N of -> side/N of | part/N of
 objectives -> goals | aims
 magnitude of -> size of
 duration of -> length of
-opportunity/N for -> chance/N for
 [new|strict|stricter|government|environmental|current|existing] regulations -> rules
 initial/A [stage|stages|phase|step|steps|impression|response|reaction|idea|design|version|results|plan|attempt|shock] -> first
 [the] appropriate/A [@NOUN] -> right
@@ -183,4 +182,5 @@ occur/VP [when|because|if] -> happen/V
 occurred [when|because|in|on|at] -> happened
 assistance from -> help from
 inquiries -> questions
+opportunities for [@NOUN|ADJ|*ing] -> chances for
 `

@@ -105,7 +105,6 @@ further exploration of -> further study of
 [the] diverse array of -> range of
 [new|novel|proposed|our] approach/N [!to] -> method/N
 [digital|political|virtual|online|academic|natural] realm -> world
-strategies [that|are|can|may|,] -> plans | methods
 effective strategies -> good methods
 integration of @ADJ @NOUN into -> use of $3 $4 in
 implications for -> consequences for

@@ -12,7 +12,7 @@ significantly [more|less|better|worse|larger|smaller|greater] -> much | far
 [can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly | really
 receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment] -> get/V
 begin/V to [@VERB] -> start/V to
-help/V to [@VERB] -> help/V
+[!@AUX] help/V to [@VERB] -> help/V
 [!to] believe/V that -> think/V that
 complete/V0 [the|a|an|your|my|this] -> finish/V
 [!more|most|less|increasingly] difficult/A [to] -> hard
@@ -59,7 +59,7 @@ vibrant/A [color|colors|colour|colours|hues] -> bright
 increasingly [!hard|clear|big|large|high|low|strong|easy|tough|rare|cold|hot|dark] [@ADJ] -> more and more
 [is|are|was|were] necessary [to|for] -> needed
 fundamental/A [question|questions|problem|problems|part|idea|ideas|issue|issues|difference|need|needs] -> basic
-simply [@VERB|DET|ADV] -> just
+simply [!put|stated|said] [@VERB|DET|ADV] -> just
 engage/V in [@NOUN|ADJ|DET] [~discussion|discussions|activities|activity|exercise|debate|debates|conversation|conversations|sports|events|games] -> take/V part in
 maintain/V0 [a|an|@ADJ] [~balance|relationship|relationships|level|levels|standards|contact|order] -> keep/V
 achieve/V [@DET|PRON|ADJ] [~goal|goals|target|targets] -> reach/V

@@ -16,7 +16,8 @@ enhance/V [@DET|NOUN|ADJ|PRON] [~experience|flavor|flavour|beauty|appeal|value|c
 foster/V a sense of -> create/V a sense of | build/V a sense of
 foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] -> feed/V | create/V
 foster/V a deep sense of -> create/V a deep sense of
-foster/V [!~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
+foster/V [@DET|ADJ] [~sense|feeling|feelings] -> create/V | build/V
+foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
 underscore/V -> show/V | point/V to
 highlight/V that -> point/V out that
 highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
