@@ -17,9 +17,9 @@ export function AttachmentList({ attachments, isSeen, field }: AttachmentListPro
   const { list, problems } = attachments
   const [openKey, setOpenKey] = useState<string | null>(null)
   const chips = useRef<HTMLUListElement>(null)
-  const count = list.length
+  const count = list.length + list.filter(({ problem }) => problem !== null).length
   const countBefore = useRef(count)
-  // What was added last is what is looked for.
+  // What was added last is what is looked for, and why one failed.
   useEffect(() => {
     if (count > countBefore.current) chips.current?.scrollTo({ top: chips.current.scrollHeight })
     countBefore.current = count
@@ -51,7 +51,7 @@ export function AttachmentList({ attachments, isSeen, field }: AttachmentListPro
         <ul
           ref={chips}
           aria-label="Attached files"
-          className="scroll-quiet grid max-h-47 grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2 overflow-y-auto p-1 max-md:max-h-40"
+          className="scroll-quiet grid max-h-60 grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2 overflow-y-auto p-1 max-md:max-h-40"
         >
           {list.map((attachment, at) => (
             <AttachmentChip

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Composer } from './composer.tsx'
+import { FileDrop } from './file-drop.tsx'
 import { HumanizeChip } from './humanize-chip.tsx'
 import { HumanizeReminder, type ReminderAnswer } from './humanize-reminder.tsx'
 import { MessageActionsContext } from './message-actions.ts'
@@ -33,6 +34,8 @@ type TemporaryPanelProps = {
   onCheck: (text: string) => void
   whereabouts: string | null
 }
+
+const noFiles = 'A temporary chat takes no files: they would have to be kept.'
 
 type Draft = { text: string; after?: string | null }
 
@@ -143,13 +146,14 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
             voice={<VoiceButton voice={voice} />}
             files={null}
             attach={null}
-            onPasteFiles={() => toast('A temporary chat takes no files: they would have to be kept.')}
+            onPasteFiles={() => toast(noFiles)}
             hasFiles={false}
             isWaiting={false}
           />
         </div>
         <p className="text-center text-12 text-ink-muted">Not saved. Gone when you leave.</p>
       </div>
+      <FileDrop onFiles={() => {}} refusal={noFiles} />
       <HumanizeReminder
         open={asked !== null}
         onAnswer={answer}
