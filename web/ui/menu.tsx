@@ -2,6 +2,7 @@ import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useIsPhone } from './media-query.ts'
 
 type MenuProps = {
   trigger: ReactElement
@@ -60,6 +61,7 @@ type SubMenuProps = { icon?: ReactNode; label: string; children: ReactNode }
 
 /** More actions behind one of them. */
 export function SubMenu({ icon, label, children }: SubMenuProps) {
+  const isPhone = useIsPhone()
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={classNames(itemClass, 'text-ink [&_svg]:text-ink-muted')}>
@@ -70,7 +72,8 @@ export function SubMenu({ icon, label, children }: SubMenuProps) {
       {/* Out of the first sheet, whose entrance is a transform: on a phone this one would be placed within it. */}
       <Radix.Portal>
         <Radix.SubContent
-          sideOffset={4}
+          // Beside the first sheet a phone has no room: there it lies on it.
+          sideOffset={isPhone ? -140 : 4}
           collisionPadding={8}
           className={classNames(sheetClass, 'max-h-80 max-w-64 overflow-y-auto')}
         >

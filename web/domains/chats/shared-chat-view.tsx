@@ -35,7 +35,7 @@ export function SharedChatView({ token, ...reader }: SharedChatViewProps) {
     )
   if (shared.data === null) return <Gone />
   return (
-    <article className="flex w-full max-w-190 flex-col gap-8 pb-8">
+    <article className="-mb-16 flex w-full max-w-190 flex-1 flex-col gap-8 md:-mt-[min(8vh,4.5rem)]">
       {shared.data ? <Read shared={shared.data} token={token} {...reader} /> : <Loading />}
     </article>
   )
@@ -68,13 +68,13 @@ function GoOn({ token, isSignedIn, signInPath }: SharedChatViewProps) {
     })
   }
   return (
-    <footer className="sticky bottom-0 -mx-4 flex flex-col gap-3 border-t border-line bg-surface/95 px-4 py-4">
+    <footer className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-3 border-t border-line bg-surface px-4 py-4 max-md:py-3">
       {copy.isError && <ErrorNote>{copy.error.message}</ErrorNote>}
       <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
-        <p className="text-13 text-pretty text-ink-muted">
+        <p className="text-13 text-pretty text-ink-muted max-sm:sr-only">
           {isSignedIn
             ? 'A copy becomes a chat of your own. This one stays as it is.'
-            : `Sign in to go on from here in a chat of your own.`}
+            : 'Sign in to go on from here in a chat of your own.'}
         </p>
         {isSignedIn ? (
           <Button

@@ -10,7 +10,7 @@ export const settingSections = [
   {
     id: 'general',
     title: 'General',
-    text: 'How it looks.',
+    text: 'How it looks, and chats from elsewhere.',
     icon: <SlidersHorizontal />,
   },
   { id: 'profile', title: 'Profile', text: 'Your name, address and password.', icon: <UserRound /> },
