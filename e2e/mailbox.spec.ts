@@ -3,8 +3,8 @@ import { linkInMail } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
 
-// A mail is drawn in a frame without scripts, and the test's own hands are scripts.
-test.use({ expectedErrors: /Blocked script execution in .*\/local\/mail/ })
+// A mail is drawn in a frame without scripts; the test's own hands and its trace are scripts.
+test.use({ expectedErrors: /Blocked script execution in .*\/local\/mail/, trace: 'off' })
 
 /** The checks run scripts in every frame and would wait for this one forever. */
 async function withoutFrame(page: Page): Promise<void> {
