@@ -32,10 +32,3 @@ export type OwnKeys = {
 }
 
 export type KeyTest = { ok: boolean; text: string }
-
-/** Ids of models that are reached with the user's own key. */
-export const ownModelPrefix = 'own:'
-
-export function isOwnModel(id: string | null | undefined): id is string {
-  return id?.startsWith(ownModelPrefix) ?? false
-}

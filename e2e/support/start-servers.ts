@@ -38,6 +38,8 @@ function startApp(options: { dataDir: string; port: number; modelUrl: string }):
       PORT: String(options.port),
       AI_BASE_URL: `${options.modelUrl}/v1`,
       AI_MODEL: 'test-model',
+      AI_MODELS: 'second-model,third-model',
+      OPENAI_BASE_URL: `${options.modelUrl}/v1`,
       AI_TRANSCRIPTION_MODEL: 'test-speech',
       LOG_LEVEL: 'error',
     },

@@ -79,6 +79,11 @@ test('no secret is in the log, in an error or in the database in the clear', asy
   await person.raw('/api/chat', `{"message":"${words.chat}`)
   await person.raw('/api/chat', JSON.stringify({ message: `${words.chat}\u0000`, chatId }))
 
+  // Keys of other services; one is refused for its spaces.
+  planted.set('own key', 'sk-planted-own-key-58213')
+  for (const key of ['sk-planted-own-key-58213', 'sk-planted-own-key-58213 and more'])
+    await person.send('PUT', '/api/preferences/keys', { service: 'openai', key })
+
   // A second factor.
   const { secret } = await person.json('POST', '/api/account/two-factor/setup', {
     password: passwords.second,

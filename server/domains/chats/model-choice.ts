@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ModelsAnswer } from '../../../contract/chats.ts'
-import { isOwnModel } from '../../../contract/keys.ts'
+import { isOwnModel } from '../../../contract/own-models.ts'
 import type { Tone } from '../../../contract/tones.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { isOwnModel, type KeyTest, ownModelPrefix } from '../../../contract/keys.ts'
+import type { KeyTest } from '../../../contract/keys.ts'
+import { isOwnModel, ownModelPrefix } from '../../../contract/own-models.ts'
 import { contextSizeOf } from './context-sizes.ts'
 import { endpointModel } from './endpoint.ts'
 import type { ChatModel } from './models.ts'

@@ -23,7 +23,11 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
   const activeId = current && optionId(current.id)
 
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+    // Once the sheet has its height.
+    const frame = requestAnimationFrame(() => {
+      if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [activeId])
 
   function onKeyDown(event: KeyboardEvent) {

@@ -20,13 +20,13 @@ export function ToneChoice({ tone, onChoose, isWriter }: ToneChoiceProps) {
         aria-labelledby="tone-of-chat"
         value={tone}
         onValueChange={(value) => onChoose(toneOf(value).id)}
-        className="flex flex-wrap gap-1.5"
+        className="-mx-4 flex flex-wrap gap-1.5 px-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:py-0.5"
       >
         {tones.map(({ id, label }) => (
           <RadioGroup.Item
             key={id}
             value={id}
-            className="h-7 rounded-full border border-line px-2.5 text-12 font-medium text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=checked]:border-transparent data-[state=checked]:bg-accent-soft data-[state=checked]:text-accent max-md:h-11 max-md:px-3.5"
+            className="h-7 shrink-0 rounded-full border border-line px-2.5 text-12 font-medium text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=checked]:border-transparent data-[state=checked]:bg-accent-soft data-[state=checked]:text-accent max-md:h-11 max-md:px-3.5"
           >
             {label}
           </RadioGroup.Item>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChatSummary, ModelChoice, ModelsAnswer } from '../../../contract/chats.ts'
-import { ownModelPrefix } from '../../../contract/keys.ts'
+import { ownModelPrefix } from '../../../contract/own-models.ts'
 import type { Tone } from '../../../contract/tones.ts'
 import { api, unwrap } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'

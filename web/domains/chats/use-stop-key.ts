@@ -6,13 +6,22 @@ export function useStopKey(isActive: boolean, stop: () => void): void {
   latest.current = stop
   useEffect(() => {
     if (!isActive) return
+    // A hint over the focused button takes the key for itself; it is no reason to go on writing.
+    let hasHint = false
+    function lookForHint() {
+      hasHint = document.querySelector('[role="tooltip"]') !== null
+    }
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      if (event.key !== 'Escape' || (event.defaultPrevented && !hasHint) || event.isComposing) return
       if (document.querySelector('[role="dialog"], [role="menu"]')) return
       event.preventDefault()
       latest.current()
     }
+    window.addEventListener('keydown', lookForHint, true)
     window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    return () => {
+      window.removeEventListener('keydown', lookForHint, true)
+      window.removeEventListener('keydown', onKeyDown)
+    }
   }, [isActive])
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { keyInput } from '../../../contract/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/input.tsx'
 
@@ -14,8 +15,9 @@ export function KeyForm({ name, onSave, onCancel }: KeyFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (key.trim() === '') {
-      setError('Paste your key here.')
+    const read = keyInput.shape.key.safeParse(key)
+    if (!read.success) {
+      setError(key.trim() === '' ? 'Paste your key here.' : read.error.issues[0]!.message)
       return
     }
     setBusy(true)

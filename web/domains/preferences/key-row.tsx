@@ -58,7 +58,7 @@ export function KeyRow({ service, name, text, state }: KeyRowProps) {
               </Button>
             </>
           ) : (
-            <Button size="sm" onClick={() => setEditing(true)} aria-label={`Add a key of ${name}`}>
+            <Button size="sm" onClick={() => setEditing(true)} aria-label={`Add key of ${name}`}>
               Add key
             </Button>
           )
