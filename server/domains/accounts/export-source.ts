@@ -14,8 +14,8 @@ export type ExportSource = {
   entries: (db: Database, userId: string, step: () => void) => AsyncIterable<ExportEntry>
 }
 
-/** A file of the archive; its text comes in pieces, so that a large one is never whole in memory. */
-export type ExportEntry = { path: string; body: AsyncIterable<string> }
+/** A file of the archive; it comes in pieces, so that a large one is never whole in memory. */
+export type ExportEntry = { path: string; body: AsyncIterable<string | Uint8Array> }
 
 type Row = Record<string, unknown>
 

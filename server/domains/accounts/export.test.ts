@@ -3,7 +3,9 @@ import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountExport } from '../../../contract/leaving.ts'
 import { exportSources } from '../../app.ts'
+import { attach } from '../../testing/chat-calls.ts'
 import { readZip } from '../../testing/read-zip.ts'
+import { pngOf } from '../../testing/sample-files.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
@@ -92,6 +94,21 @@ test('an archive has everything, as data and as documents, and nothing of anybod
     const mails = await (await app.request('/local/mail.json')).text()
     return mails.includes('Your Longhand export is ready')
   }, 'the mail')
+})
+
+test('attached files are carried: what was read of documents, and images as they were', async () => {
+  const ana = await app.signUp('Ana')
+  await attach(ana, 'notes.txt', 'The lamp is green.')
+  await attach(ana, 'photo.png', pngOf(2, 2), 'image/png')
+  const made = await makeExport(ana)
+  expect(made.parts.every(({ done, total }) => done === total)).toBe(true)
+  const files = await download(ana, made)
+  expect(JSON.parse(files.get('data/files.json')!)).toContainEqual(
+    expect.objectContaining({ name: 'notes.txt', text: 'The lamp is green.' }),
+  )
+  const image = [...files.keys()].find((name) => name.startsWith('images/'))!
+  expect(image).toMatch(/^images\/\d{4}-\d\d-\d\d photo [0-9a-f]{8}\.png$/)
+  expect(files.get(image)).toBe(Buffer.from(pngOf(2, 2)).toString('utf8'))
 })
 
 test('every table of a user is carried, or named with the reason why it is not', async () => {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { markdownHead, markdownMessage } from '../../../contract/chat-export.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
+import { countImages, imageEntries } from './export-images.ts'
 import { chatFiles, chatFolders, chatMessages, chatShares, chats } from './tables.ts'
 
 const chatRows = { table: chats, file: 'chats.json', key: 'id', leaveOut: ['userId'] }
@@ -18,7 +19,7 @@ const shareRows = {
   key: 'id',
   leaveOut: ['userId', 'tokenHash'],
 }
-/** Of documents what was read of them; the bytes of images are no data that a JSON file can show. */
+/** Of documents what was read of them; images are files of their own. */
 const fileRows = { table: chatFiles, file: 'files.json', key: 'id', leaveOut: ['userId', 'bytes'] }
 const tables = tableSource('Chats', [chatRows, folderRows, messageRows, fileRows, shareRows])
 const pageMessages = 200
@@ -27,11 +28,12 @@ const pageMessages = 200
 export const chatsExport: ExportSource = {
   ...tables,
   async count(db, userId) {
-    const [rows, documents] = await Promise.all([
+    const [rows, documents, images] = await Promise.all([
       tables.count(db, userId),
       db.$count(chats, eq(chats.userId, userId)),
+      countImages(db, userId),
     ])
-    return rows + documents
+    return rows + documents + images
   },
   async *entries(db, userId, step) {
     yield* tables.entries(db, userId, step)
@@ -41,6 +43,7 @@ export const chatsExport: ExportSource = {
       const name = fileName(chat.createdAt, chat.title)
       yield { path: `chats/${name} ${chat.id.slice(0, 8)}.md`, body: markdown(db, userId, chat) }
     }
+    yield* imageEntries(db, userId, step)
   },
 }
 

@@ -52,6 +52,10 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
   function conclude(chatId: string, told: ChatMessage): void {
     const { live, reveals } = store.read(chatId)
     const reply = live ? withAllShown(chatId, told, textSoFar(live)) : told
+    const open = client.getQueryData<OpenChat>(chatKey(chatId))
+    const asked = open?.messages.find((message) => message.id === told.parentId)
+    // Another model may have read more or less of the files than the one before.
+    const isOutdated = live?.question === null && asked !== undefined && asked.files.length > 0
     putMessages(client, chatId, live?.question ? [live.question, reply] : [reply], reply.id)
     const isRevealed = reply.humanized && !reply.typingAnimationCompleted
     store.change(chatId, {
@@ -59,6 +63,7 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
       reveals: isRevealed ? { ...reveals, [reply.clientId]: Date.now() } : reveals,
     })
     announce('chatUpdated', chatId)
+    if (isOutdated) client.invalidateQueries({ queryKey: chatKey(chatId) })
   }
 
   /** Another tab or device deleted the chat while the reply was written: the question goes back to the field. */
