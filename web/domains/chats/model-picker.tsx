@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { toneOf } from '../../../contract/tones.ts'
@@ -20,16 +20,18 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
         <button
           type="button"
           aria-label={name}
-          className="flex h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=open]:bg-surface-hover max-md:h-11"
+          className="flex h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=open]:bg-surface-hover max-md:size-11 max-md:shrink-0 max-md:justify-center max-md:px-0"
         >
-          <span className="truncate">{chosen.label}</span>
+          {/* On a phone the row has no room for a name, and the first letters of one say nothing. */}
+          <SlidersHorizontal aria-hidden="true" className="size-4.5 shrink-0 md:hidden" />
+          <span className="truncate max-md:hidden">{chosen.label}</span>
           {isToned && (
             <span className="shrink-0 max-md:hidden">
               <span aria-hidden="true">· </span>
               {label}
             </span>
           )}
-          <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
+          <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 max-md:hidden" />
         </button>
       </Popover.Trigger>
       <Popover.Content

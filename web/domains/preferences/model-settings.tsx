@@ -66,12 +66,12 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
           id={id}
           value={tokens}
           onChange={(event) => onChange(Number(event.target.value))}
-          className={`${inputClass} w-auto! pr-8`}
+          className={`${inputClass} sm:w-56! pr-8`}
         >
           <option value={standardTokens}>As much as the model holds</option>
           {shown.map((length) => (
             <option key={length} value={length}>
-              {length.toLocaleString('en-US')} tokens (about {wordsOf(length)} words)
+              {length.toLocaleString('en-US')} tokens, {wordsOf(length)} words
             </option>
           ))}
         </select>
