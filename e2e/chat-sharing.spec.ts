@@ -247,6 +247,7 @@ test('exports of ChatGPT and Claude come in with their branches, and only once',
 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search chats' }).fill('cluster')
+  await expect(page.getByRole('option', { name: /Bees in winter/ }).locator('mark')).toHaveText('cluster')
   await page.keyboard.press('Enter')
   await expect(replyWith(page, 'They cluster together.')).toBeVisible()
   await expect(page.getByText('2 of 2')).toBeVisible()
