@@ -76,7 +76,9 @@ function judge(
     class_probabilities: classProbabilities(share),
     paragraphs: base.paragraphs.map((paragraph) => ({
       ...paragraph,
-      completely_generated_prob: scoreParagraph(paragraph, canonical),
+      // A lone paragraph is the text itself, and has been judged.
+      completely_generated_prob:
+        base.paragraphs.length === 1 ? probability : scoreParagraph(paragraph, canonical),
     })),
     sentences,
     fake_percentage: percentage,
