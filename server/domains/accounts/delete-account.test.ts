@@ -57,6 +57,7 @@ async function fillEverything(user: TestUser): Promise<void> {
   const fillings = [
     sql`insert into chat_folders (id, user_id, name) values (${randomUUID()}, ${user.id}, 'n')`,
     sql`insert into chat_shares (chat_id, user_id, token_hash, title, owner_name, messages) values (${chatId}, ${user.id}, 'h', 'T', ${user.email}, '[]')`,
+    sql`insert into chat_files (user_id, chat_id, name, size, type, kind, text) values (${user.id}, ${chatId}, 'f.txt', 1, 'text/plain', 'text', ${user.email})`,
     sql`insert into credit_runs (id, user_id, idempotency_key, input_digest, reserved_words, expires_at) values (${run}, ${user.id}, 'k', 'd', 1, now())`,
     sql`insert into text_analyses (user_id, text, result) values (${user.id}, 't', '{}')`,
     sql`insert into humanized_texts (user_id, word_count) values (${user.id}, 1)`,
