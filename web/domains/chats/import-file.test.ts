@@ -46,7 +46,7 @@ test('a zip that was written as a stream, and one without packing', async () => 
     archive.addReadStream(Readable.from([text.slice(0, 40), text.slice(40)]), 'conversations.json', {
       compress,
     })
-    archive.end({ comment: 'a comment at the end' })
+    archive.end({ comment: 'a comment at the end', forceZip64Format: !compress })
     const bytes = await buffer(archive.outputStream as Readable)
     expect(await ids(new Blob([new Uint8Array(bytes)]))).toEqual(['streamed'])
   }

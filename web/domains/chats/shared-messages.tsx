@@ -1,14 +1,19 @@
+import { useEffect, useState } from 'react'
 import './past-messages.css'
 import { brand } from '../../../contract/brand.ts'
 import type { SharedMessage } from '../../../contract/sharing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Markdown } from './markdown.tsx'
 
+const firstMessages = 20
+const moreMessages = 40
+
 /** The messages of a shared chat, drawn as in the chat, without anything to do with them. */
 export function SharedMessages({ messages }: { messages: SharedMessage[] }) {
+  const shown = useShownCount(messages.length)
   return (
     <section aria-label="Messages" className="flex flex-col gap-6">
-      {messages.map(({ sender, text, humanized }, i) => (
+      {messages.slice(0, shown).map(({ sender, text, humanized }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
         <div key={i} className="past-message">
           {sender === 'user' ? (
@@ -27,4 +32,15 @@ export function SharedMessages({ messages }: { messages: SharedMessage[] }) {
       ))}
     </section>
   )
+}
+
+/** The beginning at once, the rest of a long chat piece by piece, so that the reader can begin. */
+function useShownCount(all: number): number {
+  const [shown, setShown] = useState(firstMessages)
+  useEffect(() => {
+    if (shown >= all) return
+    const timer = setTimeout(() => setShown(shown + moreMessages), 0)
+    return () => clearTimeout(timer)
+  }, [shown, all])
+  return shown
 }
