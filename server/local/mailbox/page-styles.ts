@@ -9,9 +9,9 @@ a { color: inherit; text-decoration: none }
 a:focus-visible, pre:focus-visible, iframe:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 8px }
 aside { display: flex; flex-direction: column; min-height: 0; height: 100vh; border-right: 1px solid var(--line); background: var(--card) }
 header { padding: 24px 20px 12px; border-bottom: 1px solid var(--line) }
-h1 { display: flex; align-items: center; gap: 10px; margin: 0; font: 500 24px/1.2 Newsreader, Georgia, serif }
+.title { display: flex; align-items: center; gap: 10px; margin: 0; font: 500 24px/1.2 Newsreader, Georgia, serif }
 .badge { font: 600 11px/1 Inter, system-ui, sans-serif; letter-spacing: .06em; color: var(--quiet); border: 1px solid var(--line); border-radius: 6px; padding: 4px 7px }
-header p { margin: 6px 0 14px; color: var(--quiet); font-size: 13px }
+header p:not(.title) { margin: 6px 0 14px; color: var(--quiet); font-size: 13px }
 nav { display: inline-flex; gap: 2px; padding: 2px; border-radius: 8px; background: var(--ground) }
 nav a { display: flex; align-items: center; min-height: 32px; padding: 0 12px; border-radius: 6px; color: var(--quiet); font-weight: 500 }
 nav a:hover { color: var(--ink) }
@@ -28,7 +28,7 @@ main { display: flex; min-width: 0; height: 100vh }
 .nothing { margin: auto }
 article { display: flex; flex: 1; flex-direction: column; min-width: 0; padding: 28px 32px 24px; max-width: 960px; margin: 0 auto }
 .back { display: none }
-h2 { margin: 0; font: 500 24px/1.25 Newsreader, Georgia, serif; overflow-wrap: anywhere }
+.subject { margin: 0; font: 500 24px/1.25 Newsreader, Georgia, serif; overflow-wrap: anywhere }
 .meta { margin: 4px 0 16px; color: var(--quiet); overflow-wrap: anywhere }
 .bar { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px; margin-bottom: 12px }
 .bar nav { background: var(--hover) }

@@ -39,17 +39,19 @@ export function mailboxPage({ kind, list, mail, view, look }: PageParts) {
         </style>
       </head>
       <body class="${mail ? 'reading' : 'listing'}">
-        <aside>${heading(kind)} ${listOf(kind, list, mail)}</aside>
+        <aside>${heading(kind, mail !== null)} ${listOf(kind, list, mail)}</aside>
         <main>${mail ? reader(kind, mail, view, look) : nothingOpen(kind, list)}</main>
       </body>
     </html>`
 }
 
-function heading(kind: PageParts['kind']) {
+/** The mail that is open is what the page is about; on a phone nothing else is on it. */
+function heading(kind: PageParts['kind'], isReading: boolean) {
+  const title = html`Mailbox <span class="badge">LOCAL</span>`
   const tab = (of: PageParts['kind'], path: string, label: string) =>
     html`<a href="${path}" ${of === kind ? raw('aria-current="page"') : ''}>${label}</a>`
   return html`<header>
-    <h1>Mailbox <span class="badge">LOCAL</span></h1>
+    ${isReading ? html`<p class="title">${title}</p>` : html`<h1 class="title">${title}</h1>`}
     <p>No mail server is set up, so mail waits here instead of being sent.</p>
     <nav aria-label="Mailbox">
       ${tab('mails', '/local/mail', 'Inbox')} ${tab('templates', '/local/mail/templates', 'Templates')}
@@ -84,7 +86,7 @@ function reader(kind: PageParts['kind'], mail: ShownMail, view: string, look: st
     html`<a href="${mail.path}?${query}" ${isCurrent ? raw('aria-current="true"') : ''}>${label}</a>`
   return html`<article>
     <a class="back" href="${kind === 'mails' ? '/local/mail' : '/local/mail/templates'}">← ${kind === 'mails' ? 'Inbox' : 'Templates'}</a>
-    <h2>${mail.subject || '(no subject)'}</h2>
+    <h1 class="subject">${mail.subject || '(no subject)'}</h1>
     <p class="meta">To ${mail.to}${mail.createdAt ? html` · <time datetime="${mail.createdAt.toISOString()}">${mail.createdAt.toUTCString()}</time>` : ''}</p>
     <div class="bar">
       <nav aria-label="Part of the mail">${shown.map(([name, label]) => link(`view=${name}&look=${look}`, label, name === view))}</nav>
