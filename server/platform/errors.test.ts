@@ -26,6 +26,16 @@ test.each([
   }
 })
 
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'database "longhand" is not currently accepting connections',
+  'Client has encountered a connection error and is not queryable',
+])('“%s” means that the database cannot be reached', (words) => {
+  for (const error of [new Error(words), new Error('Failed query: secret', { cause: new Error(words) })])
+    expect(asAppError(error)).toMatchObject({ code: 'database_unavailable', status: 503 })
+})
+
 test('a disk that is really full is told as one', () => {
   let refused: unknown
   try {

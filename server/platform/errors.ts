@@ -83,10 +83,7 @@ export function asAppError(error: unknown): AppError {
       'The server has no space left. Nothing was lost; please try again later.',
     )
   }
-  if (
-    codes.some(isConnectionCode) ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(messageOf(error))
-  ) {
+  if (codes.some(isConnectionCode) || connectionWords.test(messageOf(error))) {
     return new AppError(
       'database_unavailable',
       'The database cannot be reached right now. Please try again in a moment.',
@@ -98,6 +95,10 @@ export function asAppError(error: unknown): AppError {
   }
   return new AppError('internal', 'Something went wrong on the server. Please try again.')
 }
+
+/** What the driver and PostgreSQL say without a code of their own; 55000 means much else too. */
+const connectionWords =
+  /connection terminated|timeout exceeded when trying to connect|not currently accepting connections|is not queryable/i
 
 function isConnectionCode(code: string): boolean {
   // 57P01..03: admin shutdown, crash, starting up; 08*: connection failures; 53300: too many connections.
