@@ -21,6 +21,7 @@ function message(id: string, parentId: string | null, more: Partial<ChatMessage>
     ...base,
     ...none,
     memoryFrom: null,
+    files: [],
     typingAnimationCompleted: true,
     createdAt: at,
     ...more,

@@ -35,7 +35,7 @@ export async function exportChat(chatId: string, format: ExportFormat): Promise<
 export function shownMessages({ messages, leafId }: ChatWithMessages): ChatMessage[] {
   return readBranches(messages)
     .pathTo(leafId)
-    .filter(({ sender, text }) => sender !== 'system' && text.trim() !== '')
+    .filter(({ sender, text, files }) => sender !== 'system' && (text.trim() !== '' || files.length > 0))
 }
 
 export function chatMarkdown(open: ChatWithMessages): string {
@@ -43,9 +43,7 @@ export function chatMarkdown(open: ChatWithMessages): string {
   return (
     head +
     shownMessages(open)
-      .map((message) =>
-        markdownMessage({ ...dated(message), files: (message.files ?? []).map(({ name }) => name) }),
-      )
+      .map((message) => markdownMessage({ ...dated(message), files: message.files.map(({ name }) => name) }))
       .join('')
   )
 }

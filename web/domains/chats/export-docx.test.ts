@@ -10,6 +10,7 @@ async function read(...texts: string[]): Promise<{ html: string; bytes: Buffer }
     text,
     humanized: false,
     createdAt: chat.createdAt,
+    files: [],
   }))
   const file = await chatDocument(chat, messages)
   const bytes = Buffer.from(await file.arrayBuffer())
@@ -59,7 +60,13 @@ describe('Markdown becomes what Word knows', () => {
   test('two numbered lists, the second of which begins at 5', async () => {
     const xml = await (
       await chatDocument(chat, [
-        { sender: 'assistant', text: '1. a\n\nb\n\n5. c', humanized: false, createdAt: chat.createdAt },
+        {
+          sender: 'assistant',
+          text: '1. a\n\nb\n\n5. c',
+          humanized: false,
+          createdAt: chat.createdAt,
+          files: [],
+        },
       ])
     ).arrayBuffer()
     const { unzipSync, strFromU8 } = await import('fflate')

@@ -12,12 +12,13 @@ const grey = '6B6560'
 /** A Word document with real headings, lists, tables and links. This file brings the library along: import it lazily. */
 export async function chatDocument(
   chat: Pick<ChatSummary, 'title' | 'createdAt'>,
-  messages: Pick<ChatMessage, 'sender' | 'text' | 'humanized' | 'createdAt'>[],
+  messages: Pick<ChatMessage, 'sender' | 'text' | 'humanized' | 'createdAt' | 'files'>[],
 ): Promise<Blob> {
   const { blocks, numbering } = createBlocks()
   const children = messages.flatMap((message) => [
     heading(message),
     ...(message.sender === 'user' ? typed(message.text) : blocks(lexMarkdown(message.text))),
+    ...message.files.map(({ name }) => new Paragraph({ children: [small(`attached: ${plain(name)}`)] })),
   ])
   const title = plain(chat.title)
   const file = new Document({

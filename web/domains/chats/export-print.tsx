@@ -7,7 +7,7 @@ import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { Markdown } from './markdown.tsx'
 import { mayHoldFormula } from './markdown-html.ts'
 
-type Printed = Pick<ChatMessage, 'id' | 'sender' | 'text' | 'humanized' | 'createdAt'>
+type Printed = Pick<ChatMessage, 'id' | 'sender' | 'text' | 'humanized' | 'createdAt' | 'files'>
 
 const formulasMs = 5_000
 
@@ -53,7 +53,7 @@ function Document({
     <TooltipProvider>
       <h1>{chat.title}</h1>
       <p className="printed-moment">{momentText(new Date(chat.createdAt))}</p>
-      {messages.map(({ id, sender, text, humanized, createdAt }) => (
+      {messages.map(({ id, sender, text, humanized, createdAt, files }) => (
         <section key={id}>
           <p className="printed-speaker">
             <strong>{speaker(sender)}</strong>
@@ -63,6 +63,11 @@ function Document({
             </span>
           </p>
           {sender === 'user' ? <p className="printed-words">{text}</p> : <Markdown text={text} />}
+          {files.map((file) => (
+            <p key={file.id} className="printed-moment">
+              attached: {file.name}
+            </p>
+          ))}
         </section>
       ))}
     </TooltipProvider>
