@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ChatEvent } from '../../../contract/chats.ts'
+import type { ChatModel } from '../../platform/models/models.ts'
 import { refusalOf, say } from '../../testing/chat-calls.ts'
+import { listen } from '../../testing/listen.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../testing/model-server.ts'
 import { findPlantedInDatabase } from '../../testing/planted.ts'
-import { allEvents } from '../../testing/read-events.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { allEvents, nextEvent, readEvents } from '../../testing/read-events.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
 import { until } from '../../testing/until.ts'
-import { wordsLeft } from '../../testing/words.ts'
+import { spendWords, wordsLeft } from '../../testing/words.ts'
 import { userSettings } from '../preferences/tables.ts'
 
 let app: TestApp
@@ -26,7 +28,6 @@ beforeEach(() => {
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/was cut off/, { content: 'pear and the quince tree.' })
   server.mock.onMessage(/machine/, { content: machineText })
-  server.mock.onMessage(/at length/, { content: 'gargoyle '.repeat(300) }, { streamingProfile: { tps: 40 } })
   server.mock.onMessage(/./, { content: 'A wolverine answers.' })
 })
 afterAll(async () => {
@@ -104,15 +105,36 @@ test('the built-in writer keeps nothing of what it humanizes either', async () =
 })
 
 test('when the reader goes away the model is stopped', async () => {
-  const user = await app.signUp()
-  const answer = await ask(user, [said('user', 'at length, please')])
-  const reader = answer.body!.getReader()
-  await reader.read()
-  await reader.cancel()
-  await sleep(300)
-  // It had not written the rest: what is charged and kept is nothing, and the next question is taken at once.
-  const events = await eventsOf(await ask(user, [said('user', 'Hello')]))
-  expect(events.at(-1)).toMatchObject({ type: 'done' })
+  let stopped = false
+  const endless: ChatModel = {
+    id: 'endless',
+    label: 'endless',
+    kind: 'endpoint',
+    contextTokens: 8_000,
+    async *stream({ signal }) {
+      signal.addEventListener('abort', () => {
+        stopped = true
+      })
+      for (;;) {
+        yield 'gargoyle '
+        await sleep(20, undefined, { signal })
+      }
+    },
+  }
+  const site = await useTestApp({ models: [endless] })
+  const url = await listen(site)
+  const user = await site.signUp()
+  const away = new AbortController()
+  const answer = await fetch(`${url}/api/chat/temporary`, {
+    method: 'POST',
+    headers: { cookie: user.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: [said('user', 'Hello')] }),
+    signal: away.signal,
+  })
+  await nextEvent(readEvents(answer), 'delta')
+  away.abort()
+  await until(async () => stopped, 'the stop')
+  expect(await findPlantedInDatabase(site.doors.db, new Map([['it', 'gargoyle']]))).toEqual([])
 })
 
 test('a reply that was stopped goes on', async () => {
@@ -164,7 +186,6 @@ test('nobody without an account, and nobody without words', async () => {
     status: 401,
   })
   const user = await app.signUp()
-  const { spendWords } = await import('../../testing/words.ts')
   await spendWords(app, user, 2_000)
   expect(await refusalOf(ask(user, [said('user', 'Hello')]))).toMatchObject({ status: 402 })
 })
