@@ -21,7 +21,6 @@ const newsInNotice = 80
 export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews {
   const listeners = new Map<string, Set<(event: ChatNewsEvent) => void>>()
   let waiting = new Map<string, [userId: string, chatId: string]>()
-  let timer: ReturnType<typeof setTimeout> | null = null
 
   doors.notifier.subscribe(topic, ({ news }) => {
     for (const [userId, chatId] of news as [string, string][])
@@ -29,7 +28,6 @@ export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews
   })
 
   async function publish() {
-    timer = null
     const news = [...waiting.values()]
     waiting = new Map()
     try {
@@ -42,8 +40,8 @@ export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews
   }
 
   function tell(userId: string, chatId: string) {
+    if (waiting.size === 0) setTimeout(publish, everyMs).unref()
     waiting.set(`${userId} ${chatId}`, [userId, chatId])
-    timer ??= setTimeout(publish, everyMs).unref()
   }
 
   return {
