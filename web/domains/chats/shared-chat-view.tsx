@@ -5,7 +5,7 @@ import { brand } from '../../../contract/brand.ts'
 import { type SharedChat, sharedGoneText } from '../../../contract/sharing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../../ui/error-state.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { announce } from './chat-events.ts'
 import { useContinueShared, useSharedChat } from './share-queries.ts'
@@ -72,11 +72,13 @@ function GoOn({ token, isSignedIn, signInPath }: SharedChatViewProps) {
       {copy.isError && <ErrorNote>{copy.error.message}</ErrorNote>}
       <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
         <p className="text-13 text-pretty text-ink-muted max-sm:sr-only">
-          {isSignedIn
+          {isSignedIn !== false
             ? 'A copy becomes a chat of your own. This one stays as it is.'
             : 'Sign in to go on from here in a chat of your own.'}
         </p>
-        {isSignedIn ? (
+        {isSignedIn === null ? (
+          <Skeleton className="h-10 w-44 max-md:h-11 max-sm:w-full" />
+        ) : isSignedIn ? (
           <Button
             variant="primary"
             icon={<MessageSquarePlus />}
@@ -103,7 +105,10 @@ function Gone() {
       title="Nothing to read here"
       text={sharedGoneText}
       actions={
-        <a href="/" className="rounded-small font-medium text-accent underline-offset-2 hover:underline">
+        <a
+          href="/"
+          className="inline-flex items-center rounded-small font-medium text-accent underline-offset-2 hover:underline max-md:min-h-11"
+        >
           Go to the front page
         </a>
       }
