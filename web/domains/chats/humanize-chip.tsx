@@ -19,8 +19,10 @@ export function HumanizeChip({ isOn, onChange, words, whereabouts }: HumanizeChi
       onChange={onChange}
       icon={<Feather aria-hidden="true" />}
       title={title || undefined}
+      className="max-md:px-2.5"
     >
-      Humanize
+      {/* The narrowest phones have room for the feather alone. */}
+      <span className="max-[389px]:sr-only">Humanize</span>
       {words && (
         <span className="tabular font-normal max-md:hidden">
           {words.remaining_words.toLocaleString('en-US')} left

@@ -20,7 +20,7 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
         <button
           type="button"
           aria-label={name}
-          className="flex h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=open]:bg-surface-hover max-md:size-11 max-md:shrink-0 max-md:justify-center max-md:px-0"
+          className="flex h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=open]:bg-surface-hover max-md:-mx-2 max-md:size-11 max-md:shrink-0 max-md:justify-center max-md:px-0"
         >
           {/* On a phone the row has no room for a name, and the first letters of one say nothing. */}
           <SlidersHorizontal aria-hidden="true" className="size-4.5 shrink-0 md:hidden" />

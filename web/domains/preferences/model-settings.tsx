@@ -66,7 +66,7 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
           id={id}
           value={tokens}
           onChange={(event) => onChange(Number(event.target.value))}
-          className={`${inputClass} sm:w-56! pr-8`}
+          className={`${inputClass} sm:w-64! pr-8`}
         >
           <option value={standardTokens}>As much as the model holds</option>
           {shown.map((length) => (
