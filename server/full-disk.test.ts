@@ -31,7 +31,13 @@ test('on a full disk nothing shown is lost, the refusal says why, and with room 
   onTestFinished(() => model.stop())
   model.mock.onMessage(titleRequest, { content: 'Three plain words' })
   model.mock.onMessage(/./, { content: 'A short reply. '.repeat(2_000) })
-  const settings = { AI_BASE_URL: `${model.mock.url}/v1`, AI_MODEL: 'test-model', LOG_LEVEL: 'silent' }
+  const settings = {
+    AI_BASE_URL: `${model.mock.url}/v1`,
+    AI_MODEL: 'test-model',
+    // A window that the long message fits into.
+    AI_CONTEXT_TOKENS: '1000000',
+    LOG_LEVEL: 'silent',
+  }
   const server = await startServerProcess(dataDir, settings)
   const user = await signUpUser(server.request)
   const first = randomUUID()
