@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** One object makes both the password rule and its text (decisions.md 5). */
 export function passwordPolicy(min = 6) {
   return { min, max: 128, tooShort: `Password must be at least ${min} characters long.` }
@@ -43,25 +41,6 @@ export const accountTexts = {
   cookiesOff: 'Your browser does not keep cookies for this site, so it cannot keep you signed in.',
 } as const
 
-const email = z.string().trim().min(1, accountTexts.emailMissing).max(320, accountTexts.emailInvalid)
-/** As much as a password of 128 characters can be written with; the rule itself is passwordPolicy. */
-export const passwordInput = z.string().min(1).max(4_000)
-const next = z.string().max(2_000).optional()
-
-export const signInInput = z.object({ email, password: passwordInput, rememberMe: z.boolean().optional() })
-export const signUpInput = z.object({
-  email,
-  password: passwordInput,
-  name: z.string().trim().max(200).optional(),
-  next,
-})
-export const resendInput = z.object({ email, next })
-export const resetRequestInput = z.object({ email })
-export const linkQuery = z.object({ token: z.string().max(500).default('') })
-export const resetInput = z.object({ token: z.string().max(500), newPassword: passwordInput })
-export const passwordChangeInput = z.object({ currentPassword: passwordInput, newPassword: passwordInput })
-export const oauthUserInput = z.object({ userId: z.string().max(200).optional() })
-
 export type LinkState = 'good' | 'expired' | 'used' | 'invalid'
 
 /** A browser or program that is signed in. Dates are ISO; `lastSeenAt` is exact to a few minutes. */
@@ -75,13 +54,7 @@ export type OpenSession = {
   expiresAt: string
 }
 
-export const sessionUser = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  image: z.string().nullable(),
-})
-export type SessionUser = z.infer<typeof sessionUser>
+export type SessionUser = { id: string; email: string; name: string; image: string | null }
 
 /** A path of this site, or the fallback: never another host, scheme or a control character (decisions.md 10). */
 export function safeReturnPath(path: string | null | undefined, fallback = '/chat'): string {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import { inlineFile, type MessageFile } from './files.ts'
+import type { MessageFile } from './files.ts'
 import type { HumanizationDetails } from './humanizer.ts'
+import { inlineFile } from './inline-file.ts'
 import { limits } from './limits.ts'
 import { type Tone, toneIds } from './tones.ts'
 

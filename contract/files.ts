@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { limits } from './limits.ts'
 
 export const fileKinds = ['text', 'pdf', 'docx', 'image'] as const
@@ -29,14 +28,6 @@ export type ChatFile = {
 /** What of a file the model was given with a message; null: all that was read of it. */
 export type GivenPart = { words: number; pages: number | null }
 export type MessageFile = ChatFile & { given: GivenPart | null }
-
-/** A file in the documented JSON form; `content` is text, or base64 (also as a data: address). */
-export const inlineFile = z.strictObject({
-  name: z.string().min(1).max(1_000),
-  content: z.string().max(Math.ceil(limits.fileBytesMax / 3) * 4 + 200),
-  type: z.string().max(200).default(''),
-})
-export type InlineFile = z.infer<typeof inlineFile>
 
 /** 1-writing.md section 8, and the texts beside it. */
 export const fileTexts = {

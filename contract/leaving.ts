@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordInput } from './accounts.ts'
+import { passwordInput } from './account-inputs.ts'
 
 export const exportStates = ['queued', 'running', 'ready', 'failed', 'expired'] as const
 export type ExportState = (typeof exportStates)[number]

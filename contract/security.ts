@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordInput } from './accounts.ts'
+import { passwordInput } from './account-inputs.ts'
 
 /** What the security log of an account can hold. */
 export const securityEventKinds = [

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { APIError } from '@better-auth/core/error'
-import { signInInput } from '../../../contract/accounts.ts'
+import { signInInput } from '../../../contract/account-inputs.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { Auth } from './auth.ts'

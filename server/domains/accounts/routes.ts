@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import {
-  accountTexts,
   linkQuery,
   oauthUserInput,
   passwordChangeInput,
@@ -9,7 +8,8 @@ import {
   resetInput,
   resetRequestInput,
   signUpInput,
-} from '../../../contract/accounts.ts'
+} from '../../../contract/account-inputs.ts'
+import { accountTexts } from '../../../contract/accounts.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext, sessionContext } from '../../platform/http/actor.ts'

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { ChatInput } from '../../../contract/chats.ts'
-import { fileTexts, type InlineFile } from '../../../contract/files.ts'
+import { fileTexts } from '../../../contract/files.ts'
+import type { InlineFile } from '../../../contract/inline-file.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'

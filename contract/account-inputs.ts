@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { accountTexts } from './accounts.ts'
+
+const email = z.string().trim().min(1, accountTexts.emailMissing).max(320, accountTexts.emailInvalid)
+/** As much as a password of 128 characters can be written with; the rule itself is passwordPolicy. */
+export const passwordInput = z.string().min(1).max(4_000)
+const next = z.string().max(2_000).optional()
+
+export const signInInput = z.object({ email, password: passwordInput, rememberMe: z.boolean().optional() })
+export const signUpInput = z.object({
+  email,
+  password: passwordInput,
+  name: z.string().trim().max(200).optional(),
+  next,
+})
+export const resendInput = z.object({ email, next })
+export const resetRequestInput = z.object({ email })
+export const linkQuery = z.object({ token: z.string().max(500).default('') })
+export const resetInput = z.object({ token: z.string().max(500), newPassword: passwordInput })
+export const passwordChangeInput = z.object({ currentPassword: passwordInput, newPassword: passwordInput })
+export const oauthUserInput = z.object({ userId: z.string().max(200).optional() })
