@@ -1,15 +1,16 @@
 // The floor of the chat list: bare Hono and two prepared selects on the same database.
+import { createHash } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
 
 const pool = new Pool({ ...JSON.parse(process.env.BENCH_DATABASE!), max: 10 })
 const app = new Hono().get('/', async (c) => {
-  const token = c.req.header('x-token')
+  const token = c.req.header('x-token') ?? ''
   const session = await pool.query({
     name: 'session',
     text: 'select u.id, u.email, u.name, u.image from sessions s join users u on u.id = s.user_id where s.token = $1 and s.expires_at > now()',
-    values: [token],
+    values: [createHash('sha256').update(token).digest('base64url')],
   })
   const list = await pool.query({
     name: 'list',
