@@ -5,8 +5,8 @@ import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { TemporaryScreen } from '../domains/chats/temporary-screen.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
-import { DetectorPanel } from '../domains/detector/detector-panel.tsx'
 import { saveDetectorDraft } from '../domains/detector/draft.ts'
+import { PanelBeside } from '../domains/detector/panel-beside.tsx'
 import { whereaboutsTexts } from '../domains/humanizer/whereabouts.ts'
 
 /** A chat that is not saved, with the detector beside it when it is asked for. */
@@ -42,7 +42,7 @@ export function Component() {
         whereabouts={humanizer ? whereaboutsTexts[humanizer] : null}
         className={isChecking ? 'xl:pr-100' : undefined}
       />
-      <DetectorPanel
+      <PanelBeside
         text={checked}
         open={isChecking}
         onClose={() => setChecking(false)}

@@ -5,8 +5,8 @@ import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { ChatScreen } from '../domains/chats/chat-screen.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
-import { DetectorPanel } from '../domains/detector/detector-panel.tsx'
 import { saveDetectorDraft } from '../domains/detector/draft.ts'
+import { PanelBeside } from '../domains/detector/panel-beside.tsx'
 import { whereaboutsTexts } from '../domains/humanizer/whereabouts.ts'
 import { NotFoundPage } from './not-found.tsx'
 
@@ -49,7 +49,7 @@ export function Component() {
         whereabouts={humanizer ? whereaboutsTexts[humanizer] : null}
         className={checked === null ? undefined : 'xl:pr-100'}
       />
-      <DetectorPanel
+      <PanelBeside
         text={lastChecked}
         open={checked !== null}
         onClose={() => setChecked(null)}

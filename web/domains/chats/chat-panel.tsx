@@ -9,7 +9,7 @@ import { FileDrop } from './file-drop.tsx'
 import { HumanizeChip } from './humanize-chip.tsx'
 import { HumanizeReminder } from './humanize-reminder.tsx'
 import { MessageActionsContext } from './message-actions.ts'
-import { MessageList } from './message-list.tsx'
+import { Messages, useMessageList } from './messages.tsx'
 import { ModelNote } from './model-note.tsx'
 import { ModelPicker } from './model-picker.tsx'
 import type { ChatRun } from './reply-store.ts'
@@ -66,6 +66,8 @@ export function ChatPanel({
   const runner = useReplyRunner()
   const onRevealed = useRevealEnd(chatId)
   const draft = useDraft(userId, chatId, live?.phase === 'sending' ? (live.question?.text ?? '') : '')
+  // Loaded while one types, the list is there when the message is sent.
+  useMessageList(draft.text !== '')
   const humanize = useHumanizeChoice(userId, words)
   const choice = useModelChoice(userId, chat)
   const { chosen, tone } = choice
@@ -152,7 +154,7 @@ export function ChatPanel({
         <EmptyChat starters={startersFor(chosen)} onStart={fill} />
       ) : (
         <MessageActionsContext value={actions}>
-          <MessageList
+          <Messages
             shown={shown}
             run={run}
             onRetryNow={() => runner.retryNow(chatId)}

@@ -11,6 +11,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx'
 import { ChatTitle } from './chat-title.tsx'
 import { flagTemporaryChat, isTemporaryChat, readLocal, writeLocal } from './local-keys.ts'
 import { saveNow } from './message-saver.ts'
+import { useMessageList } from './messages.tsx'
 import { emptyChat, useChat } from './queries.ts'
 import { liveBranch, readShown } from './shown-messages.ts'
 import { TemporarySwitch } from './temporary-switch.tsx'
@@ -38,6 +39,7 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
   const runner = useReplyRunner()
   const [isNew] = useState(() => isTemporaryChat(userId, chatId))
   const query = useChat(chatId, isNew)
+  const hasList = useMessageList(!isNew) !== null
   const chat = query.data?.chat ?? null
   const open = query.data ?? emptyChat
   useChatSync()
@@ -66,7 +68,7 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
     [open, isLive, question, replyClientId, replyTo],
   )
   const isEmpty = !chat && !isLive && query.data?.messages.length === 0
-  useFoundMessage(chatId, query.data !== undefined, shown)
+  useFoundMessage(chatId, query.data !== undefined && hasList, shown)
   return (
     <div className={classNames('relative flex min-h-0 flex-1 flex-col', className)}>
       <TopBar

@@ -1,4 +1,4 @@
-import { createLazyPart } from './lazy-part.ts'
+import { createLazyPart } from '../../ui/lazy-part.ts'
 import type { DrawFormula } from './markdown-html.ts'
 
 const rememberedMax = 500

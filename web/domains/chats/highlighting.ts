@@ -1,4 +1,4 @@
-import { createLazyPart } from './lazy-part.ts'
+import { createLazyPart } from '../../ui/lazy-part.ts'
 
 export type Highlight = (code: string, language: string) => string | null
 

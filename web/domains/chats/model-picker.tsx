@@ -2,23 +2,29 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { toneOf } from '../../../contract/tones.ts'
-import { ModelList } from './model-list.tsx'
-import { ToneChoice } from './tone-choice.tsx'
+import { createLazyPart } from '../../ui/lazy-part.ts'
 import type { ModelChoices } from './use-model-choice.ts'
+
+const useModelMenu = createLazyPart(async () => (await import('./model-menu.tsx')).ModelMenu)
 
 /** Names what answers and in which tone, and lets both be chosen. */
 export function ModelPicker({ choice }: { choice: ModelChoices }) {
-  const { chosen, tone, choose, chooseTone } = choice
+  const { chosen, tone } = choice
   const [isOpen, setOpen] = useState(false)
+  // On the way to the button: the menu is there by the click.
+  const [isNear, setNear] = useState(false)
+  const Menu = useModelMenu(isNear || isOpen)
   if (!chosen) return null
   const { label } = toneOf(tone)
   const isToned = tone !== 'neutral'
   const name = `Answered by ${chosen.label}${isToned ? `, ${label.toLowerCase()} tone` : ''}. Choose another`
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+    <Popover.Root open={isOpen && Menu !== null} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
         <button
           type="button"
+          onPointerEnter={() => setNear(true)}
+          onFocus={() => setNear(true)}
           aria-label={name}
           className="flex h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=open]:bg-surface-hover max-md:-mx-2 max-md:size-11 max-md:shrink-0 max-md:justify-center max-md:px-0"
         >
@@ -42,20 +48,7 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
         aria-label="What answers, and in which tone"
         className="z-60 flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-88 max-w-[calc(100vw-1.25rem)] animate-fade-in flex-col overflow-hidden rounded-card bg-surface-raised text-ink shadow-float outline-1 outline-line/60"
       >
-        <ModelList
-          models={choice.models}
-          chosen={chosen.id}
-          onChoose={(id) => {
-            choose(id)
-            setOpen(false)
-          }}
-        />
-        {choice.ownKeyFailed && (
-          <p role="status" className="border-t border-line px-4 py-2.5 text-12 text-ink-muted">
-            The models of your own key could not be read just now.
-          </p>
-        )}
-        <ToneChoice tone={tone} onChoose={chooseTone} isWriter={chosen.kind === 'built-in'} />
+        {Menu && <Menu choice={choice} onDone={() => setOpen(false)} />}
       </Popover.Content>
     </Popover.Root>
   )

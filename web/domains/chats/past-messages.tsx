@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import './past-messages.css'
 import { AssistantMessage } from './assistant-message.tsx'
 import { MemoryNote } from './memory-note.tsx'
 import { messageAnchor } from './message-anchor.ts'

@@ -7,7 +7,7 @@ import { FileDrop } from './file-drop.tsx'
 import { HumanizeChip } from './humanize-chip.tsx'
 import { HumanizeReminder, type ReminderAnswer } from './humanize-reminder.tsx'
 import { MessageActionsContext } from './message-actions.ts'
-import { MessageList } from './message-list.tsx'
+import { Messages, useMessageList } from './messages.tsx'
 import { ModelNote } from './model-note.tsx'
 import { ModelPicker } from './model-picker.tsx'
 import type { ChatRun } from './reply-store.ts'
@@ -46,6 +46,8 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
   const { past } = shown
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
+  // Loaded while one types, the list is there when the message is sent.
+  useMessageList(text !== '')
   const [asked, setAsked] = useState<Draft | null>(null)
   const [asksAgain, setAsksAgain] = useState(true)
   const [showsUpgrade, setShowsUpgrade] = useState(false)
@@ -101,7 +103,7 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
         <EmptyTemporaryChat />
       ) : (
         <MessageActionsContext value={actions}>
-          <MessageList
+          <Messages
             shown={shown}
             run={run}
             onRetryNow={() => {}}

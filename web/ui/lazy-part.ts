@@ -14,9 +14,10 @@ export function createLazyPart<Part>(load: () => Promise<Part>) {
         part = loaded
         for (const listener of listeners) listener()
       },
-      // Offline: asked for again by the next who needs it.
+      // Offline: asked for again by the next who needs it, or when the connection is back.
       () => {
         isAsked = false
+        window.addEventListener('online', ask, { once: true })
       },
     )
   }
