@@ -41,7 +41,7 @@ async function secondsToPage(clone: string): Promise<number> {
   const endGroup = () => process.kill(-child.pid!, 'SIGTERM')
   process.once('exit', endGroup)
   try {
-    await firstPage(`http://127.0.0.1:${port}/`, child, startedAt)
+    await firstPage(`http://localhost:${port}/`, child, startedAt)
     return (performance.now() - startedAt) / 1000
   } finally {
     process.off('exit', endGroup)

@@ -41,7 +41,8 @@ export async function startProgram(file: string, env: Record<string, string> = {
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
   })
   return {
-    url: `http://127.0.0.1:${port}`,
+    // The name that the server has of its own: pages under another one are sent there.
+    url: `http://localhost:${port}`,
     process: child,
     dataDir,
     stop: () =>
