@@ -72,17 +72,22 @@ export function momentText(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** A name that every system can keep: no sign that one of them refuses, no reserved word, 60 signs at most. */
-export function safeFileName(title: string, ending: string): string {
+/** A title without signs that a system refuses in names of files, 60 signs at most; may be empty. */
+export function plainFileTitle(title: string): string {
   const plain = title
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const short = [...plain]
+  return [...plain]
     .slice(0, 60)
     .join('')
     .replace(/^[. ]+|[. ]+$/g, '')
+}
+
+/** A name that every system can keep: no sign that one of them refuses, no reserved word. */
+export function safeFileName(title: string, ending: string): string {
+  const short = plainFileTitle(title)
   // Names of devices, which Windows keeps for itself.
   const name = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `${short} chat` : short
   return `${name || 'Chat'}.${ending}`

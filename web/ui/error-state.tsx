@@ -34,9 +34,9 @@ export function ErrorState({ title, text, code, onRetry, retryText, className }:
   )
 }
 
-/** One line beside the thing that failed, with an optional way on. */
 type ErrorNoteProps = { children: ReactNode; action?: ReactNode; onClose?: () => void }
 
+/** One line beside the thing that failed, with an optional way on. */
 export function ErrorNote({ children, action, onClose }: ErrorNoteProps) {
   return (
     <div

@@ -1,5 +1,6 @@
 import { and, asc, type Column, eq, getTableColumns, gt, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { plainFileTitle } from '../../../contract/chat-export.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** What a domain hands over to an export. `app.ts` gathers one of each domain. */
@@ -82,16 +83,7 @@ export function jsonEntry(file: string, rows: AsyncIterable<Row>, step: () => vo
 
 /** A name for a file that every system can keep: `2026-11-21 A title`. */
 export function fileName(date: Date, title: string): string {
-  const plain = title
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const short = [...plain]
-    .slice(0, 60)
-    .join('')
-    .replace(/[. ]+$/, '')
-  return [date.toISOString().slice(0, 10), short].filter(Boolean).join(' ')
+  return [date.toISOString().slice(0, 10), plainFileTitle(title)].filter(Boolean).join(' ')
 }
 
 function ownedBy(table: PgTable, userId: string): SQL {

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatEvent, HumanizeRefusal } from '../../../contract/chats.ts'
-import { limits } from '../../../contract/limits.ts'
 import type { TemporaryInput, TemporaryMessage } from '../../../contract/temporary.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { EventSource } from '../../platform/http/send-events.ts'
 import { readBalance } from '../credits/read-balance.ts'
-import { humanizeReply } from './humanize-reply.ts'
 import { continuePrompt } from './prompt.ts'
 import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from './reply-runs.ts'
 import { eventsOfRun } from './reply-stream.ts'
 import { fitHistory, isBlank, questionRoom } from './rules.ts'
 import { createSeam } from './seam.ts'
 import { newMessage, prepareReply, refuseOverlong } from './start-reply.ts'
-import { endEarly, type ReplyPlan, readModel } from './write-reply.ts'
+import { composeReply, type ReplyPlan } from './write-reply.ts'
 
 /**
  * A reply in a chat that is not stored. It runs as long as somebody reads it: no chat, no message, no title and no text of
@@ -107,18 +105,7 @@ function unstoredRun(ctx: Context, reply: ReplyRun['reply']): ReplyRun {
 
 /** As `writeReply`, without the record. Never throws. */
 async function write(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
-  const timer = setTimeout(() => run.abort.abort('timeout' satisfies StopReason), limits.chatTimeoutMs)
-  let failure: AppError | null = null
-  let refusal: HumanizeRefusal | null = null
-  try {
-    await readModel(ctx, run, plan)
-    if (plan.humanize) refusal = await humanizeReply(ctx, run, plan)
-    run.reply.status = 'complete'
-  } catch (error) {
-    failure = endEarly(ctx, run, error)
-  } finally {
-    clearTimeout(timer)
-  }
+  const { failure, refusal } = await composeReply(ctx, run, plan)
   const outcome = await outcomeOf(ctx, run, failure, refusal)
   run.ended = true
   emit(run, outcome)

@@ -31,20 +31,32 @@ export type ReplyPlan = {
   partial?: string
 }
 
-/** Writes one reply, and then the chat's title where it needs one. Never throws: whatever goes wrong becomes the reply's end. */
-export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
+type Composed = {
+  /** Why it ended early, or null. */
+  failure: AppError | null
+  /** Why it was not humanized although it should have been, or null. */
+  refusal: HumanizeRefusal | null
+}
+
+/** Has the model write, and humanizes where that is asked for, within the time that a reply has. Never throws. */
+export async function composeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<Composed> {
   const timer = setTimeout(() => run.abort.abort('timeout' satisfies StopReason), limits.chatTimeoutMs)
-  let failure: AppError | null = null
   let refusal: HumanizeRefusal | null = null
   try {
     await readModel(ctx, run, plan)
     if (plan.humanize) refusal = await humanizeReply(ctx, run, plan)
     run.reply.status = 'complete'
+    return { failure: null, refusal }
   } catch (error) {
-    failure = endEarly(ctx, run, error)
+    return { failure: endEarly(ctx, run, error), refusal }
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Writes one reply, and then the chat's title where it needs one. Never throws: whatever goes wrong becomes the reply's end. */
+export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
+  const { failure, refusal } = await composeReply(ctx, run, plan)
   const titleFollows = run.reply.status === 'complete' && plan.needsTitle
   const outcome = await saveOutcome(ctx, run, failure, {
     refusal,
@@ -59,7 +71,7 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
 }
 
 /** Reads the model's words into the run's reply. Throws what ends it early. */
-export async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
+async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
   const { model, humanize, seam } = plan
   const { signal } = run.abort
   const startsWith = run.reply.text.length
@@ -99,7 +111,7 @@ function isRunaway(text: string): boolean {
 }
 
 /** What a reply that did not come to its end is called, by the reason. */
-export function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null {
+function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null {
   const { reply, abort } = run
   const reason = abort.signal.aborted ? (abort.signal.reason as StopReason) : null
   if (reason === 'stopped' || reason === 'deleted') {
