@@ -190,8 +190,9 @@ test.describe('a key of one’s own', () => {
     await field.fill('I teach biology.')
     await field.blur()
     await expect(page.getByText('Settings saved successfully')).toBeVisible()
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.ok())
     await page.getByLabel('How much of a chat is read again').selectOption('16000')
-    await page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.ok())
+    await kept
     await page.reload()
     await expect(field).toHaveValue('I teach biology.')
     await expect(page.getByLabel('How much of a chat is read again')).toHaveValue('16000')
