@@ -5,6 +5,7 @@ import { connectives } from './connectives.ts'
 import { contractions } from './contractions.ts'
 import { demonstratives } from './demonstratives.ts'
 import { howeverInside } from './however-inside.ts'
+import { joinedTails } from './joined-tails.ts'
 import { jointCommas } from './joint-commas.ts'
 import { lastingVerbs } from './lasting-verbs.ts'
 import { lightCommas } from './light-commas.ts'
@@ -47,6 +48,7 @@ export const RULES: readonly Rule[] = [
   contractions,
   rewordings,
   participialTails,
+  joinedTails,
   longSentences,
   shortSentences,
   negativeParallels,

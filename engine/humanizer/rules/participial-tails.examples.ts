@@ -6,8 +6,17 @@ export const examples: RuleExamples = {
       'The city built new parks near the river last year, making the old streets more pleasant.',
       'The city built new parks near the river last year. This made the old streets more pleasant.',
     ],
+    [
+      'A license granted today becomes obsolete tomorrow, creating a need for new tests.',
+      'A license granted today becomes obsolete tomorrow, which creates a need for new tests.',
+    ],
+    [
+      'The bridge was closed for most of May, causing delays and raising the cost of food.',
+      'The bridge was closed for most of May, which caused delays and raised the cost of food.',
+    ],
   ],
   silent: [
+    'Most users never change the settings, making the defaults a kind of law.',
     'The city could build new parks near the river, making walks pleasant for all.',
     'She sat down, making room.',
   ],

@@ -1,14 +1,10 @@
+import { EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { isPlainSentence, sizeOf, tenseOf } from './sentence-shape.ts'
+import { isPlainSentence, sizeOf } from './sentence-shape.ts'
+import { type TailClause, tailClauseOf } from './tail-clause.ts'
 
-/** -ing verbs that comment on a whole sentence, so that "This …" or "which …" can take it up. */
-const TAILS: ReadonlyMap<string, string> = new Map(
-  'allow attract contribute lead result boost bring cause create deepen drive ease expand give help demonstrate encourage enhance foster illustrate improve increase keep leave limit make mean prevent promote provide raise reduce reflect reinforce reveal show strengthen support threaten'
-    .split(' ')
-    .map((base) => [inflectVerb(base, 'ing'), base]),
-)
 const PLAINER: Record<string, string> = {
   demonstrate: 'show',
   emphasize: 'stress',
@@ -21,13 +17,15 @@ const PLAINER: Record<string, string> = {
   underline: 'show',
   underscore: 'show',
 }
+const COMMENTS = ['demonstrate', 'highlight', 'illustrate', 'reflect', 'reveal', 'underscore']
 const SPLIT_FROM = 7
 const TAIL_MIN = 4
 
+/** "The city built parks, making …" -> "The city built parks. This made …": the whole sentence is taken up again. */
 export const participialTails: Rule = {
   name: 'participial-tails',
   mode: 'balanced',
-  phrases: [...TAILS.values()].flatMap((base) =>
+  phrases: [...EFFECT_TAILS.split(' '), ...COMMENTS].flatMap((base) =>
     ['s', 'past'].flatMap((form) =>
       ['that', 'this', 'which'].map(
         (opener) => `${opener} ${inflectVerb(PLAINER[base] ?? base, form as 's')}`,
@@ -37,68 +35,63 @@ export const participialTails: Rule = {
   find(sentence, text) {
     if (!isPlainSentence(sentence, text)) return []
     const { words } = sentence
-    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
-    const comma = commas.at(-1)
-    const verb = comma === undefined ? undefined : words[comma + 1]
-    const base = verb && TAILS.get(verb.lower)
-    if (comma === undefined || !verb || !base || verb.locked || comma < SPLIT_FROM) return []
-    if (
-      words.length - 2 - comma < TAIL_MIN ||
-      hasTwin(words, comma + 2) ||
-      !isOneClause(words, comma, commas)
-    )
+    const tail = tailClauseOf(sentence)
+    if (!tail?.main.clauseForm || (tail.kind === 'act' && !COMMENTS.includes(tail.base))) return []
+    if (tail.comma < SPLIT_FROM || words.length - 2 - tail.comma < TAIL_MIN || !isOneClause(words, tail))
       return []
-    return proposals(sentence, text, comma, PLAINER[base] ?? base)
+    return proposals(sentence, text, tail, tail.main.clauseForm)
   },
-}
-
-/** "…, reducing costs and raising pay": the second participle would lose its footing. */
-function hasTwin(words: readonly Word[], from: number): boolean {
-  const tail = words.slice(from)
-  return tail.some((word, i) => {
-    const before = tail.slice(Math.max(0, i - 3), i)
-    return /ing$/.test(word.lower) && before.some((prior) => /^(?:and|or|but|,)$/.test(prior.lower))
-  })
 }
 
 /** What a text does is said about the text: "That shows" would turn it into a claim about the world. */
 const WRITINGS =
-  /^(?:paper|study|essay|article|report|review|chapter|section|book|thesis|author|authors|we|novel|poem|film|movie|story|song|work|text|painting|critics|narrative|series|play|experts|people)$/
-const SUBORDINATE = /^(?:but|while|when|where|if|because|although|though|without|unless|since)$/
+  /^(?:paper|study|essay|article|report|review|chapter|section|book|thesis|author|authors|we|i|he|she|you|novel|poem|film|movie|story|song|work|text|painting|critics|narrative|series|play|experts|people)$/
+const SUBORDINATE =
+  /^(?:but|while|when|where|if|because|although|though|without|unless|since|says?|said|argues?|argued|claims?|claimed)$/
+const COMMAS_MAX = 3
 
 /** A main clause alone, so that "That" can only mean what it says; many commas may hide another subject. */
-function isOneClause(words: readonly Word[], comma: number, commas: readonly number[]): boolean {
+function isOneClause(words: readonly Word[], { main, comma }: TailClause): boolean {
   if (words.slice(0, 4).some((word) => WRITINGS.test(word.lower))) return false
-  return commas.length <= 3 && !words.slice(0, comma).some((word) => SUBORDINATE.test(word.lower))
+  const before = words.slice(0, comma)
+  if (before.filter((word) => word.lower === ',').length >= COMMAS_MAX) return false
+  if (before.some((word, i) => word.lower === 'that' && words[i - 1]?.tag === 'VERB')) return false
+  return !main.negated && !before.some((word) => SUBORDINATE.test(word.lower))
 }
 
-function proposals(sentence: TaggedSentence, text: TaggedText, comma: number, base: string): Proposal[] {
-  const tense = tenseOf(sentence.words, 0, comma)
-  if (!tense) return []
-  const said = inflectVerb(base, tense === 'past' ? 'past' : 's')
-  const start = (sentence.words[comma] as Word).start
-  const end = (sentence.words[comma + 1] as Word).end
-  if (text.cover.subarray(start, end).includes(1)) return []
-  const words = sentence.words
-  const shape = {
-    before: [sizeOf(words)],
-    after: [sizeOf(words.slice(0, comma)), sizeOf(words.slice(comma))],
-  }
-  const common = {
+function proposals(
+  sentence: TaggedSentence,
+  text: TaggedText,
+  tail: TailClause,
+  form: 's' | 'past',
+): Proposal[] {
+  const { words } = sentence
+  const { comma } = tail
+  const said = inflectVerb(PLAINER[tail.base] ?? tail.base, form)
+  const start = (words[comma] as Word).start
+  const end = (words[tail.verb] as Word).end
+  const twin = tail.twin && (words[tail.twin.index] as Word)
+  if (text.cover.subarray(start, end).includes(1) || twin?.locked) return []
+  const adverb = tail.adverb === -1 ? '' : `${(words[tail.adverb] as Word).text} `
+  const rest = twin
+    ? [{ start: twin.start, end: twin.end, after: inflectVerb(tail.twin?.base ?? '', form) }]
+    : []
+  const wording = (gain: number, opener: string, after: string, splits = true) => ({
     rule: 'participial-tails',
     reason: 'A trailing -ing clause, made a statement of its own.',
     trusted: true,
-  }
-  const opened = ['This', 'That'].map((opener) => ({
-    ...common,
-    gain: opener === 'This' ? 1.8 : 1.7,
-    inserted: `${opener.toLowerCase()} ${said}`,
-    shape,
-    parts: [{ start, end, after: `. ${opener} ${said}` }],
-  }))
+    gain,
+    inserted: `${opener} ${said}`,
+    shape: {
+      before: [sizeOf(words)],
+      after: splits ? [sizeOf(words.slice(0, comma)), sizeOf(words.slice(comma))] : [sizeOf(words)],
+    },
+    parts: [{ start, end, after: `${after} ${adverb}${said}` }, ...rest],
+  })
   return [
-    ...opened,
-    { ...common, gain: 1.7, inserted: `this ${said}`, parts: [{ start, end, after: `, and this ${said}` }] },
-    { ...common, gain: 1.6, inserted: `which ${said}`, parts: [{ start, end, after: `, which ${said}` }] },
+    wording(1.8, 'this', '. This'),
+    wording(1.7, 'that', '. That'),
+    wording(1.7, 'this', ', and this', false),
+    wording(1.6, 'which', ', which', false),
   ]
 }

@@ -1,0 +1,26 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'The book follows two sisters in the north, offering a view of their village.',
+      'The book follows two sisters in the north and offers a view of their village.',
+    ],
+    [
+      'She has sold over a million records, making her the best-known singer in town.',
+      'She has sold over a million records and made her the best-known singer in town.',
+    ],
+    [
+      'The plan helps small shops and farms, reducing costs and improving sales.',
+      'The plan helps small shops and farms, and reduces costs and improves sales.',
+    ],
+  ],
+  silent: [
+    'The bridge was closed, causing delays for the whole town.',
+    'Most users never change settings, making the defaults a kind of law.',
+    'No single region has enough votes, encouraging candidates to travel.',
+    'It is compatible with old machines, making it a safe choice.',
+    'The critics say that the system is flawed, citing its cost.',
+    'He walked up and down, reading and writing all day.',
+  ],
+}

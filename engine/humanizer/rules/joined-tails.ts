@@ -1,0 +1,67 @@
+import { inflectVerb } from '../inflect.ts'
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { Proposal, Rule } from './rule.ts'
+import { isPlainSentence } from './sentence-shape.ts'
+import { type TailClause, tailClauseOf } from './tail-clause.ts'
+
+const SUBORDINATE =
+  /^(?:that|who|which|what|whose|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|said|says)$/
+const PERSONAL = /^(?:i|we|you|he|she)$/
+/** What these bring about is brought about by the event, not by its subject. */
+const EVENTS_ONLY = /^(?:mean|result|lead|cause|prompt|trigger)$/
+/** Longer main clauses keep the comma, or the second verb would be read with a nearer one. */
+const LIGHT_MAX = 12
+
+/** "The book follows two sisters, offering a view of …" -> "The book follows two sisters and offers a view of …" */
+export const joinedTails: Rule = {
+  name: 'joined-tails',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    if (!isPlainSentence(sentence, text)) return []
+    const tail = tailClauseOf(sentence)
+    if (!tail || !isJoinable(sentence.words, tail)) return []
+    const proposal = join(sentence, text, tail)
+    return proposal ? [proposal] : []
+  },
+}
+
+function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: TailClause): boolean {
+  if (main.negated || main.voice === 'passive' || (main.voice === 'copula' && kind === 'effect')) return false
+  const rest = words.slice(main.index + 1, comma)
+  if (rest.some((word) => SUBORDINATE.test(word.lower) || word.lower === ',')) return false
+  const and = rest.findIndex((word) => /^(?:and|or|but)$/.test(word.lower))
+  if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
+  if (EVENTS_ONLY.test(base)) return false
+  const object = words[verb + 1]?.lower ?? ''
+  return !/^(?:it|them|itself|themselves)$/.test(object) || PERSONAL.test(words[main.from]?.lower ?? '')
+}
+
+function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Proposal | undefined {
+  const { words } = sentence
+  const mark = words[tail.comma] as Word
+  const verb = words[tail.verb] as Word
+  if (text.cover.subarray(mark.start, verb.end).includes(1)) return undefined
+  const { form } = tail.main
+  const rest = words.slice(tail.main.index + 1, tail.comma)
+  const light =
+    tail.comma - tail.main.from <= LIGHT_MAX && !rest.some((word) => /^(?:and|or)$/.test(word.lower))
+  const adverb = tail.adverb === -1 ? '' : ` ${(words[tail.adverb] as Word).text}`
+  const after = `${light ? '' : ','} and${adverb} ${inflectVerb(tail.base, form)}`
+  const twin = tail.twin && (words[tail.twin.index] as Word)
+  if (twin && text.cover.subarray(twin.start, twin.end).includes(1)) return undefined
+  return {
+    rule: 'joined-tails',
+    reason: 'A trailing -ing clause, made the second verb of its sentence.',
+    gain: 1.7,
+    trusted: true,
+    inserted: '',
+    shape: { before: [], after: [] },
+    parts: [
+      { start: mark.start, end: verb.end, after },
+      ...(twin
+        ? [{ start: twin.start, end: twin.end, after: inflectVerb(tail.twin?.base ?? '', form) }]
+        : []),
+    ],
+  }
+}

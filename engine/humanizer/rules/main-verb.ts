@@ -1,0 +1,171 @@
+import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
+import { isDeterminer } from '../grammar.ts'
+import type { VerbForm } from '../inflect.ts'
+import type { Word } from '../tagged.ts'
+
+/** The verb with a tense of a clause, and what a second verb beside it would have to look like. */
+export interface MainVerb {
+  index: number
+  /** The form of a second verb that shares subject and tense: "has built and opened", "can build and open". */
+  form: VerbForm
+  /** The form of a verb whose subject is the whole clause: "…, which opens". Undefined behind a modal verb. */
+  clauseForm?: 's' | 'past'
+  voice: 'active' | 'passive' | 'copula'
+  negated: boolean
+  /** First word of the subject. */
+  from: number
+}
+
+const MODALS = /^(?:can|could|will|would|may|might|must|should|shall)$/
+const BE: Record<string, 's' | 'past'> = { is: 's', are: 's', am: 's', was: 'past', were: 'past' }
+const HAVE: Record<string, 's' | 'past'> = { has: 's', have: 's', had: 'past' }
+const DO: Record<string, VerbForm> = { does: 's', do: 'base', did: 'past' }
+const LINKING = /^(?:seem|appear|become|remain|feel|look|stay)(?:s|ed)?$|^(?:became|felt)$/
+const UNCLEAR = /n't$|'(?:re|ve|ll|d|m)$|^(?:it|he|she|that|there|here|what|who|let)'s$|^cannot$/
+/** Before a verb they deny it, before a subject they deny the whole: what follows would be denied too. */
+const DENIAL = /^(?:not|never|no|none|nobody|nothing|hardly|few|little|neither|nor|only)$/
+
+const PASTS = new Set([...IRREGULAR_VERBS].map(([, [past]]) => past))
+const PARTICIPLES = new Set([...IRREGULAR_VERBS].map(([, [, participle]]) => participle))
+const SAME = new Set([...IRREGULAR_VERBS].flatMap(([base, [past]]) => (past === base ? [base] : [])))
+
+/** The main verb of the clause `[from, to)`, behind an opening phrase if there is one; undefined where it cannot be told. */
+export function mainVerbOf(words: readonly Word[], from: number, to: number): MainVerb | undefined {
+  let start = from
+  for (let i = from; i < to; i++) {
+    const word = words[i] as Word
+    if (word.lower === ',') {
+      start = i + 1
+      continue
+    }
+    if (
+      /^(?:that|who|which|where|when|if|because|while|although|whether|what|how|and|or|but)$/.test(word.lower)
+    ) {
+      if (i > start) return undefined
+      if (i === start && /^(?:and|but)$/.test(word.lower)) continue
+      return /^that$/.test(word.lower) ? undefined : skipClause(words, i, to)
+    }
+    const main = verbAt(words, i, to)
+    if (main === 'unclear') return undefined
+    if (!main) continue
+    if (i === start) return undefined
+    const negated = main.negated || words.slice(start, to).some((each) => DENIAL.test(each.lower))
+    return { ...main, negated, from: start }
+  }
+  return undefined
+}
+
+/** "When it opened, the museum drew …": the main clause starts behind the comma. */
+function skipClause(words: readonly Word[], index: number, to: number): MainVerb | undefined {
+  if (index !== 0) return undefined
+  const comma = words.findIndex((word, i) => i > index && i < to && word.lower === ',')
+  return comma === -1 ? undefined : mainVerbOf(words, comma + 1, to)
+}
+
+type Found = Omit<MainVerb, 'from'>
+
+function verbAt(words: readonly Word[], index: number, to: number): Found | 'unclear' | undefined {
+  const word = words[index] as Word
+  const { lower } = word
+  if (UNCLEAR.test(lower)) return 'unclear'
+  if (MODALS.test(lower) && word.tag !== 'PROPN')
+    return { index, form: 'base', voice: voiceBehind(words, index, to), negated: false }
+  const be = BE[lower]
+  if (be)
+    return {
+      index,
+      form: be === 'past' ? 'past' : lower === 'is' ? 's' : 'base',
+      clauseForm: be,
+      voice: afterBe(words, index + 1, to),
+      negated: false,
+    }
+  const have = HAVE[lower]
+  if (have) {
+    const next = behindAdverbs(words, index + 1)
+    const isPerfect = isParticiple(words[next]) && next < to
+    return {
+      index,
+      form: isPerfect ? 'participle' : lower === 'has' ? 's' : lower === 'had' ? 'past' : 'base',
+      ...(!isPerfect && { clauseForm: have }),
+      voice: words[next]?.lower === 'been' ? afterBe(words, next + 1, to) : 'active',
+      negated: false,
+    }
+  }
+  const done = DO[lower]
+  if (done && words[index + 1]?.tag !== 'DET')
+    return { index, form: done, clauseForm: done === 'past' ? 'past' : 's', voice: 'active', negated: true }
+  if (word.tag !== 'VERB' || /ing$/.test(lower) || words[index - 1]?.lower === 'to') return undefined
+  return plainVerb(words, index, to)
+}
+
+function plainVerb(words: readonly Word[], index: number, to: number): Found | 'unclear' | undefined {
+  const word = words[index] as Word
+  const { lower } = word
+  const prior = words[behindAdverbsBack(words, index - 1)]
+  const voice = LINKING.test(lower) ? 'copula' : 'active'
+  if (SAME.has(lower)) return 'unclear'
+  const isPast = (/ed$/.test(lower) && !/eed$/.test(lower)) || PASTS.has(lower)
+  if (isPast || (PARTICIPLES.has(lower) && !/^(?:come|become|run|overcome)$/.test(lower))) {
+    if (!PASTS.has(lower) && !/ed$/.test(lower)) return prior?.tag === 'NOUN' ? undefined : 'unclear'
+    if (prior && (/^(?:DET|ADJ|ADP)$/.test(prior.tag) || isDeterminer(prior))) return undefined
+    if (prior?.tag === 'NOUN' && hasLaterVerb(words, index + 1, to)) return undefined
+    if (prior?.tag === 'NOUN' && words[index + 1]?.lower === 'by') return 'unclear'
+    return { index, form: 'past', clauseForm: 'past', voice, negated: false }
+  }
+  if (/[^s]s$/.test(lower)) {
+    if (prior && /^(?:DET|ADJ)$/.test(prior.tag)) return undefined
+    return { index, form: 's', clauseForm: 's', voice, negated: false }
+  }
+  const plural =
+    prior &&
+    ((prior.tag === 'NOUN' &&
+      (/[^s]s$/.test(prior.lower) || /^(?:people|children|men|women)$/.test(prior.lower))) ||
+      /^(?:i|we|you|they|these|those|many|some|most|others)$/.test(prior.lower))
+  if (!plural) return prior && /^(?:DET|ADJ|ADP)$/.test(prior.tag) ? undefined : 'unclear'
+  return { index, form: 'base', clauseForm: 's', voice, negated: false }
+}
+
+/** "A license granted today becomes obsolete": the first verb is no more than a participle. */
+function hasLaterVerb(words: readonly Word[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const word = words[i] as Word
+    if (/^(?:that|who|which|where|when|if|because|and|or|but|,)$/.test(word.lower)) return false
+    if (MODALS.test(word.lower) || BE[word.lower] || HAVE[word.lower]) return true
+    if (word.tag === 'VERB' && !/ing$/.test(word.lower) && words[i - 1]?.lower !== 'to') return true
+  }
+  return false
+}
+
+function behindAdverbs(words: readonly Word[], from: number): number {
+  let at = from
+  while (words[at]?.tag === 'ADV' || words[at]?.lower === 'not') at++
+  return at
+}
+
+function behindAdverbsBack(words: readonly Word[], from: number): number {
+  let at = from
+  while (at > 0 && words[at]?.tag === 'ADV') at--
+  return at
+}
+
+function isParticiple(word: Word | undefined): boolean {
+  return (
+    word !== undefined && (/ed$/.test(word.lower) || PARTICIPLES.has(word.lower) || word.lower === 'been')
+  )
+}
+
+function afterBe(words: readonly Word[], from: number, to: number): MainVerb['voice'] {
+  const at = behindAdverbs(words, from)
+  const word = words[at]
+  if (!word || at >= to) return 'copula'
+  if (/ing$/.test(word.lower) && word.tag === 'VERB') return 'active'
+  return isParticiple(word) && word.tag !== 'NOUN' ? 'passive' : 'copula'
+}
+
+function voiceBehind(words: readonly Word[], modal: number, to: number): MainVerb['voice'] {
+  const at = behindAdverbs(words, modal + 1)
+  if (words[at]?.lower === 'be') return afterBe(words, at + 1, to)
+  if (words[at]?.lower === 'have')
+    return words[at + 1]?.lower === 'been' ? afterBe(words, at + 2, to) : 'active'
+  return LINKING.test(words[at]?.lower ?? '') ? 'copula' : 'active'
+}

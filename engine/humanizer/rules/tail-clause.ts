@@ -1,0 +1,85 @@
+import { ACT_TAILS, EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
+import { inflectVerb } from '../inflect.ts'
+import type { TaggedSentence, Word } from '../tagged.ts'
+import { type MainVerb, mainVerbOf } from './main-verb.ts'
+
+const withBase = (list: string) =>
+  list.split(' ').flatMap((base): [string, string][] => {
+    const british = /[^aeiou](?:ize|yze)$/.test(base) ? base.replace(/ze$/, 'se') : base
+    return [
+      [inflectVerb(base, 'ing'), base],
+      [inflectVerb(british, 'ing'), british],
+    ]
+  })
+const EFFECTS: ReadonlyMap<string, string> = new Map(withBase(EFFECT_TAILS))
+const ACTS: ReadonlyMap<string, string> = new Map(withBase(ACT_TAILS))
+
+/** A main clause, a comma, and an -ing clause that runs to the end of the sentence. */
+export interface TailClause {
+  comma: number
+  /** Index of an adverb before the -ing verb, or -1. */
+  adverb: number
+  verb: number
+  base: string
+  /** Does the clause say what the whole sentence brings about, or what its subject does? */
+  kind: 'effect' | 'act'
+  /** A second -ing verb behind "and": its index and base. */
+  twin?: { index: number; base: string }
+  main: MainVerb
+  /** First word of the main clause, behind an opening phrase. */
+  from: number
+}
+
+/** The -ing clause at the end of a sentence; undefined where there is none or where its verbs cannot be told for sure. */
+export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined {
+  const comma = words.findLastIndex((word) => word.lower === ',')
+  if (comma < MAIN_MIN) return undefined
+  const hasAdverb = words[comma + 1]?.tag === 'ADV' && /ly$/.test(words[comma + 1]?.lower ?? '')
+  const verb = comma + (hasAdverb ? 2 : 1)
+  const word = words[verb]
+  const base = word && (EFFECTS.get(word.lower) ?? ACTS.get(word.lower))
+  if (!word || !base || word.locked || words[verb + 1]?.tag === 'PUNCT' || !words[verb + 1]) return undefined
+  const twin = twinOf(words, verb + 1)
+  if (twin === 'unclear') return undefined
+  const main = mainVerbOf(words, 0, comma)
+  if (!main) return undefined
+  return {
+    comma,
+    adverb: hasAdverb ? comma + 1 : -1,
+    verb,
+    base,
+    kind: EFFECTS.has(word.lower) ? 'effect' : 'act',
+    ...(twin && { twin }),
+    main,
+    from: main.from,
+  }
+}
+
+const MAIN_MIN = 4
+
+/** "reducing costs and raising pay": one second -ing verb behind "and" that is known too. */
+function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unclear' {
+  const found: { index: number; base: string }[] = []
+  for (let i = from; i < words.length; i++) {
+    const word = words[i] as Word
+    if (!/ing$/.test(word.lower)) continue
+    const near = words.slice(Math.max(from, i - 2), i)
+    if (!near.some((prior) => /^(?:and|or|but|while|yet|,)$/.test(prior.lower))) continue
+    const base = EFFECTS.get(word.lower) ?? ACTS.get(word.lower)
+    if (words[i - 1]?.lower !== 'and' || !base || word.locked || isObject(words, i)) return 'unclear'
+    found.push({ index: i, base })
+  }
+  if (found.length > 1) return 'unclear'
+  return found[0]
+}
+
+/** "of reading and writing", "better teaching and training": nouns, whatever their ending. */
+function isObject(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1]
+  if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ') return true
+  const first = words.slice(Math.max(0, index - 6), index - 1)
+  return (
+    first.some((word) => /^(?:by|for|of|in|from|through|when|while)$/.test(word.lower)) &&
+    first.some((word) => /ing$/.test(word.lower))
+  )
+}
