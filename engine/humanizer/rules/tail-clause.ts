@@ -66,7 +66,7 @@ function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unc
     const near = words.slice(Math.max(from, i - 2), i)
     if (!near.some((prior) => /^(?:and|or|but|while|yet|,)$/.test(prior.lower))) continue
     const base = EFFECTS.get(word.lower) ?? ACTS.get(word.lower)
-    if (words[i - 1]?.lower !== 'and' || !base || word.locked || isObject(words, i)) return 'unclear'
+    if (words[i - 1]?.lower !== 'and' || !base || word.locked || isObject(words, from, i)) return 'unclear'
     found.push({ index: i, base })
   }
   if (found.length > 1) return 'unclear'
@@ -74,10 +74,10 @@ function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unc
 }
 
 /** "of reading and writing", "better teaching and training": nouns, whatever their ending. */
-function isObject(words: readonly Word[], index: number): boolean {
+function isObject(words: readonly Word[], from: number, index: number): boolean {
   const next = words[index + 1]
   if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ') return true
-  const first = words.slice(Math.max(0, index - 6), index - 1)
+  const first = words.slice(Math.max(from, index - 6), index - 1)
   return (
     first.some((word) => /^(?:by|for|of|in|from|through|when|while)$/.test(word.lower)) &&
     first.some((word) => /ing$/.test(word.lower))
