@@ -7,8 +7,8 @@ export const examples: RuleExamples = {
       'The book follows two sisters in the north and offers a view of their village.',
     ],
     [
-      'She has sold over a million records, making her the best-known singer in town.',
-      'She has sold over a million records and made her the best-known singer in town.',
+      'She has sold over a million records, winning prizes in every country.',
+      'She has sold over a million records and won prizes in every country.',
     ],
     [
       'The plan helps small shops and farms, reducing costs and improving sales.',
@@ -16,6 +16,9 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'She has sold over a million records, making her the best-known singer in town.',
+    'I dream of starting my own business, creating something of value.',
+    'It can result in drivers turning back, blocking the road for others.',
     'The bridge was closed, causing delays for the whole town.',
     'Most users never change settings, making the defaults a kind of law.',
     'No single region has enough votes, encouraging candidates to travel.',

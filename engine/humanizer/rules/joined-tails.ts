@@ -8,7 +8,7 @@ const SUBORDINATE =
   /^(?:that|who|which|what|whose|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|said|says)$/
 const PERSONAL = /^(?:i|we|you|he|she)$/
 /** What these bring about is brought about by the event, not by its subject. */
-const EVENTS_ONLY = /^(?:mean|result|lead|cause|prompt|trigger)$/
+const EVENTS_ONLY = /^(?:mean|necessitate|prompt|require|result|suggest|indicate)$/
 /** Longer main clauses keep the comma, or the second verb would be read with a nearer one. */
 const LIGHT_MAX = 12
 
@@ -33,8 +33,26 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   const and = rest.findIndex((word) => /^(?:and|or|but)$/.test(word.lower))
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (EVENTS_ONLY.test(base)) return false
-  const object = words[verb + 1]?.lower ?? ''
-  return !/^(?:it|them|itself|themselves)$/.test(object) || PERSONAL.test(words[main.from]?.lower ?? '')
+  return !holdsGerund(rest) && !looksBack(words, main.from, words[verb + 1]?.lower ?? '')
+}
+
+/** "I dream of starting a firm, creating …", "It ends in drivers turning back, blocking …": the tail belongs to that verb. */
+function holdsGerund(rest: readonly Word[]): boolean {
+  return rest.some((word, i) => {
+    const prior = rest[i - 1]
+    if (!/ing$/.test(word.lower) || word.tag !== 'VERB' || !prior) return false
+    return prior.tag === 'NOUN' || /^(?:of|like|include[sd]?|involve[sd]?|means?|meant)$/.test(prior.lower)
+  })
+}
+
+/** "She sold a million records and made her famous": behind "and" the pronoun would mean somebody else. */
+function looksBack(words: readonly Word[], from: number, object: string): boolean {
+  const subject = words[from]?.lower ?? ''
+  if (/^(?:her|him|herself|himself|itself|themselves)$/.test(object)) return true
+  if (/^(?:me|us)$/.test(object)) return /^(?:i|we)$/.test(subject)
+  if (words.slice(from, from + 3).some((word) => /^(?:aim|goal|purpose|objective)$/.test(word.lower)))
+    return true
+  return /^(?:it|them)$/.test(object) && !PERSONAL.test(subject)
 }
 
 function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Proposal | undefined {

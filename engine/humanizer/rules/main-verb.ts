@@ -23,36 +23,59 @@ const DO: Record<string, VerbForm> = { does: 's', do: 'base', did: 'past' }
 const LINKING = /^(?:seem|appear|become|remain|feel|look|stay)(?:s|ed)?$|^(?:became|felt)$/
 const UNCLEAR = /n't$|'(?:re|ve|ll|d|m)$|^(?:it|he|she|that|there|here|what|who|let)'s$|^cannot$/
 /** Before a verb they deny it, before a subject they deny the whole: what follows would be denied too. */
-const DENIAL = /^(?:not|never|no|none|nobody|nothing|hardly|few|little|neither|nor|only)$/
+const DENIAL = /^(?:not|never|no|none|nobody|nothing|hardly|few|little|neither|nor)$/
 
 const PASTS = new Set([...IRREGULAR_VERBS].map(([, [past]]) => past))
 const PARTICIPLES = new Set([...IRREGULAR_VERBS].map(([, [, participle]]) => participle))
 const SAME = new Set([...IRREGULAR_VERBS].flatMap(([base, [past]]) => (past === base ? [base] : [])))
+
+const JOINTS = /^(?:that|who|which|where|when|if|because|while|although|whether|what|how)$/
 
 /** The main verb of the clause `[from, to)`, behind an opening phrase if there is one; undefined where it cannot be told. */
 export function mainVerbOf(words: readonly Word[], from: number, to: number): MainVerb | undefined {
   let start = from
   for (let i = from; i < to; i++) {
     const word = words[i] as Word
-    if (word.lower === ',') {
-      start = i + 1
-      continue
+    if (word.lower === ',') start = i + 1
+    else if (i === start && /^(?:and|but)$/.test(word.lower)) continue
+    else if (JOINTS.test(word.lower))
+      return i === from && word.lower !== 'that' ? skipClause(words, i, to) : undefined
+    else {
+      const main = verbAt(words, i, to)
+      if (main === 'unclear') return undefined
+      if (main) return withSubject(words, main, from, i === start ? asideBefore(words, from, i) : start, to)
     }
-    if (
-      /^(?:that|who|which|where|when|if|because|while|although|whether|what|how|and|or|but)$/.test(word.lower)
-    ) {
-      if (i > start) return undefined
-      if (i === start && /^(?:and|but)$/.test(word.lower)) continue
-      return /^that$/.test(word.lower) ? undefined : skipClause(words, i, to)
-    }
-    const main = verbAt(words, i, to)
-    if (main === 'unclear') return undefined
-    if (!main) continue
-    if (i === start) return undefined
-    const negated = main.negated || words.slice(start, to).some((each) => DENIAL.test(each.lower))
-    return { ...main, negated, from: start }
   }
   return undefined
+}
+
+function withSubject(
+  words: readonly Word[],
+  main: Found,
+  from: number,
+  start: number | undefined,
+  to: number,
+): MainVerb | undefined {
+  if (start === undefined || start === main.index) return undefined
+  const subject = words.slice(start, main.index)
+  if (subject.some((word) => word.lower === 'or')) return undefined
+  const negated = words
+    .slice(from, to)
+    .some(
+      (word, i, all) => DENIAL.test(word.lower) && !(word.lower === 'not' && all[i + 1]?.lower === 'only'),
+    )
+  return { ...main, negated: negated || main.negated || /^only$/.test(subject[0]?.lower ?? ''), from: start }
+}
+
+/** "This feature, as shown here, helps": one aside between subject and verb, and no verb before it. */
+function asideBefore(words: readonly Word[], from: number, verb: number): number | undefined {
+  const commas = words.slice(from, verb).flatMap((word, i) => (word.lower === ',' ? [from + i] : []))
+  const [open, close] = commas
+  if (open === undefined || commas.length !== 2 || close !== verb - 1 || open === from) return undefined
+  const isOpener =
+    /^(?:ADP|ADV|SCONJ)$/.test(words[from]?.tag ?? '') || /ly$|ing$/.test(words[from]?.lower ?? '')
+  const lists = words.slice(open, close).some((word) => /^(?:and|or)$/.test(word.lower))
+  return isOpener || (lists && close - open < 4) ? undefined : from
 }
 
 /** "When it opened, the museum drew …": the main clause starts behind the comma. */
@@ -94,8 +117,19 @@ function verbAt(words: readonly Word[], index: number, to: number): Found | 'unc
   const done = DO[lower]
   if (done && words[index + 1]?.tag !== 'DET')
     return { index, form: done, clauseForm: done === 'past' ? 'past' : 's', voice: 'active', negated: true }
+  if (isHiddenVerb(words, index, to))
+    return { index, form: 's', clauseForm: 's', voice: 'active', negated: false }
   if (word.tag !== 'VERB' || /ing$/.test(lower) || words[index - 1]?.lower === 'to') return undefined
   return plainVerb(words, index, to)
+}
+
+/** "The college addresses the gap": a verb that the tagger took for a plural, told by the noun before and the article behind. */
+function isHiddenVerb(words: readonly Word[], index: number, to: number): boolean {
+  const [prior, word, next] = [words[index - 1], words[index] as Word, words[index + 1]]
+  if (word.tag !== 'NOUN' || !/[^s]s$/.test(word.lower) || !prior || !next) return false
+  if (!/^(?:NOUN|PROPN)$/.test(prior.tag) || /s$/.test(prior.lower) || /['’]s?$/.test(prior.lower))
+    return false
+  return isDeterminer(next) && !hasLaterVerb(words, index + 1, to)
 }
 
 function plainVerb(words: readonly Word[], index: number, to: number): Found | 'unclear' | undefined {
@@ -108,7 +142,8 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
   if (isPast || (PARTICIPLES.has(lower) && !/^(?:come|become|run|overcome)$/.test(lower))) {
     if (!PASTS.has(lower) && !/ed$/.test(lower)) return prior?.tag === 'NOUN' ? undefined : 'unclear'
     if (prior && (/^(?:DET|ADJ|ADP)$/.test(prior.tag) || isDeterminer(prior))) return undefined
-    if (prior?.tag === 'NOUN' && hasLaterVerb(words, index + 1, to)) return undefined
+    if (lower.includes('-')) return undefined
+    if (prior?.tag !== 'PRON' && hasLaterVerb(words, index + 1, to)) return undefined
     if (prior?.tag === 'NOUN' && words[index + 1]?.lower === 'by') return 'unclear'
     return { index, form: 'past', clauseForm: 'past', voice, negated: false }
   }
@@ -118,7 +153,7 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
   }
   const plural =
     prior &&
-    ((prior.tag === 'NOUN' &&
+    ((/^(?:NOUN|PROPN)$/.test(prior.tag) &&
       (/[^s]s$/.test(prior.lower) || /^(?:people|children|men|women)$/.test(prior.lower))) ||
       /^(?:i|we|you|they|these|those|many|some|most|others)$/.test(prior.lower))
   if (!plural) return prior && /^(?:DET|ADJ|ADP)$/.test(prior.tag) ? undefined : 'unclear'

@@ -17,7 +17,16 @@ const PLAINER: Record<string, string> = {
   underline: 'show',
   underscore: 'show',
 }
-const COMMENTS = ['demonstrate', 'highlight', 'illustrate', 'reflect', 'reveal', 'underscore']
+const COMMENTS = [
+  'demonstrate',
+  'highlight',
+  'illustrate',
+  'indicate',
+  'reflect',
+  'reveal',
+  'suggest',
+  'underscore',
+]
 const SPLIT_FROM = 7
 const TAIL_MIN = 4
 

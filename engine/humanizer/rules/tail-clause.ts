@@ -63,8 +63,9 @@ function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unc
   for (let i = from; i < words.length; i++) {
     const word = words[i] as Word
     if (!/ing$/.test(word.lower)) continue
-    const near = words.slice(Math.max(from, i - 2), i)
-    if (!near.some((prior) => /^(?:and|or|but|while|yet|,)$/.test(prior.lower))) continue
+    if (/^(?:during|something|anything|everything|nothing)$/.test(word.lower)) continue
+    const prior = /ly$/.test(words[i - 1]?.lower ?? '') ? words[i - 2] : words[i - 1]
+    if (!/^(?:and|or|but|yet|,)$/.test(prior?.lower ?? '')) continue
     const base = EFFECTS.get(word.lower) ?? ACTS.get(word.lower)
     if (words[i - 1]?.lower !== 'and' || !base || word.locked || isObject(words, from, i)) return 'unclear'
     found.push({ index: i, base })
@@ -73,13 +74,9 @@ function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unc
   return found[0]
 }
 
-/** "of reading and writing", "better teaching and training": nouns, whatever their ending. */
+/** "of reading and writing", "from focusing on some and neglecting others": the second belongs to the first, not to the tail. */
 function isObject(words: readonly Word[], from: number, index: number): boolean {
   const next = words[index + 1]
   if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ') return true
-  const first = words.slice(Math.max(from, index - 6), index - 1)
-  return (
-    first.some((word) => /^(?:by|for|of|in|from|through|when|while)$/.test(word.lower)) &&
-    first.some((word) => /ing$/.test(word.lower))
-  )
+  return words.slice(from, index - 1).some((word) => /ing$/.test(word.lower) && word.tag !== 'NOUN')
 }
