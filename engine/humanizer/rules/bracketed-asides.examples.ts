@@ -6,8 +6,19 @@ export const examples: RuleExamples = {
       'The shop on the corner sells fruit, including pears and plums.',
       'The shop on the corner sells fruit (including pears and plums).',
     ],
+    [
+      'The shops in the old town, such as bakers and grocers, are small.',
+      'The shops in the old town (such as bakers and grocers) are small.',
+    ],
+    [
+      'Lin, a doctor from Leeds, was the first to see it.',
+      'Lin (a doctor from Leeds) was the first to see it.',
+    ],
   ],
   silent: [
+    'According to Lin, the work that was needed was hard, given the time.',
+    'The shop on the corner sells fruit, including pears and plums, during the summer.',
+    'He bought bread, a bag of flour, and left.',
     'The shop on the corner sells fruit, including pears, and opens at noon.',
     'The shop (on the corner) sells fruit, including pears and plums.',
     'It sells fruit, including pears and plums.',

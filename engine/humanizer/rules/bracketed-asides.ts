@@ -5,8 +5,9 @@ import { hasFiniteVerb } from './sentence-shape.ts'
 const ASIDE_MAX = 12
 const ASIDE_MIN = 3
 const MAIN_MIN = 6
+const NAME_MIN = 1
 
-/** ", including pears and plums." -> " (including pears and plums).": people put asides in brackets, models seldom do. */
+/** ", including pears and plums." -> " (including pears and plums).", "Lin, a doctor, was" -> "Lin (a doctor) was": people put asides in brackets, models seldom do. */
 export const bracketedAsides: Rule = {
   name: 'bracketed-asides',
   mode: 'balanced',
@@ -31,33 +32,76 @@ function hasBrackets(sentence: TaggedSentence, text: TaggedText): boolean {
 function bracket(sentence: TaggedSentence, text: TaggedText, open: number): Proposal | undefined {
   const { words } = sentence
   const [first, second] = [words[open + 1], words[open + 2]]
-  if (open < MAIN_MIN || !first || !second) return undefined
-  const opens = first.lower === 'including' || (first.lower === 'such' && second.lower === 'as')
-  const close = opens ? words.length - 1 : -1
-  if (close === -1 || words[close]?.lower !== '.' || words[close]?.locked) return undefined
+  if (!first || !second) return undefined
+  const isExample = first.lower === 'including' || (first.lower === 'such' && second.lower === 'as')
+  const isName = /^(?:a|an|one|the)$/.test(first.lower)
+  if (!(isExample && open >= MAIN_MIN) && !(isName && open >= NAME_MIN)) return undefined
+  const close = isExample ? endOfExamples(words, open) : endOfName(words, open)
+  if (close === -1 || words[close]?.locked) return undefined
   const aside = words.slice(open + 1, close)
-  if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX || !isList(aside, opens && first.lower === 'such'))
+  if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX) return undefined
+  if (isExample && !isList(aside, first.lower === 'such')) return undefined
+  if (isName && !isNaming(words, open, aside)) return undefined
+  return build(text, words, open, close)
+}
+
+function build(text: TaggedText, words: readonly Word[], open: number, close: number): Proposal | undefined {
+  const [mark, first, stop] = [words[open] as Word, words[open + 1] as Word, words[close] as Word]
+  if (text.cover[mark.start] === 1 || text.cover[stop.start] === 1 || text.cover[first.start] === 1)
     return undefined
-  const mark = words[open] as Word
-  const stop = words[close] as Word
-  if (text.cover[mark.start] === 1 || text.cover[stop.start] === 1) return undefined
+  const end = stop.lower === ',' ? stop.end : stop.start
   return {
     rule: 'bracketed-asides',
     reason: 'An aside, put in brackets.',
-    gain: 0.6,
+    gain: 0.9,
     trusted: true,
     inserted: '',
+    shape: { before: [], after: [] },
     parts: [
       { start: mark.start, end: first.start, after: ' (' },
-      { start: stop.start, end: stop.start, after: ')' },
+      { start: stop.start, end, after: ')' },
     ],
   }
+}
+
+/** The full stop, or the comma behind which the main clause goes on with its verb. */
+function endOfExamples(words: readonly Word[], open: number): number {
+  const last = words.length - 1
+  const verb = words.findIndex(
+    (word, i) => i > open + 3 && words[i - 1]?.lower === ',' && TENSED.test(word.lower),
+  )
+  if (verb !== -1) return verb - 1
+  return words[last]?.lower === '.' ? last : -1
+}
+
+const TENSED = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did)$/
+
+/** The next comma, with a verb behind it: "Lin, a doctor from Leeds, was …". */
+function endOfName(words: readonly Word[], open: number): number {
+  const close = words.findIndex((word, i) => i > open && word.lower === ',')
+  const next = words[close + 1]
+  if (close === -1 || !next) return -1
+  const goesOn = TENSED.test(next.lower) || (next.tag === 'VERB' && !/ing$|ed$/.test(next.lower))
+  return goesOn ? close : -1
+}
+
+/** An aside that names the noun before it again, in a main clause without a list. */
+function isNaming(words: readonly Word[], open: number, aside: readonly Word[]): boolean {
+  if (!/^(?:NOUN|PROPN)$/.test(words[open - 1]?.tag ?? '')) return false
+  if (words.slice(0, open).some((word) => word.lower === ',')) return false
+  if (hasFiniteVerb(words, 0, open)) return false
+  const first = words[0] as Word
+  if (/^(?:ADP|ADV|SCONJ|VERB)$/.test(first.tag) || /ing$/.test(first.lower)) return false
+  if (aside[0]?.lower === 'the' && words[open - 1]?.tag !== 'PROPN') return false
+  return !aside.some((word) => /^(?:and|or|but|that)$/.test(word.lower) || word.tag === 'PUNCT')
 }
 
 /** Names of things only: no verb with a tense that would go on with the main clause, and no clause. */
 function isList(aside: readonly Word[], twoWords: boolean): boolean {
   const things = aside.slice(twoWords ? 2 : 1)
   if (hasFiniteVerb(things, 0, things.length)) return false
+  if (things.some((word, i) => word.lower === ',' && /^(?:ADP|ADV)$/.test(things[i + 1]?.tag ?? '')))
+    return false
   return (
     things.every((word) => /^(?:NOUN|ADJ|DET|ADP|CCONJ|PROPN|NUM|PUNCT|PRON|PART)$/.test(word.tag)) &&
     !things.some((word) => /^(?:but|which|that|who|where|to|-)$/.test(word.lower))

@@ -5,10 +5,15 @@ import { hasFiniteVerb, isPlainSentence, upperFirst } from './sentence-shape.ts'
 /** Openers whose phrase or clause says the same behind the main clause. */
 const CLAUSES = /^(?:when|because|if|after|before|until|unless|although|once|whenever)$/
 const PHRASES = /^(?:by|despite|without|through|during|throughout|besides)$/
+/** Openers of place and circumstance: behind a short main clause with nothing that they could be read with instead. */
+const PLACES = /^(?:in|at|on|for|with|within|across|among|under|since|unlike|like)$/
+const SET_PHRASES =
+  /^(?:addition|conclusion|contrast|fact|general|particular|short|summary|turn|essence|example|instance|other|words|response|return|practice|theory|case|reality|first|hand|average|top|light|view|sum|time|times|effect|order|regard|sense|way|end|all|doing|more|that|now|long|starters|note|side|world|realm|aftermath)$/
 const OPENER_MAX = 14
 const OPENER_MIN = 3
 const MAIN_MIN = 4
 const MAIN_MAX = 16
+const PLACE_MAIN_MAX = 13
 /** The main clause has to start with somebody or something that the opener cannot have named for it. */
 const PLAIN_SUBJECT =
   /^(?:the|a|an|we|i|you|many|most|some|people|our|my|your|there|everyone|no|nobody|this)$/
@@ -28,22 +33,39 @@ export const movedOpeners: Rule = {
     if (!isPlainSentence(sentence, text)) return []
     const { words } = sentence
     const [opener] = words
-    if (!opener || opener.locked || !(CLAUSES.test(opener.lower) || PHRASES.test(opener.lower))) return []
+    if (!opener || opener.locked) return []
+    const isPlace = PLACES.test(opener.lower)
+    if (!isPlace && !CLAUSES.test(opener.lower) && !PHRASES.test(opener.lower)) return []
     const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
     const comma = commas[0]
     if (comma === undefined || commas.length !== 1 || comma < OPENER_MIN || comma > OPENER_MAX) return []
     const main = words.slice(comma + 1, -1)
+    if (isPlace && !isLoosePlace(words.slice(1, comma), main)) return []
     if (!isMovable(words.slice(1, comma), main, CLAUSES.test(opener.lower))) return []
     const proposal = build(sentence, text, comma)
     return proposal ? [proposal] : []
   },
 }
 
+/** A plain phrase, and a main clause that no other phrase or infinitive ends: the moved words can only mean the whole. */
+function isLoosePlace(opener: readonly Word[], main: readonly Word[]): boolean {
+  if (
+    main.length > PLACE_MAIN_MAX ||
+    opener.some((word) => SET_PHRASES.test(word.lower) || word.tag === 'NUM')
+  )
+    return false
+  if (!/^(?:DET|ADJ|NOUN|PRON)$/.test(opener[0]?.tag ?? '') || /ing$/.test(opener[0]?.lower ?? ''))
+    return false
+  const places = main.filter((word) => word.tag === 'ADP').length
+  return places <= 1 && main.every((word) => word.lower !== 'to' && word.tag !== 'SCONJ')
+}
+
 function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boolean): boolean {
   if (main.length < MAIN_MIN || main.length > MAIN_MAX || main.some((word) => GREEDY.test(word.lower)))
     return false
-  if (!PLAIN_SUBJECT.test(main[0]?.lower ?? '') || clausesIn(main) !== 1) return false
-  if (opener.some((word) => POINTING.test(word.lower))) return false
+  if (!isPlainSubject(main[0]) || clausesIn(main) !== 1) return false
+  if (opener.some((word, i) => POINTING.test(word.lower) && !(isClause ? false : pointsBack(opener, i))))
+    return false
   if (
     main
       .slice(1)
@@ -53,6 +75,16 @@ function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boo
   if (opener.some((word) => word.locked)) return false
   const isGerund = /ing$/.test(opener[0]?.lower ?? '')
   return isClause || isGerund || !hasFiniteVerb(opener, 0, opener.length)
+}
+
+function isPlainSubject(word: Word | undefined): boolean {
+  if (!word || PLAIN_SUBJECT.test(word.lower)) return word !== undefined
+  return /^(?:NOUN|ADJ)$/.test(word.tag) && /^\p{Ll}/u.test(word.text) && !/ing$/.test(word.lower)
+}
+
+/** "in this article": what is pointed at was named in an earlier sentence. */
+function pointsBack(words: readonly Word[], index: number): boolean {
+  return /^(?:this|these)$/.test(words[index]?.lower ?? '') && words[index + 1]?.tag === 'NOUN'
 }
 
 /** Verbs with a tense, an auxiliary and its verb counted as one: a second clause would take the moved words. */

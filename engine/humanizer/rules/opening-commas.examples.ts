@@ -1,6 +1,15 @@
 import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
-  fires: [['In recent years, the city has grown.', 'In recent years the city has grown.']],
-  silent: ['In 2020, the city grew.', 'In fact, the city grew.', 'After eating, the dog slept.'],
+  fires: [
+    ['In recent years, the city has grown.', 'In recent years the city has grown.'],
+    ['Eventually, they came home.', 'Eventually they came home.'],
+  ],
+  silent: [
+    'In 2020, the city grew.',
+    'In fact, the city grew.',
+    'Eventually, the city grew.',
+    'However, it grew.',
+    'After eating, the dog slept.',
+  ],
 }

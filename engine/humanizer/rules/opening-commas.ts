@@ -2,6 +2,10 @@ import type { Rule } from './rule.ts'
 
 const OPENERS =
   /^(?:in|on|at|by|after|before|during|for|since|until|today|now|then|here|sometimes|often|usually|recently|perhaps|later|soon|over)$/
+/** Adverbs that take no comma before a pronoun in people's writing. */
+const ADVERBS =
+  /^(?:finally|instead|eventually|currently|initially|originally|historically|traditionally|generally|typically|occasionally|gradually|suddenly|ultimately|together|overall|thus|therefore|nowadays|personally|normally|basically|previously|first)$/
+const PRONOUNS = /^(?:i|we|you|he|she|it|they|there)$/
 const WORDS_MAX = 4
 
 /** "In recent years, the city grew" -> "In recent years the city grew": no comma after a short opening. */
@@ -12,7 +16,8 @@ export const openingCommas: Rule = {
   find(sentence, text) {
     const { words } = sentence
     const comma = words.findIndex((word) => word.lower === ',')
-    if (comma < 1 || comma > WORDS_MAX || !OPENERS.test(words[0]?.lower ?? '')) return []
+    const isAdverb = comma === 1 && ADVERBS.test(words[0]?.lower ?? '')
+    if (comma < 1 || comma > WORDS_MAX || !(isAdverb || OPENERS.test(words[0]?.lower ?? ''))) return []
     if (
       words
         .slice(0, comma)
@@ -29,6 +34,7 @@ export const openingCommas: Rule = {
     const next = words[comma + 1]
     const mark = words[comma]
     if (!next || !mark || mark.locked || text.cover[mark.start] === 1) return []
+    if (isAdverb && !PRONOUNS.test(next.lower)) return []
     if (!/^(?:the|a|an|it|they|he|she|we|i|you|there|this|many|people|most|some)$/.test(next.lower)) return []
     if (words[comma - 1]?.tag === 'NUM' || /^\d/.test(words[comma - 1]?.lower ?? '')) return []
     const part = { start: mark.start, end: mark.end, after: '' }
