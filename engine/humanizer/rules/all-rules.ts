@@ -1,9 +1,13 @@
 import { additiveOpeners } from './additive-openers.ts'
 import { alignedPairs } from './aligned-pairs.ts'
 import { bracketedAsides } from './bracketed-asides.ts'
+import { colonClauses } from './colon-clauses.ts'
 import { connectives } from './connectives.ts'
 import { contractions } from './contractions.ts'
 import { demonstratives } from './demonstratives.ts'
+import { everydayVerbs } from './everyday-verbs.ts'
+import { everydayWords } from './everyday-words.ts'
+import { fullForms } from './full-forms.ts'
 import { howeverInside } from './however-inside.ts'
 import { joinedTails } from './joined-tails.ts'
 import { jointCommas } from './joint-commas.ts'
@@ -30,7 +34,10 @@ import type { Mode, Rule } from './rule.ts'
 import { shortSentences } from './short-sentences.ts'
 import { signposts } from './signposts.ts'
 import { singleDashes } from './single-dashes.ts'
+import { smallWords } from './small-words.ts'
 import { thisSubjects } from './this-subjects.ts'
+import { twins } from './twins.ts'
+import { whichClauses } from './which-clauses.ts'
 import { whileOpeners } from './while-openers.ts'
 import { wordyPhrases } from './wordy-phrases.ts'
 
@@ -43,12 +50,19 @@ export const RULES: readonly Rule[] = [
   plainAdverbs,
   minedPairs,
   alignedPairs,
+  everydayVerbs,
+  everydayWords,
+  smallWords,
+  twins,
+  fullForms,
   connectives,
   demonstratives,
   contractions,
   rewordings,
   participialTails,
   joinedTails,
+  whichClauses,
+  colonClauses,
   longSentences,
   shortSentences,
   negativeParallels,

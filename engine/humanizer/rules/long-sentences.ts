@@ -31,6 +31,7 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
   const { words } = sentence
   const mark = words[index] as Word
   const joint = words[index + 1] as Word
+  if (mark.lower === ';' && words.filter((word) => word.lower === ';').length > 1) return undefined
   if (mark.lower === ';')
     return /^(?:and|or)$/.test(joint.lower)
       ? undefined
@@ -67,6 +68,7 @@ function build(
   )
     return undefined
   if (
+    from.lower !== ';' &&
     words
       .slice(0, mark)
       .some((word) =>

@@ -1,0 +1,81 @@
+import { EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
+import { inflectVerb } from '../inflect.ts'
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { Proposal, Rule } from './rule.ts'
+import { hasFiniteVerb, isPlainSentence, sizeOf } from './sentence-shape.ts'
+
+const FIRST_MAX = 20
+const TOGETHER_MAX = 36
+const FIRST_MIN = 4
+const REST_MIN = 3
+/** "This is one of …", "This is because …": it points at a thing, or at a reason that "which" would take along. */
+const NAMES =
+  /^(?:a|an|the|one|because|not|why|where|when|how|just|only|all|such|also|definitely|perhaps|still)$/
+const SAYS =
+  /^(?:says?|said|argues?|argued|claims?|claimed|believes?|believed|thinks?|thought|notes?|noted|states?|stated|suggests?|suggested|contends?|contended|hopes?|hoped|if|which|whether|whose)$/
+
+/** "Prices fell. This makes it easier …" -> "Prices fell, which makes it easier …" */
+export const whichClauses: Rule = {
+  name: 'which-clauses',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    const next = text.sentences[sentence.index + 1]
+    if (!next || next.paragraph !== sentence.paragraph) return []
+    if (!isPlainSentence(sentence, text) || !isPlainSentence(next, text)) return []
+    const proposal = join(sentence, next, text)
+    return proposal ? [proposal] : []
+  },
+}
+
+function join(sentence: TaggedSentence, next: TaggedSentence, text: TaggedText): Proposal | undefined {
+  const [one, two] = [sizeOf(sentence.words), sizeOf(next.words)]
+  if (one > FIRST_MAX || one < FIRST_MIN || two < REST_MIN || one + two > TOGETHER_MAX) return undefined
+  const [pointer] = next.words
+  const stop = sentence.words.at(-1) as Word
+  if (pointer?.lower !== 'this' || pointer.locked || !takesClause(next.words)) return undefined
+  if (!canBeMeant(sentence.words) || text.text.slice(stop.end, pointer.start) !== ' ') return undefined
+  return {
+    rule: 'which-clauses',
+    reason: 'What follows from a sentence, said in the same breath.',
+    gain: 1.1,
+    trusted: true,
+    inserted: 'which',
+    shape: { before: [one, two], after: [one + two] },
+    parts: [{ start: stop.start, end: pointer.end, after: ', which' }],
+  }
+}
+
+const EFFECTS = new Set(
+  `${EFFECT_TAILS} mean suggest highlight underscore contradict show explain`
+    .split(' ')
+    .flatMap((base) => [base, inflectVerb(base, 's'), inflectVerb(base, 'past')]),
+)
+
+/** "This makes …", "This can help …", "This is hard …": what the whole sentence before brings about, or how it is. */
+function takesClause(words: readonly Word[]): boolean {
+  let at = 1
+  if (words[at]?.tag === 'ADV') at++
+  if (words.some((word) => /^(?:which|;)$/.test(word.lower)) || words[at]?.locked) return false
+  if (/^(?:can|could|may|might|will|would|has|had)$/.test(words[at]?.lower ?? '')) at++
+  if (words[at]?.tag === 'ADV') at++
+  const [verb, behind] = [words[at], words[at + 1]]
+  if (!verb || !behind) return false
+  if (/^(?:is|was|be)$/.test(verb.lower)) return !NAMES.test(behind.lower) && isPredicate(words, at + 1)
+  return EFFECTS.has(verb.lower) && !/ing$/.test(verb.lower)
+}
+
+/** "is hard for shops", "is very hard.": no noun behind the adjective. */
+function isPredicate(words: readonly Word[], from: number): boolean {
+  const at = words[from]?.tag === 'ADV' ? from + 1 : from
+  return words[at]?.tag === 'ADJ' && /^(?:PUNCT|ADP|PART|SCONJ|CCONJ|ADV)$/.test(words[at + 1]?.tag ?? '')
+}
+
+/** One plain statement that the clause can be about. */
+function canBeMeant(words: readonly Word[]): boolean {
+  if (!hasFiniteVerb(words, 1, words.length)) return false
+  if (words.some((word) => SAYS.test(word.lower) || /^not$|n't$/.test(word.lower))) return false
+  if (/^(?:this|that|these|if|while|although|though|when|as|because|and|but)$/.test(words[0]?.lower ?? ''))
+    return false
+  return !words.some((word, i) => word.lower === 'that' && words[i - 1]?.tag === 'VERB')
+}
