@@ -8,6 +8,7 @@ import { demonstratives } from './demonstratives.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { everydayWords } from './everyday-words.ts'
 import { fullForms } from './full-forms.ts'
+import { gerundOpeners } from './gerund-openers.ts'
 import { howeverInside } from './however-inside.ts'
 import { joinedTails } from './joined-tails.ts'
 import { jointCommas } from './joint-commas.ts'
@@ -20,7 +21,6 @@ import { movedOpeners } from './moved-openers.ts'
 import { negativeParallels } from './negative-parallels.ts'
 import { oftenVerbs } from './often-verbs.ts'
 import { openingCommas } from './opening-commas.ts'
-import { ownedThings } from './owned-things.ts'
 import { pairedDashes } from './paired-dashes.ts'
 import { participialTails } from './participial-tails.ts'
 import { plainAdjectives } from './plain-adjectives.ts'
@@ -35,6 +35,7 @@ import { shortSentences } from './short-sentences.ts'
 import { signposts } from './signposts.ts'
 import { singleDashes } from './single-dashes.ts'
 import { smallWords } from './small-words.ts'
+import { thingsOf } from './things-of.ts'
 import { thisSubjects } from './this-subjects.ts'
 import { twins } from './twins.ts'
 import { whichClauses } from './which-clauses.ts'
@@ -77,7 +78,8 @@ export const RULES: readonly Rule[] = [
   howeverInside,
   lastingVerbs,
   movedOpeners,
-  ownedThings,
+  thingsOf,
+  gerundOpeners,
   plainFrames,
   jointCommas,
   bracketedAsides,

@@ -1,0 +1,43 @@
+import { isDeterminer } from '../grammar.ts'
+import type { TaggedText, Word } from '../tagged.ts'
+import type { Proposal, Rule } from './rule.ts'
+
+/** Things, not people: of these people write "the end of the film" about as often as "the film's end". */
+const OWNERS =
+  /^(?:film|movie|book|novel|story|play|song|album|game|series|show|poem|paper|article|study|report|essay|text|town|area|island|building|house|room|hotel|restaurant|park|museum|system|model|algorithm|method|network|product|project|plan|law|bill|treaty|war|river|sea|forest|garden|century|season|body|brain|car|machine|software|website|industry|market|economy|crisis|disease|painting|program|programme|policy|proposal|argument|theory|technology|device|design|data|dataset)$/
+
+/** "the film's plot is sad" -> "the plot of the film is sad" */
+export const thingsOf: Rule = {
+  name: 'things-of',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    const { words } = sentence
+    return words.flatMap((word, i) => {
+      const proposal = /^(?:the|this|our)$/.test(word.lower) ? turn(words, i, text) : undefined
+      return proposal ? [proposal] : []
+    })
+  },
+}
+
+function turn(words: readonly Word[], index: number, text: TaggedText): Proposal | undefined {
+  const [the, owner, thing, next] = words.slice(index, index + 4)
+  if (!the || !owner || !thing || !next) return undefined
+  const name = /^(\p{Ll}+)['’]s$/u.exec(owner.text)?.[1]
+  if (!name || !OWNERS.test(name) || thing.tag !== 'NOUN' || !/^\p{Ll}+$/u.test(thing.text)) return undefined
+  if (/ing$|^(?:own|most|top|first|last|best|worth|end)$/.test(thing.lower)) return undefined
+  const closes =
+    /^[.;]$/.test(next.lower) || next.tag === 'AUX' || (next.tag === 'VERB' && !/ing$|ed$/.test(next.lower))
+  if (!closes || text.cover.subarray(the.start, thing.end).includes(1)) return undefined
+  const prior = words[index - 1]
+  if (prior && (isDeterminer(prior) || /^(?:of|all|both|half)$/.test(prior.lower))) return undefined
+  const lead = /^T/.test(the.text) || /^O/.test(the.text) ? 'The' : 'the'
+  return {
+    rule: 'things-of',
+    reason: 'What belongs to a thing, said with "of".',
+    gain: 0.6,
+    trusted: true,
+    inserted: '',
+    parts: [{ start: the.start, end: thing.end, after: `${lead} ${thing.text} of ${the.lower} ${name}` }],
+  }
+}
