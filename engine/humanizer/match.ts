@@ -67,9 +67,10 @@ function hasSurroundings(pattern: Pattern, words: readonly Word[], match: Match)
   }
   at = match.to
   for (const piece of pattern.after) {
-    const found = formAt(piece, words, at) !== undefined
+    const isNearby = piece.kind === 'near'
+    const found = formAt(piece, words, isNearby ? match.to : at) !== undefined
     if (found === piece.negative && !piece.optional) return false
-    if (found || !piece.optional) at += piece.negative || piece.kind === 'near' ? 0 : 1
+    if (found || !piece.optional) at += piece.negative || isNearby ? 0 : 1
   }
   return true
 }
@@ -78,8 +79,7 @@ function formAt(piece: Piece, words: readonly Word[], index: number): Form | und
   const word = words[index]
   if (!word) return undefined
   if (piece.kind === 'near') return isNear(piece, words, index) ? { plain: true } : undefined
-  if (piece.kind === 'ending') return hasEnding(piece.ending ?? '', word) ? { plain: true } : undefined
-  if (piece.kind === 'tag') return piece.tags?.has(word.tag) ? { plain: true } : undefined
+  if (piece.kind === 'mixed') return isOneOf(piece, word) ? { plain: true } : undefined
   const forms = piece.forms?.get(word.lower)
   if (!forms) return undefined
   if (piece.kind === 'verb')
@@ -90,7 +90,12 @@ function formAt(piece: Piece, words: readonly Word[], index: number): Form | und
   return forms[0]
 }
 
-const NEAR = 6
+function isOneOf(piece: Piece, word: Word): boolean {
+  if (piece.tags?.has(word.tag) || piece.forms?.has(word.lower)) return true
+  return piece.endings?.some((ending) => hasEnding(ending, word)) ?? false
+}
+
+const NEAR = 7
 
 function isNear(piece: Piece, words: readonly Word[], index: number): boolean {
   for (let i = index; i < Math.min(words.length, index + NEAR); i++) {

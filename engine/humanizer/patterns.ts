@@ -5,8 +5,8 @@ import { inflectNoun, inflectVerb, type NounForm, type VerbForm } from './inflec
  *
  * Left: words in order; `a|b` either word; `word?` may be missing; `use/V` any form of a verb (`/VG` -ing, `/VD` -ed,
  * `/VP` present, `/V0` base), `role/N` a noun (`/N1` singular, `/N2` plural), `key/A` an adjective, `so/R` an adverb,
- * `@NOUN` any word with that tag (`@DET|ADJ` either); `^` the start of a sentence; in brackets what must stand beside it
- * but stays, `[!…]` what must not stand there, `[~a|b]` what must follow within six words, `[*ing]` a verb with that
+ * `@NOUN` any word with that tag (`@DET|ADJ` either, `the|a|@ADJ` words and tags); `^` the start of a sentence; in brackets what must stand beside it
+ * but stays, `[!…]` what must not stand there, `[~a|b]` what must follow within seven words, `[*ing]` a verb with that
  * ending, `[*s]` a plural.
  * Right: words; `/V` and `/N` take the form of the verb or noun on the left; `$2` copies the second word of the left;
  * `0` says nothing at all.
@@ -24,8 +24,8 @@ export interface Piece {
   /** Surface forms and what they are; undefined where any word with one of the tags will do. */
   forms?: Map<string, Form[]>
   tags?: ReadonlySet<string>
-  kind: 'word' | 'verb' | 'noun' | 'adjective' | 'adverb' | 'tag' | 'ending' | 'near'
-  ending?: string
+  kind: 'word' | 'verb' | 'noun' | 'adjective' | 'adverb' | 'mixed' | 'near'
+  endings?: readonly string[]
   optional: boolean
   negative: boolean
 }
@@ -67,10 +67,9 @@ function compilePiece(part: string): Piece {
   const negative = part.startsWith('!')
   const optional = part.length > 1 && part.endsWith('?')
   const body = part.slice(negative ? 1 : 0, optional ? -1 : undefined)
-  if (body.startsWith('*')) return { kind: 'ending', ending: body.slice(1), optional, negative }
   if (body.startsWith('~')) return { ...compilePiece(body.slice(1)), kind: 'near', optional, negative }
-  if (body.startsWith('@'))
-    return { kind: 'tag', tags: new Set(body.slice(1).split('|')), optional, negative }
+  if (body.startsWith('@') || body.startsWith('*') || /\|[@*]|\|[A-Z]{3,}/.test(body))
+    return { ...compileMixed(body), optional, negative }
   const slash = body.length > 1 ? body.lastIndexOf('/') : -1
   const mark = slash === -1 ? '' : body.slice(slash + 1)
   const words = (slash === -1 ? body : body.slice(0, slash)).split('|').map((word) => word.replace(/_/g, ' '))
@@ -95,6 +94,16 @@ function compilePiece(part: string): Piece {
           ? 'adverb'
           : 'word'
   return { kind, forms, optional, negative }
+}
+
+/** Words, tags and endings side by side: `the|a|@ADJ|NOUN`, `*ing|@DET`. */
+function compileMixed(body: string): Pick<Piece, 'kind' | 'forms' | 'tags' | 'endings'> {
+  const items = body.split('|')
+  const tags = items.filter((item) => /^@?[A-Z]{3,}$/.test(item)).map((item) => item.replace('@', ''))
+  const endings = items.filter((item) => item.startsWith('*')).map((item) => item.slice(1))
+  const words = items.filter((item) => !/^@?[A-Z]{3,}$|^\*/.test(item))
+  const forms = new Map(words.map((word): [string, Form[]] => [word.replace(/_/g, ' '), [{ plain: true }]]))
+  return { kind: 'mixed', tags: new Set(tags), endings, ...(words.length > 0 && { forms }) }
 }
 
 function spellings(word: string): string[] {

@@ -5,8 +5,10 @@ import type { TaggedText } from './tagged.ts'
 /** What the rules may assume about the text, from the user's options and from the text itself. */
 export interface Settings {
   mode: Mode
-  /** "it's" for "it is": only where the text speaks like that already or speaks to somebody. */
+  /** "it's" for "it is": only where the user asks for it, for models contract more than people do. */
   contract: boolean
+  /** The text contracts already or speaks to somebody: not every contraction in it may go. */
+  speaks: boolean
   /** No colloquial wordings. */
   formal: boolean
 }
@@ -21,5 +23,5 @@ export function readSettings(text: TaggedText, mode: Mode, tone?: Tone, purpose?
   const words = Math.max(1, text.document.tokens.length)
   const contracted = (text.text.match(CONTRACTION)?.length ?? 0) > 0
   const speaking = (text.text.match(SPEECH)?.length ?? 0) / words > 0.01
-  return { mode, formal, contract: !formal && (tone === 'casual' || contracted || speaking) }
+  return { mode, formal, contract: tone === 'casual', speaks: !formal && (contracted || speaking) }
 }

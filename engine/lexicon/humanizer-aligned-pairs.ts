@@ -68,7 +68,9 @@ depict/VS [@DET|PRON|ADJ|NOUN] [!~as] -> show/V
 depict/VG [@DET|PRON|ADJ|NOUN] [!~as] -> show/V
 alleviate/V [@DET|NOUN|ADJ|PRON] -> ease/V | relieve/V
 amplify/V [the|a|their|its|our|these|this] [!~signal|sound|voice|voices] -> increase/V | strengthen/V
-accelerate/V [the|this|their|its|our|@ADJ|NOUN] -> speed/V up
+accelerate/VP [the|this|their|its|our|@ADJ|NOUN] -> speed/V up
+accelerate/VG [the|this|their|its|our|@ADJ|NOUN] -> speed/V up
+[@NOUN|PRON|have|has|had] accelerate/VD [the|this|their|its|our] -> speed/V up
 jeopardize/V [@DET|NOUN|ADJ|PRON] -> threaten/V
 modify/V [the|their|its|your|our|this|these] -> change/V
 implement/V [@DET|ADJ|NOUN] [~policy|policies|measures|reforms|programs|programme|program] -> introduce/V | bring/V in

@@ -60,7 +60,7 @@ prior/A [work|research|studies|study|experience] -> earlier | previous
 a variety of [@ADJ?] [*s] -> many | many kinds of
 a wide range of [*s] -> many
 alter/V [the|a|his|her|their|its|how|our] -> change/V
-comprise/VP [a|the|@NUM|ADJ|NOUN] -> include/V
+comprise/VP [a|the|@NUM|ADJ|NOUN] -> have/V
 possessing [a|an|@ADJ|NOUN] -> having
 retain/V [@PRON|DET|ADJ|NOUN] [!~attorney|lawyer|counsel] -> keep/V
 select/V [@DET|PRON|NOUN|ADJ] -> choose/V

@@ -98,7 +98,7 @@ in today's economy -> in the economy today
 in today's digital age|world|era -> today | these days
 in today's modern|fast-paced|interconnected world|society -> today | these days
 in the field of -> in
-in the world of [@NOUN|ADJ|*ing] -> in
+[@NOUN|VERB|ADJ|ADV] in the world of [@NOUN|ADJ|*ing] -> in
 in the area of -> in
 in the process of [*ing] -> 0
 the process of [*ing] -> 0

@@ -70,7 +70,7 @@ integrate/VG [@DET|ADJ|NOUN|PRON] [~into] -> bring/V | build/V
 integrate/VS [@DET|ADJ|NOUN|PRON] [~into] -> bring/V
 facilitate/V [!@PUNCT] -> support/V | help/V with
 enable/VG [!technology|technologies] -> allow/V
-empower/V [~to] -> help/V
+[!feel|feels|felt|feeling] empower/V [!to] [~to] -> help/V
 empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
 maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|track|pace] -> keeping
 maintaining [balance|contact|control] -> keeping

@@ -1,9 +1,9 @@
 /** Irregular English verbs that rewrites produce or meet: base, past, participle. */
 const IRREGULAR = `
 be was been|beat beat beaten|become became become|begin began begun|bind bound bound|break broke broken|bring brought brought|build built built
-buy bought bought|catch caught caught|choose chose chosen|come came come|cut cut cut|deal dealt dealt|do did done|draw drew drawn
-drive drove driven|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fit fit fit|forget forgot forgotten|get got got
-give gave given|go went gone|grow grew grown|have had had|hear heard heard|hide hid hidden|hold held held|keep kept kept
+buy bought bought|catch caught caught|choose chose chosen|come came come|cut cut cut|deal dealt dealt|do did done|draw drew drawn|drink drank drunk
+drive drove driven|eat ate eaten|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fit fit fit|forget forgot forgotten|get got got
+give gave given|go went gone|grow grew grown|have had had|hear heard heard|hide hid hidden|hold held held|hurt hurt hurt|keep kept kept
 know knew known|lay laid laid|lead led led|leave left left|lend lent lent|let let let|lie lay lain|lose lost lost|make made made|mean meant meant
 meet met met|outdo outdid outdone|overcome overcame overcome|pay paid paid|put put put|read read read|rise rose risen|run ran run
 say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|set set set|shape shaped shaped|show showed shown|shrink shrank shrunk
@@ -21,7 +21,7 @@ export const IRREGULAR_VERBS: ReadonlyMap<string, readonly [string, string]> = n
 
 /** Verbs of more than one syllable whose last consonant doubles before -ed and -ing. */
 export const DOUBLING_VERBS: ReadonlySet<string> = new Set(
-  'stop plan cut put run set get fit win begin admit commit permit refer prefer occur control drop grab step ship trim strip slip spur map tap top rob plug split shut let forget spin dig hit sit equip'.split(
+  'stop plan cut put run set get fit win begin admit commit permit refer prefer occur control drop grab step ship trim strip slip spur map tap top rob plug split shut let forget spin dig hit sit equip stir'.split(
     ' ',
   ),
 )

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 const list = listRule(
   'contractions',
   'balanced',
-  'People contract here when they speak to a reader.',
+  'People contract here when they speak casually.',
   CONTRACTIONS,
   0.8,
 )

@@ -1,3 +1,4 @@
+import type { Tone } from '../result.ts'
 import type { Settings } from '../settings.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
 
@@ -29,6 +30,8 @@ export interface Rule {
 }
 
 export interface RuleExamples {
+  /** The tone that the user asks for; none where it is left out. */
+  tone?: Tone
   /** Text before, and one of the results that the rule may offer. */
   fires: readonly (readonly [before: string, after: string])[]
   silent: readonly string[]

@@ -11,7 +11,7 @@ import { createViewGain } from './view-gain.ts'
 import type { ViewScores } from './views.ts'
 
 /** A change may cost this many bits under the language model of human text; more means a wrong sense or a broken joint. */
-const LOSS_MAX: Record<Mode, number> = { clean: 3.5, balanced: 5, strong: 7 }
+const LOSS_MAX: Record<Mode, number> = { clean: 5, balanced: 7.5, strong: 9 }
 /** Bits of fluency that outweigh one style word removed. */
 const BITS_PER_GAIN = 10
 const FLUENCY_GAIN_MAX = 1.5

@@ -1,0 +1,10 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['The work becomes easier.', 'The work gets easier.'],
+    ['Critics argue that it is too dear.', 'Critics say that it is too dear.'],
+    ['The film evokes memories of school.', 'The film brings back memories of school.'],
+  ],
+  silent: ['It has become easier.', 'She was prevented from leaving.', 'The army reinforces.'],
+}

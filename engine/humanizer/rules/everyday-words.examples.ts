@@ -1,0 +1,10 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['The plan is simple yet good.', 'The plan is simple but good.'],
+    ['It is slightly higher.', 'It is a little higher.'],
+    ['He slept throughout the day.', 'He slept all day.'],
+  ],
+  silent: ['It is not yet done.', 'The town has a large church.'],
+}

@@ -1,0 +1,10 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['We need to find a way.', 'We have to find a way.'],
+    ['The lake turned into a desert.', 'The lake became a desert.'],
+    ['This is a challenge for us.', 'This is hard for us.'],
+  ],
+  silent: ['There is a need to act.', 'He walked through the door.', 'The frog was turned into a prince.'],
+}

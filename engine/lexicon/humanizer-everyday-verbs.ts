@@ -1,0 +1,136 @@
+/**
+ * Everyday verbs for the ones that models reach for. Which ones: words and pairs that set model rewrites apart from the
+ * people's texts that they rewrite (log-odds over the labelled texts of the training side); wordings and guards by hand.
+ */
+export const EVERYDAY_VERBS = `
+becomes [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] -> gets
+becoming [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] -> getting
+[to|can|could|will|would|may|might] become [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] -> get
+create/V [~story|stories|art|music|film|films|song|songs|image|images|video|videos|website|product|products|list|lists|object|objects|sculptures|copies|clothes] [a|an|the|@ADJ|NOUN] -> make/V
+create/V [~system|program|programme|network|fund|company|committee|group|agency|account|schedule] [a|an|the] -> set/V up
+create/V [~atmosphere|mood|ambiance|ambience|vibe] [a|an] -> make/V for
+develop/V [~skill|skills|habit|habits|relationship|relationships|trust|confidence|app|apps|tool|tools|software|website] [@DET|PRON|ADJ|NOUN] -> build/V
+develop/V [~plan|plans|strategy|policy|policies] [a|an|the|@ADJ] -> work/V out | draw/V up
+increase/V [~chance|chances|risk|number|cost|costs|price|prices|pressure|level|levels|likelihood|awareness|rate|rates|taxes] [the|their|your|our|its|his|her] -> raise/V
+[to|will|would|could|can|may|might] increase [@PUNCT|over|as|by|with] -> grow | go up
+[has|have|had] increased [@PUNCT|over|by|in|since] -> gone up | grown
+decrease/V [the|your|their|our|its|his|her] -> reduce/V | lower/V | cut/V
+[to|will|would|could|can|may|might] decrease [@PUNCT|over|as|by|with] -> drop | go down
+[has|have|had] decreased [@PUNCT|over|by|in|since] -> gone down | dropped
+[to|will|would|could|can|may|might] improve [@PUNCT|over|with|as] -> get better
+support/V [the|this|that|their|his|her|a|an] [idea|view|claim|claims|argument|theory|notion|plan|bill|proposal|policy] -> back/V
+consider/V [how|what|whether|why] -> think/V about
+[to|should|must|and|we|you|they|will] consider [!~as] [the|these|this|different|all|other|their|your|both] -> think about | look at
+[!we|paper|section|article|study|chapter|authors|results|also|then] discuss/V [the|how|what|this|these|their|our|your|his|her|your] -> talk/V about
+examine/V [!~patient|patients] [the|how|what|whether|these|this|their|our|its] -> look/V at | study/V
+analyze/V [the|how|these|this|their] -> study/V | look/V closely at
+[to|and] assess [how|whether|what] -> judge | work out
+[to|and] assess [the|their|its|your|these] -> judge | weigh up
+[to|and] evaluate [how|whether|what] -> judge | work out
+[to|can|us|you|we|they|and|me|people|students|readers] understand [how|why|that] -> see
+recognize/V that -> see/V that | know/V that
+recognize/V the [importance|value|need|role|risk|risks|benefits|power] -> see/V the
+respond/V to [~question|questions|email|emails|letter|letters|critics|criticism|call|calls|request|requests|message|messages] [@DET|PRON|ADJ|NOUN] -> answer/V
+occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/V
+occurred [@PUNCT|during|after|before|between|there|with] -> happened
+arise/VP [@PUNCT|from|when|in|as] -> come/V up
+gain/V access to -> get/V access to | get/V into
+allow/V for [more|greater|better|faster|easier|quick|easy|quicker|increased|@ADJ] -> make/V for
+ensure/V0 [safety|success|quality|accuracy|fairness|compliance|stability|equality|justice] -> guarantee | make sure of
+ensure/V0 [~safety|success|quality|accuracy|fairness|stability|access|winner|survival|balance|privacy|supply|rights|future] [the|a|an|their|your|our|@ADJ] -> guarantee
+[@ADP|CCONJ] ensuring [~safety|success|quality|accuracy|fairness|stability|access|winner|survival|balance|privacy|supply|rights|future] [the|a|an|their|your|our|@ADJ] -> guaranteeing
+provide/V [~help|information|advice|detail|details|answer|answers|evidence|guidance|feedback|opportunity|opportunities|chance|access|hope|protection|example|examples|context|comfort|relief|stability|energy|reason|reasons|overview|picture|space|time|clarity|confidence|shelter|security] [!~with|for|to|by] [@DET|PRON|ADJ|NOUN] -> give/V
+offers [~range|variety|selection|menu|choice|mix|view|views|features|options|courses|services|dishes|advantages|benefits|advantage] [a|an|the|@ADJ|NOUN] -> has
+offer [~range|variety|selection|menu|choice|mix|view|views|features|options|courses|services|dishes|advantages|benefits|advantage] [a|an|the|@ADJ|NOUN] -> have
+contribute/V to [the] [growth|success|development|spread|decline|loss|failure] -> help/V with | add/V to
+contribute/V to [~pollution|warming|decline|loss|inequality|congestion|obesity|stress|deaths|failure|burnout|conflict] [@ADJ|NOUN|DET] -> help/V cause
+rely/VP on [@DET|PRON|NOUN|ADJ] -> depend/V on
+struggle/VP with [@DET|PRON|NOUN|ADJ|*ing] -> have/V trouble with | have/V a hard time with
+[is|are|was|were|be] designed to [@VERB] -> meant to | made to
+[is|are|was|were] intended to [@VERB] -> meant to
+[critics|some|many|opponents|supporters|proponents|advocates|they|others|people|experts|researchers|scholars] argue that -> say that
+[critics|some|many|opponents|supporters|proponents|advocates|he|she|they|others|experts] argued that -> said that
+[@PROPN|he|she|i|they|officials|police|minister|authorities|company|spokesman|spokesperson|spokeswoman] announced|explained|declared that -> said that
+[@PROPN|PRON] stated|remarked|exclaimed , -> said,
+stated|remarked|exclaimed [@PROPN] -> said
+engage/V with [people|others|customers|readers|students|fans|users|residents|voters|them] -> talk/V to | talk/V with
+participate/V in -> take/V part in
+communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
+neglect/V [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
+undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V | hurt/V
+reinforce/V [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V | back/V up
+evolve/V into -> grow/V into | turn/V into
+[has|have|had] evolved [over|from|since|@PUNCT] -> changed
+transform/V [~into] -> turn/V
+convert/V [~into] [!@PUNCT] -> turn/V
+prevent/V @DET @NOUN from [*ing] -> stop/V $2 $3 from | keep/V $2 $3 from
+prevent/V @DET @ADJ @NOUN from [*ing] -> stop/V $2 $3 $4 from | keep/V $2 $3 $4 from
+arrive/V at [!~conclusion|decision|answer|solution|consensus|agreement] [the|a|our|my|his|her|their] -> get/V to
+arrive/V at [~conclusion|decision|answer|solution|consensus|agreement] [the|a|an] -> reach/V | come/V to
+proceed/V to [@VERB] -> go/V on to
+proceed/V with -> go/V ahead with | go/V on with
+notify/V [@PRON|DET|NOUN] -> tell/V
+possess/VD [a|an|the|@ADJ|NOUN] -> have/V
+consume/V [~food|foods|meat|fruit|fruits|vegetables|meals|sugar|snacks|fish] [@NOUN|ADJ|DET] -> eat/V
+consume/V [~water|alcohol|coffee|tea|drinks|wine|beer] [@NOUN|ADJ|DET] -> drink/V
+consume/V [~energy|power|electricity|fuel|resources] [@NOUN|ADJ|DET] -> use/V
+display/V [~skill|skills|courage|emotion|emotions|behavior|signs|talent|ability|strength|confidence|patterns] [@DET|ADJ|NOUN|PRON] -> show/V
+capture/V the essence|spirit of -> catch/V the spirit of
+evoke/V [~memories] [@DET|NOUN|ADJ] -> bring/V back
+evoke/V [~feelings|feeling|emotion|emotions|sense] [@DET|NOUN|ADJ] -> stir/V up | call/V up
+inspire/V @PRON|NOUN to [@VERB] -> make/V $2 want to | move/V $2 to
+motivate/V @PRON|NOUN to [@VERB] -> make/V $2 want to | push/V $2 to
+experience/V [~pain|joy|loss|grief|stress|anxiety|emotion|emotions|fear|sadness|guilt] [a|an|the|@NOUN|ADJ] -> feel/V
+experience/V [~problems|difficulties|delays|symptoms|trouble|issues|challenges] [@NOUN|ADJ] -> have/V
+experience/V a|an [~decline|drop|rise|increase|surge|decrease|shift|boom] [@NOUN|ADJ] -> see/V $2
+undergo/VP [!~surgery|treatment|test|tests|trial] [a|an|the|@ADJ|NOUN] -> go/V through
+undergoing [!~surgery|treatment|test|tests|trial] [a|an|the|@ADJ|NOUN] -> going through
+implement/V [~change|changes] [@NOUN|ADJ|DET] -> make/V
+implement/V [~system|systems|solution|solutions|practices|rules|ban|process] [a|an|the|@ADJ|NOUN] -> put/V in place | bring/V in
+establish/V [~rules|goals|standards|boundaries|limits|priorities] [@DET|ADJ|NOUN|PRON] -> set/V
+establish/V [~trust|relationship|relationships|connection|connections|bond|bonds|reputation] [@DET|ADJ|NOUN|PRON] -> build/V
+generate/V [~income|revenue|money|profit|profits] [@DET|ADJ|NOUN|PRON] -> bring/V in | make/V
+distribute/V [~food|leaflets|supplies|money|aid|books|gifts] [@DET|ADJ|NOUN] -> hand/V out | give/V out
+exclude/V [the|a|any|some|all|these|those|@NOUN] -> leave/V out
+accumulate/VP [@PUNCT|in|on|over|around] -> build/V up | pile/V up
+vanish/VD [@PUNCT|ADP] -> disappear/V
+gaze/V at|upon -> look/V at
+glance/VD at -> look/V at
+gaze/V out|up|down|into -> look/V $2
+cherish/VP [@DET|PRON|NOUN] -> love/V | treasure/V
+cherish/VG [@DET|PRON|NOUN] -> love/V | treasure/V
+thrive/VP [@PUNCT|in|on] -> do/V well
+flourish/VP [@PUNCT|in] -> do/V well | grow/V
+unveil/VD [a|the|its|their|plans|new] -> present/V | announce/V
+unveil/V0 [a|the|its|their|plans|new] -> present | announce
+fuel/VD [~debate|speculation|fears|anger|growth|concerns] [@DET|NOUN|ADJ] -> feed/V | drive/V
+fuel/VG [~debate|speculation|fears|anger|growth|concerns] [@DET|NOUN|ADJ] -> feed/V | drive/V
+reflect/VP [~commitment|importance|value|values|culture|trend|need|concern|concerns|belief|beliefs|view|views|desire|interest|interests] [the|a|an|its|their|our|his|her] -> show/V
+symbolize/V [@DET|PRON|NOUN|ADJ] -> stand/V for
+denote/VP [@DET|PRON|NOUN|ADJ] -> mean/V | stand/V for
+stem/VP from -> come/V from
+stemmed from -> came from
+originate/VD from -> come/V from
+originate/VP from -> come/V from
+result/VP from -> come/V from
+resulted from -> came from
+lead/V to [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
+lead/V to [~improvement|improvements|growth|success|change|changes|benefits|jobs|innovation|progress|prosperity|results] [a|an|@ADJ|NOUN] -> bring/V
+[!,] result/V in [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
+have/V a significant|major|profound|huge|tremendous impact|effect on -> greatly affect/V
+have/V a positive impact|effect on -> have/V a good effect on | do/V a lot for
+have/V a negative impact|effect on -> hurt/V | have/V a bad effect on
+[has|have|had] the potential to [@VERB] -> the power to
+carefully consider/V [the|how|what|whether|these|this|all|your|their|both] -> think/V hard about | think/V carefully about
+serve/V to [@VERB] -> help/V to
+acquire/V [~company|firm|land|house|shares|stake|property|player] [a|an|the|new|more|@NUM] -> buy/V
+emerge/V from [!~study|research|analysis|debate|discussion|data|interviews|evidence] [the|his|her|their|its|a] -> come/V out of
+[@NOUN|PROPN] emerged [when|under|with|after|during|around] -> appeared | came up
+take/V a look at -> look/V at
+conclude/VP with -> end/V with
+concluded with -> ended with
+commence/VD on|in|at|with -> start/V $2
+reach out to [me|us] -> get in touch with
+[not] hesitate to -> be afraid to
+express/V [my|our|their|his|her] [sincere|deepest|heartfelt|deep] gratitude|appreciation -> give/V $2 thanks
+`

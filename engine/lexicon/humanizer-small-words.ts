@@ -1,0 +1,83 @@
+/**
+ * What is left of the style words of Kobak et al. once the longer lists are through: small words that models lean on
+ * (through, into, between, across, need, potential, role …) in fixed patterns where a plainer one says the same.
+ */
+export const SMALL_WORDS = `
+[!the|a|an|any|no|this|that|their|our|your|his|her|urgent|urgently|desperately|may|might|can|could|shall|must] need/VP to [@VERB|AUX|ADV] -> have/V to
+[!may|might|can|could|shall|must|have|has|had|'ve|be|been] needed to [be|do|go|get|make|find|take|know|see] -> had to
+through [~efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] [!~lens|eyes|leaves|air|trees|night] [@NOUN|ADJ] -> with | by
+[achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|spread|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night] [@NOUN|ADJ] -> by | with
+[expressed|conveyed|shown|reflected] through [@NOUN|ADJ|his|her|their|its|the] -> in | with
+^ through [~efforts|effort|work|collaboration|actions|dedication|experience|experiences|approach|support|research|training] [their|his|her|its|our|these|such|this] -> with
+insights into [@DET|ADJ|NOUN|PRON|how|why|what] -> ideas about
+[an|some|great|deep|new] insight into [@DET|ADJ|NOUN|PRON|how|why|what] -> idea of
+offer/V a glimpse into -> give/V a glimpse of
+provide/V a glimpse into -> give/V a glimpse of
+a glimpse into -> a glimpse of
+[recent|further|more|new|early|medical|scientific|academic|future|ongoing|current|of|on|the|do|doing|did|for|in|that|this] research into -> research on | study of
+[@NOUN|PROPN|it|he|she|they] turned into [a|an|something] -> became
+[@NOUN|PROPN|it|he|she] turns into [a|an|something] -> becomes
+[@NOUN|to|they|can|will|could|would|may|might] turn into [a|an|something] -> become
+translates into [!~english|french|spanish|german|language|latin] [@NOUN|ADJ] -> means
+translate into [!~english|french|spanish|german|language|latin] [@NOUN|ADJ] -> mean
+[is|are|was|were|be|been] integrated|incorporated into [the|@NOUN|ADJ] -> made part of
+[!an|its|the|own] integrated|incorporated into our|their|his|her|your -> made part of $3
+a balance between [~and] -> a balance of
+the balance between [~and] -> the balance of
+strike/V a balance of|between [~and] -> balance/V
+across [countries|cultures|domains|regions|states|cities|households|services|schools|seasons|languages|sectors|industries|fields|disciplines|platforms|departments|communities|datasets|tasks|settings|contexts|ages|generations|europe|africa|asia|america] -> in
+[*s|people|students|communities] across [@PROPN] -> in
+[this|our|their|the|its|his|her|a] potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|harm|dangers|threat|threats|impact|impacts|effect|effects|consequences|outcomes|issues|uses|applications|drawbacks|advantages|disadvantages|gains|losses|improvements|reforms|ways|areas] -> possible
+[the|its|their] potential for [~growth|improvement|success|change|innovation] [@NOUN|ADJ] -> room for
+[great|huge|significant|enormous|immense|considerable] potential for -> promise for
+potential/A [buyers|customers|clients|investors|voters|students|candidates] -> possible
+[to|can|could|will|would|may|might|should|must] play an|a important|significant|major|large|big role|part in -> matter a lot in | do a lot in
+plays an important part|role in -> is important in | matters a lot in
+[have|has|had] played an important part|role in -> been important in
+[!have|has|had|having|*s|they|we|and|ADV] played an important part|role in -> was important in | mattered a lot in
+[its|their|his|her|our|important|significant|central|big|active|large|small|leading|major|key|vital|minor] role/N in [!~film|movie|show|play|series|drama] [*ing|@DET|NOUN|ADJ|PRON] -> part/N in
+the role of @NOUN in -> the place of $4 in
+the role of @ADJ @NOUN in -> the place of $4 $5 in
+a @ADJ understanding of -> a $2 grasp of
+an understanding of -> a grasp of | an idea of
+[his|her|their|your|my|students'] understanding of -> grasp of | knowledge of
+[to|for|of|by|in|with] understanding how|why|what|where -> knowing $2
+[a|the|real|big|main|serious|major|biggest|key|first] challenge/N1 [!~cup|match|series|final|accepted] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
+[is|was|be|been] a challenge [@PUNCT|for|to] -> hard
+challenge/N2 [!~cup|trophy] [faced|facing|@PUNCT|in|of|that|with|for|such|like|related|associated|ahead] -> problem/N | difficulty/N
+strategies [@PUNCT|AUX|that|for|in|can] -> methods | plans
+[a|this|that|one|effective|useful|new|different|key|common|simple|another] technique [@PUNCT|AUX|for|of|that|in|to] -> method | way of working
+[by|and|from|of] focusing on [@DET|NOUN|ADJ|PRON|*ing|how|what] -> looking at | working on
+, focusing on [@DET|NOUN|ADJ|PRON|how|what] -> , with a focus on
+focusing only|solely|just|purely|mainly|mostly on -> looking only at
+achieving [success|results|better|good|high|higher|strong|better|more|near|state] -> getting
+achieving [~goal|goals|balance|state|harmony|equality|peace|target|targets|aims|objectives|dreams] [a|an|the|this|that|their|your|our|these|@ADJ] -> reaching
+maintaining [~status|quality|safety|integrity|privacy|trust|identity|power|high|low|flexibility|stability|focus|consistency|accuracy|performance|freedom|peace|strength|health|level|levels|rate|rates] [a|an|the|their|its|your|our|@ADJ|NOUN] -> keeping
+maintain/V0 [~status|quality|safety|integrity|privacy|trust|identity|power|flexibility|stability|focus|consistency|freedom|peace|level|levels] [a|an|the|their|its|your|our|@ADJ|NOUN] -> keep/V
+[a|the] leading cause/N of -> main $2 of
+[a|the|one|world's|country's|nation's] leading [expert|experts|company|companies|supplier|producer|provider|source|figure|figures|voice] -> top
+complex/A [!~number|numbers|hilbert|carbohydrates|carbohydrate|sentence|sentences|plane|analysis|compound|compounds|regional|variable|system|systems|network|networks] [!@PUNCT] [@NOUN] -> complicated
+[is|are|was|were|more|very|so|too|a|the] complex and [@ADJ] -> complicated and
+emphasizing|emphasising the [importance|value|role|need] -> stressing the
+highlighting the [importance|value|role|need] -> showing the
+[@NOUN|PRON|PROPN] addresses [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students|ip|email|mail] [the|this|these|a|an|both|@ADJ|NOUN|PRON] -> deals with
+[@NOUN|PRON|PROPN] presents [~view|picture|overview|idea|summary|account|image|version|perspective|look] [a|an|the|@ADJ] -> gives
+[@NOUN|PRON|PROPN] presents [~challenges|problems|difficulties|risks] [@ADJ|NOUN|many|several|some] -> raises
+aligns [~with] [the|these|their|@NOUN|ADJ] -> matches
+[@NOUN|PRON] offer [!~benefits|benefit|advantages|advantage|range|variety] [!~to] [@ADJ|NOUN|a|an|the] -> provide
+[@NOUN|PRON] offer [~benefits|benefit|advantages|advantage] [@ADJ|NOUN|many|several|some] -> have
+remains [!~seen] [@ADJ|a|the] -> is still
+[*s|they|we|you] remain [!~seen] [@ADJ|a|the] -> are still
+poised to -> ready to | set to
+struggle/N for -> fight/N for
+hinting at -> suggesting
+urging [@PRON|NOUN|PROPN] to -> asking
+unlocking [~potential|possibilities|opportunities|door|doors] [the|@ADJ|NOUN] -> opening up
+assessing [the|how|whether|what|their|its] -> judging
+[the|a|an|this|its|their] analysis of [@DET|NOUN|ADJ] -> study of
+thorough/A [@NOUN] -> careful | full
+[!categorical|@ADJ] imperative [@PUNCT|to|that|for] -> vital
+midst of -> middle of
+uphold/V [~standards] [@DET|NOUN|PRON|ADJ] -> keep/V to
+uphold/V [~value|values|principle|principles] [@DET|NOUN|PRON|ADJ] -> stand/V by
+`
