@@ -1,6 +1,7 @@
 import { additiveOpeners } from './additive-openers.ts'
 import { alignedPairs } from './aligned-pairs.ts'
 import { bracketedAsides } from './bracketed-asides.ts'
+import { closingAsides } from './closing-asides.ts'
 import { colonClauses } from './colon-clauses.ts'
 import { connectives } from './connectives.ts'
 import { contractions } from './contractions.ts'
@@ -83,6 +84,7 @@ export const RULES: readonly Rule[] = [
   plainFrames,
   jointCommas,
   bracketedAsides,
+  closingAsides,
   oftenVerbs,
   singleDashes,
 ]

@@ -23,7 +23,7 @@ export const bracketedAsides: Rule = {
 }
 
 /** Brackets close by: a second pair in a row would look odd. */
-function hasBrackets(sentence: TaggedSentence, text: TaggedText): boolean {
+export function hasBrackets(sentence: TaggedSentence, text: TaggedText): boolean {
   const near = text.sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 3)
   const first = near[0] ?? sentence
   return /[()]/.test(text.text.slice(first.start, near.at(-1)?.end ?? sentence.end))
@@ -53,9 +53,9 @@ function build(text: TaggedText, words: readonly Word[], open: number, close: nu
   return {
     rule: 'bracketed-asides',
     reason: 'An aside, put in brackets.',
-    gain: 0.9,
+    gain: 1.2,
     trusted: true,
-    inserted: '',
+    inserted: '(',
     shape: { before: [], after: [] },
     parts: [
       { start: mark.start, end: first.start, after: ' (' },

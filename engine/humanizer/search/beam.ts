@@ -107,8 +107,7 @@ function fits(state: State, candidate: Candidate, mayInsert: MayInsert): boolean
 }
 
 function clash(first: Candidate, second: Candidate): boolean {
-  if (first.proposal.shape && second.proposal.shape && Math.abs(first.sentence - second.sentence) < 2)
-    return true
+  if (first.proposal.shape && second.proposal.shape && shapesMeet(first, second)) return true
   if (first.end < second.start) return false
   return first.proposal.parts.some((part) =>
     second.proposal.parts.some(
@@ -116,6 +115,15 @@ function clash(first: Candidate, second: Candidate): boolean {
         part.start < Math.max(other.end, other.start + 1) && other.start < Math.max(part.end, part.start + 1),
     ),
   )
+}
+
+/** Cuts and joins keep a sentence between them; what only turns a sentence round needs that sentence to itself. */
+function shapesMeet(first: Candidate, second: Candidate): boolean {
+  const isInner = ({ proposal }: Candidate) => proposal.shape?.after.length === 0
+  if (!isInner(first) && !isInner(second)) return Math.abs(first.sentence - second.sentence) < 2
+  const lastOf = ({ proposal, sentence }: Candidate) =>
+    sentence + Math.max(0, (proposal.shape?.before.length ?? 0) - 1)
+  return first.sentence <= lastOf(second) && second.sentence <= lastOf(first)
 }
 
 const ALIKE_MAX = 3

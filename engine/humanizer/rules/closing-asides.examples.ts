@@ -1,0 +1,25 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'The pool behind the house is small, although it is clean.',
+      'The pool behind the house is small (although it is clean).',
+    ],
+    [
+      'We stayed in a small hotel, with a bar and a pool.',
+      'We stayed in a small hotel (with a bar and a pool).',
+    ],
+    [
+      'They come from a small town, a place of mills and mines.',
+      'They come from a small town (a place of mills and mines).',
+    ],
+  ],
+  silent: [
+    'The stick cut through the cold air, a blur of wood and his arm.',
+    'The pool (behind the house) is small, although it is clean.',
+    'The pool is small, a fact that nobody denies.',
+    'We bought bread, milk, a bag of flour.',
+    'The pool is small, which is why we left and went home when it rained.',
+  ],
+}

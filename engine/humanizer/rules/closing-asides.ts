@@ -1,0 +1,93 @@
+import type { TaggedText, Word } from '../tagged.ts'
+import { hasBrackets } from './bracketed-asides.ts'
+import type { Proposal, Rule } from './rule.ts'
+import { hasFiniteVerb } from './sentence-shape.ts'
+
+const MAIN_MIN = 5
+const ASIDE_MIN = 3
+const ASIDE_MAX = 13
+const CLAUSES = /^(?:which|although|though)$/
+const LIMITS = /^(?:especially|particularly|mostly|mainly|usually|often|sometimes)$/
+
+/** "The pool is small, although it is clean." -> "The pool is small (although it is clean)." */
+export const closingAsides: Rule = {
+  name: 'closing-asides',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    const { words } = sentence
+    const stop = words.at(-1)
+    if (stop?.lower !== '.' || stop.locked || text.cover[stop.start] === 1) return []
+    if (/[()[\]"“”:;\n]| [-–—] |[–—]/.test(text.text.slice(sentence.start, sentence.end))) return []
+    if (hasBrackets(sentence, text)) return []
+    const open = words.findLastIndex((word) => word.lower === ',')
+    const proposal = open >= MAIN_MIN && isAside(words, open) ? bracket(words, open, text) : undefined
+    return proposal ? [proposal] : []
+  },
+}
+
+function isAside(words: readonly Word[], open: number): boolean {
+  const aside = words.slice(open + 1, -1)
+  const first = aside[0]?.lower ?? ''
+  if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX) return false
+  if (!hasFiniteVerb(words, 1, open)) return false
+  if (words.slice(0, open).some((word) => word.lower === ',') && !startsWithOpener(words, open)) return false
+  if (CLAUSES.test(first)) return isClause(words, open, aside)
+  if (hasFiniteVerb(aside, 0, aside.length)) return false
+  if (LIMITS.test(first))
+    return isPhrase(aside.slice(1)) && /^(?:ADP|SCONJ|ADV|DET|NOUN|ADJ)$/.test(aside[1]?.tag ?? '')
+  if (first === 'with') return isPhrase(aside.slice(1)) && /^(?:DET|ADJ|NOUN|NUM)$/.test(aside[1]?.tag ?? '')
+  if (first === 'from') return isPhrase(aside.slice(1)) && aside.some((word) => word.lower === 'to')
+  if (first !== 'a' && first !== 'an') return false
+  return isPhrase(aside) && /^(?:NOUN|PROPN)$/.test(words[open - 1]?.tag ?? '') && !words.some(isTold)
+}
+
+/** In a story the apposition is an image, and brackets would spoil it. */
+function isTold(word: Word): boolean {
+  return /^(?:i|he|she|his|her|my|him|me|was|were|had|felt|seemed)$/.test(word.lower)
+}
+
+/** The one other comma stands behind an opening phrase: "In May, the road …". */
+function startsWithOpener(words: readonly Word[], open: number): boolean {
+  const commas = words.slice(0, open).flatMap((word, i) => (word.lower === ',' ? [i] : []))
+  return commas.length === 1 && (commas[0] ?? 0) <= 6 && /^(?:ADP|ADV|SCONJ)$/.test(words[0]?.tag ?? '')
+}
+
+/** "which …" about the thing that was named last, "although …" about the whole: one clause, no more. */
+function isClause(words: readonly Word[], open: number, aside: readonly Word[]): boolean {
+  if (!hasFiniteVerb(aside, 1, aside.length)) return false
+  if (aside.slice(1).some((word) => /^(?:that|which|who|but|because|if|when|while)$/.test(word.lower)))
+    return false
+  if (aside[0]?.lower !== 'which') return true
+  const verb = aside[1]
+  return (
+    words[open - 1]?.tag === 'NOUN' &&
+    (verb?.tag === 'AUX' || verb?.tag === 'VERB') &&
+    !/ing$/.test(verb.lower)
+  )
+}
+
+function isPhrase(words: readonly Word[]): boolean {
+  return words.every(
+    (word) =>
+      /^(?:NOUN|ADJ|DET|ADP|CCONJ|PROPN|NUM|PRON|ADV)$/.test(word.tag) &&
+      !/^(?:but|that|which|who|not|no)$/.test(word.lower),
+  )
+}
+
+function bracket(words: readonly Word[], open: number, text: TaggedText): Proposal | undefined {
+  const [mark, first, stop] = [words[open] as Word, words[open + 1] as Word, words.at(-1) as Word]
+  if (text.cover.subarray(mark.start, first.start).includes(1)) return undefined
+  return {
+    rule: 'closing-asides',
+    reason: 'An aside at the end, put in brackets.',
+    gain: 1.2,
+    trusted: true,
+    inserted: '(',
+    shape: { before: [], after: [] },
+    parts: [
+      { start: mark.start, end: first.start, after: ' (' },
+      { start: stop.start, end: stop.start, after: ')' },
+    ],
+  }
+}
