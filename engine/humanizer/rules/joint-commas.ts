@@ -1,9 +1,13 @@
+import type { Word } from '../tagged.ts'
 import type { Rule } from './rule.ts'
 import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
 
-const CLAUSE_MAX = 13
+const CLAUSE_MAX = 15
 const CLAUSE_MIN = 3
+const OPENER_MAX = 6
 const SUBJECT = /^(?:it|they|he|she|we|i|you|this|that|there|these|those)$/
+const NAMED = /^(?:the|a|an|many|some|its|their|his|her|our|my|your|most|people)$/
+const SUBORDINATE = /^(?:and|or|if|when|while|because|although|that|which|who|whether|not|neither|both)$|n't$/
 
 /** "It rained hard, and they stayed in." -> "It rained hard and they stayed in.": two short clauses need no comma. */
 export const jointCommas: Rule = {
@@ -13,19 +17,40 @@ export const jointCommas: Rule = {
   find(sentence, text) {
     if (!isPlainSentence(sentence, text)) return []
     const { words } = sentence
-    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
-    const [at] = commas
-    if (at === undefined || commas.length > 1 || at > CLAUSE_MAX || words.length - at > CLAUSE_MAX + 3)
-      return []
-    if (words[at + 1]?.lower !== 'and' || !SUBJECT.test(words[at + 2]?.lower ?? '')) return []
-    if (!hasFiniteVerb(words, 1, at) || !hasFiniteVerb(words, at + 3, words.length) || at < CLAUSE_MIN)
-      return []
-    if (words.slice(0, at).some((word) => /^(?:and|or|if|when|while|because|although)$/.test(word.lower)))
-      return []
+    const at = words.findIndex((word, i) => word.lower === ',' && words[i + 1]?.lower === 'and')
     const mark = words[at]
-    if (!mark || text.cover[mark.start] === 1) return []
+    if (at === -1 || !mark || text.cover[mark.start] === 1) return []
+    const from = startOfClause(words, at)
+    if (from === undefined || at - from > CLAUSE_MAX || at - from < CLAUSE_MIN) return []
+    if (words.length - at > CLAUSE_MAX + 3 || !isClause(words, at + 2)) return []
+    if (!hasFiniteVerb(words, from + 1, at)) return []
+    if (words.slice(from, at).some((word) => SUBORDINATE.test(word.lower))) return []
     const reason = 'Two short clauses need no comma between them.'
     const part = { start: mark.start, end: mark.end, after: '' }
     return [{ rule: 'joint-commas', reason, gain: 0.5, trusted: true, inserted: '', parts: [part] }]
   },
+}
+
+/** The first word of the clause before a comma: of the sentence, or behind its short opening. */
+function startOfClause(words: readonly Word[], at: number): number | undefined {
+  const commas = words.slice(0, at).flatMap((word, i) => (word.lower === ',' ? [i] : []))
+  const [opening] = commas
+  if (opening === undefined) return 0
+  return commas.length === 1 && opening <= OPENER_MAX && !hasFiniteVerb(words, 0, opening)
+    ? opening + 1
+    : undefined
+}
+
+/** A pronoun and a verb, or a short named subject and an auxiliary. */
+function isClause(words: readonly Word[], from: number): boolean {
+  const first = words[from]?.lower ?? ''
+  if (words.slice(from).some((word) => word.lower === ',')) return false
+  if (SUBJECT.test(first)) return hasFiniteVerb(words, from + 1, Math.min(words.length, from + 4))
+  if (!NAMED.test(first)) return false
+  for (let i = from + 1; i < Math.min(words.length, from + 6); i++) {
+    const word = words[i] as Word
+    if (word.tag === 'AUX' && !/ing$/.test(word.lower)) return i > from + 1
+    if (!/^(?:NOUN|ADJ|DET)$/.test(word.tag)) return false
+  }
+  return false
 }

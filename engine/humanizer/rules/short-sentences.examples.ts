@@ -10,8 +10,15 @@ export const examples: RuleExamples = {
       'The lamp by the door is small. But the room is very dark.',
       'The lamp by the door is small but the room is very dark.',
     ],
+    [
+      'She opened the big old door. She saw a light in there.',
+      'She opened the big old door and saw a light in there.',
+    ],
   ],
   silent: [
+    'She said he left the old house. She saw a light in there.',
+    'She opened the big old door. She is an old lady.',
+    'A man in the street sold old gloves. They were warm and cheap.',
     'She left. He stayed.',
     'The lamp is not small. It works well.',
     '"The lamp is small." It works well.',

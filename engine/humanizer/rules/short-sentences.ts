@@ -1,4 +1,5 @@
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import { mainVerbOf } from './main-verb.ts'
 import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb, isPlainSentence, sizeOf } from './sentence-shape.ts'
 
@@ -6,7 +7,10 @@ const TOGETHER_MAX = 34
 const TOGETHER_MIN = 12
 const HALF_MIN = 4
 /** Up to this many words the first clause takes no comma before what is joined to it. */
-const LIGHT_MAX = 11
+const LIGHT_MAX = 14
+/** Longer sentences of one subject stay apart. */
+const SHARED_MAX = 12
+const SHARED_MIN = 5
 const OPENERS = /^(?:it|they|this)$/
 const JOINTS = /^(?:but|and|so|yet)$/
 const NAMED_SUBJECT = /^(?:DET|NOUN|ADJ|PROPN|PRON|NUM)$/
@@ -28,6 +32,8 @@ export const shortSentences: Rule = {
 function join(sentence: TaggedSentence, next: TaggedSentence, text: TaggedText): Proposal | undefined {
   if (!isPlainSentence(sentence, text) || !isPlainSentence(next, text)) return undefined
   const [one, two] = [sizeOf(sentence.words), sizeOf(next.words)]
+  const shared = one <= SHARED_MAX && Math.min(one, two) >= SHARED_MIN && sharedSubject(sentence, next, text)
+  if (shared) return { ...shared, shape: { before: [one, two], after: [one + two - 1] } }
   if (one + two > TOGETHER_MAX || one + two < TOGETHER_MIN || Math.min(one, two) < HALF_MIN) return undefined
   if (
     !NAMED_SUBJECT.test(sentence.words[0]?.tag ?? '') ||
@@ -51,6 +57,55 @@ function join(sentence: TaggedSentence, next: TaggedSentence, text: TaggedText):
   }
 }
 
+const SAME = /^(?:i|we|he|she|they|it|you)$/
+const ONE_CLAUSE =
+  /^(?:,|and|or|but|that|which|who|if|when|while|because|although|as|so|not|never|to|said|says|think|thought)$|n't$/
+
+/** "She woke up. She saw the light." -> "She woke up and saw the light." */
+function sharedSubject(
+  sentence: TaggedSentence,
+  next: TaggedSentence,
+  text: TaggedText,
+): Proposal | undefined {
+  const [subject, other] = [sentence.words[0] as Word, next.words[0] as Word]
+  if (!SAME.test(subject.lower) || other.lower !== subject.lower || other.locked) return undefined
+  const [stop, verb] = [sentence.words.at(-1) as Word, next.words[1]]
+  if (!verb || verb.locked || text.text.slice(stop.end, other.start) !== ' ') return undefined
+  if (sentence.words.some((word) => ONE_CLAUSE.test(word.lower))) return undefined
+  if (next.words.some((word) => /^(?:;|not|never)$|n't$/.test(word.lower))) return undefined
+  const [first, second] = [mainOf(sentence), mainOf(next)]
+  if (!first?.clauseForm || first.clauseForm !== second?.clauseForm || first.negated) return undefined
+  if (first.voice !== second.voice || second.index > 2) return undefined
+  if (sentence.words[first.index]?.lower === next.words[second.index]?.lower) return undefined
+  if (hasFiniteVerb(sentence.words, first.index + 2, sentence.words.length)) return undefined
+  return {
+    rule: 'short-sentences',
+    reason: 'Two sentences about one subject, joined.',
+    gain: 0.7,
+    trusted: true,
+    inserted: '',
+    parts: [{ start: stop.start, end: other.end, after: ' and' }],
+  }
+}
+
+function mainOf({ words }: TaggedSentence) {
+  return mainVerbOf(words, 0, words.length - 1)
+}
+
+/** "It" goes on with one thing, "they" with several: the subject of the first sentence has to be what the second is about. */
+function agrees(pronoun: string, sentence: TaggedSentence): boolean {
+  const main = mainOf(sentence)
+  if (!main) return false
+  if (pronoun === 'this') return true
+  const subject = sentence.words.slice(main.from, main.index)
+  const head = subject.find(
+    (word, i) => /^(?:NOUN|PROPN)$/.test(word.tag) && !/^(?:NOUN|PROPN)$/.test(subject[i + 1]?.tag ?? ''),
+  )
+  if (!head) return false
+  const several = /[^s]s$/.test(head.lower) || /^(?:people|children|men|women|police|data)$/.test(head.lower)
+  return several === (pronoun === 'they') && !subject.some((word) => word.lower === 'and')
+}
+
 /** " but the …" for "But the …", and " and it …" for "It …", where the second sentence is a plain statement. */
 function opening(next: TaggedSentence, sentence: TaggedSentence): string | undefined {
   const [first, second] = next.words as [Word, Word?]
@@ -58,5 +113,5 @@ function opening(next: TaggedSentence, sentence: TaggedSentence): string | undef
   if (!OPENERS.test(first.lower) || !/^(?:AUX|VERB|ADV)$/.test(second?.tag ?? '')) return undefined
   if (next.words.some((word) => UNDECIDED.test(word.lower) || word.lower === ';')) return undefined
   if (!/^(?:DET|NOUN|ADJ|PROPN)$/.test(sentence.words[0]?.tag ?? '')) return undefined
-  return ` and ${first.lower}`
+  return agrees(first.lower, sentence) ? ` and ${first.lower}` : undefined
 }
