@@ -9,7 +9,8 @@ import { inflectNoun, inflectVerb, type NounForm, type VerbForm } from './inflec
  * but stays, `[!…]` what must not stand there, `[~a|b]` what must follow within seven words, `[*ing]` a verb with that
  * ending, `[*s]` a plural.
  * Right: words; `/V` and `/N` take the form of the verb or noun on the left; `$2` copies the second word of the left;
- * `0` says nothing at all.
+ * `0` says nothing at all. A line that starts with `= ` says the same in any context that it matches, so that the
+ * language model is not asked.
  */
 export interface Pattern {
   source: string
@@ -17,6 +18,7 @@ export interface Pattern {
   before: Piece[]
   after: Piece[]
   atStart: boolean
+  sure: boolean
   results: Result[][]
 }
 
@@ -46,9 +48,10 @@ export function compilePatterns(list: string): Pattern[] {
 }
 
 function compilePattern(source: string): Pattern {
-  const [left, right] = source.split(' -> ')
+  const sure = source.startsWith('= ')
+  const [left, right] = source.slice(sure ? 2 : 0).split(' -> ')
   if (left === undefined || right === undefined) throw new Error(`No arrow in "${source}"`)
-  const pattern: Pattern = { source, core: [], before: [], after: [], atStart: false, results: [] }
+  const pattern: Pattern = { source, core: [], before: [], after: [], atStart: false, sure, results: [] }
   for (const part of splitLeft(left)) {
     if (part === '^') pattern.atStart = true
     else if (!part.startsWith('[')) pattern.core.push(compilePiece(part))

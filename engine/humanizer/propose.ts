@@ -33,6 +33,7 @@ export function proposeFromList(
           gain: listing.gain - rank * RANK_COST + TURN * turnOf(said, part.start),
           parts: [part],
           trusted: true,
+          ...(match.pattern.sure && { sure: true }),
           inserted: results.some((result) => result.kind === 'copy') ? '' : said.toLowerCase(),
         })
     }

@@ -5,7 +5,7 @@ pivotal/A -> key | important
 comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
 intricate/A [!detail|details|lace|carving|carvings] -> detailed | complicated
 complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> difficult | complicated
-[!@ADV] diverse/A [*s] -> varied | different | many different
+[!@ADV] diverse/A [*s] -> varied | different
 [!@ADV] diverse/A [@ADJ] [*s] -> varied | different
 [!@ADV] diverse/A [@NOUN] -> varied
 diverse/A [group|team|community|society|population|city|audience|mix|crowd] -> mixed | varied
@@ -22,8 +22,8 @@ compelling/A [story|stories|narrative|narratives|tale|performance|performances|r
 substantial/A [!~meal|meals|evidence] [@NOUN] -> large | considerable | big
 substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
 distinct/A [*s] -> different | separate
-broader/A [audience|range|audiences] -> wider
-broader/A [!audience|range|audiences] -> wider
+= broader/A [audience|range|audiences] -> wider
+= broader/A [!audience|range|audiences] -> wider
 primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
@@ -31,12 +31,12 @@ inherent/A [beauty|right|desire|ability|tendency|curiosity|goodness|talent|stren
 nuanced/A [@NOUN] -> subtle | detailed
 nuanced/A [!@NOUN] -> subtle
 enduring/A -> lasting
-ever-evolving/A -> changing | ever-changing
+= ever-evolving/A -> changing | ever-changing
 rapidly evolving -> fast-changing
 evolving/A [@NOUN|ADJ] -> changing
-transformative/A -> powerful | far-reaching | great
+= transformative/A -> powerful | far-reaching | great
 multifaceted/A -> varied | complicated
-foundational/A -> basic
+= foundational/A -> basic
 renowned/A [!for] -> famous | well-known
 renowned for -> known for | famous for
 heightened/A -> increased | greater
@@ -50,12 +50,12 @@ formidable/A [opponent|opponents|rival|rivals|team|force|competitor|competitors]
 unparalleled/A -> unmatched
 prevalent/A -> common | widespread
 commendable/A -> admirable
-burgeoning/A -> growing
+= burgeoning/A -> growing
 escalating/A [@NOUN|ADJ] -> rising | growing
-impactful/A -> powerful | effective
+= impactful/A -> powerful | effective
 pressing/A [issue|issues|need|needs|problem|problems|concern|concerns|matter|matters|challenge|challenges|question|questions] -> urgent
 profound/A [impact|impacts|effect|effects|influence|change|changes] -> deep | great
-numerous/A -> many
+= numerous/A -> many
 [!an|one|no|any|@NUM] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff] -> more | extra
 an additional -> another | an extra
 subsequent/A -> later
@@ -93,11 +93,11 @@ intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@N
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
 [a|the|our|their|most|more] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships|experience] -> real
 [@AUX] crucial/A [for|to|in] -> very important | important
-groundbreaking/A [approach|method|technique|technology|research|work|study|idea|ideas|discovery|discoveries|theory|technologies|methods] -> new | original
-ever-growing/A -> growing
-ever-increasing/A -> growing
-ever-changing/A -> changing
-state-of-the-art [technology|facilities|equipment|facility|building|kitchen|gym|center|centre] -> modern | up-to-date
+= groundbreaking/A [approach|method|technique|technology|research|work|study|idea|ideas|discovery|discoveries|theory|technologies|methods] -> new | original
+= ever-growing/A -> growing
+= ever-increasing/A -> growing
+= ever-changing/A -> changing
+= state-of-the-art [technology|facilities|equipment|facility|building|kitchen|gym|center|centre] -> modern | up-to-date
 cutting-edge/A -> modern | latest
 [the] cutting-edge/A -> latest | newest
 breathtaking/A -> stunning | beautiful
@@ -108,8 +108,8 @@ unforgettable/A [!~experience] [@NOUN] -> memorable
 widespread/A [adoption|use] -> wide
 crucial/A [that] -> important
 ample/A [opportunities|opportunity|time|evidence|space|room] -> plenty of
-[@AUX] complex/A and [@ADJ] -> complicated and
-more complex/A -> more complicated
+= [@AUX] complex/A and [@ADJ] -> complicated and
+= more complex/A -> more complicated
 [@AUX] paramount [@PUNCT|to|for|in|that] -> vital | very important
 of paramount significance -> of great importance
 of paramount concern -> of great concern

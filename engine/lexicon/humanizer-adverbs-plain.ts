@@ -79,7 +79,6 @@ seamlessly [@VERB] -> smoothly
 vastly [@ADJ] -> very | much
 remarkably [@ADJ|ADV] -> very | surprisingly
 incredibly [@ADJ|ADV] -> very
-extremely [@ADJ|ADV] -> very
 immensely [@PUNCT] -> a great deal
 immensely [@ADJ] -> hugely
 deeply [meaningful|personal|emotional|moving] -> very

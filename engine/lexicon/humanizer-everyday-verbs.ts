@@ -34,7 +34,7 @@ respond/V to [~question|questions|email|emails|letter|letters|critics|criticism|
 occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/V
 occurred [@PUNCT|during|after|before|between|there|with] -> happened
 arise/VP [@PUNCT|from|when|in|as] -> come/V up
-gain/V access to -> get/V access to | get/V into
+gain/V access to -> get/V access to
 allow/V for [more|greater|better|faster|easier|quick|easy|quicker|increased|@ADJ] -> make/V for
 ensure/V0 [safety|success|quality|accuracy|fairness|compliance|stability|equality|justice] -> guarantee | make sure of
 ensure/V0 [~safety|success|quality|accuracy|fairness|stability|access|winner|survival|balance|privacy|supply|rights|future] [the|a|an|their|your|our|@ADJ] -> guarantee
@@ -44,12 +44,11 @@ offers [~range|variety|selection|menu|choice|mix|view|views|features|options|cou
 offer [~range|variety|selection|menu|choice|mix|view|views|features|options|courses|services|dishes|advantages|benefits|advantage] [a|an|the|@ADJ|NOUN] -> have
 contribute/V to [the] [growth|success|development|spread|decline|loss|failure] -> help/V with | add/V to
 contribute/V to [~pollution|warming|decline|loss|inequality|congestion|obesity|stress|deaths|failure|burnout|conflict] [@ADJ|NOUN|DET] -> help/V cause
-rely/VP on [@DET|PRON|NOUN|ADJ] -> depend/V on
-struggle/VP with [@DET|PRON|NOUN|ADJ|*ing] -> have/V trouble with | have/V a hard time with
-[is|are|was|were|be] designed to [@VERB] -> meant to | made to
+struggle/VP with [@DET|PRON|NOUN|ADJ|*ing] -> have/V trouble with
+[is|are|was|were|be] designed to [@VERB] -> meant to
 [is|are|was|were] intended to [@VERB] -> meant to
-[critics|some|many|opponents|supporters|proponents|advocates|they|others|people|experts|researchers|scholars] argue that -> say that
-[critics|some|many|opponents|supporters|proponents|advocates|he|she|they|others|experts] argued that -> said that
+= [critics|some|many|opponents|supporters|proponents|advocates|they|others|people|experts|researchers|scholars] argue that -> say that
+= [critics|some|many|opponents|supporters|proponents|advocates|he|she|they|others|experts] argued that -> said that
 [@PROPN|he|she|i|they|officials|police|minister|authorities|company|spokesman|spokesperson|spokeswoman] announced|explained|declared that -> said that
 [@PROPN|PRON] stated|remarked|exclaimed , -> said,
 stated|remarked|exclaimed [@PROPN] -> said
@@ -57,8 +56,8 @@ engage/V with [people|others|customers|readers|students|fans|users|residents|vot
 participate/V in -> take/V part in
 communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
 neglect/V [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
-undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V | hurt/V
-reinforce/V [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V | back/V up
+= undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V | hurt/V
+reinforce/V [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
 evolve/V into -> grow/V into | turn/V into
 [has|have|had] evolved [over|from|since|@PUNCT] -> changed
 transform/V [~into] -> turn/V
@@ -77,7 +76,7 @@ consume/V [~energy|power|electricity|fuel|resources] [@NOUN|ADJ|DET] -> use/V
 display/V [~skill|skills|courage|emotion|emotions|behavior|signs|talent|ability|strength|confidence|patterns] [@DET|ADJ|NOUN|PRON] -> show/V
 capture/V the essence|spirit of -> catch/V the spirit of
 evoke/V [~memories] [@DET|NOUN|ADJ] -> bring/V back
-evoke/V [~feelings|feeling|emotion|emotions|sense] [@DET|NOUN|ADJ] -> stir/V up | call/V up
+evoke/V [~feelings|feeling|emotion|emotions|sense] [@DET|NOUN|ADJ] -> stir/V up
 inspire/V @PRON|NOUN to [@VERB] -> make/V $2 want to | move/V $2 to
 motivate/V @PRON|NOUN to [@VERB] -> make/V $2 want to | push/V $2 to
 experience/V [~pain|joy|loss|grief|stress|anxiety|emotion|emotions|fear|sadness|guilt] [a|an|the|@NOUN|ADJ] -> feel/V
@@ -117,8 +116,8 @@ resulted from -> came from
 lead/V to [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
 lead/V to [~improvement|improvements|growth|success|change|changes|benefits|jobs|innovation|progress|prosperity|results] [a|an|@ADJ|NOUN] -> bring/V
 [!,] result/V in [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
-have/V a significant|major|profound|huge|tremendous impact|effect on -> greatly affect/V
-have/V a positive impact|effect on -> have/V a good effect on | do/V a lot for
+= have/V a significant|major|profound|huge|tremendous impact|effect on -> greatly affect/V
+= have/V a positive impact|effect on -> have/V a good effect on | do/V a lot for
 have/V a negative impact|effect on -> hurt/V | have/V a bad effect on
 [has|have|had] the potential to [@VERB] -> the power to
 carefully consider/V [the|how|what|whether|these|this|all|your|their|both] -> think/V hard about | think/V carefully about
@@ -133,4 +132,5 @@ commence/VD on|in|at|with -> start/V $2
 reach out to [me|us] -> get in touch with
 [not] hesitate to -> be afraid to
 express/V [my|our|their|his|her] [sincere|deepest|heartfelt|deep] gratitude|appreciation -> give/V $2 thanks
+[@PROPN|he|she|officials|police|minister|spokesman|spokesperson|spokeswoman|director|president] emphasized|emphasised|commented|acknowledged|confirmed|mentioned that -> said that
 `

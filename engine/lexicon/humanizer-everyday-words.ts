@@ -6,19 +6,17 @@ automobile/N -> car/N
 a portion of -> part of
 the concept of -> the idea of
 [this|that|key|basic|new|main|whole|simple|abstract|these|such|complex|mathematical] concept/N -> idea/N
-requirement/N for -> need/N for
 the conclusion of [the|a|this|his|her|its|their] [film|story|war|book|season|game|novel|project|year|event|show|trial|episode] -> the end of
 at the conclusion of -> at the end of
 the culmination of -> the end of | the high point of
 the onset of [the|winter|war|summer|autumn] -> the start of
 [political|cultural|media|business|legal|entertainment|music|competitive|social] landscape/N1 -> scene | world
 a beacon of -> a sign of | a symbol of
-a catalyst for -> a cause of | a reason for
 a driving force behind -> a main reason for | a force behind
 the driving force behind -> the main reason for | the force behind
 [a|an|this|the|our|@ADJ] framework/N for [*ing] -> way/N of
 mechanism/N for [*ing] -> way/N of
-mechanism/N to [@VERB] -> way/N to
+[a|the|this|any|an|important|key|good|effective|simple|only] mechanism/N to [@VERB] -> way/N to
 [understand|recognize|appreciate|know|learn|teach|taught|see|about|on|stress|stressed|learned|of|shows|show|showed] the importance of [@NOUN|*ing|ADJ] -> the value of
 feel/V a sense of -> feel/V
 with a sense of [urgency|purpose|pride|relief|wonder|dread|humor|humour|joy|duty] -> with
@@ -41,9 +39,7 @@ vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [and|,] -> 
 stark/A [contrast|difference|choice|warning] -> sharp | clear
 countless/A [*s] -> many | so many
 upcoming/A [election|elections|season|year|vote|referendum|event|meeting|trip|months|weeks|tour|summit|week] -> coming
-several [!of|@NUM] [*s] -> a number of
-[!@DET] several @ADJ [*s] -> a number of $2
-multiple [*s] -> several | a number of | many
+multiple [*s] -> several | many | many
 an effective/A [way|means] -> a good
 the most effective/A [treatment|method|tool|strategy|solution|approach] -> the best
 more effective/A [treatment|method|tool|strategy|solution|approach|tools|methods|way|ways] -> better
@@ -75,7 +71,7 @@ beneath [the|his|her|my|their|its|a|our] -> under
 throughout the year|day|night|week|season [@PUNCT|ADP|CCONJ] -> all $3
 throughout his|her|their|my|our|its life|lives -> all $2 $3
 throughout his|her|their|my|our career -> in $2 $3 | over $2 $3
-throughout history -> in history | over the centuries
+throughout history -> over the centuries
 for the purpose of [*ing] -> for
 in regard to -> about
 as a consequence of -> because of
@@ -112,11 +108,17 @@ in the short term -> for now | in the short run
 high-quality [@NOUN] -> good
 large-scale [@NOUN] -> big
 well-known [@NOUN] -> famous
-a well-rounded [@NOUN] -> a good
 problem-solving skills -> skill in solving problems
 personal growth -> growth
 a young age -> an early age
 at scale [@PUNCT] -> on a large scale
 [is|are|was|were] reminiscent of -> like
 reminiscent of -> recalling
+all our|their|my|your|his|her|these|those|its [@NOUN|ADJ] -> all of $2
+[the] past [@NUM|few|year|decade|week|month|season|century|summer|winter] -> last
+[will|would|most|is|are|was|were|has|have|can|could] likely [@VERB|ADJ|be|have] -> probably
+seems [@ADJ] [@PUNCT|ADP|CCONJ] -> seems to be
+seemed [@ADJ] [@PUNCT|ADP|CCONJ] -> seemed to be
+, as it|they|this|there|we|he|she [can|could|will|would|has|have|allows|provides|helps|makes|requires|does] -> , since $3 | , because $3
+as it|they|this [can|could|will|would|allows|provides|helps|makes|requires] -> since $2 | because $2
 `

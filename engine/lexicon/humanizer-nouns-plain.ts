@@ -1,6 +1,6 @@
 /** Nouns that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_NOUNS = `
-individuals [!'|’] -> people
+= individuals [!'|’] -> people
 [an|each|every|any|that|another] individual/N1 [@PUNCT|ADP|AUX|VERB|SCONJ] -> person
 [digital|modern|today's|evolving|changing] landscape/N1 -> world
 in the realm of -> in
@@ -9,15 +9,15 @@ realm/N of -> world/N of | area/N of | field/N of
 a rich tapestry of -> a rich mix of
 a tapestry of [@ADJ?] [*s] -> a mix of
 a testament to -> proof of
-a plethora of -> plenty of | many | a lot of
+= a plethora of -> plenty of | many | a lot of
 a myriad of -> many
 the myriad [@NOUN|ADJ] -> the many
 myriad of -> range of
-a multitude of -> many
+= a multitude of -> many
 a wealth of -> plenty of | a lot of
-a vast|wide|diverse array of [@ADJ?] [*s] -> many | many different
-a diverse|broad|vast range of [@ADJ?] [*s] -> many | many different
-an array of [@ADJ?] [*s] -> several | many
+= a vast|wide|diverse array of [@ADJ?] [*s] -> many
+= a diverse|broad|vast range of [@ADJ?] [*s] -> many
+= an array of [@ADJ?] [*s] -> several | many
 a kaleidoscope of -> a mix of
 a symphony of [@ADJ?] [*s] -> a mix of
 [!legal|court|title|cup|championship] challenges [!@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties
@@ -35,7 +35,7 @@ valuable insights [!into] -> useful lessons | useful ideas
 the potential for [@NOUN|ADJ|*ing] [!~growth|improvement|success] -> the possibility of | the chance of
 potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|cause|harm|danger|dangers|threats|threat|errors|impact|impacts|effects|issues|consequences|outcomes|side|bias|biases|conflicts|conflict|explanations|explanation|reasons|applications|uses|sources|drawbacks|damage|changes|role|links|link|mechanisms|options|delays] -> possible
 [this|our|these|proposed|present|new|same|such|their|standard] approach/N [@PUNCT|AUX|VERB] -> method/N
-approach to [*ing] -> way of
+= approach to [*ing] -> way of
 approaches to [*ing] -> ways of
 gain/V a|an deeper|better|greater|clearer|fuller understanding of -> learn/V more about
 gain/V a|an good|deep|clear|comprehensive understanding of -> learn/V a lot about
@@ -45,9 +45,10 @@ gain/V an understanding of -> learn/V about
 a deep|thorough|good|basic|detailed|strong|solid|working|sound|general understanding of -> a $2 knowledge of
 a deeper|better|greater understanding of -> a better idea of | a better grasp of
 [our] understanding of -> knowledge of | picture of
-plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | is very important in
-plays a significant|important|major role in -> is an important part of | is important in | matters a lot in
-plays a|an @ADJ role in -> has $2 $3 part in
+= still plays a|an crucial|vital|pivotal|critical|key|essential|central|significant|important|major role|part in -> is still important in | still matters a lot in
+[!still] plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | is very important in
+[!still] plays a significant|important|major role in -> is an important part of | is important in | matters a lot in
+[!still] plays a|an @ADJ role in -> has $2 $3 part in
 [to|can|could|will|would|may|might|should|must] play a crucial|vital|pivotal|critical|key|essential|central role in -> be central to
 [@NOUN] play a crucial|vital|pivotal|critical|key|essential|central role in -> are central to | are very important in
 [@NOUN] play a significant|important|major role in -> are important in | matter a lot in
@@ -57,25 +58,25 @@ plays a|an @ADJ role in -> has $2 $3 part in
 [have|has|had] played a significant|major|important role in -> been important in | had a large part in
 strategies to -> ways to
 strategies for [*ing] -> ways of
-techniques -> methods
+= techniques -> methods
 [!patient|health|pregnancy|birth|treatment|surgical|survival|neonatal|life|economic|adverse|clinical|learning|educational|maternal|student|primary|secondary] outcomes -> results
 capabilities -> abilities
 [!of] limitations -> limits
-advancements in -> advances in
-advancements -> advances
+= advancements in -> advances in
+= advancements -> advances
 advancement in -> advance in
-methodology/N -> method/N
-methodologies -> methods
+= methodology/N -> method/N
+= methodologies -> methods
 an exploration of -> a look at
 [!space|oil|gas|mineral] exploration of -> study of
 the interplay between -> the relationship between | the link between
 the interplay of -> the mix of
-interplay between -> relationship between | link between
+= interplay between -> relationship between | link between
 nuances of -> details of
 intricacies of -> details of
-avenues for -> routes for | paths for
-avenues to -> ways to | routes to
-new avenues -> new routes | new paths
+= avenues for -> routes for | paths for
+= avenues to -> ways to | routes to
+= new avenues -> new routes | new paths
 endeavor/N [!to] -> effort/N
 endeavour/N [!to] -> effort/N
 necessity of -> need for
@@ -83,8 +84,8 @@ the necessity for -> the need for
 significance of -> importance of
 cornerstone of -> foundation of
 [the|these|our|their|his|her|key|main] findings -> results
-impact/N on -> effect/N on
-[the|an|any|its|their|@ADJ] impact/N of -> effect/N of
+= impact/N on -> effect/N on
+= [the|an|any|its|their|@ADJ] impact/N of -> effect/N of
 [have|has|had|having|has|make] a @ADJ impact [@PUNCT|CCONJ] -> a $2 effect
 [have|has|had|having] an impact [@PUNCT|CCONJ] -> an effect
 a deep dive into -> a close look at
@@ -110,7 +111,7 @@ integration of @ADJ @NOUN into -> use of $3 $4 in
 implications for -> consequences for
 implications of -> consequences of | meaning of
 a range of [@ADJ?] [*s] -> several | many
-interplay between -> relationship between | link between
+= interplay between -> relationship between | link between
 a complex interplay of -> a mix of
 the complex interplay of -> the mix of
 the complex interplay between -> the relationship between

@@ -82,9 +82,9 @@ have the ability to -> are able to
 plays a role in -> is part of
 play a role in [!the|a|an] -> are part of
 in the midst of -> in the middle of
-a wide variety of [@ADJ?] [*s] -> many | many different
-a wide range of [@ADJ?] [*s] -> many | many different
-a wide array of [@ADJ?] [*s] -> many | many different
+= a wide variety of [@ADJ?] [*s] -> many
+= a wide range of [@ADJ?] [*s] -> many
+= a wide array of [@ADJ?] [*s] -> many
 wide variety of -> wide range of
 leave a lasting impression on -> stay with
 leaves a lasting impression on -> stays with
@@ -107,7 +107,7 @@ way in which -> way
 ways in which -> ways
 the manner in which -> the way
 the extent to which -> how far
-the question of whether -> whether
+= the question of whether -> whether
 the question as to whether -> whether
 as to whether -> whether
 on the basis of -> on | because of

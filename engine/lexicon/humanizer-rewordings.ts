@@ -1,7 +1,6 @@
 /** Further rewordings for Balanced and Strong: sound in most contexts, a little freer than those of Clean. */
 export const REWORDINGS = `
-^ therefore , -> so | that is why
-^ thus , -> so
+^ therefore , -> so | thus,
 ^ hence , -> so
 ^ as a result , -> so
 ^ in addition , -> besides, | also,
@@ -33,7 +32,7 @@ due to -> because of
 in recent years -> lately | recently
 throughout [the|his|her|their|its] [~year|day|book|story|film|night|season|week|war|century] -> all through | during
 necessary for -> needed for
-necessary to -> needed to
+[@NOUN|everything|all] necessary to [@VERB] -> needed to
 a growing number of -> more and more
 believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
 [!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs | calls for | takes
@@ -45,7 +44,9 @@ to determine [how|what|which|whether|if] -> to find out
 reduce/V [costs|emissions|spending|crime] -> cut/V
 aspect/N of -> part/N of
 increased/A [risk|cost|costs|demand|pressure] -> higher
-allow/V us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
+= allow/VP us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
+= allow/VD us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
+= allow/V0 us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
 [!@ADV] significant/A [impact|effect|role|part|number|amount|problem|change|changes|improvement|improvements|advantage|threat|step|concern|concerns|issue|problems|impacts|effects|shift|advances|progress|contributions|contribution|factor|factors|challenge|challenges|benefit|benefits|amounts|portion|loss|losses|growth|event|events|moment|reduction|development|developments] -> major | big
 [@VERB] significantly [@PUNCT|ADP] -> a great deal
 significantly [@VERB] -> greatly
@@ -57,7 +58,7 @@ highly [!recommend|recommended] [@ADJ] -> very
 [a|the] vast/A [!majority] -> huge
 vibrant/A [color|colors|colour|colours|hues] -> bright
 increasingly [!hard|clear|big|large|high|low|strong|easy|tough|rare|cold|hot|dark] [@ADJ] -> more and more
-[is|are|was|were] necessary [to|for] -> needed
+[is|are|was|were] necessary [for] -> needed
 fundamental/A [question|questions|problem|problems|part|idea|ideas|issue|issues|difference|need|needs] -> basic
 simply [!put|stated|said] [@VERB|DET|ADV] -> just
 engage/V in [@NOUN|ADJ|DET] [~discussion|discussions|activities|activity|exercise|debate|debates|conversation|conversations|sports|events|games] -> take/V part in
@@ -69,10 +70,6 @@ a shift in -> a change in
 [@NOUN] that|which is|are|was|were [*ed] [by|in|for|to|with|on|at|from] -> 0
 whether or not -> whether
 the reason why -> the reason
-so as to -> to
-considered to be -> considered
-appear/V to be [@ADJ] -> seem/V
-seem/V to be [@ADJ] -> seem/V
 ^ it is clear that -> clearly,
 ^ it is evident that -> clearly,
 it becomes evident that -> it is clear that
@@ -86,7 +83,7 @@ until such time as -> until
 with the aim of [*ing] -> for
 on the part of -> by
 in the near future -> soon
-make/V use of -> use/V
+= make/V use of -> use/V
 is indicative of -> shows
 in conjunction with -> with | together with
 by virtue of -> because of
@@ -119,8 +116,8 @@ perceive/VP [@DET|NOUN|PRON] -> see/V
 desire/V to [@VERB] -> want/V to
 desire to [@VERB] -> wish to
 permit/V @PRON to -> let/V $2
-allow/V @PRON to -> let/V $2
-enable/V @PRON to -> let/V $2
+= allow/VP @PRON to -> let/V $2
+= enable/V @PRON to -> let/V $2
 enable/V @NOUN to [@VERB] -> let/V $2
 enable/V @DET|PRON @NOUN to [@VERB] -> let/V $2 $3
 enable/V @ADJ @NOUN to [@VERB] -> let/V $2 $3

@@ -3,10 +3,10 @@
  * (through, into, between, across, need, potential, role …) in fixed patterns where a plainer one says the same.
  */
 export const SMALL_WORDS = `
-[!the|a|an|any|no|this|that|their|our|your|his|her|urgent|urgently|desperately|may|might|can|could|shall|must] need/VP to [@VERB|AUX|ADV] -> have/V to
-[!may|might|can|could|shall|must|have|has|had|'ve|be|been] needed to [be|do|go|get|make|find|take|know|see] -> had to
-through [~efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] [!~lens|eyes|leaves|air|trees|night] [@NOUN|ADJ] -> with | by
-[achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|spread|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night] [@NOUN|ADJ] -> by | with
+= [!the|a|an|any|no|this|that|their|our|your|his|her|urgent|urgently|desperately|may|might|can|could|shall|must] need/VP to [@VERB|AUX|ADV] -> have/V to
+= [i|you|we|they|he|she|people|who] needed to [be|do|go|get|make|find|take|know|see] -> had to
+through [~efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] [!~lens|eyes|leaves|air|trees|night] [@NOUN|ADJ] -> via | with | by
+[achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|spread|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night] [@NOUN|ADJ] -> by | via | with
 [expressed|conveyed|shown|reflected] through [@NOUN|ADJ|his|her|their|its|the] -> in | with
 ^ through [~efforts|effort|work|collaboration|actions|dedication|experience|experiences|approach|support|research|training] [their|his|her|its|our|these|such|this] -> with
 insights into [@DET|ADJ|NOUN|PRON|how|why|what] -> ideas about
@@ -29,30 +29,29 @@ across [countries|cultures|domains|regions|states|cities|households|services|sch
 [*s|people|students|communities] across [@PROPN] -> in
 [this|our|their|the|its|his|her|a] potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|harm|dangers|threat|threats|impact|impacts|effect|effects|consequences|outcomes|issues|uses|applications|drawbacks|advantages|disadvantages|gains|losses|improvements|reforms|ways|areas] -> possible
 [the|its|their] potential for [~growth|improvement|success|change|innovation] [@NOUN|ADJ] -> room for
-[great|huge|significant|enormous|immense|considerable] potential for -> promise for
 potential/A [buyers|customers|clients|investors|voters|students|candidates] -> possible
 [to|can|could|will|would|may|might|should|must] play an|a important|significant|major|large|big role|part in -> matter a lot in | do a lot in
-plays an important part|role in -> is important in | matters a lot in
+[!still] plays an important part|role in -> is important in | matters a lot in
 [have|has|had] played an important part|role in -> been important in
 [!have|has|had|having|*s|they|we|and|ADV] played an important part|role in -> was important in | mattered a lot in
-[its|their|his|her|our|important|significant|central|big|active|large|small|leading|major|key|vital|minor] role/N in [!~film|movie|show|play|series|drama] [*ing|@DET|NOUN|ADJ|PRON] -> part/N in
+[!@VERB|DET|AUX] role in [*ing|@DET|NOUN|ADJ|PRON|PROPN] -> part in
 the role of @NOUN in -> the place of $4 in
 the role of @ADJ @NOUN in -> the place of $4 $5 in
 a @ADJ understanding of -> a $2 grasp of
 an understanding of -> a grasp of | an idea of
-[his|her|their|your|my|students'] understanding of -> grasp of | knowledge of
+[his|her|their|your|my|our|the|better|deep|detailed|full|students'] understanding of -> grasp of | knowledge of
 [to|for|of|by|in|with] understanding how|why|what|where -> knowing $2
 [a|the|real|big|main|serious|major|biggest|key|first] challenge/N1 [!~cup|match|series|final|accepted] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
 [is|was|be|been] a challenge [@PUNCT|for|to] -> hard
 challenge/N2 [!~cup|trophy] [faced|facing|@PUNCT|in|of|that|with|for|such|like|related|associated|ahead] -> problem/N | difficulty/N
 strategies [@PUNCT|AUX|that|for|in|can] -> methods | plans
-[a|this|that|one|effective|useful|new|different|key|common|simple|another] technique [@PUNCT|AUX|for|of|that|in|to] -> method | way of working
-[by|and|from|of] focusing on [@DET|NOUN|ADJ|PRON|*ing|how|what] -> looking at | working on
+[a|this|that|one|effective|useful|new|different|key|common|simple|another] technique [@PUNCT|AUX|for|of|that|in|to] -> method
+[by|and|from|of|-] focusing on [@DET|NOUN|ADJ|PRON|*ing|how|what] -> looking at | working on
 , focusing on [@DET|NOUN|ADJ|PRON|how|what] -> , with a focus on
-focusing only|solely|just|purely|mainly|mostly on -> looking only at
+focusing only|solely|just|purely|mainly|mostly|primarily|disproportionately on -> looking $2 at
 achieving [success|results|better|good|high|higher|strong|better|more|near|state] -> getting
-achieving [~goal|goals|balance|state|harmony|equality|peace|target|targets|aims|objectives|dreams] [a|an|the|this|that|their|your|our|these|@ADJ] -> reaching
-maintaining [~status|quality|safety|integrity|privacy|trust|identity|power|high|low|flexibility|stability|focus|consistency|accuracy|performance|freedom|peace|strength|health|level|levels|rate|rates] [a|an|the|their|its|your|our|@ADJ|NOUN] -> keeping
+achieving [~goal|goals|balance|state|harmony|equality|peace|target|targets|aims|objectives|dreams|neutrality|speed|status|level|levels] [a|an|the|this|that|their|your|our|these|@ADJ] -> reaching
+maintaining [!~car|cars|vehicle|vehicles|equipment|house|home|homes|building|buildings|garden|lawn|infrastructure|roads|road|software|code|engine|machine|machines|website|employment] [a|an|the|their|its|your|our|@ADJ|NOUN] -> keeping
 maintain/V0 [~status|quality|safety|integrity|privacy|trust|identity|power|flexibility|stability|focus|consistency|freedom|peace|level|levels] [a|an|the|their|its|your|our|@ADJ|NOUN] -> keep/V
 [a|the] leading cause/N of -> main $2 of
 [a|the|one|world's|country's|nation's] leading [expert|experts|company|companies|supplier|producer|provider|source|figure|figures|voice] -> top
@@ -67,7 +66,6 @@ aligns [~with] [the|these|their|@NOUN|ADJ] -> matches
 [@NOUN|PRON] offer [!~benefits|benefit|advantages|advantage|range|variety] [!~to] [@ADJ|NOUN|a|an|the] -> provide
 [@NOUN|PRON] offer [~benefits|benefit|advantages|advantage] [@ADJ|NOUN|many|several|some] -> have
 remains [!~seen] [@ADJ|a|the] -> is still
-[*s|they|we|you] remain [!~seen] [@ADJ|a|the] -> are still
 poised to -> ready to | set to
 struggle/N for -> fight/N for
 hinting at -> suggesting
@@ -80,4 +78,36 @@ thorough/A [@NOUN] -> careful | full
 midst of -> middle of
 uphold/V [~standards] [@DET|NOUN|PRON|ADJ] -> keep/V to
 uphold/V [~value|values|principle|principles] [@DET|NOUN|PRON|ADJ] -> stand/V by
+[in|to|for|by|while|and|of] ensuring [a|an|the|certainty|regional|fairness|equality|state|public|fair|equal|adequate|safe] -> guaranteeing | securing
+= ensuring [i|we|you|they|he|she|it|all|every|everyone] -> making sure
+= emphasizing [the|its|their|his|her] [!~importance] -> stressing
+highlight/V [how|why] -> show/V
+= [paper|study|article|essay|chapter|section|we] introduces [a|an|the|@ADJ|NOUN|PROPN] -> proposes
+[paper|study|article|essay|chapter|section] presents [a|an|the|@ADJ|NOUN] -> describes | sets out
+= realms [!of] -> worlds
+[this|that|mortal|human|other|innocent|fantasy|divine|spiritual|physical|mystical|magical|celestial] realm [!of] -> world
+[@DET|ADJ] interplay of light -> play of light
+emerge/V victorious -> win/V
+[it|now] has [now] emerged that -> has come out that
+[^|@PUNCT|ADP|ADJ|DET] advocates [of|argue|say|have|who|are|and|@PUNCT] -> supporters
+serve/V the needs of -> meet/V the needs of
+serves [~purpose|function|functions] [a|an|@ADJ] -> has
+persist/VP [today|even|despite|when|@PUNCT] -> go/V on
+[more|most|several|other|many|these|the] pressing [!~down|into|against] [@ADJ|NOUN] -> urgent
+[process|system|method|approach|college|procedure] involves [~steps|stages|process] [a|an|several|many|multiple|@ADJ] -> has
+[process|system|method|approach|procedure] involves [the|a|an] -> includes
+primary [responsibility|driver|form|target|tool|need|component|topic|theme|source] -> main
+challenges associated with -> problems with
+insights from -> ideas from
+[to] hold onto -> keep
+stands [@NUM|over] -> is
+recognizing|recognising [the|how|what] -> seeing
+[more|most] precise [!and] -> exact
+[more|most|very|so|equally|culturally|ethnically] diverse -> varied
+diverse and [@ADJ] -> varied and
+[is|was|are|were] diverse [@PUNCT|and] -> varied
+a distinct [@ADJ|NOUN] -> a separate
+[is|are|was|were] distinct from -> different from
+= understanding of how -> knowledge of how | grasp of how
+= [no|little|some|limited] understanding of -> knowledge of | grasp of
 `

@@ -118,7 +118,6 @@ thoughts and ideas|opinions -> thoughts
 views and opinions|perspectives -> views
 opinions and views|perspectives -> opinions
 perspectives and views|viewpoints|opinions -> views
-values and principles|beliefs -> values
 importance and significance|value -> importance
 significance and importance|value|meaning -> importance
 accuracy and precision -> accuracy

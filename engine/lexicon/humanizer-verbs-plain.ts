@@ -5,7 +5,7 @@
  * aligned from model rewrites and their human originals, chosen and guarded by hand.
  */
 export const PLAIN_VERBS = `
-utilize/V -> use/V
+= utilize/V -> use/V
 leverage/V [@DET|PRON|ADJ] [!~ratio|ratios|buyout|buyouts] -> use/V | draw/V on
 leverage/VG [@NOUN] -> use/V
 leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
@@ -19,10 +19,10 @@ foster/V a deep sense of -> create/V a deep sense of
 foster/V [@DET|ADJ] [~sense|feeling|feelings] -> create/V | build/V
 foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
 underscore/V -> show/V | point/V to
-highlight/V that -> point/V out that
+= highlight/V that -> point/V out that
 highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
 highlight/VD by -> show/V by
-emphasize/V that -> stress/V that | point/V out that
+= emphasize/V that -> point/V out that | stress/V that
 emphasize/V [!that] -> stress/V
 showcase/V -> show/V
 demonstrate/V -> show/V
@@ -31,8 +31,8 @@ illustrate/V [that|how|the|why|this] -> show/V
 reveal/VS -> show/V
 [!@DET|ADJ] reveal/VG [@DET|PRON|NOUN|ADJ|SCONJ|ADV] -> show/V
 indicate/VG -> suggest/V | show/V
-delve/V deeper into -> look/V more closely at | go/V deeper into
-delve/V into -> look/V into | look/V at | go/V into
+= delve/V deeper into -> look/V more closely at | go/V deeper into
+= delve/V into -> look/V into | look/V at | go/V into
 explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at | go/V into
 explore/VG [the|how|a|this|these|its|@ADJ] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at
 [to|will|and] explore/V0 [how|the] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at | study
@@ -47,8 +47,8 @@ offer/VS [a|an|the] [!~range|variety|array|number|selection|choice|glimpse|look|
 offer/VS [@ADJ|NOUN] -> provide/V
 offer/VG [a|an|the|@ADJ|NOUN] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|hope|explanation|overview|reason|reasons|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|support] [!~with] -> give/V
 provide/VG [a|an|the|@ADJ|NOUN|PRON] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break|support|guidance|evidence|access] [!~with] -> give/V
-ensuring that -> making sure that | making sure
-ensure/V that -> make/V sure that | make/V sure
+= ensuring that -> making sure that | making sure
+= ensure/V that -> make/V sure that | make/V sure
 involves [*ing] -> means
 serves as [a|an|the] -> is
 [@NOUN] serve as [a|an|the] -> are
@@ -105,7 +105,7 @@ streamline/V -> simplify/V
 augment/V [@DET|PRON|NOUN|ADJ] [!~to|with] -> add/V to | increase/V
 revolutionize/V -> completely change/V | change/V
 spearhead/V -> lead/V
-embark/V on|upon -> start/V | begin/V
+= embark/V on|upon -> start/V | begin/V
 expedite/V -> speed/V up
 scrutinize/V -> examine/V
 solidify/V -> strengthen/V
@@ -147,7 +147,7 @@ endeavor/V to -> try/V to
 endeavour/V to -> try/V to
 strive/VP to -> try/V to
 strive/VG to -> try/V to
-commence/V -> start/V | begin/V
+= commence/V -> start/V | begin/V
 acquire/V [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V
 possess/VP [a|an|the|@ADJ|NOUN] -> have/V
 obtain/V [@DET|PRON|NOUN|ADJ] [!~by] -> get/V
@@ -249,7 +249,7 @@ shed/V light on -> help/V explain
 strive/V to -> try/V to
 envision/V [a|the|@ADJ] -> imagine/V | picture/V
 cater/V to -> serve/V | suit/V
-delve/V deep into -> look/V closely at
+= delve/V deep into -> look/V closely at
 [can|could|may|might|will|would|to] yield [@ADJ|NOUN|DET] [~results|result|benefits|improvements|insights] -> bring
 yield/VS [@ADJ|NOUN|DET] [~results|result|benefits|improvements] -> give/V | bring/V
 yield/VD [@ADJ|NOUN|DET] [~results|result|benefits|improvements] -> give/V | bring/V

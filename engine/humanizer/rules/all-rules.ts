@@ -30,6 +30,7 @@ import { plainFrames } from './plain-frames.ts'
 import { plainNouns } from './plain-nouns.ts'
 import { plainVerbs } from './plain-verbs.ts'
 import { predicateCommas } from './predicate-commas.ts'
+import { relatives } from './relatives.ts'
 import { rewordings } from './rewordings.ts'
 import type { Mode, Rule } from './rule.ts'
 import { shortSentences } from './short-sentences.ts'
@@ -56,6 +57,7 @@ export const RULES: readonly Rule[] = [
   everydayWords,
   smallWords,
   twins,
+  relatives,
   fullForms,
   connectives,
   demonstratives,

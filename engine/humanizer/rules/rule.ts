@@ -14,6 +14,8 @@ export interface Proposal {
   gain: number
   /** True where the author of the entry vouches for it, so that unknown words do not fail the language-model gate. */
   trusted: boolean
+  /** True where the new wording fits wherever the old one does: the language model is not asked. */
+  sure?: boolean
   /** The phrase that is inserted, for the cap on how often; empty where nothing new is said. */
   inserted: string
   /** Set where sentences are cut, joined or turned round: words of the sentences concerned, before and after. */

@@ -44,7 +44,7 @@ export function findCandidates(
 
   function weigh(proposal: Proposal, sentence: TaggedSentence): Candidate | undefined {
     if (!isSafe(text, proposal)) return undefined
-    const isSetForm = proposal.shape !== undefined || proposal.rule === 'contractions'
+    const isSetForm = proposal.shape !== undefined || proposal.sure === true
     const fluency = isSetForm ? 0 : compareFluency(text.text, proposal).gain
     if (fluency < -LOSS_MAX[settings.mode]) return undefined
     const views = searches ? viewGain(sentence, proposal) : UNSEEN
