@@ -14,6 +14,7 @@ export const examples: RuleExamples = {
       'Lin, a doctor from Leeds, was the first to see it.',
       'Lin (a doctor from Leeds) was the first to see it.',
     ],
+    ['The visit, which was planned for May, is off.', 'The visit (which was planned for May) is off.'],
   ],
   silent: [
     'According to Lin, the work that was needed was hard, given the time.',

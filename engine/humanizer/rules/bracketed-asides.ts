@@ -4,8 +4,10 @@ import { hasFiniteVerb } from './sentence-shape.ts'
 
 const ASIDE_MAX = 12
 const ASIDE_MIN = 3
+const NAMED_MIN = 2
 const MAIN_MIN = 6
 const NAME_MIN = 1
+const NAMING = /^(?:a|an|one|the|which|like|not|even|especially|particularly|mostly|mainly|or)$/
 
 /** ", including pears and plums." -> " (including pears and plums).", "Lin, a doctor, was" -> "Lin (a doctor) was": people put asides in brackets, models seldom do. */
 export const bracketedAsides: Rule = {
@@ -34,12 +36,12 @@ function bracket(sentence: TaggedSentence, text: TaggedText, open: number): Prop
   const [first, second] = [words[open + 1], words[open + 2]]
   if (!first || !second) return undefined
   const isExample = first.lower === 'including' || (first.lower === 'such' && second.lower === 'as')
-  const isName = /^(?:a|an|one|the)$/.test(first.lower)
+  const isName = NAMING.test(first.lower)
   if (!(isExample && open >= MAIN_MIN) && !(isName && open >= NAME_MIN)) return undefined
   const close = isExample ? endOfExamples(words, open) : endOfName(words, open)
   if (close === -1 || words[close]?.locked) return undefined
   const aside = words.slice(open + 1, close)
-  if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX) return undefined
+  if (aside.length < (isName ? NAMED_MIN : ASIDE_MIN) || aside.length > ASIDE_MAX) return undefined
   if (isExample && !isList(aside, first.lower === 'such')) return undefined
   if (isName && !isNaming(words, open, aside)) return undefined
   return build(text, words, open, close)
@@ -93,7 +95,11 @@ function isNaming(words: readonly Word[], open: number, aside: readonly Word[]):
   const first = words[0] as Word
   if (/^(?:ADP|ADV|SCONJ|VERB)$/.test(first.tag) || /ing$/.test(first.lower)) return false
   if (aside[0]?.lower === 'the' && words[open - 1]?.tag !== 'PROPN') return false
-  return !aside.some((word) => /^(?:and|or|but|that)$/.test(word.lower) || word.tag === 'PUNCT')
+  const inner = aside.slice(1)
+  if (inner.some((word) => /^(?:or|but|that|which|who)$/.test(word.lower) || word.tag === 'PUNCT'))
+    return false
+  if (aside[0]?.lower === 'which') return hasFiniteVerb(inner, 0, inner.length)
+  return !inner.some((word) => word.lower === 'and') && !hasFiniteVerb(inner, 0, inner.length)
 }
 
 /** Names of things only: no verb with a tense that would go on with the main clause, and no clause. */

@@ -14,8 +14,10 @@ export const examples: RuleExamples = {
       'They come from a small town, a place of mills and mines.',
       'They come from a small town (a place of mills and mines).',
     ],
+    ['Clean water is a basic right, not a luxury.', 'Clean water is a basic right (not a luxury).'],
   ],
   silent: [
+    'His hard work paid off, as the small firm went on and on.',
     'The stick cut through the cold air, a blur of wood and his arm.',
     'The pool (behind the house) is small, although it is clean.',
     'The pool is small, a fact that nobody denies.',

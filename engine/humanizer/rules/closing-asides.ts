@@ -4,10 +4,13 @@ import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 
 const MAIN_MIN = 5
-const ASIDE_MIN = 3
+const ASIDE_MIN = 2
 const ASIDE_MAX = 13
-const CLAUSES = /^(?:which|although|though)$/
-const LIMITS = /^(?:especially|particularly|mostly|mainly|usually|often|sometimes)$/
+const CLAUSES = /^(?:which|where|although|though)$/
+const LIMITS = /^(?:especially|particularly|mostly|mainly|usually|often|sometimes|even)$/
+const OTHERS = /^(?:like|without|or)$/
+/** What something is not: short, or the weight of the sentence would be in the brackets. */
+const CONTRAST_MAX = 7
 
 /** "The pool is small, although it is clean." -> "The pool is small (although it is clean)." */
 export const closingAsides: Rule = {
@@ -33,10 +36,19 @@ function isAside(words: readonly Word[], open: number): boolean {
   if (!hasFiniteVerb(words, 1, open)) return false
   if (words.slice(0, open).some((word) => word.lower === ',') && !startsWithOpener(words, open)) return false
   if (CLAUSES.test(first)) return isClause(words, open, aside)
-  if (hasFiniteVerb(aside, 0, aside.length)) return false
+  if (first !== 'as' && hasFiniteVerb(aside, 0, aside.length)) return false
   if (LIMITS.test(first))
     return isPhrase(aside.slice(1)) && /^(?:ADP|SCONJ|ADV|DET|NOUN|ADJ)$/.test(aside[1]?.tag ?? '')
   if (first === 'with') return isPhrase(aside.slice(1)) && /^(?:DET|ADJ|NOUN|NUM)$/.test(aside[1]?.tag ?? '')
+  if (first === 'as' && (aside[1]?.tag === 'VERB' || aside[1]?.lower === 'well'))
+    return isPhrase(aside.slice(2)) && !/ing$/.test(aside[1]?.lower ?? '')
+  if (OTHERS.test(first)) return isPhrase(aside.slice(1)) && words[open - 1]?.tag === 'NOUN'
+  if (first === 'not' || (first === 'rather' && aside[1]?.lower === 'than'))
+    return (
+      aside.length <= CONTRAST_MAX &&
+      isPhrase(aside.slice(first === 'not' ? 1 : 2)) &&
+      !words.slice(0, open).some((word) => /^not$|n't$/.test(word.lower))
+    )
   if (first === 'from') return isPhrase(aside.slice(1)) && aside.some((word) => word.lower === 'to')
   if (first !== 'a' && first !== 'an') return false
   return isPhrase(aside) && /^(?:NOUN|PROPN)$/.test(words[open - 1]?.tag ?? '') && !words.some(isTold)
@@ -58,6 +70,7 @@ function isClause(words: readonly Word[], open: number, aside: readonly Word[]):
   if (!hasFiniteVerb(aside, 1, aside.length)) return false
   if (aside.slice(1).some((word) => /^(?:that|which|who|but|because|if|when|while)$/.test(word.lower)))
     return false
+  if (aside[0]?.lower === 'where') return words[open - 1]?.tag === 'NOUN' && !words.some(isTold)
   if (aside[0]?.lower !== 'which') return true
   const verb = aside[1]
   return (
