@@ -16,6 +16,7 @@ import { jointCommas } from './joint-commas.ts'
 import { lastingVerbs } from './lasting-verbs.ts'
 import { lightCommas } from './light-commas.ts'
 import { listCommas } from './list-commas.ts'
+import { listsOfThree } from './lists-of-three.ts'
 import { longSentences } from './long-sentences.ts'
 import { minedPairs } from './mined-pairs.ts'
 import { movedOpeners } from './moved-openers.ts'
@@ -74,6 +75,7 @@ export const RULES: readonly Rule[] = [
   additiveOpeners,
   whileOpeners,
   listCommas,
+  listsOfThree,
   openingCommas,
   lightCommas,
   predicateCommas,

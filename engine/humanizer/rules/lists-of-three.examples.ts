@@ -1,0 +1,21 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'The town has clean air, good schools, and quiet parks.',
+      'The town has clean air and good schools as well as quiet parks.',
+    ],
+    [
+      'The hotel has a pool, a bar, and a small gym.',
+      'The hotel has a pool and a bar as well as a small gym.',
+    ],
+  ],
+  silent: [
+    'We bought bread, milk, and eggs.',
+    'The town has clean air, good schools, quiet parks, and fine shops.',
+    'The town has no parks, no schools, and no shops.',
+    'They sing, dance, and play all day.',
+    'We bought bread, a bag of flour, and old shoes.',
+  ],
+}

@@ -1,0 +1,72 @@
+import type { TaggedText, Word } from '../tagged.ts'
+import type { Proposal, Rule } from './rule.ts'
+
+const ITEM_MAX = 5
+/** "bread and milk as well as eggs" would limp. */
+const LAST_MIN = 2
+
+/** "a pool, a bar, and a gym." -> "a pool and a bar as well as a gym.": all three stay, the drum beat goes. */
+export const listsOfThree: Rule = {
+  name: 'lists-of-three',
+  mode: 'balanced',
+  phrases: ['as well as'],
+  find(sentence, text) {
+    const { words } = sentence
+    if (/["“”«»()[\]:;\n]/.test(text.text.slice(sentence.start, sentence.end))) return []
+    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const [first, second] = commas.slice(-2)
+    if (first === undefined || second === undefined || words[second + 1]?.lower !== 'and') return []
+    if (commas.some((at) => at < first && at > first - 8) || words.some((word) => word.lower === 'well'))
+      return []
+    const proposal = isList(words, first, second) ? pair(words, first, second, text) : undefined
+    return proposal ? [proposal] : []
+  },
+}
+
+/** Three short names of things, the last of them at the end of the sentence. */
+function isList(words: readonly Word[], first: number, second: number): boolean {
+  const items = [words.slice(first + 1, second), words.slice(second + 2, -1)]
+  if (words.at(-1)?.lower !== '.') return false
+  return (
+    (items[1]?.length ?? 0) >= LAST_MIN &&
+    items.every((item) => item.length > 0 && item.length <= ITEM_MAX && isThing(item)) &&
+    isThing(words.slice(Math.max(0, first - 2), first)) &&
+    sameStart(words, first, items)
+  )
+}
+
+function isThing(item: readonly Word[]): boolean {
+  if (item.at(-1)?.tag !== 'NOUN' || item.some((word) => word.locked)) return false
+  return item.every(
+    (word, i) =>
+      (/^(?:NOUN|ADJ|DET|PRON)$/.test(word.tag) || (word.tag === 'ADP' && i > 0)) &&
+      !/^(?:and|or|that|which|who|other|others|more|it|they|no|both)$/.test(word.lower) &&
+      !/ing$/.test(word.lower),
+  )
+}
+
+/** "a pool, a bar, and a gym": with articles all three have one, without none has. */
+function sameStart(words: readonly Word[], first: number, items: readonly (readonly Word[])[]): boolean {
+  const isMarked = (item: readonly Word[]) =>
+    /^(?:a|an|the|its|their|his|her|our|my|your)$/.test(item[0]?.lower ?? '')
+  const [two, three] = items.map(isMarked)
+  return (
+    two === three && (!two || words.slice(Math.max(0, first - 5), first).some((word) => isMarked([word])))
+  )
+}
+
+function pair(words: readonly Word[], first: number, second: number, text: TaggedText): Proposal | undefined {
+  const [one, two, and] = [words[first] as Word, words[second] as Word, words[second + 1] as Word]
+  if (text.cover.subarray(two.start, and.end).includes(1) || text.cover[one.start] === 1) return undefined
+  return {
+    rule: 'lists-of-three',
+    reason: 'Three things in a row, said as two and one.',
+    gain: 0.9,
+    trusted: true,
+    inserted: 'as well as',
+    parts: [
+      { start: one.start, end: one.end, after: ' and' },
+      { start: two.start, end: and.end, after: ' as well as' },
+    ],
+  }
+}
