@@ -1,6 +1,6 @@
 /** Adjectives that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_ADJECTIVES = `
-crucial/A -> important | key | essential
+crucial/A [!importance] -> important | key | essential
 pivotal/A -> key | important
 comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
 intricate/A [!detail|details|lace|carving|carvings] -> detailed | complicated
@@ -28,7 +28,7 @@ primary/A [!school|schools|care|education|election|elections|colour|colours|colo
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
 inherent/A [beauty|right|desire|ability|tendency|curiosity|goodness|talent|strength] -> natural
-nuanced/A [@NOUN] -> subtle | detailed
+nuanced/A [@NOUN] -> subtle
 nuanced/A [!@NOUN] -> subtle
 enduring/A -> lasting
 = ever-evolving/A -> changing | ever-changing
@@ -78,7 +78,7 @@ notable/A [!for] [@NOUN] -> important | striking
 fundamental/A [aspect|part|principle|principles|skill|skills|concepts|concept] -> basic
 [!@DET] sufficient/A [@NOUN] -> enough
 beneficial/A -> helpful | useful
-[@DET|ADJ|CCONJ] challenging/A [!the|a|an|his|her|their|its] -> hard | difficult
+[@DET|ADJ|CCONJ] challenging/A [!the|a|an|his|her|their|its] -> difficult
 [is|was|be|are|were] challenging/A [@PUNCT|ADP|PART|SCONJ] -> hard | difficult
 [the] optimal/A [!solution|solutions|value|values|policy|control] -> best
 [!the] optimal/A [!solution|solutions|value|values|policy|control] -> ideal
@@ -86,7 +86,7 @@ various/A [@NOUN|ADJ] [*s] -> many | different
 various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different
 primary/A [advantage|advantages|symptoms|symptom|mode|competitors|competitor|duty|way|ways|character|benefit|benefits|challenges|objectives|functions] -> main
 complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|feelings|plot|web|history|subject|subjects|reality|questions] -> complicated
-pronounced/A [@NOUN] -> marked
+[a|more|most|less|very|the] pronounced/A [@NOUN] -> marked
 [a|an|the|most|more|this|that|any|provide|provides|offer|offers|make|makes] compelling/A [!~to] [@NOUN] -> strong | powerful
 [@AUX] compelling/A -> convincing
 intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@NOUN] -> complicated | detailed

@@ -7,14 +7,14 @@ over [@NUM] [!~hill|hills|sea|river|fence|bridge] -> more than
 around [@NUM] -> about
 [!@AUX|ADV] discover/VD [that|a|an] -> find/V
 [@VERB|ADP] a single [!~woman|man|mother|father|parent|person|mom|dad|lady|guy] [@NOUN] -> one
-[!also|best|better|well] known as [a|the|an] -> called
+[!also|best|better|well|primarily|mostly|mainly|widely|commonly|is|are|was|were] known as [a|the|an] -> called
 referred to as -> called
 final/A [episode|chapter|scene|day|week|game|match|season|moments|years|weeks|days|minutes] -> last
 nearly [@NUM|all|every|half|always|everyone|impossible|any] -> almost
 began [@ADP|to|*ing|a|the] -> started
 perhaps [!,|@PUNCT] -> maybe
-amazing/A [@NOUN] -> great
-incredible/A [@NOUN] -> great | amazing
+[!most|more|so|as|how|very] amazing/A [@NOUN] -> great
+[!most|more|so|as|how] incredible/A [@NOUN] -> great | amazing
 appear/VS to [@VERB] -> seem/V to
 [@PROPN|he|she|officials|police|spokesman|spokesperson|spokeswoman|minister|authorities] revealed|remarked|mentioned|noted that -> said that
 assert/V that -> claim/V that | argue/V that

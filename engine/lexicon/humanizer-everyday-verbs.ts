@@ -21,7 +21,7 @@ decrease/V [the|your|their|our|its|his|her] -> reduce/V | lower/V | cut/V
 support/V [the|this|that|their|his|her|a|an] [idea|view|claim|claims|argument|theory|notion|plan|bill|proposal|policy] -> back/V
 consider/V [how|what|whether|why] -> think/V about
 [to|should|must|and|we|you|they|will] consider [!~as] [the|these|this|different|all|other|their|your|both] -> think about | look at
-[!we|paper|section|article|study|chapter|authors|results|also|then] discuss/V [the|how|what|this|these|their|our|your|his|her|your] -> talk/V about
+[!we|paper|section|article|study|studies|research|works|papers|articles|chapter|authors|results|also|then] discuss/V [the|how|what|this|these|their|our|your|his|her|your] -> talk/V about
 examine/V [!~patient|patients] [the|how|what|whether|these|this|their|our|its] -> look/V at | study/V
 analyze/V [the|how|these|this|their] -> study/V | look/V closely at
 [to|and] assess [how|whether|what] -> judge | work out
@@ -130,7 +130,6 @@ conclude/VP with -> end/V with
 concluded with -> ended with
 commence/VD on|in|at|with -> start/V $2
 reach out to [me|us] -> get in touch with
-[not] hesitate to -> be afraid to
 express/V [my|our|their|his|her] [sincere|deepest|heartfelt|deep] gratitude|appreciation -> give/V $2 thanks
 [@PROPN|he|she|officials|police|minister|spokesman|spokesperson|spokeswoman|director|president] emphasized|emphasised|commented|acknowledged|confirmed|mentioned that -> said that
 `

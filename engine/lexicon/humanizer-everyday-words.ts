@@ -90,7 +90,7 @@ a key [part|role|factor|feature|step] -> a big
 key [takeaway|takeaways] -> main
 [is|are] key [to] -> very important
 a major|large|big|significant contributor to -> a major cause of
-the likelihood of -> the chance of | the odds of
+the likelihood of -> the chance of
 a greater|higher level of -> more
 a high level of -> a lot of
 a high degree of -> a lot of
@@ -102,7 +102,6 @@ more importantly , -> what matters more,
 most importantly , -> above all,
 in contrast , -> but | on the other hand,
 by contrast , -> but | on the other hand,
-in particular , -> above all,
 in the long term -> in the long run
 in the short term -> for now | in the short run
 high-quality [@NOUN] -> good
@@ -120,5 +119,4 @@ all our|their|my|your|his|her|these|those|its [@NOUN|ADJ] -> all of $2
 seems [@ADJ] [@PUNCT|ADP|CCONJ] -> seems to be
 seemed [@ADJ] [@PUNCT|ADP|CCONJ] -> seemed to be
 , as it|they|this|there|we|he|she [can|could|will|would|has|have|allows|provides|helps|makes|requires|does] -> , since $3 | , because $3
-as it|they|this [can|could|will|would|allows|provides|helps|makes|requires] -> since $2 | because $2
 `

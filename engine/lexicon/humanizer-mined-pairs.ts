@@ -43,12 +43,12 @@ advantageous/A -> useful
 detrimental to -> bad for | harmful to
 detrimental/A [!to] -> harmful
 erroneous/A -> wrong | mistaken
-immense/A -> huge | great
-tremendous/A -> huge | great
+[!most|more|so|as] immense/A -> huge | great
+[!most|more|so|as] tremendous/A -> huge | great
 profoundly -> deeply
 cultivate/V [@DET|PRON|NOUN|ADJ] [~relationships|relationship|culture|habits|habit|trust|sense|friendships|environment|skills] -> build/V
 adore/V -> love/V
-fantastic/A -> great
+[!most|more|so|as|how] fantastic/A -> great
 efficacious/A -> effective
 by utilizing|employing -> by using | with
 through [*ing] -> by

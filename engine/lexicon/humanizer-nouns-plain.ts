@@ -58,7 +58,7 @@ a deeper|better|greater understanding of -> a better idea of | a better grasp of
 [have|has|had] played a significant|major|important role in -> been important in | had a large part in
 strategies to -> ways to
 strategies for [*ing] -> ways of
-= techniques -> methods
+[!cinematic|film|literary|artistic|musical|painting] techniques -> methods
 [!patient|health|pregnancy|birth|treatment|surgical|survival|neonatal|life|economic|adverse|clinical|learning|educational|maternal|student|primary|secondary] outcomes -> results
 capabilities -> abilities
 [!of] limitations -> limits
@@ -84,9 +84,12 @@ the necessity for -> the need for
 significance of -> importance of
 cornerstone of -> foundation of
 [the|these|our|their|his|her|key|main] findings -> results
-= impact/N on -> effect/N on
+= [the|its|their|an|any|this|our|his|her|of|no|great|and|no|more|less|on|with|for|major|potential|possible] impact/N on -> effect/N on
+= [!a|an] [@ADJ] impact/N on -> effect/N on
+= [have|has|had|having] a|an @ADJ impact on -> $1 $2 effect on
+make/V a|an @ADJ? impact on -> have/V a $3 effect on
 = [the|an|any|its|their|@ADJ] impact/N of -> effect/N of
-[have|has|had|having|has|make] a @ADJ impact [@PUNCT|CCONJ] -> a $2 effect
+[have|has|had|having] a @ADJ impact [@PUNCT|CCONJ] -> a $2 effect
 [have|has|had|having] an impact [@PUNCT|CCONJ] -> an effect
 a deep dive into -> a close look at
 a game-changer for -> a big change for

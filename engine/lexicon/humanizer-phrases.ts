@@ -78,7 +78,8 @@ on a daily basis -> every day | daily
 on a regular basis -> regularly
 in close proximity to -> near
 has the ability to -> is able to
-have the ability to -> are able to
+[should|could|to|can|may|will|would|must|might] have the ability to -> be able to
+[@NOUN|they|we|you|who|that] have the ability to -> are able to
 plays a role in -> is part of
 play a role in [!the|a|an] -> are part of
 in the midst of -> in the middle of

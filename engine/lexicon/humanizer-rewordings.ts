@@ -20,7 +20,7 @@ opportunity to -> chance to
 opportunities to -> chances to
 increase in [@NOUN|ADJ|DET] [!~size|length|width] -> rise in
 decrease in [@NOUN|ADJ|DET] [!~size|length|width] -> drop in | fall in
-transform/V [the|our|how|their|its] -> change/V
+transform/V [!~into] [the|our|how|their|its] -> change/V
 provides [a|an|the|@ADJ] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~with|to] -> gives
 contributes to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> adds to
 [@NOUN|to|can|may|will] contribute to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> add to

@@ -5,11 +5,11 @@
 export const SMALL_WORDS = `
 = [!the|a|an|any|no|this|that|their|our|your|his|her|urgent|urgently|desperately|may|might|can|could|shall|must] need/VP to [@VERB|AUX|ADV] -> have/V to
 = [i|you|we|they|he|she|people|who] needed to [be|do|go|get|make|find|take|know|see] -> had to
-through [~efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] [!~lens|eyes|leaves|air|trees|night] [@NOUN|ADJ] -> via | with | by
+through [~efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] [!~lens|eyes|leaves|air|trees|night] [@NOUN|ADJ] -> with
 [achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|spread|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night] [@NOUN|ADJ] -> by | via | with
 [expressed|conveyed|shown|reflected] through [@NOUN|ADJ|his|her|their|its|the] -> in | with
 ^ through [~efforts|effort|work|collaboration|actions|dedication|experience|experiences|approach|support|research|training] [their|his|her|its|our|these|such|this] -> with
-insights into [@DET|ADJ|NOUN|PRON|how|why|what] -> ideas about
+[new|many|some|several|key|great|more] insights into [@DET|ADJ|NOUN|PRON|how|why|what] -> ideas about
 [an|some|great|deep|new] insight into [@DET|ADJ|NOUN|PRON|how|why|what] -> idea of
 offer/V a glimpse into -> give/V a glimpse of
 provide/V a glimpse into -> give/V a glimpse of
@@ -44,7 +44,7 @@ an understanding of -> a grasp of | an idea of
 [a|the|real|big|main|serious|major|biggest|key|first] challenge/N1 [!~cup|match|series|final|accepted] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
 [is|was|be|been] a challenge [@PUNCT|for|to] -> hard
 challenge/N2 [!~cup|trophy] [faced|facing|@PUNCT|in|of|that|with|for|such|like|related|associated|ahead] -> problem/N | difficulty/N
-strategies [@PUNCT|AUX|that|for|in|can] -> methods | plans
+[!@NOUN|VERB] strategies [@PUNCT|AUX|that|for|in|can] -> methods | plans
 [a|this|that|one|effective|useful|new|different|key|common|simple|another] technique [@PUNCT|AUX|for|of|that|in|to] -> method
 [by|and|from|of|-] focusing on [@DET|NOUN|ADJ|PRON|*ing|how|what] -> looking at | working on
 , focusing on [@DET|NOUN|ADJ|PRON|how|what] -> , with a focus on
@@ -74,10 +74,9 @@ unlocking [~potential|possibilities|opportunities|door|doors] [the|@ADJ|NOUN] ->
 assessing [the|how|whether|what|their|its] -> judging
 [the|a|an|this|its|their] analysis of [@DET|NOUN|ADJ] -> study of
 thorough/A [@NOUN] -> careful | full
-[!categorical|@ADJ] imperative [@PUNCT|to|that|for] -> vital
 midst of -> middle of
 uphold/V [~standards] [@DET|NOUN|PRON|ADJ] -> keep/V to
-uphold/V [~value|values|principle|principles] [@DET|NOUN|PRON|ADJ] -> stand/V by
+uphold/VP [~value|values|principle|principles] [@DET|NOUN|PRON|ADJ] -> stand/V by
 [in|to|for|by|while|and|of] ensuring [a|an|the|certainty|regional|fairness|equality|state|public|fair|equal|adequate|safe] -> guaranteeing | securing
 = ensuring [i|we|you|they|he|she|it|all|every|everyone] -> making sure
 = emphasizing [the|its|their|his|her] [!~importance] -> stressing
@@ -106,7 +105,6 @@ recognizing|recognising [the|how|what] -> seeing
 [more|most|very|so|equally|culturally|ethnically] diverse -> varied
 diverse and [@ADJ] -> varied and
 [is|was|are|were] diverse [@PUNCT|and] -> varied
-a distinct [@ADJ|NOUN] -> a separate
 [is|are|was|were] distinct from -> different from
 = understanding of how -> knowledge of how | grasp of how
 = [no|little|some|limited] understanding of -> knowledge of | grasp of

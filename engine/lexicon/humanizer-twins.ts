@@ -1,155 +1,155 @@
 /** Two words joined by "and" that say one thing: the plainer one is enough. Pairs that add anything are not here. */
 export const TWINS = `
-clear and concise -> clear
-concise and clear -> clear
-simple and straightforward -> simple
-complex and multifaceted|intricate|nuanced|complicated -> complicated
-complicated and varied|multifaceted|intricate -> complicated
-rich and vibrant|diverse|varied -> rich
-diverse and varied|vibrant|rich|dynamic -> varied
-varied and diverse -> varied
-vibrant and lively|dynamic|energetic|bustling -> lively
-lively and vibrant|energetic -> lively
-warm and welcoming|inviting|friendly -> warm
-friendly and welcoming|inviting -> friendly
-inviting and welcoming -> inviting
-unique and special|distinct|distinctive|individual -> special
-strong and robust|resilient|powerful -> strong
-powerful and strong -> strong
-fair and just|equitable|unbiased -> fair
-just and fair|equitable -> fair
-equitable and fair|just -> fair
-safe and secure -> safe
-secure and safe -> safe
-new and innovative|novel|exciting -> new
-innovative and creative|new|novel -> new
-creative and innovative|imaginative -> creative
-kind and compassionate|caring|considerate|generous -> kind
-compassionate and caring|kind -> kind
-reliable and trustworthy|dependable|consistent -> reliable
-useful and valuable|helpful -> useful
-valuable and useful -> useful
-important and significant|essential|crucial|vital -> important
-essential and important -> important
-beautiful and stunning|breathtaking|gorgeous -> beautiful
-stunning and beautiful|breathtaking -> beautiful
-calm and serene|peaceful|tranquil -> calm
-serene and peaceful|tranquil|calm -> calm
-peaceful and serene|calm|tranquil -> peaceful
-quiet and peaceful|serene|still -> quiet
-mysterious and enigmatic -> mysterious
-modern and contemporary -> modern
-comprehensive and detailed|thorough|complete -> full
-thorough and detailed|comprehensive|complete -> thorough
-detailed and thorough|comprehensive -> detailed
-deep and profound|meaningful|lasting -> deep
-smooth and seamless|effortless -> smooth
-seamless and smooth|effortless -> smooth
-accurate and precise -> accurate
-precise and accurate -> accurate
-lasting and enduring -> lasting
-whole and complete -> whole
-honest and sincere|truthful -> honest
-sad and sorrowful -> sad
-large and vast|big|extensive -> large
-huge and complicated|vast -> huge
-happy and joyful|cheerful|content -> happy
-brave and courageous -> brave
-smart and intelligent -> smart
-skills and abilities|talents|capabilities -> skills
-abilities and skills|talents|capabilities -> abilities
-talents and abilities|skills -> talents
-knowledge and understanding|insight|insights -> knowledge
-goals and objectives|aims -> goals
-aims and objectives|goals -> aims
-strategies and techniques|methods|approaches|tactics -> methods
-methods and techniques|strategies|approaches -> methods
-techniques and methods|strategies|approaches -> methods
-problems and challenges|difficulties|issues -> problems
-difficulties and challenges|problems|obstacles|hardships -> difficulties
-challenges and difficulties|problems|issues -> problems
-challenges and obstacles|hurdles|setbacks -> obstacles
-obstacles and challenges|hurdles|difficulties -> obstacles
-issues and challenges|problems|concerns -> problems
-rules and regulations -> rules
-regulations and rules -> rules
-changes and transformations|shifts -> changes
-help and support|assistance|guidance -> help
-support and assistance|help|encouragement|guidance -> support
-assistance and support|help -> help
-guidance and support|advice -> guidance
-advice and guidance -> advice
+[!,] clear and concise -> clear
+[!,] concise and clear -> clear
+[!,] simple and straightforward -> simple
+[!,] complex and multifaceted|intricate|nuanced|complicated -> complicated
+[!,] complicated and varied|multifaceted|intricate -> complicated
+[!,] rich and vibrant|diverse|varied -> rich
+[!,] diverse and varied|vibrant|rich|dynamic -> varied
+[!,] varied and diverse -> varied
+[!,] vibrant and lively|dynamic|energetic|bustling -> lively
+[!,] lively and vibrant|energetic -> lively
+[!,] warm and welcoming|inviting|friendly -> warm
+[!,] friendly and welcoming|inviting -> friendly
+[!,] inviting and welcoming -> inviting
+[!,] unique and special|distinct|distinctive|individual -> special
+[!,] strong and robust|resilient|powerful -> strong
+[!,] powerful and strong -> strong
+[!,] fair and just|equitable|unbiased -> fair
+[!,] just and fair|equitable -> fair
+[!,] equitable and fair|just -> fair
+[!,] safe and secure -> safe
+[!,] secure and safe -> safe
+[!,] new and innovative|novel|exciting -> new
+[!,] innovative and creative|new|novel -> new
+[!,] creative and innovative|imaginative -> creative
+[!,] kind and compassionate|caring|considerate|generous -> kind
+[!,] compassionate and caring|kind -> kind
+[!,] reliable and trustworthy|dependable|consistent -> reliable
+[!,] useful and valuable|helpful -> useful
+[!,] valuable and useful -> useful
+[!,] important and significant|essential|crucial|vital -> important
+[!,] essential and important -> important
+[!,] beautiful and stunning|breathtaking|gorgeous -> beautiful
+[!,] stunning and beautiful|breathtaking -> beautiful
+[!,] calm and serene|peaceful|tranquil -> calm
+[!,] serene and peaceful|tranquil|calm -> calm
+[!,] peaceful and serene|calm|tranquil -> peaceful
+[!,] quiet and peaceful|serene|still -> quiet
+[!,] mysterious and enigmatic -> mysterious
+[!,] modern and contemporary -> modern
+[!,] comprehensive and detailed|thorough|complete -> full
+[!,] thorough and detailed|comprehensive|complete -> thorough
+[!,] detailed and thorough|comprehensive -> detailed
+[!,] deep and profound|meaningful|lasting -> deep
+[!,] smooth and seamless|effortless -> smooth
+[!,] seamless and smooth|effortless -> smooth
+[!,] accurate and precise -> accurate
+[!,] precise and accurate -> accurate
+[!,] lasting and enduring -> lasting
+[!,] whole and complete -> whole
+[!,] honest and sincere|truthful -> honest
+[!,] sad and sorrowful -> sad
+[!,] large and vast|big|extensive -> large
+[!,] huge and complicated|vast -> huge
+[!,] happy and joyful|cheerful|content -> happy
+[!,] brave and courageous -> brave
+[!,] smart and intelligent -> smart
+[!,] skills and abilities|talents|capabilities -> skills
+[!,] abilities and skills|talents|capabilities -> abilities
+[!,] talents and abilities|skills -> talents
+[!,] knowledge and understanding|insight|insights -> knowledge
+[!,] goals and objectives|aims -> goals
+[!,] aims and objectives|goals -> aims
+[!,] strategies and techniques|methods|approaches|tactics -> methods
+[!,] methods and techniques|strategies|approaches -> methods
+[!,] techniques and methods|strategies|approaches -> methods
+[!,] problems and challenges|difficulties|issues -> problems
+[!,] difficulties and challenges|problems|obstacles|hardships -> difficulties
+[!,] challenges and difficulties|problems|issues -> problems
+[!,] challenges and obstacles|hurdles|setbacks -> obstacles
+[!,] obstacles and challenges|hurdles|difficulties -> obstacles
+[!,] issues and challenges|problems|concerns -> problems
+[!,] rules and regulations -> rules
+[!,] regulations and rules -> rules
+[!,] changes and transformations|shifts -> changes
+[!,] help and support|assistance|guidance -> help
+[!,] support and assistance|help|encouragement|guidance -> support
+[!,] assistance and support|help -> help
+[!,] guidance and support|advice -> guidance
+[!,] advice and guidance -> advice
 [personal|economic|business|professional|future|continued] growth and development|expansion|progress -> growth
-health and well-being|wellbeing|wellness -> health
-peace and tranquility|tranquillity|serenity|calm|quiet -> peace
-peace and harmony -> peace
-strength and resilience|power|toughness -> strength
-resilience and strength|determination|perseverance -> strength
-determination and perseverance|resilience|persistence|resolve|strength -> determination
-perseverance and determination|resilience|persistence -> perseverance
-dedication and commitment|devotion|passion -> dedication
-commitment and dedication -> commitment
-dedication and hard work -> hard work
-hard work and dedication|commitment|determination|perseverance -> hard work
-courage and bravery|valor -> courage
-bravery and courage|valor -> courage
-empathy and compassion|understanding -> empathy
-compassion and empathy|kindness|understanding -> compassion
-love and affection -> love
-joy and happiness|delight -> joy
-happiness and joy|contentment|fulfillment -> happiness
-grief and sorrow|sadness -> grief
-sadness and grief|sorrow -> sadness
-chaos and disorder|confusion|turmoil -> chaos
-turmoil and chaos -> chaos
-hope and optimism -> hope
-hopes and dreams -> hopes
-trust and confidence -> trust
-beauty and splendor|elegance|grace|wonder -> beauty
-awe and wonder -> awe
-wonder and awe|amazement -> wonder
-mystery and intrigue -> mystery
-customs and traditions -> customs
-traditions and customs -> traditions
-culture and heritage -> culture
-ideas and concepts|thoughts -> ideas
-concepts and ideas -> ideas
-thoughts and ideas|opinions -> thoughts
-views and opinions|perspectives -> views
-opinions and views|perspectives -> opinions
-perspectives and views|viewpoints|opinions -> views
-importance and significance|value -> importance
-significance and importance|value|meaning -> importance
-accuracy and precision -> accuracy
-precision and accuracy -> accuracy
-transparency and openness -> openness
-openness and transparency -> openness
-energy and enthusiasm|vitality -> energy
-enthusiasm and energy|passion|excitement -> enthusiasm
-passion and enthusiasm|excitement -> passion
-excitement and anticipation|enthusiasm -> excitement
-fear and terror|dread -> fear
-danger and peril -> danger
-friends and companions -> friends
-improve/V and enhance/V -> improve/V
-enhance/V and improve/V -> improve/V
-promote/V and encourage/V -> encourage/V
-encourage/V and promote/V -> encourage/V
-protect/V and preserve/V -> protect/V
-preserve/V and protect/V -> protect/V
-maintain/V and preserve/V -> keep/V
-support/V and promote/V -> support/V
-grow/V and develop/V -> grow/V
-explore/V and discover/V -> explore/V
-adapt/V and evolve/V -> adapt/V
-evolve/V and adapt/V -> adapt/V
-value/V and appreciate/V -> value/V
-appreciate/V and value/V -> value/V
-inspire/V and motivate/V -> inspire/V
-motivate/V and inspire/V -> inspire/V
-analyze/V and evaluate/V -> analyze/V
-examine/V and analyze/V -> examine/V
-change/V and evolve/V -> change/V
-shape/V and influence/V -> shape/V
-strengthen/V and reinforce/V -> strengthen/V
+[!,] health and well-being|wellbeing|wellness -> health
+[!,] peace and tranquility|tranquillity|serenity|calm -> peace
+[!,] peace and harmony -> peace
+[!,] strength and resilience|power|toughness -> strength
+[!,] resilience and strength|determination|perseverance -> strength
+[!,] determination and perseverance|resilience|persistence|resolve|strength -> determination
+[!,] perseverance and determination|resilience|persistence -> perseverance
+[!,] dedication and commitment|devotion|passion -> dedication
+[!,] commitment and dedication -> commitment
+[!,] dedication and hard work -> hard work
+[!,] hard work and dedication|commitment|determination|perseverance -> hard work
+[!,] courage and bravery|valor -> courage
+[!,] bravery and courage|valor -> courage
+[!,] empathy and compassion|understanding -> empathy
+[!,] compassion and empathy|kindness|understanding -> compassion
+[!,] love and affection -> love
+[!,] joy and happiness|delight -> joy
+[!,] happiness and joy|contentment|fulfillment -> happiness
+[!,] grief and sorrow|sadness -> grief
+[!,] sadness and grief|sorrow -> sadness
+[!,] chaos and disorder|confusion|turmoil -> chaos
+[!,] turmoil and chaos -> chaos
+[!,] hope and optimism -> hope
+[!,] hopes and dreams -> hopes
+[!,] trust and confidence -> trust
+[!,] beauty and splendor|elegance|grace|wonder -> beauty
+[!,] awe and wonder -> awe
+[!,] wonder and awe|amazement -> wonder
+[!,] mystery and intrigue -> mystery
+[!,] customs and traditions -> customs
+[!,] traditions and customs -> traditions
+[!,] culture and heritage -> culture
+[!,] ideas and concepts|thoughts -> ideas
+[!,] concepts and ideas -> ideas
+[!,] thoughts and ideas|opinions -> thoughts
+[!,] views and opinions|perspectives -> views
+[!,] opinions and views|perspectives -> opinions
+[!,] perspectives and views|viewpoints|opinions -> views
+[!,] importance and significance|value -> importance
+[!,] significance and importance|value|meaning -> importance
+[!,] accuracy and precision -> accuracy
+[!,] precision and accuracy -> accuracy
+[!,] transparency and openness -> openness
+[!,] openness and transparency -> openness
+[!,] energy and enthusiasm|vitality -> energy
+[!,] enthusiasm and energy|passion|excitement -> enthusiasm
+[!,] passion and enthusiasm|excitement -> passion
+[!,] excitement and anticipation|enthusiasm -> excitement
+[!,] fear and terror|dread -> fear
+[!,] danger and peril -> danger
+[!,] friends and companions -> friends
+[!,] improve/V and enhance/V -> improve/V
+[!,] enhance/V and improve/V -> improve/V
+[!,] promote/V and encourage/V -> encourage/V
+[!,] encourage/V and promote/V -> encourage/V
+[!,] protect/V and preserve/V -> protect/V
+[!,] preserve/V and protect/V -> protect/V
+[!,] maintain/V and preserve/V -> keep/V
+[!,] support/V and promote/V -> support/V
+[!,] grow/V and develop/V -> grow/V
+[!,] explore/V and discover/V -> explore/V
+[!,] adapt/V and evolve/V -> adapt/V
+[!,] evolve/V and adapt/V -> adapt/V
+[!,] value/V and appreciate/V -> value/V
+[!,] appreciate/V and value/V -> value/V
+[!,] inspire/V and motivate/V -> inspire/V
+[!,] motivate/V and inspire/V -> inspire/V
+[!,] analyze/V and evaluate/V -> analyze/V
+[!,] examine/V and analyze/V -> examine/V
+[!,] change/V and evolve/V -> change/V
+[!,] shape/V and influence/V -> shape/V
+[!,] strengthen/V and reinforce/V -> strengthen/V
 `

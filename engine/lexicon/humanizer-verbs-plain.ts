@@ -18,9 +18,11 @@ foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety
 foster/V a deep sense of -> create/V a deep sense of
 foster/V [@DET|ADJ] [~sense|feeling|feelings] -> create/V | build/V
 foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
-underscore/V -> show/V | point/V to
+[!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
+[@PROPN|he|she|they|we|i|officials] underscore/V -> stress/V
 = highlight/V that -> point/V out that
-highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
+[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
+[@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> point/V to | stress/V
 highlight/VD by -> show/V by
 = emphasize/V that -> point/V out that | stress/V that
 emphasize/V [!that] -> stress/V
@@ -49,7 +51,7 @@ offer/VG [a|an|the|@ADJ|NOUN] [~glimpse|look|chance|view|sense|taste|example|ins
 provide/VG [a|an|the|@ADJ|NOUN|PRON] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break|support|guidance|evidence|access] [!~with] -> give/V
 = ensuring that -> making sure that | making sure
 = ensure/V that -> make/V sure that | make/V sure
-involves [*ing] -> means
+involves [*ing] -> includes
 serves as [a|an|the] -> is
 [@NOUN] serve as [a|an|the] -> are
 [to|can|could|will|would|may|might|should|must] serve as [a|an|the] -> be
