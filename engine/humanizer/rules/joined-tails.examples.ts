@@ -16,6 +16,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The climb has been hard and long, testing my limits.',
     'She has sold over a million records, making her the best-known singer in town.',
     'I dream of starting my own business, creating something of value.',
     'It can result in drivers turning back, blocking the road for others.',

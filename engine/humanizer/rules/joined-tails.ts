@@ -33,6 +33,7 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   const and = rest.findIndex((word) => /^(?:and|or|but)$/.test(word.lower))
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (EVENTS_ONLY.test(base)) return false
+  if (main.form === 'participle' && main.voice !== 'active') return false
   return !holdsGerund(rest) && !looksBack(words, main.from, words[verb + 1]?.lower ?? '')
 }
 

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
       'In spring, the rain was heavy, and the road was closed.',
       'In spring, the rain was heavy and the road was closed.',
     ],
+    ['The rain was heavy, but they went for a walk.', 'The rain was heavy but they went for a walk.'],
   ],
   silent: [
     'The rain was heavy, cold, and it fell all day.',

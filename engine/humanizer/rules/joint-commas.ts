@@ -17,7 +17,9 @@ export const jointCommas: Rule = {
   find(sentence, text) {
     if (!isPlainSentence(sentence, text)) return []
     const { words } = sentence
-    const at = words.findIndex((word, i) => word.lower === ',' && words[i + 1]?.lower === 'and')
+    const at = words.findIndex(
+      (word, i) => word.lower === ',' && /^(?:and|but)$/.test(words[i + 1]?.lower ?? ''),
+    )
     const mark = words[at]
     if (at === -1 || !mark || text.cover[mark.start] === 1) return []
     const from = startOfClause(words, at)

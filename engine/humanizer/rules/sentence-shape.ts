@@ -70,7 +70,7 @@ function follows(words: readonly Word[], index: number): boolean {
 }
 
 export function hasFiniteVerb(words: readonly Word[], from: number, to: number): boolean {
-  for (let i = from; i < to; i++) {
+  for (let i = from; i < Math.min(to, words.length); i++) {
     const word = words[i] as Word
     if (FINITE.has(word.lower) || word.tag === 'AUX') return true
     if (word.tag === 'VERB' && !/ing$/.test(word.lower) && words[i - 1]?.lower !== 'to') return true

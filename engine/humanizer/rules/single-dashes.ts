@@ -1,4 +1,5 @@
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import { hasBrackets } from './bracketed-asides.ts'
 import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
 
@@ -7,6 +8,7 @@ const DASH = /^[-\u2013\u2014]{1,2}$/
 const JOINTS =
   /^(?:and|but|or|so|yet|which|who|with|without|from|even|especially|including|because|though|although|where|when|as|like|whether|for|in|on|at|by|to|just|perhaps|almost|often|always|never)$/
 const SUBJECT = /^(?:it|they|he|she|we|you|i|this|that|these|those|there)$/
+const SHORTENED = /^(?:it|that|there|he|she)'s$|^(?:they|we|you)'re$/
 const HALF_MIN = 4
 
 /** One dash in a sentence: a comma before a conjunction or preposition, a full stop before a clause of its own. */
@@ -14,14 +16,15 @@ export const singleDashes: Rule = {
   name: 'single-dashes',
   mode: 'clean',
   phrases: [],
-  find(sentence, text) {
+  find(sentence, text, settings) {
     const { words } = sentence
     const dashes = words.flatMap((word, i) => (DASH.test(word.lower) && isFree(text, word) ? [i] : []))
     const [at] = dashes
     if (at === undefined || dashes.length > 1 || at < HALF_MIN || words.length - at < HALF_MIN) return []
     if (/["\u201c\u201d()[\]:;\n?]/.test(text.text.slice(sentence.start, sentence.end))) return []
     const proposal = replace(sentence, text, at)
-    return proposal ? [proposal] : []
+    const aside = settings.mode === 'clean' ? undefined : bracket(sentence, text, at)
+    return [proposal, aside].filter((each) => each !== undefined)
   },
 }
 
@@ -43,8 +46,44 @@ function replace(sentence: TaggedSentence, text: TaggedText, at: number): Propos
     inserted: '',
   }
   if (JOINTS.test(next.lower)) return { ...common, gain: 0.9, parts: [{ ...span, after: `, ${next.text}` }] }
-  const stands = SUBJECT.test(next.lower) && hasFiniteVerb(words, at + 2, Math.min(words.length, at + 5))
+  const stands =
+    SHORTENED.test(next.lower) ||
+    (SUBJECT.test(next.lower) && hasFiniteVerb(words, at + 2, at + (/^th[aio]/.test(next.lower) ? 3 : 5)))
   if (!stands || !hasFiniteVerb(words, 0, at) || words.at(-1)?.lower !== '.') return undefined
   const shape = { before: [sizeOf(words)], after: [sizeOf(words.slice(0, at)), sizeOf(words.slice(at))] }
   return { ...common, gain: 1, shape, parts: [{ ...span, after: `. ${upperFirst(next.text)}` }] }
+}
+
+const ASIDE_MAX = 12
+/** In a story a dash is a breath, and brackets would spoil it. */
+const TOLD = /^(?:i|he|she|his|her|my|him|me|was|were|had|felt|seemed|isn't|not|no|only|neither|too)$/
+
+/** "a second road - a long one." -> "a second road (a long one)." */
+function bracket(sentence: TaggedSentence, text: TaggedText, at: number): Proposal | undefined {
+  const { words } = sentence
+  const [first, stop] = [words[at + 1] as Word, words.at(-1) as Word]
+  const aside = words.slice(at + 1, -1)
+  if (stop.lower !== '.' || stop.locked || aside.length > ASIDE_MAX || first.locked) return undefined
+  if (!/^(?:DET|ADJ|NOUN|NUM)$/.test(first.tag) || hasFiniteVerb(aside, 0, aside.length)) return undefined
+  if (
+    aside.some((word) => word.lower === ',' || /ing$|'/.test(word.lower)) ||
+    words.some((word) => TOLD.test(word.lower))
+  )
+    return undefined
+  if (!hasFiniteVerb(words, 0, at) || hasBrackets(sentence, text)) return undefined
+  const prior = words[at - 1] as Word
+  if (text.cover.subarray(prior.end, first.start).includes(1) || text.cover[stop.start] === 1)
+    return undefined
+  return {
+    rule: 'single-dashes',
+    reason: 'An aside behind a dash, put in brackets.',
+    gain: 1.2,
+    trusted: true,
+    inserted: '(',
+    shape: { before: [], after: [] },
+    parts: [
+      { start: prior.end, end: first.start, after: ' (' },
+      { start: stop.start, end: stop.start, after: ')' },
+    ],
+  }
 }

@@ -5,8 +5,8 @@ import type { TaggedText } from '../tagged.ts'
 const PEOPLE = 0.48
 const SENTENCES_MIN = 4
 /** What is gained by bringing the spread of a text half-way to people's, in style words. */
-const WEIGHT = 6
-const GAIN_MAX = 1.5
+const WEIGHT = 14
+const GAIN_MAX = 2.5
 
 /** What cutting and joining sentences does to the rhythm of the text, in style words. */
 export function createRhythm(text: TaggedText): (shape: NonNullable<Proposal['shape']>) => number {
