@@ -1,6 +1,6 @@
 /** Adjectives that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_ADJECTIVES = `
-crucial/A [!importance] -> important | key | essential
+crucial/A [!importance] -> key | vital | important
 pivotal/A -> key | important
 comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
 intricate/A [!detail|details|lace|carving|carvings] -> detailed | complicated
@@ -92,7 +92,7 @@ complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|
 intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@NOUN] -> complicated | detailed
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
 [a|the|our|their|most|more] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships|experience] -> real
-[@AUX] crucial/A [for|to|in] -> very important | important
+[@AUX] crucial/A [for|to|in] -> vital | key | very important
 = groundbreaking/A [approach|method|technique|technology|research|work|study|idea|ideas|discovery|discoveries|theory|technologies|methods] -> new | original
 = ever-growing/A -> growing
 = ever-increasing/A -> growing

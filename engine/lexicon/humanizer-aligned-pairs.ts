@@ -45,7 +45,6 @@ collaborate/V [@PUNCT|to|on] -> work/V together
 [is|are|was|were] similar to -> like
 [@AUX] correct [@PUNCT] -> right
 visited the [!~sick|website|site|page|grave|doctor] -> went to the
-blend/N of -> mix/N of
 [i|he|she|we|they|you|to] recall/V [@DET|PRON|SCONJ] -> remember/V
 [!@ADJ|DET] searching for -> looking for
 search/VS for -> look/V for
@@ -54,7 +53,7 @@ searched for -> looked for
 stunning/A [view|views|scenery|visuals|landscape|landscapes|beaches|gardens|city|beauty] -> beautiful | lovely
 [to|by] locate/V [the|a|@NOUN] -> find/V
 established in [@NUM] -> founded in
-[we|study|paper|article|researchers] investigate/V [how|the|whether|this|a] -> study/V | look/V into
+[we|study|paper|article|researchers] investigate/V [how|the|whether|this|a] -> study/V | look/V at
 perspectives [@PUNCT|ADP|CCONJ] -> views
 perspective/N on [@DET|NOUN|ADJ] -> view/N of
 thoroughly [enjoyed|enjoying|enjoy|impressed] -> really

@@ -58,7 +58,9 @@ communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
 neglect/V [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
 = undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V | hurt/V
 reinforce/V [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
-evolve/V into -> grow/V into | turn/V into
+evolve/VG into -> growing into | turning into
+evolve/VP into -> become/V | grow/V into
+[@NOUN|PROPN|it|he|she|they|which|that] evolved into -> became | grew into
 [has|have|had] evolved [over|from|since|@PUNCT] -> changed
 transform/V [~into] -> turn/V
 convert/V [~into] [!@PUNCT] -> turn/V
@@ -119,7 +121,6 @@ lead/V to [~improvement|improvements|growth|success|change|changes|benefits|jobs
 = have/V a significant|major|profound|huge|tremendous impact|effect on -> greatly affect/V
 = have/V a positive impact|effect on -> have/V a good effect on | do/V a lot for
 have/V a negative impact|effect on -> hurt/V | have/V a bad effect on
-[has|have|had] the potential to [@VERB] -> the power to
 carefully consider/V [the|how|what|whether|these|this|all|your|their|both] -> think/V hard about | think/V carefully about
 serve/V to [@VERB] -> help/V to
 acquire/V [~company|firm|land|house|shares|stake|property|player] [a|an|the|new|more|@NUM] -> buy/V
@@ -132,4 +133,10 @@ commence/VD on|in|at|with -> start/V $2
 reach out to [me|us] -> get in touch with
 express/V [my|our|their|his|her] [sincere|deepest|heartfelt|deep] gratitude|appreciation -> give/V $2 thanks
 [@PROPN|he|she|officials|police|minister|spokesman|spokesperson|spokeswoman|director|president] emphasized|emphasised|commented|acknowledged|confirmed|mentioned that -> said that
+lead/V to [!~house|room|door|city|sea|river|town|street|garden|kitchen|village|beach|hall|stairs|exit|station] [a|an|more|less|better|greater|increased|improved|higher|lower|@ADJ|NOUN] -> bring/V about
+= contribute/VP to [@DET|ADJ|NOUN] [!~focusing|being|making|having|discussion|charity|fund|society|community|family|team] -> add/V to
+lies in|at|with|within -> is $2
+lie in|at|with|within [@DET|NOUN|ADJ] [!~bed|grave|state|wait|ruins|pieces|sun] -> are $2
+struggling to [@VERB] -> finding it hard to
+make/V sure that -> make/V sure
 `

@@ -17,7 +17,7 @@ the driving force behind -> the main reason for | the force behind
 [a|an|this|the|our|@ADJ] framework/N for [*ing] -> way/N of
 mechanism/N for [*ing] -> way/N of
 [a|the|this|any|an|important|key|good|effective|simple|only] mechanism/N to [@VERB] -> way/N to
-[understand|recognize|appreciate|know|learn|teach|taught|see|about|on|stress|stressed|learned|of|shows|show|showed] the importance of [@NOUN|*ing|ADJ] -> the value of
+= [understand|recognize|appreciate|know|learn|teach|taught|see|about|on|stress|stressed|learned|of|shows|show|showed] the importance of [@NOUN|*ing|ADJ] -> the value of
 feel/V a sense of -> feel/V
 with a sense of [urgency|purpose|pride|relief|wonder|dread|humor|humour|joy|duty] -> with
 a sense of [accomplishment|pride|belonging|loss|security|wonder|relief|joy|dread|helplessness|nostalgia|comfort|achievement|isolation|calm|unity|mystery|awe|hope|peace|freedom|fulfillment] -> a feeling of
@@ -31,12 +31,9 @@ deeper [understanding|knowledge|appreciation|insight|insights|grasp] -> better |
 deeper [connection|connections|bond|bonds|ties] -> stronger | closer
 resilience [!~climate|network|system|infrastructure|ecosystem|classifier|classifiers|model|models|algorithm|algorithms|against] [@PUNCT|CCONJ|AUX|ADP|VERB] -> strength
 [!more|most|less|as|so|too|very] resilient/A [!against|to] -> strong
-genuine/A [@NOUN] -> real
-authentic/A [@NOUN] -> real
-[a|an|the|any] meaningful/A [@NOUN] -> real
 vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [and|,] -> lively
 [a|the|more|most] vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [@NOUN] -> lively
-stark/A [contrast|difference|choice|warning] -> sharp | clear
+stark/A [contrast|difference|choice|warning] -> sharp
 countless/A [*s] -> many | so many
 upcoming/A [election|elections|season|year|vote|referendum|event|meeting|trip|months|weeks|tour|summit|week] -> coming
 multiple [*s] -> several | many | many
@@ -54,8 +51,7 @@ far more [@ADJ|ADV] -> much more
 far [better|worse|less|fewer|greater|higher|lower|larger|smaller|stronger] -> much
 deeply [grateful|sorry|sad|concerned|worried|troubled|disappointed|religious|unhappy|unpopular|thankful] -> very
 gradually -> slowly
-eventually [@VERB] -> finally
-^ eventually , -> in the end, | finally,
+^ eventually , -> in the end,
 instantly [@PUNCT] -> at once | right away
 virtually [@ADJ|all|every|no|any|everyone|impossible|identical] -> almost
 exclusively [@ADP|PUNCT] -> only

@@ -32,7 +32,7 @@ offer/V valuable|important|new|deep|deeper insights|insight into -> tell/V us mo
 offer/V insights|insight into -> help/V explain | tell/V us about
 valuable insights [!into] -> useful lessons | useful ideas
 [the] potential for [abuse|harm|misuse|conflict|error|errors|damage|bias|failure|injury|corruption|fraud|violence|loss|disaster] -> risk of
-the potential for [@NOUN|ADJ|*ing] [!~growth|improvement|success] -> the possibility of | the chance of
+the potential for [!~to] [@NOUN|ADJ|*ing] [!~growth|improvement|success] -> the possibility of | the chance of
 potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|cause|harm|danger|dangers|threats|threat|errors|impact|impacts|effects|issues|consequences|outcomes|side|bias|biases|conflicts|conflict|explanations|explanation|reasons|applications|uses|sources|drawbacks|damage|changes|role|links|link|mechanisms|options|delays] -> possible
 [this|our|these|proposed|present|new|same|such|their|standard] approach/N [@PUNCT|AUX|VERB] -> method/N
 = approach to [*ing] -> way of
@@ -113,7 +113,7 @@ effective strategies -> good methods
 integration of @ADJ @NOUN into -> use of $3 $4 in
 implications for -> consequences for
 implications of -> consequences of | meaning of
-a range of [@ADJ?] [*s] -> several | many
+a range of [!~prices|values|ages|temperatures|sizes|motion|frequencies|scores|angles] [@ADJ?] [*s] -> several | many
 = interplay between -> relationship between | link between
 a complex interplay of -> a mix of
 the complex interplay of -> the mix of

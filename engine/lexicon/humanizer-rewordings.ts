@@ -92,14 +92,11 @@ in an attempt to -> to try to
 for this reason , -> so
 
 [@DET|ADJ] impact/N [@PUNCT|AUX|VERB|SCONJ|CCONJ] -> effect/N
-[@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
 reveal/VD [how|the|a|an|its|their] -> show/V
 emerged [in|@PUNCT] -> appeared
 observe/VD [in|that|when] -> see/V
 optimize/V [@DET|NOUN|PRON|ADJ] -> improve/V
 rather than [a|an|the|*ing|their|his|its|our|her|my|your] -> instead of
-despite [the|these|all|such] [!~fact] -> even with | in spite of
-despite its|their [@ADJ?] [*s] -> even with $2 | for all $2
 not only [@ADJ|NOUN] [~but] -> not just
 in addition to [*ing] -> besides
 nearly all|every|half -> almost $2
@@ -187,7 +184,6 @@ exceptional/A [quality|service|skill|skills|talent|care|work] -> excellent | out
 , and therefore -> and so
 and therefore -> and so
 and thus -> and so
-potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners|future|mates|function|functions|successors] [@NOUN] -> possible
 despite this , -> still, | even so,
 despite that , -> still, | even so,
 by focusing on -> by concentrating on

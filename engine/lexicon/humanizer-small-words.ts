@@ -61,7 +61,7 @@ emphasizing|emphasising the [importance|value|role|need] -> stressing the
 highlighting the [importance|value|role|need] -> showing the
 [@NOUN|PRON|PROPN] addresses [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students|ip|email|mail] [the|this|these|a|an|both|@ADJ|NOUN|PRON] -> deals with
 [@NOUN|PRON|PROPN] presents [~view|picture|overview|idea|summary|account|image|version|perspective|look] [a|an|the|@ADJ] -> gives
-[@NOUN|PRON|PROPN] presents [~challenges|problems|difficulties|risks] [@ADJ|NOUN|many|several|some] -> raises
+[@NOUN|PRON|PROPN] presents [~challenges|problems|difficulties|risks] [!~opportunities|opportunity] [@ADJ|NOUN|many|several|some] -> raises
 aligns [~with] [the|these|their|@NOUN|ADJ] -> matches
 [@NOUN|PRON] offer [!~benefits|benefit|advantages|advantage|range|variety] [!~to] [@ADJ|NOUN|a|an|the] -> provide
 [@NOUN|PRON] offer [~benefits|benefit|advantages|advantage] [@ADJ|NOUN|many|several|some] -> have
@@ -108,4 +108,28 @@ diverse and [@ADJ] -> varied and
 [is|are|was|were] distinct from -> different from
 = understanding of how -> knowledge of how | grasp of how
 = [no|little|some|limited] understanding of -> knowledge of | grasp of
+investigation/N into -> investigation/N of
+[@VERB|NOUN|PRON] tap into [@DET|NOUN|ADJ] -> draw on
+tapping into [@DET|NOUN|ADJ] -> drawing on
+entry into the -> entry to the
+through extensive|comprehensive|numerous|careful experiments|experimentation -> in $2 $3
+through our|these experiments|analysis|evaluation -> in $2 $3
+winner-take-all|winner-takes-all approach -> $1 system
+[deeper|better|fuller|clearer|more|detailed|full|greater|profound|comprehensive|strong] understanding of -> grasp of | knowledge of
+^ understanding [how|why|what|the|these|its|this] -> knowing
+by understanding [the|its|these|this] -> by knowing
+= [methods|techniques|issues|problems|factors|areas|tools|platforms|features|elements|skills|activities|topics|services|options|resources|organizations|companies|states|countries|nations|cities|industries|sources|policies|challenges|approaches|programs|events|subjects|values|traits|qualities|benefits|tasks|applications|technologies|systems|products|foods|ingredients|dishes|materials|costs|diseases|conditions|symptoms|species|groups|institutions|figures|writers|authors|artists|works|films|sports|languages|metrics|models|algorithms] like [!that|this|it|these|those|them|us|me|you|him|her] [@PROPN|NOUN|ADJ|*ing] -> such as
+[express|share|shared|sharing|expressing|expressed|voice] their ideas|thoughts|opinions|views|feelings|emotions|experiences|stories|knowledge|concerns -> $2
+[improve|boost|improving|boosting|increase|increasing] their health|productivity|performance|efficiency|knowledge|accuracy -> $2
+in their daily|everyday lives -> in daily life | every day
+their daily|everyday lives -> daily life
+in their lives -> in life
+[with|from|by|among|of|to] their peers -> others
+in their field|fields -> in the $3
+[to|in|with] their surroundings -> the surroundings
+promising/A [solution|solutions|approach|technique|method|direction|alternative|candidate|way|tool|model|avenue|performance|results|result] -> good
+[@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
+despite [the|these|all|such] [!~fact] -> even with | in spite of
+despite its|their [@ADJ?] [*s] -> even with $2 | for all $2
+potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners|future|mates|function|functions|successors] [@NOUN] -> possible
 `

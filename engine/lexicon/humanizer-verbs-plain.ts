@@ -17,7 +17,7 @@ foster/V a sense of -> create/V a sense of | build/V a sense of
 foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] -> feed/V | create/V
 foster/V a deep sense of -> create/V a deep sense of
 foster/V [@DET|ADJ] [~sense|feeling|feelings] -> create/V | build/V
-foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> encourage/V | support/V
+foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> support/V | help/V | encourage/V
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials] underscore/V -> stress/V
 = highlight/V that -> point/V out that
@@ -25,7 +25,8 @@ foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|
 [@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> point/V to | stress/V
 highlight/VD by -> show/V by
 = emphasize/V that -> point/V out that | stress/V that
-emphasize/V [!that] -> stress/V
+emphasize/V [!that|@DET] -> stress/V
+emphasize/V [@DET] -> point/V to | stress/V
 showcase/V -> show/V
 demonstrate/V -> show/V
 exhibit/V [!at|in] -> show/V
@@ -33,9 +34,9 @@ illustrate/V [that|how|the|why|this] -> show/V
 reveal/VS -> show/V
 [!@DET|ADJ] reveal/VG [@DET|PRON|NOUN|ADJ|SCONJ|ADV] -> show/V
 indicate/VG -> suggest/V | show/V
-= delve/V deeper into -> look/V more closely at | go/V deeper into
-= delve/V into -> look/V into | look/V at | go/V into
-explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at | go/V into
+= delve/V deeper into -> look/V more closely at
+= delve/V into -> look/V at | deal/V with
+explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at
 explore/VG [the|how|a|this|these|its|@ADJ] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at
 [to|will|and] explore/V0 [how|the] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at | study
 examine/VS -> look/V at
@@ -93,7 +94,7 @@ outlines [a|an|the|how|@ADJ] -> sets out | describes
 detail/VG [the|how|a|an|his|her|their|its] -> describe/V
 presents [a|an] [~challenge|problem|opportunity|risk|threat|danger] -> is
 poses [a|an] [~threat|risk|challenge|problem|danger|question] -> is
-pose/V [~challenges|risks|problems|threats|difficulties] -> create/V
+pose/V [~challenges|risks|problems|threats|difficulties] -> bring/V | cause/V
 seek/VP to -> try/V to
 aims to -> tries to | sets out to | hopes to
 necessitate/V -> require/V | call/V for

@@ -46,6 +46,7 @@ function unfold(sentence: TaggedSentence, text: TaggedText, noun: number): Propo
     reason: 'What the noun says, said by a clause.',
     gain: 1.2,
     trusted: true,
+    sure: true,
     inserted: lead,
     parts: [
       { start: the.start, end: of.end, after: lead },

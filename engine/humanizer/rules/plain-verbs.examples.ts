@@ -3,7 +3,7 @@ import type { RuleExamples } from './rule.ts'
 export const examples: RuleExamples = {
   fires: [
     ['They utilized a new lamp.', 'They used a new lamp.'],
-    ['We delve into the data.', 'We look into the data.'],
+    ['We delve into the data.', 'We look at the data.'],
     ['A crowd of critics underscored the risk.', 'A crowd of critics showed the risk.'],
     ['The law was enhanced in May.', 'The law was improved in May.'],
   ],
