@@ -14,6 +14,10 @@ export const examples: RuleExamples = {
       'The plan helps small shops and farms, reducing costs and improving sales.',
       'The plan helps small shops and farms, and reduces costs and improves sales.',
     ],
+    [
+      'The roads are old; the town council watches them by night, keeping the traffic moving (Smith, 2019).',
+      'The roads are old; the town council watches them by night and keeps the traffic moving (Smith, 2019).',
+    ],
   ],
   silent: [
     'The climb has been hard and long, testing my limits.',

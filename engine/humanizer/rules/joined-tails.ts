@@ -1,8 +1,7 @@
 import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { isPlainSentence } from './sentence-shape.ts'
-import { type TailClause, tailClauseOf } from './tail-clause.ts'
+import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 
 const SUBORDINATE =
   /^(?:that|who|which|what|whose|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|said|says)$/
@@ -18,7 +17,7 @@ export const joinedTails: Rule = {
   mode: 'balanced',
   phrases: [],
   find(sentence, text) {
-    if (!isPlainSentence(sentence, text)) return []
+    if (!isOpenSentence(sentence, text)) return []
     const tail = tailClauseOf(sentence)
     if (!tail || !isJoinable(sentence.words, tail)) return []
     const proposal = join(sentence, text, tail)
@@ -27,7 +26,12 @@ export const joinedTails: Rule = {
 }
 
 function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: TailClause): boolean {
-  if (main.negated || main.voice === 'passive' || (main.voice === 'copula' && kind === 'effect')) return false
+  if (
+    main.negated ||
+    /^(?:passive|progressive)$/.test(main.voice) ||
+    (main.voice === 'copula' && kind === 'effect')
+  )
+    return false
   const rest = words.slice(main.index + 1, comma)
   if (rest.some((word) => SUBORDINATE.test(word.lower) || word.lower === ',')) return false
   const and = rest.findIndex((word) => /^(?:and|or|but)$/.test(word.lower))

@@ -10,7 +10,7 @@ export interface MainVerb {
   form: VerbForm
   /** The form of a verb whose subject is the whole clause: "…, which opens". Undefined behind a modal verb. */
   clauseForm?: 's' | 'past'
-  voice: 'active' | 'passive' | 'copula'
+  voice: 'active' | 'passive' | 'copula' | 'progressive'
   negated: boolean
   /** First word of the subject. */
   from: number
@@ -80,7 +80,6 @@ function asideBefore(words: readonly Word[], from: number, verb: number): number
 
 /** "When it opened, the museum drew …": the main clause starts behind the comma. */
 function skipClause(words: readonly Word[], index: number, to: number): MainVerb | undefined {
-  if (index !== 0) return undefined
   const comma = words.findIndex((word, i) => i > index && i < to && word.lower === ',')
   return comma === -1 ? undefined : mainVerbOf(words, comma + 1, to)
 }
@@ -129,7 +128,7 @@ function isHiddenVerb(words: readonly Word[], index: number, to: number): boolea
   if (word.tag !== 'NOUN' || !/[^s]s$/.test(word.lower) || !prior || !next) return false
   if (!/^(?:NOUN|PROPN)$/.test(prior.tag) || /s$/.test(prior.lower) || /['’]s?$/.test(prior.lower))
     return false
-  return isDeterminer(next) && !hasLaterVerb(words, index + 1, to)
+  return (isDeterminer(next) || /^(?:them|it|us)$/.test(next.lower)) && !hasLaterVerb(words, index + 1, to)
 }
 
 function plainVerb(words: readonly Word[], index: number, to: number): Found | 'unclear' | undefined {
@@ -193,7 +192,7 @@ function afterBe(words: readonly Word[], from: number, to: number): MainVerb['vo
   const at = behindAdverbs(words, from)
   const word = words[at]
   if (!word || at >= to) return 'copula'
-  if (/ing$/.test(word.lower) && word.tag === 'VERB') return 'active'
+  if (/ing$/.test(word.lower) && word.tag === 'VERB') return 'progressive'
   return isParticiple(word) && word.tag !== 'NOUN' ? 'passive' : 'copula'
 }
 

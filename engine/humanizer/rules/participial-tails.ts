@@ -2,8 +2,8 @@ import { EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { isPlainSentence, sizeOf } from './sentence-shape.ts'
-import { type TailClause, tailClauseOf } from './tail-clause.ts'
+import { sizeOf } from './sentence-shape.ts'
+import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 
 const PLAINER: Record<string, string> = {
   demonstrate: 'show',
@@ -42,7 +42,7 @@ export const participialTails: Rule = {
     ),
   ),
   find(sentence, text) {
-    if (!isPlainSentence(sentence, text)) return []
+    if (!isOpenSentence(sentence, text)) return []
     const { words } = sentence
     const tail = tailClauseOf(sentence)
     if (!tail?.main.clauseForm || (tail.kind === 'act' && !COMMENTS.includes(tail.base))) return []

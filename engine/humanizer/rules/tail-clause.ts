@@ -1,6 +1,6 @@
 import { ACT_TAILS, EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
-import type { TaggedSentence, Word } from '../tagged.ts'
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
 
 const withBase = (list: string) =>
@@ -30,9 +30,17 @@ export interface TailClause {
   from: number
 }
 
+/** Ends in a full stop, and nobody else is quoted; a reference in brackets does no harm. */
+export function isOpenSentence(sentence: TaggedSentence, text: TaggedText): boolean {
+  const last = sentence.words.at(-1)
+  return (
+    last?.lower === '.' && !last.locked && !/["“”«»\n]/.test(text.text.slice(sentence.start, sentence.end))
+  )
+}
+
 /** The -ing clause at the end of a sentence; undefined where there is none or where its verbs cannot be told for sure. */
 export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined {
-  const comma = words.findLastIndex((word) => word.lower === ',')
+  const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
   if (comma < MAIN_MIN) return undefined
   const hasAdverb = words[comma + 1]?.tag === 'ADV' && /ly$/.test(words[comma + 1]?.lower ?? '')
   const verb = comma + (hasAdverb ? 2 : 1)
@@ -41,8 +49,9 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
   if (!word || !base || word.locked || words[verb + 1]?.tag === 'PUNCT' || !words[verb + 1]) return undefined
   const twin = twinOf(words, verb + 1)
   if (twin === 'unclear') return undefined
-  const main = mainVerbOf(words, 0, comma)
-  if (!main) return undefined
+  const stop = words.findLastIndex((each, i) => i < comma && /^[;:]$/.test(each.lower))
+  const main = mainVerbOf(words, stop + 1, comma)
+  if (!main || comma - main.from < MAIN_MIN) return undefined
   return {
     comma,
     adverb: hasAdverb ? comma + 1 : -1,
