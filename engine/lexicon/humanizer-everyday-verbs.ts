@@ -19,7 +19,8 @@ decrease/V [the|your|their|our|its|his|her] -> reduce/V | lower/V | cut/V
 [has|have|had] decreased [@PUNCT|over|by|in|since] -> gone down | dropped
 [to|will|would|could|can|may|might] improve [@PUNCT|over|with|as] -> get better
 support/V [the|this|that|their|his|her|a|an] [idea|view|claim|claims|argument|theory|notion|plan|bill|proposal|policy] -> back/V
-consider/V [how|what|whether|why] -> think/V about
+consider/VP [how|what|whether|why] -> think/V about
+[to|should|must|and|will|can|please] consider [how|what|whether|why] -> think about
 [to|should|must|and|we|you|they|will] consider [!~as] [the|these|this|different|all|other|their|your|both] -> think about | look at
 [!we|paper|section|article|study|studies|research|works|papers|articles|chapter|authors|results|also|then] discuss/V [the|how|what|this|these|their|our|your|his|her|your] -> talk/V about
 examine/V [!~patient|patients] [the|how|what|whether|these|this|their|our|its] -> look/V at | study/V
@@ -115,9 +116,10 @@ originate/VD from -> come/V from
 originate/VP from -> come/V from
 result/VP from -> come/V from
 resulted from -> came from
-lead/V to [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
+lead/VP to [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
+led to [more|less|fewer|higher|lower|better|worse|faster|greater] -> meant | brought
 lead/V to [~improvement|improvements|growth|success|change|changes|benefits|jobs|innovation|progress|prosperity|results] [a|an|@ADJ|NOUN] -> bring/V
-[!,] result/V in [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
+[!,] result/VP in [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
 = have/V a significant|major|profound|huge|tremendous impact|effect on -> greatly affect/V
 = have/V a positive impact|effect on -> have/V a good effect on | do/V a lot for
 have/V a negative impact|effect on -> hurt/V | have/V a bad effect on

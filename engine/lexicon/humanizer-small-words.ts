@@ -5,7 +5,7 @@
 export const SMALL_WORDS = `
 = [!the|a|an|any|no|this|that|their|our|your|his|her|urgent|urgently|desperately|may|might|can|could|shall|must] need/VP to [@VERB|AUX|ADV] -> have/V to
 = [i|you|we|they|he|she|people|who] needed to [be|do|go|get|make|find|take|know|see] -> had to
-through [~efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] [!~lens|eyes|leaves|air|trees|night] [@NOUN|ADJ] -> with
+through [@ADJ?] [efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] -> with | by
 [achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|spread|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night] [@NOUN|ADJ] -> by | via | with
 [expressed|conveyed|shown|reflected] through [@NOUN|ADJ|his|her|their|its|the] -> in | with
 ^ through [~efforts|effort|work|collaboration|actions|dedication|experience|experiences|approach|support|research|training] [their|his|her|its|our|these|such|this] -> with

@@ -17,7 +17,7 @@ foster/V a sense of -> create/V a sense of | build/V a sense of
 foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] -> feed/V | create/V
 foster/V a deep sense of -> create/V a deep sense of
 foster/V [@DET|ADJ] [~sense|feeling|feelings] -> create/V | build/V
-foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> support/V | help/V | encourage/V
+foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> support/V | encourage/V
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials] underscore/V -> stress/V
 = highlight/V that -> point/V out that
@@ -129,7 +129,7 @@ surpass/V [!@NUM|SYM] -> beat/V | go/V beyond
 discern/V [@DET|PRON|SCONJ] -> see/V | tell/V
 pave/V the way for -> clear/V the way for | open/V the way for
 pave/V the way to -> clear/V the way to
-grapple/V with -> struggle/V with | wrestle/V with
+grapple/V with -> wrestle/V with
 craft/V [@DET|PRON|ADJ|NOUN] [~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech] -> write/V
 crafting [@DET|PRON|ADJ|NOUN] [!~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech|beer] -> making
 resonate/V with [audiences|readers|viewers|people|listeners|customers|consumers|users|fans|@DET|PRON] -> connect/V with | speak/V to
@@ -236,7 +236,7 @@ address/VS [the|this|these|a|an|both|key] [!~crowd|audience|nation|public|media|
 address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students] -> deal/V with | tackle/V
 address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | tackle/V
 [by] incorporating [@DET|ADJ|NOUN] -> using | adding
-, incorporating [@DET|ADJ|NOUN] [!~into] -> , with | , using
+, incorporating [!~into|would|will|can|could|may|is|was|helps|makes] [@DET|ADJ|NOUN] -> , with | , using
 incorporate/VD [a|an|the|@NOUN|ADJ] [!~into] -> include/V | add/V
 , featuring [@ADJ|NOUN|DET] -> , with
 maintain/VG [@DET|ADJ|NOUN|PRON] [~standards|relationships|relationship|momentum|tradition|traditions] -> keep/V up
