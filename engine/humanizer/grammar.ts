@@ -54,7 +54,7 @@ export function pastOrParticiple(
   const next = words[index + 1]
   if (prior && HAVE_OR_BE.has(prior.lower)) return 'participle'
   if (next?.lower === 'by') return 'participle'
-  if (isAttributive(words, index)) return 'participle'
+  if (isAttributive(words, index) && words[index - 1]?.tag !== 'CCONJ') return 'participle'
   const subject =
     prior?.tag === 'NOUN' || prior?.tag === 'PROPN' || (prior !== undefined && SUBJECTS.has(prior.lower))
   if (subject && next && /^(?:DET|PRON|NOUN|PROPN|ADJ|SCONJ)$/.test(next.tag)) return 'past'

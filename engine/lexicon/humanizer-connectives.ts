@@ -6,7 +6,6 @@
 export const DEMONSTRATIVES = `
 these [findings|results|factors|issues|problems|challenges|changes|methods|approaches|techniques|systems|models|elements|aspects|developments|advances|advancements|measures|differences|features|efforts|strategies|effects|concerns|conditions|ideas|principles|qualities|events|technologies|tools|resources|skills|benefits|risks|questions|rules|practices|policies|barriers|patterns|processes|stories|works|themes|traits|structures|data|initiatives] -> the | such
 these two|three|four -> the $2
-this [method|approach|technique|system|framework|strategy|process|movement|shift|trend|development|event|incident|discovery|achievement|mechanism|policy|proposal|change|model|agreement|decision|move|law|initiative|project|program|tool] [@VERB|AUX] -> the
 [!all|each|one|some|many|most] [of|for|in|to|with|from|by|between|on|and] these [*s] -> the
 `
 

@@ -58,7 +58,7 @@ participate/V in -> take/V part in
 communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
 neglect/V [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
 = undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V | hurt/V
-reinforce/V [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
+reinforce/V [!~importance|need|message|point|notion|idea|belief|beliefs|view|fact|concept] [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
 evolve/VG into -> growing into | turning into
 evolve/VP into -> become/V | grow/V into
 [@NOUN|PROPN|it|he|she|they|which|that] evolved into -> became | grew into

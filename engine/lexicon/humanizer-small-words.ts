@@ -3,7 +3,10 @@
  * (through, into, between, across, need, potential, role …) in fixed patterns where a plainer one says the same.
  */
 export const SMALL_WORDS = `
-= [!the|a|an|any|no|this|that|their|our|your|his|her|urgent|urgently|desperately|may|might|can|could|shall|must] need/VP to [@VERB|AUX|ADV] -> have/V to
+= [!@NOUN|PRON|everything|all|what|anything|that|which] [i|you|we|they|he|she|people] need/VP to [@VERB|AUX|ADV] -> have/V to
+= [will|would|don't|didn't|doesn't|also|just|still|really|only|not] need to [@VERB|AUX|ADV] -> have to
+= [!@ADJ|VERB] [@NOUN|PROPN] need/VP to [@VERB|AUX|ADV] -> have/V to
+= ^ you need to [@VERB] -> you have to
 = [i|you|we|they|he|she|people|who] needed to [be|do|go|get|make|find|take|know|see] -> had to
 through [@ADJ?] [efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] -> with | by
 [achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|spread|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night] [@NOUN|ADJ] -> by | via | with

@@ -6,7 +6,7 @@ const BACK = 3
 /** "This bridge was …" -> "The bridge was …", where the bridge has just been named. */
 export const thisSubjects: Rule = {
   name: 'this-subjects',
-  mode: 'balanced',
+  mode: 'clean',
   phrases: [],
   find(sentence, text) {
     const [first, noun, verb] = sentence.words
