@@ -15,8 +15,13 @@ export const examples: RuleExamples = {
       'Lin (a doctor from Leeds) was the first to see it.',
     ],
     ['The visit, which was planned for May, is off.', 'The visit (which was planned for May) is off.'],
+    [
+      'The old shop in the town sells other metals such as iron and zinc.',
+      'The old shop in the town sells other metals (such as iron and zinc).',
+    ],
   ],
   silent: [
+    'The price of a house in the town depends on factors such as age and size.',
     'According to Lin, the work that was needed was hard, given the time.',
     'The shop on the corner sells fruit, including pears and plums, during the summer.',
     'He bought bread, a bag of flour, and left.',

@@ -18,7 +18,8 @@ export const bracketedAsides: Rule = {
     if (/[()[\]"“”:;\n]/.test(text.text.slice(sentence.start, sentence.end))) return []
     if (hasBrackets(sentence, text)) return []
     return sentence.words.flatMap((word, i) => {
-      const proposal = word.lower === ',' && !word.locked ? bracket(sentence, text, i) : undefined
+      const proposal =
+        word.lower === ',' && !word.locked ? bracket(sentence, text, i) : bracketExamples(sentence, text, i)
       return proposal ? [proposal] : []
     })
   },
@@ -47,18 +48,42 @@ function bracket(sentence: TaggedSentence, text: TaggedText, open: number): Prop
   return build(text, words, open, close)
 }
 
+/** "other metals such as iron and zinc." -> "other metals (such as iron and zinc)." */
+function bracketExamples({ words }: TaggedSentence, text: TaggedText, index: number): Proposal | undefined {
+  const [prior, such, as] = [words[index], words[index + 1], words[index + 2]]
+  if (such?.lower !== 'such' || as?.lower !== 'as' || prior?.tag !== 'NOUN' || index < MAIN_MIN)
+    return undefined
+  if (!/^(?:ADJ|NOUN|DET|NUM)$/.test(words[index - 1]?.tag ?? '')) return undefined
+  const stop = words.at(-1) as Word
+  const aside = words.slice(index + 1, -1)
+  if (stop.lower !== '.' || stop.locked || text.cover[stop.start] === 1) return undefined
+  if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX || !isList(aside, true)) return undefined
+  if (text.cover.subarray(prior.end, as.end).includes(1)) return undefined
+  return {
+    ...COMMON,
+    parts: [
+      { start: prior.end, end: such.start, after: ' (' },
+      { start: stop.start, end: stop.start, after: ')' },
+    ],
+  }
+}
+
+const COMMON = {
+  rule: 'bracketed-asides',
+  reason: 'An aside, put in brackets.',
+  gain: 1.2,
+  trusted: true,
+  inserted: '(',
+  shape: { before: [], after: [] },
+}
+
 function build(text: TaggedText, words: readonly Word[], open: number, close: number): Proposal | undefined {
   const [mark, first, stop] = [words[open] as Word, words[open + 1] as Word, words[close] as Word]
   if (text.cover[mark.start] === 1 || text.cover[stop.start] === 1 || text.cover[first.start] === 1)
     return undefined
   const end = stop.lower === ',' ? stop.end : stop.start
   return {
-    rule: 'bracketed-asides',
-    reason: 'An aside, put in brackets.',
-    gain: 1.2,
-    trusted: true,
-    inserted: '(',
-    shape: { before: [], after: [] },
+    ...COMMON,
     parts: [
       { start: mark.start, end: first.start, after: ' (' },
       { start: stop.start, end, after: ')' },

@@ -34,7 +34,8 @@ function isAside(words: readonly Word[], open: number): boolean {
   const first = aside[0]?.lower ?? ''
   if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX) return false
   if (!hasFiniteVerb(words, 1, open)) return false
-  if (words.slice(0, open).some((word) => word.lower === ',') && !startsWithOpener(words, open)) return false
+  const lists = words.slice(0, open).some((word) => word.lower === ',') && !startsWithOpener(words, open)
+  if (lists && !(CLAUSES.test(first) || LIMITS.test(first) || /^(?:not|rather)$/.test(first))) return false
   if (CLAUSES.test(first)) return isClause(words, open, aside)
   if (first !== 'as' && hasFiniteVerb(aside, 0, aside.length)) return false
   if (LIMITS.test(first))

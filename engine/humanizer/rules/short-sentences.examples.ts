@@ -14,8 +14,10 @@ export const examples: RuleExamples = {
       'She opened the big old door. She saw a light in there.',
       'She opened the big old door and saw a light in there.',
     ],
+    ['The food was very good. The service was slow.', 'The food was very good and the service was slow.'],
   ],
   silent: [
+    'The food was good. The walls fell on the road.',
     'She said he left the old house. She saw a light in there.',
     'She opened the big old door. She is an old lady.',
     'A man in the street sold old gloves. They were warm and cheap.',

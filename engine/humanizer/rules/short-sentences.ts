@@ -34,7 +34,12 @@ function join(sentence: TaggedSentence, next: TaggedSentence, text: TaggedText):
   const [one, two] = [sizeOf(sentence.words), sizeOf(next.words)]
   const shared = one <= SHARED_MAX && Math.min(one, two) >= SHARED_MIN && sharedSubject(sentence, next, text)
   if (shared) return { ...shared, shape: { before: [one, two], after: [one + two - 1] } }
-  if (one + two > TOGETHER_MAX || one + two < TOGETHER_MIN || Math.min(one, two) < HALF_MIN) return undefined
+  if (
+    one + two > TOGETHER_MAX ||
+    one + two < (isParallel(sentence, next) ? PARALLEL_MIN : TOGETHER_MIN) ||
+    Math.min(one, two) < HALF_MIN
+  )
+    return undefined
   if (
     !NAMED_SUBJECT.test(sentence.words[0]?.tag ?? '') ||
     !hasFiniteVerb(sentence.words, 1, sentence.words.length)
@@ -92,6 +97,23 @@ function mainOf({ words }: TaggedSentence) {
   return mainVerbOf(words, 0, words.length - 1)
 }
 
+const NAMED = /^(?:the|my|our|his|her|its|their)$/
+const PARALLEL_MIN = 8
+const PARALLEL_MAX = 11
+
+/** "The food was good. The service was slow.": two things said to be so, in one form. */
+function isParallel(sentence: TaggedSentence, next: TaggedSentence): boolean {
+  if (
+    ![sentence, next].every(({ words }) => NAMED.test(words[0]?.lower ?? '') && sizeOf(words) <= PARALLEL_MAX)
+  )
+    return false
+  if (next.words.some((word) => UNDECIDED.test(word.lower) || word.lower === ';')) return false
+  const [first, second] = [mainOf(sentence), mainOf(next)]
+  if (!first || !second || first.from !== 0 || second.from !== 0) return false
+  if (hasFiniteVerb(sentence.words, first.index + 1, sentence.words.length)) return false
+  return first.voice === 'copula' && second.voice === 'copula' && first.clauseForm === second.clauseForm
+}
+
 /** "It" goes on with one thing, "they" with several: the subject of the first sentence has to be what the second is about. */
 function agrees(pronoun: string, sentence: TaggedSentence): boolean {
   const main = mainOf(sentence)
@@ -110,6 +132,7 @@ function agrees(pronoun: string, sentence: TaggedSentence): boolean {
 function opening(next: TaggedSentence, sentence: TaggedSentence): string | undefined {
   const [first, second] = next.words as [Word, Word?]
   if (JOINTS.test(first.lower)) return second?.tag === 'PUNCT' ? undefined : ` ${first.lower}`
+  if (isParallel(sentence, next)) return ` and ${first.lower}`
   if (!OPENERS.test(first.lower) || !/^(?:AUX|VERB|ADV)$/.test(second?.tag ?? '')) return undefined
   if (next.words.some((word) => UNDECIDED.test(word.lower) || word.lower === ';')) return undefined
   if (!/^(?:DET|NOUN|ADJ|PROPN)$/.test(sentence.words[0]?.tag ?? '')) return undefined
