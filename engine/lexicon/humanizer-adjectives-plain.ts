@@ -22,8 +22,8 @@ compelling/A [story|stories|narrative|narratives|tale|performance|performances|r
 substantial/A [!~meal|meals|evidence] [@NOUN] -> large | considerable | big
 substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
 distinct/A [*s] -> different | separate
-= broader/A [audience|range|audiences] -> wider
-= broader/A [!audience|range|audiences] -> wider
+= broader/A [audience|range|audiences] -> wider | larger
+= broader/A [!audience|range|audiences] -> larger | wider | general
 primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
@@ -92,7 +92,7 @@ complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|
 intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@NOUN] -> complicated | detailed
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
 [a|the|our|their|most|more] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships|experience] -> real
-[@AUX] crucial/A [for|to|in] -> vital | key | very important
+[@AUX] crucial/A [for|to|in] -> vital | key
 = groundbreaking/A [approach|method|technique|technology|research|work|study|idea|ideas|discovery|discoveries|theory|technologies|methods] -> new | original
 = ever-growing/A -> growing
 = ever-increasing/A -> growing

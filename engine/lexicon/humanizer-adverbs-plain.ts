@@ -24,8 +24,8 @@ and consequently -> and so
 [could|may|might|can] potentially -> 0
 potentially [@VERB|ADJ] -> possibly
 , potentially [*ing] -> , perhaps
-primarily -> mostly | mainly
-predominantly -> mostly | mainly
+primarily -> mainly | mostly
+predominantly -> mainly | mostly
 seamlessly -> smoothly
 meticulously -> carefully
 swiftly -> quickly | fast

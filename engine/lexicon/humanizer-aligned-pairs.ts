@@ -111,7 +111,6 @@ it's essential to [@VERB] -> it's important to
 it's crucial to [@VERB] -> it's important to
 it is crucial to [@VERB] -> it is important to
 it is vital to [@VERB] -> it is important to
-[@NOUN|PRON|PROPN] significantly [@VERB] -> greatly
 [significantly|greatly|much] enhanced -> improved
 marks the beginning of -> is the start of
 the beginning of [the|a|this|my|our] -> the start of

@@ -6,7 +6,7 @@ export const EVERYDAY_VERBS = `
 becomes [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] -> gets
 becoming [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] -> getting
 [to|can|could|will|would|may|might] become [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] -> get
-create/V [~story|stories|art|music|film|films|song|songs|image|images|video|videos|website|product|products|list|lists|object|objects|sculptures|copies|clothes] [a|an|the|@ADJ|NOUN] -> make/V
+create/V [!~sense|atmosphere|illusion] [~story|stories|art|music|film|films|song|songs|image|images|video|videos|website|product|products|list|lists|object|objects|sculptures|copies|clothes] [a|an|the|@ADJ|NOUN] -> make/V
 create/V [~system|program|programme|network|fund|company|committee|group|agency|account|schedule] [a|an|the] -> set/V up
 create/V [~atmosphere|mood|ambiance|ambience|vibe] [a|an] -> make/V for
 develop/V [~skill|skills|habit|habits|relationship|relationships|trust|confidence|app|apps|tool|tools|software|website] [@DET|PRON|ADJ|NOUN] -> build/V
@@ -56,8 +56,9 @@ stated|remarked|exclaimed [@PROPN] -> said
 engage/V with [people|others|customers|readers|students|fans|users|residents|voters|them] -> talk/V to | talk/V with
 participate/V in -> take/V part in
 communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
-neglect/V [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
-= undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V | hurt/V
+neglect/VP [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
+neglect/VG [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
+undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V | hurt/V
 reinforce/V [!~importance|need|message|point|notion|idea|belief|beliefs|view|fact|concept] [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
 evolve/VG into -> growing into | turning into
 evolve/VP into -> become/V | grow/V into
@@ -67,7 +68,7 @@ transform/V [~into] -> turn/V
 convert/V [~into] [!@PUNCT] -> turn/V
 prevent/V @DET @NOUN from [*ing] -> stop/V $2 $3 from | keep/V $2 $3 from
 prevent/V @DET @ADJ @NOUN from [*ing] -> stop/V $2 $3 $4 from | keep/V $2 $3 $4 from
-arrive/V at [!~conclusion|decision|answer|solution|consensus|agreement] [the|a|our|my|his|her|their] -> get/V to
+arrive/V at [!~conclusion|decision|answer|solution|consensus|agreement|prediction|predictions|result|results|estimate|estimates] [the|a|our|my|his|her|their] -> get/V to
 arrive/V at [~conclusion|decision|answer|solution|consensus|agreement] [the|a|an] -> reach/V | come/V to
 proceed/V to [@VERB] -> go/V on to
 proceed/V with -> go/V ahead with | go/V on with
@@ -80,8 +81,8 @@ display/V [~skill|skills|courage|emotion|emotions|behavior|signs|talent|ability|
 capture/V the essence|spirit of -> catch/V the spirit of
 evoke/V [~memories] [@DET|NOUN|ADJ] -> bring/V back
 evoke/V [~feelings|feeling|emotion|emotions|sense] [@DET|NOUN|ADJ] -> stir/V up
-inspire/V @PRON|NOUN to [@VERB] -> make/V $2 want to | move/V $2 to
-motivate/V @PRON|NOUN to [@VERB] -> make/V $2 want to | push/V $2 to
+inspire/V people|others|students|readers|viewers|me|us|them|him|her|you|individuals|audiences|fans|generations to [@VERB] -> make/V $2 want to | move/V $2 to
+motivate/V people|others|students|employees|workers|me|us|them|him|her|you|individuals|players to [@VERB] -> make/V $2 want to | push/V $2 to
 experience/V [~pain|joy|loss|grief|stress|anxiety|emotion|emotions|fear|sadness|guilt] [a|an|the|@NOUN|ADJ] -> feel/V
 experience/V [~problems|difficulties|delays|symptoms|trouble|issues|challenges] [@NOUN|ADJ] -> have/V
 experience/V a|an [~decline|drop|rise|increase|surge|decrease|shift|boom] [@NOUN|ADJ] -> see/V $2
@@ -135,10 +136,8 @@ commence/VD on|in|at|with -> start/V $2
 reach out to [me|us] -> get in touch with
 express/V [my|our|their|his|her] [sincere|deepest|heartfelt|deep] gratitude|appreciation -> give/V $2 thanks
 [@PROPN|he|she|officials|police|minister|spokesman|spokesperson|spokeswoman|director|president] emphasized|emphasised|commented|acknowledged|confirmed|mentioned that -> said that
-lead/V to [!~house|room|door|city|sea|river|town|street|garden|kitchen|village|beach|hall|stairs|exit|station] [a|an|more|less|better|greater|increased|improved|higher|lower|@ADJ|NOUN] -> bring/V about
-= contribute/VP to [@DET|ADJ|NOUN] [!~focusing|being|making|having|discussion|charity|fund|society|community|family|team] -> add/V to
+lead/V to [~change|changes|reform|reforms|shift|shifts|improvement|improvements|transformation|end] [a|an|the|@ADJ|NOUN] -> bring/V about
 lies in|at|with|within -> is $2
 lie in|at|with|within [@DET|NOUN|ADJ] [!~bed|grave|state|wait|ruins|pieces|sun] -> are $2
-struggling to [@VERB] -> finding it hard to
 make/V sure that -> make/V sure
 `

@@ -43,7 +43,7 @@ more effective/A [treatment|method|tool|strategy|solution|approach|tools|methods
 [the|your|our|their|its|my|his|her] overall [quality|health|performance|success|cost|effectiveness|efficiency|structure|satisfaction|message|design|goal|feel|mood] -> 0
 traditional [ways|way|values|beliefs|customs|views|roles|ideas] -> old
 [!less|more|most|so|very] critical/A [issue|issues|insight|moment|point|question|questions|information|need|needs|details|resource|resources|decisions|decision] -> important | key
-[is|are|was|be] critical [!~of] [@PUNCT|for|to|in] -> very important | key
+[is|are|was|be] critical [!~of] [@PUNCT|for|to|in] -> key | vital
 vital [for|to|in] -> important
 renewed/A [interest|focus|hope|energy|attention|effort|efforts] -> new
 slightly [@ADJ|ADV] -> a little | a bit
@@ -84,9 +84,7 @@ in an age of -> in a time of
 one of the key -> one of the main
 a key [part|role|factor|feature|step] -> a big
 key [takeaway|takeaways] -> main
-[is|are] key [to] -> very important
 a major|large|big|significant contributor to -> a major cause of
-the likelihood of -> the chance of
 a greater|higher level of -> more
 a high level of -> a lot of
 a high degree of -> a lot of
@@ -109,7 +107,7 @@ a young age -> an early age
 at scale [@PUNCT] -> on a large scale
 [is|are|was|were] reminiscent of -> like
 reminiscent of -> recalling
-all our|their|my|your|his|her|these|those|its [@NOUN|ADJ] -> all of $2
+all our|their|my|your|his|her|these|those [@NOUN|ADJ] -> all of $2
 [the] past [@NUM|few|year|decade|week|month|season|century|summer|winter] -> last
 [will|would|most|is|are|was|were|has|have|can|could] likely [@VERB|ADJ|be|have] -> probably
 seems [@ADJ] [@PUNCT|ADP|CCONJ] -> seems to be

@@ -57,7 +57,7 @@ nation/N2 [!of] -> country/N
 commendation -> praise
 assistance [@PUNCT|ADP|CCONJ] -> help
 prior/A [work|research|studies|study|experience] -> earlier | previous
-a variety of [@ADJ?] [*s] -> many | many kinds of
+a variety of [@ADJ?] [*s] -> many | several
 a wide range of [*s] -> many
 alter/V [the|a|his|her|their|its|how|our] -> change/V
 comprise/VP [a|the|@NUM|ADJ|NOUN] -> have/V

@@ -8,7 +8,7 @@ within the realm of -> in
 realm/N of -> world/N of | area/N of | field/N of
 a rich tapestry of -> a rich mix of
 a tapestry of [@ADJ?] [*s] -> a mix of
-a testament to -> proof of
+a testament to -> a sign of | proof of
 = a plethora of -> plenty of | many | a lot of
 a myriad of -> many
 the myriad [@NOUN|ADJ] -> the many
@@ -46,15 +46,15 @@ a deep|thorough|good|basic|detailed|strong|solid|working|sound|general understan
 a deeper|better|greater understanding of -> a better idea of | a better grasp of
 [our] understanding of -> knowledge of | picture of
 = still plays a|an crucial|vital|pivotal|critical|key|essential|central|significant|important|major role|part in -> is still important in | still matters a lot in
-[!still] plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | is very important in
+[!still] plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | matters a lot in | has a big part in
 [!still] plays a significant|important|major role in -> is an important part of | is important in | matters a lot in
 [!still] plays a|an @ADJ role in -> has $2 $3 part in
 [to|can|could|will|would|may|might|should|must] play a crucial|vital|pivotal|critical|key|essential|central role in -> be central to
-[@NOUN] play a crucial|vital|pivotal|critical|key|essential|central role in -> are central to | are very important in
+[@NOUN] play a crucial|vital|pivotal|critical|key|essential|central role in -> are central to | matter a lot in | are a key part of
 [@NOUN] play a significant|important|major role in -> are important in | matter a lot in
-[!have|has|had|having|*s] played a crucial|vital|pivotal|critical|essential|key role in -> was central to | was very important in
+[!have|has|had|having|*s] played a crucial|vital|pivotal|critical|essential|key role in -> was central to | was a key part of
 [!have|has|had|having|*s] played a significant|major|important role in -> was important in | had a large part in
-[have|has|had] played a crucial|vital|pivotal|critical|essential|key role in -> been central to | been very important in
+[have|has|had] played a crucial|vital|pivotal|critical|essential|key role in -> been central to | been a key part of
 [have|has|had] played a significant|major|important role in -> been important in | had a large part in
 strategies to -> ways to
 strategies for [*ing] -> ways of
@@ -84,8 +84,8 @@ the necessity for -> the need for
 significance of -> importance of
 cornerstone of -> foundation of
 [the|these|our|their|his|her|key|main] findings -> results
-= [the|its|their|an|any|this|our|his|her|of|no|great|and|no|more|less|on|with|for|major|potential|possible] impact/N on -> effect/N on
-= [!a|an] [@ADJ] impact/N on -> effect/N on
+= [the|its|their|an|any|this|our|his|her|of|no|great|and|no|more|less|on|with|for|major|potential|possible] impact/N on -> effect/N on | influence/N on
+= [!a|an] [@ADJ] impact/N on -> effect/N on | influence/N on
 = [have|has|had|having] a|an @ADJ impact on -> $1 $2 effect on
 make/V a|an @ADJ? impact on -> have/V a $3 effect on
 = [the|an|any|its|their|@ADJ] impact/N of -> effect/N of
@@ -111,7 +111,6 @@ further exploration of -> further study of
 [digital|political|virtual|online|academic|natural] realm -> world
 effective strategies -> good methods
 integration of @ADJ @NOUN into -> use of $3 $4 in
-implications for -> consequences for
 implications of -> consequences of | meaning of
 a range of [!~prices|values|ages|temperatures|sizes|motion|frequencies|scores|angles] [@ADJ?] [*s] -> several | many
 = interplay between -> relationship between | link between

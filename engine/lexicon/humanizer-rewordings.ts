@@ -31,11 +31,10 @@ ongoing/A [debate|discussion|discussions|crisis|conflict|war|negotiations|talks|
 due to -> because of
 in recent years -> lately | recently
 throughout [the|his|her|their|its] [~year|day|book|story|film|night|season|week|war|century] -> all through | during
-necessary for -> needed for
 [@NOUN|everything|all] necessary to [@VERB] -> needed to
 a growing number of -> more and more
 believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
-[!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs | calls for | takes
+[!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs | takes
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
 promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
 [!@DET|PRON|ADV|ADJ] specific/A [*s] -> certain | particular
@@ -49,7 +48,7 @@ increased/A [risk|cost|costs|demand|pressure] -> higher
 = allow/V0 us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
 [!@ADV] significant/A [impact|effect|role|part|number|amount|problem|change|changes|improvement|improvements|advantage|threat|step|concern|concerns|issue|problems|impacts|effects|shift|advances|progress|contributions|contribution|factor|factors|challenge|challenges|benefit|benefits|amounts|portion|loss|losses|growth|event|events|moment|reduction|development|developments] -> major | big
 [@VERB] significantly [@PUNCT|ADP] -> a great deal
-significantly [@VERB] -> greatly
+significantly [@VERB] -> really | greatly
 critical/A [role|part|factor|factors|component|components|aspect|step|skill|skills|element|elements|need|tool] -> key | important
 essential/A [part|role|skill|skills|tool|tools|element|elements|component|components] -> key | basic
 explore/V how -> look/V at how
@@ -57,8 +56,6 @@ initiatives -> programs | projects
 highly [!recommend|recommended] [@ADJ] -> very
 [a|the] vast/A [!majority] -> huge
 vibrant/A [color|colors|colour|colours|hues] -> bright
-increasingly [!hard|clear|big|large|high|low|strong|easy|tough|rare|cold|hot|dark] [@ADJ] -> more and more
-[is|are|was|were] necessary [for] -> needed
 fundamental/A [question|questions|problem|problems|part|idea|ideas|issue|issues|difference|need|needs] -> basic
 simply [!put|stated|said] [@VERB|DET|ADV] -> just
 engage/V in [@NOUN|ADJ|DET] [~discussion|discussions|activities|activity|exercise|debate|debates|conversation|conversations|sports|events|games] -> take/V part in
@@ -166,14 +163,13 @@ the manner in which -> how
 the degree to which -> how far
 ^ the use of [@NOUN|ADJ] [!~by] -> using
 [that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
-[!@ADV|other|statistically] significant/A [!~difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> major | big | important
+[!@ADV|other|statistically] significant/A [!~difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> major | big
 [!more|most|very|so] unique/A [experience|experiences|flavor|flavors|flavour|style|blend|mix|perspective|perspectives|opportunity|place|way|character|charm|personality|talent|talents|gift|view|views|voice|story|stories|challenges|needs|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 [!more|most|very|so] unique/A [@ADJ|NOUN] [experience|experiences|flavor|flavors|flavour|style|blend|mix|perspective|perspectives|opportunity|place|way|character|charm|personality|talent|talents|gift|view|views|voice|story|stories|challenges|needs|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 powerful/A [message|force|influence|effect|argument|example|impression] -> strong
 powerful/A way -> good way
 [the|this] specific/A [@NOUN] -> particular
 a specific/A [@NOUN] -> a certain | a particular
-[!health|tax|unemployment] benefits of -> advantages of
 essential [for|to|in] -> important | necessary
 [film|book|story|novel|article|paper|study|essay|movie|series|show|chapter|poem|song] focuses on [!*ing] -> is about
 [film|book|story|novel|article|paper|study|essay|movie] explores [!how|whether|*ing] -> is about

@@ -37,7 +37,7 @@ potential/A [buyers|customers|clients|investors|voters|students|candidates] -> p
 [!still] plays an important part|role in -> is important in | matters a lot in
 [have|has|had] played an important part|role in -> been important in
 [!have|has|had|having|*s|they|we|and|ADV] played an important part|role in -> was important in | mattered a lot in
-[!@VERB|DET|AUX] role in [*ing|@DET|NOUN|ADJ|PRON|PROPN] -> part in
+[its|their|active|big|small|large|important|significant|minor|central|major|key|leading|vital|crucial] role in [*ing|@DET|NOUN|ADJ|PRON|PROPN] -> part in
 the role of @NOUN in -> the place of $4 in
 the role of @ADJ @NOUN in -> the place of $4 $5 in
 a @ADJ understanding of -> a $2 grasp of
@@ -58,8 +58,6 @@ maintaining [!~car|cars|vehicle|vehicles|equipment|house|home|homes|building|bui
 maintain/V0 [~status|quality|safety|integrity|privacy|trust|identity|power|flexibility|stability|focus|consistency|freedom|peace|level|levels] [a|an|the|their|its|your|our|@ADJ|NOUN] -> keep/V
 [a|the] leading cause/N of -> main $2 of
 [a|the|one|world's|country's|nation's] leading [expert|experts|company|companies|supplier|producer|provider|source|figure|figures|voice] -> top
-complex/A [!~number|numbers|hilbert|carbohydrates|carbohydrate|sentence|sentences|plane|analysis|compound|compounds|regional|variable|system|systems|network|networks] [!@PUNCT] [@NOUN] -> complicated
-[is|are|was|were|more|very|so|too|a|the] complex and [@ADJ] -> complicated and
 emphasizing|emphasising the [importance|value|role|need] -> stressing the
 highlighting the [importance|value|role|need] -> showing the
 [@NOUN|PRON|PROPN] addresses [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students|ip|email|mail] [the|this|these|a|an|both|@ADJ|NOUN|PRON] -> deals with
@@ -132,7 +130,7 @@ in their field|fields -> in the $3
 [to|in|with] their surroundings -> the surroundings
 promising/A [solution|solutions|approach|technique|method|direction|alternative|candidate|way|tool|model|avenue|performance|results|result] -> good
 [@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
-despite [the|these|all|such] [!~fact] -> even with | in spite of
+despite [the|these|all|such] [!~fact] -> even with | for all | in spite of
 despite its|their [@ADJ?] [*s] -> even with $2 | for all $2
 potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners|future|mates|function|functions|successors] [@NOUN] -> possible
 `

@@ -18,10 +18,10 @@ foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety
 foster/V a deep sense of -> create/V a deep sense of
 foster/V [@DET|ADJ] [~sense|feeling|feelings] -> create/V | build/V
 foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> support/V | encourage/V
-[!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
+[!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | bring/V out | point/V to
 [@PROPN|he|she|they|we|i|officials] underscore/V -> stress/V
 = highlight/V that -> point/V out that
-[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
+[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | bring/V out | point/V to
 [@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> point/V to | stress/V
 highlight/VD by -> show/V by
 = emphasize/V that -> point/V out that | stress/V that
@@ -43,15 +43,17 @@ examine/VS -> look/V at
 investigate/VS -> look/V into | study/V
 illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
 elucidate/V -> explain/V
-address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
-address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
+address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | work/V on | tackle/V
+address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | work/V on | tackle/V
 offer/VS [a|an|the] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~range|variety|array|number|selection|choice] -> give/V
 offer/VS [a|an|the] [!~range|variety|array|number|selection|choice|glimpse|look|chance] -> provide/V
 offer/VS [@ADJ|NOUN] -> provide/V
 offer/VG [a|an|the|@ADJ|NOUN] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|hope|explanation|overview|reason|reasons|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|support] [!~with] -> give/V
 provide/VG [a|an|the|@ADJ|NOUN|PRON] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break|support|guidance|evidence|access] [!~with] -> give/V
 = ensuring that -> making sure that | making sure
-= ensure/V that -> make/V sure that | make/V sure
+= ensures that -> means that | makes sure that
+= ensure/V0 that -> make/V sure that | make/V sure
+= ensure/VD that -> make/V sure that | make/V sure
 involves [*ing] -> includes
 serves as [a|an|the] -> is
 [@NOUN] serve as [a|an|the] -> are
@@ -94,9 +96,9 @@ outlines [a|an|the|how|@ADJ] -> sets out | describes
 detail/VG [the|how|a|an|his|her|their|its] -> describe/V
 presents [a|an] [~challenge|problem|opportunity|risk|threat|danger] -> is
 poses [a|an] [~threat|risk|challenge|problem|danger|question] -> is
-pose/V [~challenges|risks|problems|threats|difficulties] -> bring/V | cause/V
+pose/V [~challenges|risks|problems|difficulties] -> bring/V | cause/V
 seek/VP to -> try/V to
-aims to -> tries to | sets out to | hopes to
+aims to -> tries to | is meant to | hopes to
 necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
 hinder/V -> slow/V | hold/V back
@@ -120,7 +122,8 @@ refine/V0 [the|their|your|our|its|my] -> improve/V
 persist [@PUNCT|ADP|SCONJ] -> continue | remain
 emerge/V as [a|an|the|@ADJ|NOUN] -> become/V
 emerges [from|in|when|as] -> appears
-remains [a|an|the|@ADJ] -> is still
+remains [a|an|the|one] -> is still | is
+remains [@ADJ] -> is still
 garner/V [~attention|interest] -> draw/V
 garner/V [@ADJ|NOUN|DET|ADV] [!~attention|interest] -> win/V | earn/V
 surged -> jumped
@@ -232,9 +235,9 @@ allow/V for [a|an|more|@ADJ|NOUN] [!~to] -> allow/V
 create/V [confusion|problems|tension|conflict|uncertainty|chaos|difficulties|delays] -> cause/V
 navigate/V [the|this|these|their|our|complex|@ADJ] [~challenges|challenge|complexities|complexity|difficulties|issues|issue|situations|relationships|relationship|emotions|conflicts|problems] -> deal/V with | handle/V
 embrace/V [@DET|PRON|ADJ|NOUN] [~change|technology|technologies|diversity|innovation|ideas|idea] -> welcome/V | accept/V
-address/VS [the|this|these|a|an|both|key] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court] -> deal/V with | tackle/V
-address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students] -> deal/V with | tackle/V
-address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | tackle/V
+address/VS [the|this|these|a|an|both|key] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court] -> deal/V with | work/V on | tackle/V
+address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students] -> deal/V with | work/V on | tackle/V
+address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | work/V on | tackle/V
 [by] incorporating [@DET|ADJ|NOUN] -> using | adding
 , incorporating [!~into|would|will|can|could|may|is|was|helps|makes] [@DET|ADJ|NOUN] -> , with | , using
 incorporate/VD [a|an|the|@NOUN|ADJ] [!~into] -> include/V | add/V
