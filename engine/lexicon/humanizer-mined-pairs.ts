@@ -51,7 +51,7 @@ adore/V -> love/V
 [!most|more|so|as|how] fantastic/A -> great
 efficacious/A -> effective
 by utilizing|employing -> by using | with
-through [*ing] -> by
+[!them|him|her|us|it|me|@VERB|ADV] through [!winding|rolling|moving|flowing|pouring|blinding|burning|falling|driving|shifting|swirling|freezing|raging|crumbling|towering] [*ing] -> by
 nation/N2 [!of] -> country/N
 [this|our|that] nation/N1 [@PUNCT|ADP|AUX|VERB] -> country
 commendation -> praise

@@ -12,7 +12,7 @@ through [@ADJ?] [efforts|effort|training|collaboration|cooperation|investment|in
 [achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|spread|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night] [@NOUN|ADJ] -> by | via | with
 [expressed|conveyed|shown|reflected] through [@NOUN|ADJ|his|her|their|its|the] -> in | with
 ^ through [~efforts|effort|work|collaboration|actions|dedication|experience|experiences|approach|support|research|training] [their|his|her|its|our|these|such|this] -> with
-[new|many|some|several|key|great|more] insights into [@DET|ADJ|NOUN|PRON|how|why|what] -> ideas about
+[new|many|some|several] insights into [@DET|ADJ|NOUN|PRON|how|why|what] -> ideas about
 [an|some|great|deep|new] insight into [@DET|ADJ|NOUN|PRON|how|why|what] -> idea of
 offer/V a glimpse into -> give/V a glimpse of
 provide/V a glimpse into -> give/V a glimpse of
@@ -28,7 +28,7 @@ translate into [!~english|french|spanish|german|language|latin] [@NOUN|ADJ] -> m
 a balance between [~and] -> a balance of
 the balance between [~and] -> the balance of
 strike/V a balance of|between [~and] -> balance/V
-across [countries|cultures|domains|regions|states|cities|households|services|schools|seasons|languages|sectors|industries|fields|disciplines|platforms|departments|communities|datasets|tasks|settings|contexts|ages|generations|europe|africa|asia|america] -> in
+[!@VERB|ADV|swept|sweep|sweeping|spread|spreads|spreading|travel|travels|moved|echoed] across [countries|cultures|domains|regions|states|cities|households|services|schools|seasons|languages|sectors|industries|fields|disciplines|platforms|departments|communities|datasets|tasks|settings|contexts|ages|generations|europe|africa|asia|america] -> in
 [*s|people|students|communities] across [@PROPN] -> in
 [this|our|their|the|its|his|her|a] potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|harm|dangers|threat|threats|impact|impacts|effect|effects|consequences|outcomes|issues|uses|applications|drawbacks|advantages|disadvantages|gains|losses|improvements|reforms|ways|areas] -> possible
 [the|its|their] potential for [~growth|improvement|success|change|innovation] [@NOUN|ADJ] -> room for
@@ -130,7 +130,7 @@ in their field|fields -> in the $3
 [to|in|with] their surroundings -> the surroundings
 promising/A [solution|solutions|approach|technique|method|direction|alternative|candidate|way|tool|model|avenue|performance|results|result] -> good
 [@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
-despite [the|these|all|such] [!~fact] -> even with | for all | in spite of
+despite [the|these|all|such] [!~fact] -> even with | in spite of
 despite its|their [@ADJ?] [*s] -> even with $2 | for all $2
 potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners|future|mates|function|functions|successors] [@NOUN] -> possible
 `

@@ -43,8 +43,8 @@ examine/VS -> look/V at
 investigate/VS -> look/V into | study/V
 illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
 elucidate/V -> explain/V
-address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | work/V on | tackle/V
-address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | work/V on | tackle/V
+address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
+address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
 offer/VS [a|an|the] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~range|variety|array|number|selection|choice] -> give/V
 offer/VS [a|an|the] [!~range|variety|array|number|selection|choice|glimpse|look|chance] -> provide/V
 offer/VS [@ADJ|NOUN] -> provide/V
@@ -235,9 +235,9 @@ allow/V for [a|an|more|@ADJ|NOUN] [!~to] -> allow/V
 create/V [confusion|problems|tension|conflict|uncertainty|chaos|difficulties|delays] -> cause/V
 navigate/V [the|this|these|their|our|complex|@ADJ] [~challenges|challenge|complexities|complexity|difficulties|issues|issue|situations|relationships|relationship|emotions|conflicts|problems] -> deal/V with | handle/V
 embrace/V [@DET|PRON|ADJ|NOUN] [~change|technology|technologies|diversity|innovation|ideas|idea] -> welcome/V | accept/V
-address/VS [the|this|these|a|an|both|key] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court] -> deal/V with | work/V on | tackle/V
-address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students] -> deal/V with | work/V on | tackle/V
-address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | work/V on | tackle/V
+address/VS [the|this|these|a|an|both|key] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court] -> deal/V with | tackle/V
+address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students] -> deal/V with | tackle/V
+address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | tackle/V
 [by] incorporating [@DET|ADJ|NOUN] -> using | adding
 , incorporating [!~into|would|will|can|could|may|is|was|helps|makes] [@DET|ADJ|NOUN] -> , with | , using
 incorporate/VD [a|an|the|@NOUN|ADJ] [!~into] -> include/V | add/V
