@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 const OPENERS =
-  /^(?:in|on|at|by|after|before|during|for|since|until|today|now|then|here|sometimes|often|usually|recently|perhaps|later|soon|over)$/
+  /^(?:in|on|at|by|after|before|during|throughout|within|across|under|for|since|until|today|now|then|here|sometimes|often|usually|recently|perhaps|later|soon|over)$/
 /** Adverbs that take no comma before a pronoun in people's writing. */
 const ADVERBS =
   /^(?:finally|instead|eventually|currently|initially|originally|historically|traditionally|generally|typically|occasionally|gradually|suddenly|ultimately|together|overall|thus|therefore|nowadays|personally|normally|basically|previously|first)$/
@@ -35,7 +35,12 @@ export const openingCommas: Rule = {
     const mark = words[comma]
     if (!next || !mark || mark.locked || text.cover[mark.start] === 1) return []
     if (isAdverb && !PRONOUNS.test(next.lower)) return []
-    if (!/^(?:the|a|an|it|they|he|she|we|i|you|there|this|many|people|most|some)$/.test(next.lower)) return []
+    if (
+      !/^(?:the|a|an|it|they|he|she|we|i|you|there|this|these|many|people|most|some|several|each|our|my|your|its|their)$/.test(
+        next.lower,
+      )
+    )
+      return []
     if (words[comma - 1]?.tag === 'NUM' || /^\d/.test(words[comma - 1]?.lower ?? '')) return []
     const part = { start: mark.start, end: mark.end, after: '' }
     return [

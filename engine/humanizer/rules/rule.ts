@@ -18,7 +18,10 @@ export interface Proposal {
   sure?: boolean
   /** The phrase that is inserted, for the cap on how often; empty where nothing new is said. */
   inserted: string
-  /** Set where sentences are cut, joined or turned round: words of the sentences concerned, before and after. */
+  /**
+   * Set where sentences are cut, joined or turned round: words of the sentences concerned, before and after; both empty
+   * where a sentence is only turned round inside.
+   */
   shape?: { before: readonly number[]; after: readonly number[] }
 }
 

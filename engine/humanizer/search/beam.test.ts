@@ -55,6 +55,18 @@ describe('searchBest', () => {
     expect(places(searchBest(candidates, 'balanced', always))).toEqual(['30-35', '60-65'])
   })
 
+  it('lets neighbours be turned round inside, but not beside what reaches into them', () => {
+    const inner = { before: [], after: [] }
+    const joins = { before: [8, 9], after: [17] }
+    const turned = [
+      candidate(0, 5, { worth: 1, shape: inner }),
+      candidate(30, 35, { worth: 2, sentence: 1, shape: inner }),
+    ]
+    expect(places(searchBest(turned, 'balanced', always))).toEqual(['0-5', '30-35'])
+    const joined = [candidate(20, 25, { worth: 3, shape: joins }), turned[1] as Candidate]
+    expect(places(searchBest(joined, 'balanced', always))).toEqual(['20-25'])
+  })
+
   it('asks for each phrase how often it is in already', () => {
     const candidates = [0, 10, 20].map((start) =>
       candidate(start, start + 5, { worth: 1, inserted: 'tend to' }),
