@@ -1,11 +1,11 @@
 import type { TaggedText, Word } from '../tagged.ts'
 import { hasBrackets } from './bracketed-asides.ts'
-import type { Proposal, Rule } from './rule.ts'
+import type { Mode, Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 
-const MAIN_MIN = 5
+const MAIN_MIN = 4
 const ASIDE_MIN = 2
-const ASIDE_MAX = 13
+const ASIDE_MAX = 15
 const CLAUSES = /^(?:which|where|although|though)$/
 const LIMITS = /^(?:especially|particularly|mostly|mainly|usually|often|sometimes|even)$/
 const OTHERS = /^(?:like|without|or)$/
@@ -17,16 +17,25 @@ export const closingAsides: Rule = {
   name: 'closing-asides',
   mode: 'balanced',
   phrases: [],
-  find(sentence, text) {
+  find(sentence, text, settings) {
     const { words } = sentence
     const stop = words.at(-1)
     if (stop?.lower !== '.' || stop.locked || text.cover[stop.start] === 1) return []
-    if (/[()[\]"“”:;\n]| [-–—] |[–—]/.test(text.text.slice(sentence.start, sentence.end))) return []
-    if (hasBrackets(sentence, text)) return []
     const open = words.findLastIndex((word) => word.lower === ',')
-    const proposal = open >= MAIN_MIN && isAside(words, open) ? bracket(words, open, text) : undefined
+    const from = words[open]?.start ?? sentence.end
+    if (/[()[\]"“”:;\n]| [-–—] |[–—]/.test(text.text.slice(from, sentence.end))) return []
+    if (/[()[\]\n]/.test(text.text.slice(sentence.start, from)) || hasBrackets(sentence, text)) return []
+    const proposal =
+      open >= MAIN_MIN && isAside(words, open) && !isPointed(words, open, settings.mode)
+        ? bracket(words, open, text)
+        : undefined
     return proposal ? [proposal] : []
   },
+}
+
+/** "a right, not a luxury": in brackets the contrast loses some of its weight. */
+function isPointed(words: readonly Word[], open: number, mode: Mode): boolean {
+  return mode !== 'strong' && words[open + 1]?.lower === 'not'
 }
 
 function isAside(words: readonly Word[], open: number): boolean {
@@ -40,7 +49,11 @@ function isAside(words: readonly Word[], open: number): boolean {
   if (first !== 'as' && hasFiniteVerb(aside, 0, aside.length)) return false
   if (LIMITS.test(first))
     return isPhrase(aside.slice(1)) && /^(?:ADP|SCONJ|ADV|DET|NOUN|ADJ)$/.test(aside[1]?.tag ?? '')
-  if (first === 'with') return isPhrase(aside.slice(1)) && /^(?:DET|ADJ|NOUN|NUM)$/.test(aside[1]?.tag ?? '')
+  if (first === 'with')
+    return (
+      isPhrase(aside.slice(1).filter((word) => !/ing$/.test(word.lower))) &&
+      /^(?:DET|ADJ|NOUN|NUM)$/.test(aside[1]?.tag ?? '')
+    )
   if (first === 'as' && (aside[1]?.tag === 'VERB' || aside[1]?.lower === 'well'))
     return isPhrase(aside.slice(2)) && !/ing$/.test(aside[1]?.lower ?? '')
   if (OTHERS.test(first)) return isPhrase(aside.slice(1)) && words[open - 1]?.tag === 'NOUN'
