@@ -20,6 +20,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'My aunt inspired me to work hard, earning a good degree.',
     'The climb has been hard and long, testing my limits.',
     'She has sold over a million records, making her the best-known singer in town.',
     'I dream of starting my own business, creating something of value.',

@@ -38,6 +38,7 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (EVENTS_ONLY.test(base)) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
+  if (kind === 'act' && movesSomebody(rest)) return false
   return !holdsGerund(rest) && !looksBack(words, main.from, words[verb + 1]?.lower ?? '')
 }
 
@@ -48,6 +49,14 @@ function holdsGerund(rest: readonly Word[]): boolean {
     if (!/ing$/.test(word.lower) || word.tag !== 'VERB' || !prior) return false
     return prior.tag === 'NOUN' || /^(?:of|like|include[sd]?|involve[sd]?|means?|meant)$/.test(prior.lower)
   })
+}
+
+/** "She inspired me to work, earning …": it may be the other one who earns. */
+function movesSomebody(rest: readonly Word[]): boolean {
+  return rest.some(
+    (word, i) =>
+      rest[i + 1]?.lower === 'to' && /^(?:me|us|you|him|her|them|people|students)$/.test(word.lower),
+  )
 }
 
 /** "She sold a million records and made her famous": behind "and" the pronoun would mean somebody else. */

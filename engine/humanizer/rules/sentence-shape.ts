@@ -82,7 +82,7 @@ export function hasFiniteVerb(words: readonly Word[], from: number, to: number):
 export function isPlainSentence(sentence: TaggedSentence, text: TaggedText): boolean {
   const last = sentence.words.at(-1)
   if (last?.lower !== '.' || last.locked) return false
-  return !/["“”«»()[\]\n:;]/.test(text.text.slice(sentence.start, sentence.end))
+  return !/["“”«»()[\]\n:;–—]| - /.test(text.text.slice(sentence.start, sentence.end))
 }
 
 export function upperFirst(word: string): string {

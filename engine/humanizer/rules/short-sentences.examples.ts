@@ -15,6 +15,10 @@ export const examples: RuleExamples = {
       'She opened the big old door and saw a light in there.',
     ],
     ['The food was very good. The service was slow.', 'The food was very good and the service was slow.'],
+    [
+      'The lamp by the door is small, of course. But the room is very dark.',
+      'The lamp by the door is small, of course, but the room is very dark.',
+    ],
   ],
   silent: [
     'The food was good. The walls fell on the road.',

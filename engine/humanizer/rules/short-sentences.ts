@@ -58,7 +58,13 @@ function join(sentence: TaggedSentence, next: TaggedSentence, text: TaggedText):
     trusted: true,
     inserted: '',
     shape: { before: [one, two], after: [one + two] },
-    parts: [{ start: stop.start, end: first.end, after: one > LIGHT_MAX ? `,${after}` : after }],
+    parts: [
+      {
+        start: stop.start,
+        end: first.end,
+        after: one > LIGHT_MAX || sentence.words.some(({ lower }) => lower === ',') ? `,${after}` : after,
+      },
+    ],
   }
 }
 

@@ -45,6 +45,7 @@ function replace(sentence: TaggedSentence, text: TaggedText, at: number): Propos
     trusted: true,
     inserted: '',
   }
+  if (next.lower === 'just' && words[at + 2]?.tag === 'VERB') return undefined
   if (JOINTS.test(next.lower)) return { ...common, gain: 0.9, parts: [{ ...span, after: `, ${next.text}` }] }
   const stands =
     SHORTENED.test(next.lower) ||

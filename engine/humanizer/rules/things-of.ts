@@ -4,7 +4,7 @@ import type { Proposal, Rule } from './rule.ts'
 
 /** Things and groups, not single people: of these people write "the end of the film" about as often as "the film's end". */
 const OWNERS =
-  /^(?:company|team|government|club|party|band|university|organization|community|hospital|school|bank|council|department|agency|church|nation|country|city|region|world|state|firm|industry|film|movie|book|novel|story|play|song|album|game|series|show|poem|paper|article|study|report|essay|text|town|area|island|building|house|room|hotel|restaurant|park|museum|system|model|algorithm|method|network|product|project|plan|law|bill|treaty|war|river|sea|forest|garden|century|season|body|brain|car|machine|software|website|market|economy|crisis|disease|painting|program|programme|policy|proposal|argument|theory|technology|device|design|data|dataset)$/
+  /^(?:company|team|government|club|party|band|university|organization|community|hospital|school|bank|council|department|agency|church|nation|country|city|region|world|state|firm|industry|film|movie|book|novel|story|play|song|album|game|series|show|poem|paper|article|study|report|essay|text|town|area|island|building|room|park|museum|system|model|algorithm|method|network|product|project|plan|law|bill|treaty|war|river|sea|forest|garden|century|season|body|brain|car|machine|software|website|market|economy|crisis|disease|painting|program|programme|policy|proposal|argument|theory|technology|device|design|data|dataset)$/
 
 /** "the film's plot is sad" -> "the plot of the film is sad" */
 export const thingsOf: Rule = {
