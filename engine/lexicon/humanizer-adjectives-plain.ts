@@ -13,7 +13,7 @@ various/A [*s] -> several | many | different
 various/A [@ADJ] [*s] -> many | several | different
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 [!more|most|as|so|very|less|truly|and] innovative/A -> new | fresh
-[!@ADV] exceptional/A [!~case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
+[!@ADV] exceptional/A [!~group|groups|gauge|case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
 remarkable/A [@NOUN|ADJ] -> striking | great
 remarkable/A [!@NOUN|ADJ] -> striking
@@ -23,7 +23,7 @@ substantial/A [!~meal|meals|evidence] [@NOUN] -> large | considerable | big
 substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
 distinct/A [*s] -> different | separate
 = broader/A [audience|range|audiences] -> wider | larger
-= broader/A [!audience|range|audiences] -> larger | wider | general
+= broader/A [!audience|range|audiences] -> larger | wider
 primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in

@@ -48,7 +48,7 @@ increased/A [risk|cost|costs|demand|pressure] -> higher
 = allow/V0 us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
 [!@ADV] significant/A [impact|effect|role|part|number|amount|problem|change|changes|improvement|improvements|advantage|threat|step|concern|concerns|issue|problems|impacts|effects|shift|advances|progress|contributions|contribution|factor|factors|challenge|challenges|benefit|benefits|amounts|portion|loss|losses|growth|event|events|moment|reduction|development|developments] -> major | big
 [@VERB] significantly [@PUNCT|ADP] -> a great deal
-significantly [@VERB] -> really | greatly
+significantly [@VERB] -> greatly
 critical/A [role|part|factor|factors|component|components|aspect|step|skill|skills|element|elements|need|tool] -> key | important
 essential/A [part|role|skill|skills|tool|tools|element|elements|component|components] -> key | basic
 explore/V how -> look/V at how

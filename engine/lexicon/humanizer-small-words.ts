@@ -41,7 +41,7 @@ potential/A [buyers|customers|clients|investors|voters|students|candidates] -> p
 the role of @NOUN in -> the place of $4 in
 the role of @ADJ @NOUN in -> the place of $4 $5 in
 a @ADJ understanding of -> a $2 grasp of
-an understanding of -> a grasp of | an idea of
+an understanding of -> a grasp of
 [his|her|their|your|my|our|the|better|deep|detailed|full|students'] understanding of -> grasp of | knowledge of
 [to|for|of|by|in|with] understanding how|why|what|where -> knowing $2
 [a|the|real|big|main|serious|major|biggest|key|first] challenge/N1 [!~cup|match|series|final|accepted] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
@@ -133,4 +133,10 @@ promising/A [solution|solutions|approach|technique|method|direction|alternative|
 despite [the|these|all|such] [!~fact] -> even with | in spite of
 despite its|their [@ADJ?] [*s] -> even with $2 | for all $2
 potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners|future|mates|function|functions|successors] [@NOUN] -> possible
+through a combination of [@NOUN|ADJ] -> with a mix of
+through trial and error -> by trial and error
+through the lens of -> from the point of view of
+through this process -> in this process
+[learned|learn|learnt|gained|grown|comes|come] through [personal|experience|hard|their|our|my|his|her] -> from
+through adversarial|theoretical|regular|hands-on training|analysis|practice -> by $2 $3
 `

@@ -1,5 +1,6 @@
 import { additiveOpeners } from './additive-openers.ts'
 import { alignedPairs } from './aligned-pairs.ts'
+import { alternations } from './alternations.ts'
 import { bracketedAsides } from './bracketed-asides.ts'
 import { closingAsides } from './closing-asides.ts'
 import { colonClauses } from './colon-clauses.ts'
@@ -59,6 +60,7 @@ export const RULES: readonly Rule[] = [
   smallWords,
   twins,
   relatives,
+  alternations,
   fullForms,
   connectives,
   demonstratives,
