@@ -35,7 +35,7 @@ enduring/A -> lasting
 rapidly evolving -> fast-changing
 evolving/A [@NOUN|ADJ] -> changing
 = transformative/A -> powerful | far-reaching | great
-multifaceted/A -> varied | complicated
+multifaceted/A -> varied
 = foundational/A -> basic
 renowned/A [!for] -> famous | well-known
 renowned for -> known for | famous for

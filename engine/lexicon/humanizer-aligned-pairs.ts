@@ -182,5 +182,4 @@ occur/VP [when|because|if] -> happen/V
 occurred [when|because|in|on|at] -> happened
 assistance from -> help from
 inquiries -> questions
-opportunities for [@NOUN|ADJ|*ing] -> chances for
 `

@@ -26,7 +26,7 @@ contributes to [@DET|ADJ] [!~focusing|being|making|having|society|community|fami
 [@NOUN|to|can|may|will] contribute to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> add to
 ongoing/A [debate|discussion|discussions|crisis|conflict|war|negotiations|talks|investigation|struggle|situation|dispute] -> current
 [!no|any|an|one|@NUM] additional/A -> extra | more
-[the|our|its|their|two|three] key/A [role|roles|factor|factors|part] -> main
+[the|our|its|their|two|three] key/A [factor|factors] -> main
 [a|@VERB|ADP] key/A [role|roles|factor|factors|part] -> important
 due to -> because of
 in recent years -> lately | recently

@@ -44,7 +44,7 @@ a @ADJ understanding of -> a $2 grasp of
 an understanding of -> a grasp of
 [his|her|their|your|my|our|the|better|deep|detailed|full|students'] understanding of -> grasp of | knowledge of
 [to|for|of|by|in|with] understanding how|why|what|where -> knowing $2
-[a|the|real|big|main|serious|major|biggest|key|first] challenge/N1 [!~cup|match|series|final|accepted] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
+[a|the|real|big|main|serious|major|biggest|key|first] challenge/N1 [!~to|cup|match|series|final|accepted] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
 [is|was|be|been] a challenge [@PUNCT|for|to] -> hard
 challenge/N2 [!~cup|trophy] [faced|facing|@PUNCT|in|of|that|with|for|such|like|related|associated|ahead] -> problem/N | difficulty/N
 [!@NOUN|VERB] strategies [@PUNCT|AUX|that|for|in|can] -> methods | plans

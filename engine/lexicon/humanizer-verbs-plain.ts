@@ -79,7 +79,8 @@ enable/VG [!technology|technologies] -> allow/V
 empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
 maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|track|pace] -> keeping
 maintaining [balance|contact|control] -> keeping
-preserve/VG -> protect/V | keep/V
+preserve/VG [~history|heritage|culture|cultures|tradition|traditions|nature|environment|wildlife|forests|land|biodiversity|rights|integrity|democracy|dignity|habitats|species|resources] -> protect/V
+preserve/VG [!~history|heritage|culture|cultures|tradition|traditions|nature|environment|wildlife|forests|land|biodiversity|rights|integrity|democracy|dignity|habitats|species|resources] [@DET|NOUN|ADJ|PRON] -> keep/V
 align/VP with -> fit/V with | match/V
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
@@ -126,7 +127,7 @@ remains [a|an|the|one] -> is still | is
 remains [@ADJ] -> is still
 garner/V [~attention|interest] -> draw/V
 garner/V [@ADJ|NOUN|DET|ADV] [!~attention|interest] -> win/V | earn/V
-surged -> jumped
+surged [by|to|past|@NUM] -> jumped
 surpass/V [@NUM|SYM] -> pass/V
 surpass/V [!@NUM|SYM] -> beat/V | go/V beyond
 discern/V [@DET|PRON|SCONJ] -> see/V | tell/V
