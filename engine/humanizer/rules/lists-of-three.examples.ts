@@ -12,7 +12,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
-    'We bought bread, milk, and eggs.',
+    'We have to choose between bread, milk, and eggs.',
+    'We brought bread, milk, and eggs to the house.',
     'The town has clean air, good schools, quiet parks, and fine shops.',
     'The town has no parks, no schools, and no shops.',
     'They sing, dance, and play all day.',

@@ -2,7 +2,8 @@ import type { TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
 
 const ITEM_MAX = 5
-/** "bread and milk as well as eggs" would limp. */
+const HEAD_MIN = 4
+/** "bread and milk as well as eggs" limps a little. */
 const LAST_MIN = 2
 
 /** "a pool, a bar, and a gym." -> "a pool and a bar as well as a gym.": all three stay, the drum beat goes. */
@@ -10,7 +11,7 @@ export const listsOfThree: Rule = {
   name: 'lists-of-three',
   mode: 'balanced',
   phrases: ['as well as'],
-  find(sentence, text) {
+  find(sentence, text, settings) {
     const { words } = sentence
     if (/["“”«»()[\]:;\n]/.test(text.text.slice(sentence.start, sentence.end))) return []
     const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
@@ -18,6 +19,10 @@ export const listsOfThree: Rule = {
     if (first === undefined || second === undefined || words[second + 1]?.lower !== 'and') return []
     if (commas.some((at) => at < first && at > first - 8) || words.some((word) => word.lower === 'well'))
       return []
+    const last = words.slice(second + 2, -1)
+    if (settings.mode !== 'strong' && last.length < LAST_MIN) return []
+    if (last.some((word) => word.tag === 'ADP' && word.lower !== 'of')) return []
+    if (words.slice(0, first).some((word) => /^(?:between|among|both|either)$/.test(word.lower))) return []
     const proposal = isList(words, first, second) ? pair(words, first, second, text) : undefined
     return proposal ? [proposal] : []
   },
@@ -26,11 +31,10 @@ export const listsOfThree: Rule = {
 /** Three short names of things, the last of them at the end of the sentence. */
 function isList(words: readonly Word[], first: number, second: number): boolean {
   const items = [words.slice(first + 1, second), words.slice(second + 2, -1)]
-  if (words.at(-1)?.lower !== '.') return false
+  if (words.at(-1)?.lower !== '.' || first < HEAD_MIN) return false
   return (
-    (items[1]?.length ?? 0) >= LAST_MIN &&
     items.every((item) => item.length > 0 && item.length <= ITEM_MAX && isThing(item)) &&
-    isThing(words.slice(Math.max(0, first - 2), first)) &&
+    isThing(words.slice(first - 1, first)) &&
     sameStart(words, first, items)
   )
 }
