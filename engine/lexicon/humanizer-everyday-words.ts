@@ -55,7 +55,7 @@ gradually -> slowly
 instantly [@PUNCT] -> at once | right away
 virtually [@ADJ|all|every|no|any|everyone|impossible|identical] -> almost
 exclusively [@ADP|PUNCT] -> only
-constantly [@VERB] -> always
+[!a|an|the] constantly [@VERB] -> always
 essentially [a|an|the|@ADJ] -> really | basically
 generally [@VERB|ADJ] [!speaking] -> usually | mostly
 beneath [the|his|her|my|their|its|a|our] -> under

@@ -57,8 +57,8 @@ nation/N2 [!of] -> country/N
 commendation -> praise
 assistance [@PUNCT|ADP|CCONJ] -> help
 prior/A [work|research|studies|study|experience] -> earlier | previous
-a variety of [@ADJ?] [*s] -> many | several
-a wide range of [*s] -> many
+[!is|was|there's] a variety of [@ADJ?] [*s] -> many | several
+[!is|was|there's] a wide range of [*s] -> many
 alter/V [the|a|his|her|their|its|how|our] -> change/V
 comprise/VP [a|the|@NUM|ADJ|NOUN] -> have/V
 possessing [a|an|@ADJ|NOUN] -> having

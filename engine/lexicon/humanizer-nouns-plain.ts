@@ -10,14 +10,14 @@ a rich tapestry of -> a rich mix of
 a tapestry of [@ADJ?] [*s] -> a mix of
 a testament to -> a sign of | proof of
 = a plethora of -> plenty of | many | a lot of
-a myriad of -> many
+[!is|was|there's] a myriad of -> many
 the myriad [@NOUN|ADJ] -> the many
 myriad of -> range of
-= a multitude of -> many
+= [!is|was|there's] a multitude of -> many
 a wealth of -> plenty of | a lot of
-= a vast|wide|diverse array of [@ADJ?] [*s] -> many
-= a diverse|broad|vast range of [@ADJ?] [*s] -> many
-= an array of [@ADJ?] [*s] -> several | many
+= [!is|was|there's] a vast|wide|diverse array of [@ADJ?] [*s] -> many
+= [!is|was|there's] a diverse|broad|vast range of [@ADJ?] [*s] -> many
+= [!is|was|there's] an array of [@ADJ?] [*s] -> several | many
 a kaleidoscope of -> a mix of
 a symphony of [@ADJ?] [*s] -> a mix of
 [!legal|court|title|cup|championship] challenges [!@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties
@@ -112,7 +112,7 @@ further exploration of -> further study of
 effective strategies -> good methods
 integration of @ADJ @NOUN into -> use of $3 $4 in
 implications of -> consequences of | meaning of
-a range of [!~prices|values|ages|temperatures|sizes|motion|frequencies|scores|angles] [@ADJ?] [*s] -> several | many
+[!is|was|there's] a range of [!~prices|values|ages|temperatures|sizes|motion|frequencies|scores|angles] [@ADJ?] [*s] -> several | many
 = interplay between -> relationship between | link between
 a complex interplay of -> a mix of
 the complex interplay of -> the mix of

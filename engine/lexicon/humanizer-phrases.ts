@@ -83,9 +83,9 @@ has the ability to -> is able to
 plays a role in -> is part of
 play a role in [!the|a|an] -> are part of
 in the midst of -> in the middle of
-= a wide variety of [@ADJ?] [*s] -> many
-= a wide range of [@ADJ?] [*s] -> many
-= a wide array of [@ADJ?] [*s] -> many
+= [!is|was|there's] a wide variety of [@ADJ?] [*s] -> many
+= [!is|was|there's] a wide range of [@ADJ?] [*s] -> many
+= [!is|was|there's] a wide array of [@ADJ?] [*s] -> many
 wide variety of -> wide range of
 leave a lasting impression on -> stay with
 leaves a lasting impression on -> stays with

@@ -18,11 +18,11 @@ foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety
 foster/V a deep sense of -> create/V a deep sense of
 foster/V [@DET|ADJ] [~sense|feeling|feelings] -> create/V | build/V
 foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> support/V | encourage/V
-[!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | bring/V out | point/V to
-[@PROPN|he|she|they|we|i|officials] underscore/V -> stress/V
+[!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
+[@PROPN|he|she|they|we|i|officials] underscore/V -> point/V to
 = highlight/V that -> point/V out that
-[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | bring/V out | point/V to
-[@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> point/V to | stress/V
+[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
+[@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> point/V to
 highlight/VD by -> show/V by
 = emphasize/V that -> point/V out that | stress/V that
 emphasize/V [!that|@DET] -> stress/V
