@@ -18,6 +18,10 @@ export const examples: RuleExamples = {
       'The roads are old; the town council watches them by night, keeping the traffic moving (Smith, 2019).',
       'The roads are old; the town council watches them by night and keeps the traffic moving (Smith, 2019).',
     ],
+    [
+      'A new plan would have cut the cost of the roads, keeping the peace in town.',
+      'A new plan would have cut the cost of the roads and kept the peace in town.',
+    ],
   ],
   silent: [
     'My aunt inspired me to work hard, earning a good degree.',

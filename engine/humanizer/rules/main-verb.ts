@@ -90,8 +90,11 @@ function verbAt(words: readonly Word[], index: number, to: number): Found | 'unc
   const word = words[index] as Word
   const { lower } = word
   if (UNCLEAR.test(lower)) return 'unclear'
-  if (MODALS.test(lower) && word.tag !== 'PROPN')
-    return { index, form: 'base', voice: voiceBehind(words, index, to), negated: false }
+  if (MODALS.test(lower) && word.tag !== 'PROPN') {
+    const isPerfect = words[behindAdverbs(words, index + 1)]?.lower === 'have'
+    const form = isPerfect ? 'participle' : 'base'
+    return { index, form, voice: voiceBehind(words, index, to), negated: false }
+  }
   const be = BE[lower]
   if (be)
     return {

@@ -2,5 +2,9 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [['The plan \u2014 a bold one \u2014 worked.', 'The plan (a bold one) worked.']],
-  silent: ['The plan worked \u2014 almost.', 'The plan (a bold one) \u2014 it was late \u2014 worked.'],
+  silent: [
+    'We take it all — paper, glass, tins — you name it.',
+    'The plan worked \u2014 almost.',
+    'The plan (a bold one) \u2014 it was late \u2014 worked.',
+  ],
 }

@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts'
 
-const PAIR = /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?=\p{Ll})/gu
+const PAIR =
+  /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there)\b)(?=\p{Ll})/gu
 
 /** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
 export const pairedDashes: Rule = {
