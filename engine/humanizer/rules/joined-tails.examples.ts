@@ -3,8 +3,8 @@ import type { RuleExamples } from './rule.ts'
 export const examples: RuleExamples = {
   fires: [
     [
-      'The book follows two sisters in the north, offering a view of their village.',
-      'The book follows two sisters in the north and offers a view of their village.',
+      'The book tells of two sisters in the north, offering a view of their village.',
+      'The book tells of two sisters in the north and offers a view of their village.',
     ],
     [
       'She has sold over a million records, winning prizes in every country.',
@@ -24,6 +24,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Lee portrays an old soldier, seeking revenge for his son.',
+    'Rapid production via lamps using circularly polarized light, providing a strong beam.',
     'My aunt inspired me to work hard, earning a good degree.',
     'The climb has been hard and long, testing my limits.',
     'She has sold over a million records, making her the best-known singer in town.',

@@ -8,10 +8,13 @@ const SUBORDINATE =
 const PERSONAL = /^(?:i|we|you|he|she)$/
 /** What these bring about is brought about by the event, not by its subject. */
 const EVENTS_ONLY = /^(?:mean|necessitate|prompt|require|result|suggest|indicate)$/
+/** "He portrays a soldier, seeking revenge": it is the soldier who does. */
+const SHOWS =
+  /^(?:portray|play|depict|see|describe|show|find|catch|watch|hear|meet|feature|follow)(?:s|e?d|ing)?$|^(?:saw|found|caught|heard|met)$/
 /** Longer main clauses keep the comma, or the second verb would be read with a nearer one. */
 const LIGHT_MAX = 12
 
-/** "The book follows two sisters, offering a view of …" -> "The book follows two sisters and offers a view of …" */
+/** "The book tells of two sisters, offering a view of …" -> "The book tells of two sisters and offers a view of …" */
 export const joinedTails: Rule = {
   name: 'joined-tails',
   mode: 'balanced',
@@ -38,7 +41,7 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (EVENTS_ONLY.test(base)) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
-  if (kind === 'act' && movesSomebody(rest)) return false
+  if (kind === 'act' && (movesSomebody(rest) || SHOWS.test(words[main.index]?.lower ?? ''))) return false
   return !holdsGerund(rest) && !looksBack(words, main.from, words[verb + 1]?.lower ?? '')
 }
 

@@ -143,7 +143,7 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
   const isPast = (/ed$/.test(lower) && !/eed$/.test(lower)) || PASTS.has(lower)
   if (isPast || (PARTICIPLES.has(lower) && !/^(?:come|become|run|overcome)$/.test(lower))) {
     if (!PASTS.has(lower) && !/ed$/.test(lower)) return prior?.tag === 'NOUN' ? undefined : 'unclear'
-    if (prior && (/^(?:DET|ADJ|ADP)$/.test(prior.tag) || isDeterminer(prior))) return undefined
+    if (prior && (/^(?:DET|ADJ|ADP|VERB)$/.test(prior.tag) || isDeterminer(prior))) return undefined
     if (lower.includes('-')) return undefined
     if (prior?.tag !== 'PRON' && hasLaterVerb(words, index + 1, to)) return undefined
     if (prior?.tag === 'NOUN' && words[index + 1]?.lower === 'by') return 'unclear'

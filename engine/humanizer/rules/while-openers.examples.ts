@@ -7,5 +7,9 @@ export const examples: RuleExamples = {
       'The food menu may be limited, but the service at the bar is excellent.',
     ],
   ],
-  silent: ['While waiting for the bus, the man read a book.', 'Although it is late, they sing.'],
+  silent: [
+    'Although the plan works in the valley - a narrow one - we show that in the hills, the road is bad.',
+    'While waiting for the bus, the man read a book.',
+    'Although it is late, they sing.',
+  ],
 }

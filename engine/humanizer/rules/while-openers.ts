@@ -26,6 +26,7 @@ function turn(sentence: TaggedSentence, text: TaggedText, comma: number) {
   const { words } = sentence
   const [opener, first] = words as [Word, Word]
   const second = words[comma + 1] as Word
+  if (/ - |[–—]/.test(text.text.slice(sentence.start, sentence.end))) return []
   if (words.slice(1, 5).some((word) => /ing$/.test(word.lower)) || /^(?:ADV|ADP)$/.test(first.tag)) return []
   if (!SUBJECT.test(second.lower)) return []
   if (/^(?:it|they|he|she|this|these|its|their)$/.test(first.lower)) return []
