@@ -130,7 +130,7 @@ in their field|fields -> in the $3
 [to|in|with] their surroundings -> the surroundings
 promising/A [solution|solutions|approach|technique|method|direction|alternative|candidate|way|tool|model|avenue|performance|results|result] -> good
 [@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
-despite [the|these|all|such] [!~fact] -> even with | in spite of
+= despite [the|these|all|such] [!~fact] -> even with | in spite of
 despite its|their [@ADJ?] [*s] -> even with $2 | for all $2
 potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners|future|mates|function|functions|successors] [@NOUN] -> possible
 through a combination of [@NOUN|ADJ] -> with a mix of

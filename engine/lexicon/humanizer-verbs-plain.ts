@@ -99,7 +99,7 @@ presents [a|an] [~challenge|problem|opportunity|risk|threat|danger] -> is
 poses [a|an] [~threat|risk|challenge|problem|danger|question] -> is
 pose/V [~challenges|risks|problems|difficulties] -> bring/V | cause/V
 seek/VP to -> try/V to
-aims to -> tries to | is meant to | hopes to
+aims to -> tries to | hopes to
 necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
 hinder/V -> slow/V | hold/V back
