@@ -24,6 +24,9 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The buyers like large bags or totes, adding a strong strap would help.',
+    'You might see the old dog of the house, adding to the charm.',
+    'You enjoy seeing the two of them, making you hope for more.',
     'Lee portrays an old soldier, seeking revenge for his son.',
     'Rapid production via lamps using circularly polarized light, providing a strong beam.',
     'My aunt inspired me to work hard, earning a good degree.',

@@ -39,7 +39,7 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   if (rest.some((word) => SUBORDINATE.test(word.lower) || word.lower === ',')) return false
   const and = rest.findIndex((word) => /^(?:and|or|but)$/.test(word.lower))
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
-  if (EVENTS_ONLY.test(base)) return false
+  if (EVENTS_ONLY.test(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
   if (kind === 'act' && (movesSomebody(rest) || SHOWS.test(words[main.index]?.lower ?? ''))) return false
   return !holdsGerund(rest) && !looksBack(words, main.from, words[verb + 1]?.lower ?? '')
@@ -66,7 +66,7 @@ function movesSomebody(rest: readonly Word[]): boolean {
 function looksBack(words: readonly Word[], from: number, object: string): boolean {
   const subject = words[from]?.lower ?? ''
   if (/^(?:her|him|herself|himself|itself|themselves)$/.test(object)) return true
-  if (/^(?:me|us)$/.test(object)) return /^(?:i|we)$/.test(subject)
+  if (/^(?:me|us|you)$/.test(object)) return /^(?:i|we|you)$/.test(subject)
   if (words.slice(from, from + 3).some((word) => /^(?:aim|goal|purpose|objective)$/.test(word.lower)))
     return true
   return /^(?:it|them)$/.test(object) && !PERSONAL.test(subject)

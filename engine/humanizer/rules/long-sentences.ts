@@ -60,6 +60,7 @@ function build(
   const from = words[mark] as Word
   const to = words[next] as Word
   if (text.cover.subarray(from.start, to.end).includes(1)) return undefined
+  if (isShared(words, next)) return undefined
   if (!startsFinite(words, 0, mark) || !startsFinite(words, next, words.length)) return undefined
   if (
     /^(?:while|although|though|if|when|because|since|as|after|before|not|neither|either|whether|both|once|unless|until|despite)$/.test(
@@ -88,6 +89,12 @@ function build(
     },
     parts: [{ start: from.start, end: to.end, after: `. ${opening}` }],
   }
+}
+
+/** "her work, and her letters, are linked": both are the subject of the verb behind the second comma. */
+function isShared(words: readonly Word[], from: number): boolean {
+  const verb = words.findIndex((word, i) => i > from && word.tag === 'AUX')
+  return words[verb - 1]?.lower === ',' && !hasFiniteVerb(words, from + 1, verb - 1)
 }
 
 /** A verb with a tense soon after the start: the half is a clause and no list item. */

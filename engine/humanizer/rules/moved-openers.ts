@@ -6,7 +6,7 @@ import { hasFiniteVerb, isPlainSentence, upperFirst } from './sentence-shape.ts'
 const CLAUSES = /^(?:when|because|if|after|before|until|unless|although|once|whenever)$/
 const PHRASES = /^(?:by|despite|without|through|during|throughout|besides)$/
 /** Openers of place and circumstance: behind a short main clause with nothing that they could be read with instead. */
-const PLACES = /^(?:in|at|on|for|with|within|across|among|under|since|unlike|like)$/
+const PLACES = /^(?:in|at|on|for|within|across|among|under|since|unlike|like)$/
 const SET_PHRASES =
   /^(?:addition|conclusion|contrast|fact|general|particular|short|summary|turn|essence|example|instance|other|words|response|return|practice|theory|case|reality|first|hand|average|top|light|view|sum|time|times|effect|order|regard|sense|way|end|all|doing|more|that|now|long|starters|note|side|world|realm|aftermath)$/
 const OPENER_MAX = 14

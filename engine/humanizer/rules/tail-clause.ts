@@ -47,6 +47,7 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
   const word = words[verb]
   const base = word && (EFFECTS.get(word.lower) ?? ACTS.get(word.lower))
   if (!word || !base || word.locked || words[verb + 1]?.tag === 'PUNCT' || !words[verb + 1]) return undefined
+  if (isSubject(words, verb + 1)) return undefined
   const twin = twinOf(words, verb + 1)
   if (twin === 'unclear') return undefined
   const stop = words.findLastIndex((each, i) => i < comma && /^[;:]$/.test(each.lower))
@@ -65,6 +66,18 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
 }
 
 const MAIN_MIN = 4
+const TENSED = /^(?:is|are|was|were|has|had|can|could|will|would|may|might|must|should|does|did)$/
+const OPENS_CLAUSE =
+  /^(?:that|which|who|whom|whose|where|when|while|because|as|if|how|what|why|whether|than|until|before|after|though|although|so|and|but|or|it|they|we|you|he|she|i|there|this|these)$/
+
+/** "…, adding a strap would help": the -ing words are the subject of a verb of their own. */
+function isSubject(words: readonly Word[], from: number): boolean {
+  const verb = words.findIndex((word, i) => i > from && TENSED.test(word.lower))
+  return (
+    verb !== -1 &&
+    !words.slice(from, verb).some((word) => OPENS_CLAUSE.test(word.lower) || /'/.test(word.lower))
+  )
+}
 
 /** "reducing costs and raising pay": one second -ing verb behind "and" that is known too. */
 function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unclear' {
