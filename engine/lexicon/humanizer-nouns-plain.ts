@@ -107,7 +107,8 @@ further exploration of -> further study of
 [a] pivotal moment -> turning point
 [its|their] potential to -> ability to
 [the] diverse array of -> range of
-[new|novel|proposed|our] approach/N [!to] -> method/N
+= [new|novel|proposed|our] approach/N [!to] -> method/N
+[new|novel|general|efficient|scalable] approach to [the|a|an|this] -> method for
 [digital|political|virtual|online|academic|natural] realm -> world
 effective strategies -> good methods
 integration of @ADJ @NOUN into -> use of $3 $4 in
