@@ -16,6 +16,7 @@ import { ANSWERS, startModelServer } from './support/model-faults.ts'
 import { printTable } from './support/table.ts'
 import {
   average,
+  bracketRate,
   contentKept,
   habitDensity,
   isFaithful,
@@ -108,6 +109,9 @@ async function measureMode(
     'spread of sentence length, before': spread(ai).toFixed(3),
     'spread of sentence length, after': spread(after).toFixed(3),
     'spread of sentence length, people': spread(people).toFixed(3),
+    'brackets in 1,000 words, people': bracketRate(people).toFixed(2),
+    'brackets in 1,000 words, before': bracketRate(ai).toFixed(2),
+    'brackets in 1,000 words, after': bracketRate(after).toFixed(2),
     'own AI score, mean, before': average(results.map((result) => result.before.aiScore)).toFixed(1),
     'own AI score, mean, after': average(results.map((result) => result.aiScore)).toFixed(1),
   }

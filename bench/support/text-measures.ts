@@ -30,6 +30,12 @@ export function habitDensity(texts: readonly string[], style: ReadonlySet<string
   return (100 * habits) / words
 }
 
+/** Opening brackets for each 1,000 words. */
+export function bracketRate(texts: readonly string[]): number {
+  const all = texts.join('\n')
+  return (1000 * all.split('(').length - 1000) / wordsOf(all).length
+}
+
 /** Standard deviation of sentence lengths over their mean, averaged over texts of four sentences or more. */
 export function spread(texts: readonly string[]): number {
   const each = texts.flatMap((text) => {
