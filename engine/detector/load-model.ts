@@ -3,8 +3,8 @@ import { createReader } from './canonical.ts'
 import type { LinearView } from './linear.ts'
 import model from './model/model.json' with { type: 'json' }
 import type { NetworkView } from './network.ts'
-import { unpackCoarse, unpackRising, unpackWeights } from './packed-weights.ts'
-import { loadLanguageModel, type PackedLanguageModel } from './perplexity.ts'
+import { unpackCoarse, unpackLevels, unpackRising, unpackWeights } from './packed-weights.ts'
+import { LOGARITHM_MIN, loadLanguageModel, type PackedLanguageModel } from './perplexity.ts'
 import type { PhraseView } from './phrase-network.ts'
 import type { Trees } from './trees.ts'
 import { type GramKind, Vocabulary } from './vocabulary.ts'
@@ -18,6 +18,8 @@ export interface PackedModel {
   /** Over the n-grams of `words`. */
   phrases: PackedPhrases
   style: { bias: number; depth: number; features: number[]; thresholds: number[]; leaves: number[] }
+  /** Logarithms of the n-grams of `words`. */
+  expectations: string
   language: PackedLanguageModel
   calibration: Calibration
 }
@@ -98,5 +100,6 @@ export const styleView: Trees = {
   thresholds: Float32Array.from(packed.style.thresholds),
   leaves: Float32Array.from(packed.style.leaves),
 }
+export const expectations = unpackLevels(packed.expectations, LOGARITHM_MIN, 0)
 export const languageModel = loadLanguageModel(packed.language)
 export const calibration = packed.calibration

@@ -2,9 +2,11 @@ import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { calibrate, combineViews, sigmoid, type Views } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
+import { EXPECTATION_NAMES, measureExpectation } from './expectation.ts'
 import {
   calibration,
   charactersView,
+  expectations,
   phrasesView,
   readCanonical,
   styleView,
@@ -16,17 +18,19 @@ import { gatherCharacters, gatherWords, type ReadGrams, readGrams, WORDS_PER_PLA
 import { measureStyle, STYLE_NAMES } from './style/features.ts'
 import { treesScore } from './trees.ts'
 
-const style = new Float32Array(STYLE_NAMES.length)
+const style = new Float32Array(STYLE_NAMES.length + EXPECTATION_NAMES.length)
 
 /** The four views' log-odds that tokens `[from, to)` are a model's, before calibration. */
 export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views {
   const words = gatherWords(grams, from, to)
   const characters = gatherCharacters(grams, from, to)
+  measureStyle(grams.text, from, to, style)
+  measureExpectation(expectations, grams.words, grams.from, grams.text, from, to, style, STYLE_NAMES.length)
   return {
     words: networkScore(wordsView, words.ids, words.count),
     phrases: phraseScore(phrasesView, grams.words, WORDS_PER_PLACE, grams.from, from, to),
     characters: networkScore(charactersView, characters.ids, characters.count),
-    style: treesScore(styleView, measureStyle(grams.text, from, to, style)),
+    style: treesScore(styleView, style),
   }
 }
 

@@ -42,15 +42,39 @@ export function trainPhrases(
   const random = seededRandom(options.seed)
   const trainer = new PhraseTrainer(size, grams.perPlace, options, random)
   const order = weightedDocuments(weights)
+  const average = new NetAverage(trainer.net)
+  let seen = 0
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     const rate = options.rate * (1 - epoch / (options.epochs + 1))
     for (const { document, from, to, weight } of lessonsOf(grams, weights, order, random)) {
+      if (++seen % order.length === 0 && epoch >= AVERAGED_FROM) average.add(trainer.net)
       const tokens = Math.min(TOKENS_MAX, to - from)
       const margin = trainer.forward(grams, document, from, tokens, () => random() < options.dropout)
       trainer.back((1 / (1 + Math.exp(-margin)) - labels[document]!) * weight, tokens, rate)
     }
   }
-  return trainer.net
+  return average.net
+}
+
+const AVERAGED_FROM = 1
+
+/** The mean of a network as it was at several times: less chance in it than in any of them (Izmailov et al. 2018). */
+class NetAverage {
+  readonly net: PhraseNet
+  private times = 0
+
+  constructor(like: PhraseNet) {
+    this.net = structuredClone(like)
+  }
+
+  add(net: PhraseNet): void {
+    const share = 1 / ++this.times
+    for (const name of ['table', 'shift', 'direct', 'inner', 'innerShift', 'output'] as const) {
+      const mean = this.net[name]
+      for (const [i, value] of net[name].entries()) mean[i]! += share * (value - mean[i]!)
+    }
+    this.net.bias += share * (net.bias - this.net.bias)
+  }
 }
 
 /** Reads texts with a network; keeps what it saw of the last one. */

@@ -9,11 +9,14 @@ import { type GramKind, Vocabulary } from '../detector/vocabulary.ts'
 import { chooseBuckets, chooseGeneralWords } from './choose-vocabulary.ts'
 import { CROP_WEIGHT, cutRows, labelsOf, type Row, weighByRegister, weighBySource } from './corpus.ts'
 import { calibrationError, type Evaluation, evaluate, formatTable } from './evaluate.ts'
+import { Expectations } from './expectations.ts'
 import { fitCalibration, type Sample, sampleViews, scoreSample } from './fit-calibration.ts'
 import { FOLDS } from './folds.ts'
 import { countBigrams } from './language-model.ts'
 import { trainAll, type ViewScores } from './leave-out.ts'
+import { placeGrams } from './placed-grams.ts'
 import { type LabelledText, readDocuments } from './read-documents.ts'
+import { unplace } from './standing.ts'
 import { lessonsFor, measureRows, trainMasked } from './views.ts'
 import { writeModel } from './write-model.ts'
 
@@ -44,27 +47,29 @@ async function train(folder: string): Promise<void> {
   const buckets = chooseAll(documents, reader)
   tell(`${generalWords.length} general words, ${Object.values(buckets).map(({ length }) => length)} n-grams`)
   const rows = cutRows(documents, reader)
-  const data = measureRows(documents, rows, reader, {
+  const vocabularies = {
     words: new Vocabulary('words', buckets.words),
     masked: new Vocabulary('masked', buckets.masked),
     characters: new Vocabulary('characters', buckets.characters),
-  })
+  }
+  const placed = placeGrams(documents, reader, 'words', vocabularies.words)
+  const expectations = new Expectations(documents, placed)
+  const data = measureRows(documents, rows, reader, vocabularies, placed, expectations)
   tell(`${rows.length} stretches measured`)
-  const weights = weighByRegister(documents, () => true)
-  const lessons = lessonsFor(rows, labelsOf(documents), weights)
-  const { leftOut, views } = await trainAll(documents, data, lessons, threads, tell)
+  const { leftOut, views, standing } = await trainAll(documents, data, threads, tell)
   const samples = makeSamples(documents, rows, leftOut, weighBySource(documents))
   const calibration = fitCalibration(fittedOf(samples, rows), wholesOf(samples, rows), FALSE_POSITIVES)
   const evaluation = judge(documents, rows, samples, calibration)
-  writeModel(
-    modelFolder,
+  const everything = weighByRegister(documents, () => true)
+  writeModel(modelFolder, {
     views,
-    trainMasked(data, lessons),
+    masked: trainMasked(data, lessonsFor(rows, labelsOf(documents), everything)),
     buckets,
     generalWords,
-    countBigrams(documents, reader),
-    calibration,
-  )
+    expectations: expectations.whole,
+    language: countBigrams(documents, reader),
+    calibration: unplace(calibration, standing),
+  })
   writeFileSync(join(modelFolder, 'evaluation.json'), `${JSON.stringify(evaluation, null, 1)}\n`)
   tell('model written')
   // Only now, because these read the model that has just been written.

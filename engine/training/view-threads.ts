@@ -1,26 +1,29 @@
 import { Worker } from 'node:worker_threads'
 import type { ViewScores } from './leave-out.ts'
+import type { Standing } from './standing.ts'
 import type { Lessons, Measured, TrainedViews } from './views.ts'
 
-/** Views to be trained on some documents, and the rows that they are to score. */
+/** What is to be trained on some documents, and the rows that it is to score. */
 export interface Job {
   name: string
+  /** Every view, or a words view alone. */
+  train: 'views' | 'words'
   tested: Int32Array
   lessons: Lessons
 }
 
 export interface Answer {
-  /** Scores of the tested rows, in their order. */
+  /** Scores of the tested rows, in their order; of a words view alone, only its own. */
   scores: ViewScores
-  views: TrainedViews
+  trained?: { views: TrainedViews; standing: Standing }
 }
 
 /** Does the jobs in that many threads, and tells of each that is done. What comes back does not depend on the number. */
-export async function runInThreads(
+export async function runInThreads<J extends Job>(
   data: Measured,
-  jobs: Job[],
+  jobs: J[],
   threads: number,
-  done: (job: Job, answer: Answer) => void,
+  done: (job: J, answer: Answer) => void,
 ): Promise<void> {
   const queue = jobs.slice()
   async function work(): Promise<void> {
@@ -29,9 +32,9 @@ export async function runInThreads(
   await Promise.all(Array.from({ length: threads }, work))
 }
 
-function runJob(data: Measured, { tested, lessons }: Job): Promise<Answer> {
+function runJob(data: Measured, { train, tested, lessons }: Job): Promise<Answer> {
   const worker = new Worker(new URL('./view-worker.ts', import.meta.url), {
-    workerData: { data, tested, lessons },
+    workerData: { data, train, tested, lessons },
   })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)

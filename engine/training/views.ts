@@ -1,5 +1,6 @@
 import type { Views } from '../detector/calibration.ts'
 import type { Reader } from '../detector/canonical.ts'
+import { EXPECTATION_NAMES, measureExpectation, ORDERS } from '../detector/expectation.ts'
 import { roundCoarse } from '../detector/packed-weights.ts'
 import { measureStyle, STYLE_NAMES } from '../detector/style/features.ts'
 import { treesScore } from '../detector/trees.ts'
@@ -8,9 +9,10 @@ import { type BoostedTrees, binColumns, trainBoosting } from './boosting.ts'
 import { CROP_WEIGHT, type Row, readText } from './corpus.ts'
 import { courseOfRows, courseOfStretches } from './courses.ts'
 import { type EmbeddingNet, embeddingScore, trainEmbedding } from './embedding.ts'
+import type { Expectations } from './expectations.ts'
 import { type LogisticWeights, trainLogistic } from './logistic.ts'
 import { type PhraseNet, PhraseReader, trainPhrases } from './phrase-network.ts'
-import { PlacedGrams, type PlacedIds, placeGrams } from './placed-grams.ts'
+import { PlacedGrams, type PlacedIds } from './placed-grams.ts'
 import type { LabelledText } from './read-documents.ts'
 import { type SparseRows, SparseRowsBuilder } from './sparse-rows.ts'
 
@@ -20,8 +22,12 @@ export interface Measured {
   placed: PlacedIds
   grams: Record<GramKind, SparseRows>
   sizes: Record<GramKind, number>
+  /** MEASURES numbers of every row. */
   style: Float32Array
 }
+
+/** What the trees look at: style, and how expected the words are. */
+const MEASURES = STYLE_NAMES.length + EXPECTATION_NAMES.length
 
 export interface TrainedViews {
   words: EmbeddingNet
@@ -35,14 +41,15 @@ export function measureRows(
   rows: Row[],
   reader: Reader,
   vocabularies: Record<GramKind, Vocabulary>,
+  placed: PlacedIds,
+  expectations: Expectations,
 ): Measured {
   const grams = {
     words: new SparseRowsBuilder(),
     masked: new SparseRowsBuilder(),
     characters: new SparseRowsBuilder(),
   }
-  const width = STYLE_NAMES.length
-  const style = new Float32Array(new SharedArrayBuffer(rows.length * width * 4))
+  const style = new Float32Array(new SharedArrayBuffer(rows.length * MEASURES * 4))
   let current = -1
   let text = readText(documents[0]!, reader)
   for (const [r, { document, from, to }] of rows.entries()) {
@@ -51,7 +58,10 @@ export function measureRows(
     for (const kind of ['words', 'masked', 'characters'] as const) {
       grams[kind].add(vocabularies[kind].idsOf(text, from, to))
     }
-    measureStyle(text, from, to, style.subarray(r * width, (r + 1) * width))
+    const out = style.subarray(r * MEASURES, (r + 1) * MEASURES)
+    measureStyle(text, from, to, out)
+    const ids = placed.ids.subarray(placed.starts[document]! * ORDERS)
+    measureExpectation(expectations.without(document), ids, 0, text, from, to, out, STYLE_NAMES.length)
   }
   const sizes = {
     words: vocabularies.words.size,
@@ -63,7 +73,6 @@ export function measureRows(
     masked: grams.masked.build(),
     characters: grams.characters.build(),
   }
-  const placed = placeGrams(documents, reader, 'words', vocabularies.words)
   return { rows, placed, grams: built, sizes, style }
 }
 
@@ -95,7 +104,9 @@ export function lessonsFor(rows: Row[], labels: Uint8Array, weights: Float32Arra
 const LOGISTIC = { epochs: 3, rate: 0.5, decay: 0, seed: 1 }
 const NETWORK = { width: 16, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
 const CHARACTERS = { ...NETWORK, epochs: 3, dropout: 0.65 }
-const PHRASES = { width: 32, hidden: 16, epochs: 3, rate: 0.04, dropout: 0.3, seed: 1 }
+/** Enough to tell which kinds of text are hard. */
+const SCOUT = { ...NETWORK, epochs: 3 }
+const PHRASES = { width: 16, hidden: 16, epochs: 3, rate: 0.04, dropout: 0.3, seed: 1 }
 const TREES = {
   trees: 400,
   depth: 5,
@@ -112,7 +123,7 @@ export function trainViews(data: Measured, lessons: Lessons): TrainedViews {
   const { grams, sizes } = data
   const placed = new PlacedGrams(data.placed)
   const { labels, weights, rowLabels, rowWeights, rows } = lessons
-  const columns = binColumns(data.style, STYLE_NAMES.length, rows)
+  const columns = binColumns(data.style, MEASURES, rows)
   const views = {
     words: trainEmbedding(courseOfStretches(placed, sizes.words, labels, weights), NETWORK),
     phrases: trainPhrases(placed, sizes.words, labels, weights, PHRASES),
@@ -124,6 +135,14 @@ export function trainViews(data: Measured, lessons: Lessons): TrainedViews {
   }
   for (const net of [views.words, views.phrases, views.characters]) net.table = roundCoarse(net.table)
   return views
+}
+
+/** Log-odds of `tested` rows by a words view alone, trained on the documents that have a weight. */
+export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Array): Float32Array {
+  const placed = new PlacedGrams(data.placed)
+  const course = courseOfStretches(placed, data.sizes.words, lessons.labels, lessons.weights)
+  const net = trainEmbedding(course, SCOUT)
+  return Float32Array.from(tested, (row) => embeddingScore(net, data.grams.words, row))
 }
 
 /** Word patterns without subjects: no view of the verdict, but what evidence quotes from. */
@@ -142,7 +161,7 @@ export function createScorer(views: TrainedViews, data: Measured): (row: number)
       words: embeddingScore(views.words, data.grams.words, row),
       phrases: phrases.score(placed, document, from, to),
       characters: embeddingScore(views.characters, data.grams.characters, row),
-      style: treesScore(views.style, data.style, row * STYLE_NAMES.length),
+      style: treesScore(views.style, data.style, row * MEASURES),
     }
   }
 }

@@ -59,15 +59,20 @@ export function packLanguageModel(counts: BigramCounts): PackedLanguageModel {
   }
 }
 
+export interface ModelParts {
+  views: TrainedViews
+  masked: LogisticWeights
+  buckets: Record<GramKind, Uint32Array>
+  generalWords: string[]
+  expectations: Float32Array
+  language: BigramCounts
+  calibration: Calibration
+}
+
 /** Writes model.json, one JSON file that the engine imports. */
 export function writeModel(
   folder: string,
-  views: TrainedViews,
-  masked: LogisticWeights,
-  buckets: Record<GramKind, Uint32Array>,
-  generalWords: string[],
-  language: BigramCounts,
-  calibration: Calibration,
+  { views, masked, buckets, generalWords, expectations, language, calibration }: ModelParts,
 ): void {
   const model: PackedModel = {
     generalWords: generalWords.join(' '),
@@ -83,6 +88,7 @@ export function writeModel(
       thresholds: Array.from(views.style.thresholds, (threshold) => round(Math.min(threshold, 3e38))),
       leaves: Array.from(views.style.leaves, (leaf) => Number(leaf.toPrecision(4))),
     },
+    expectations: packLevels(expectations, LOGARITHM_MIN, 0),
     language: packLanguageModel(language),
     calibration,
   }

@@ -74,7 +74,7 @@ export function measureSentenceShape(
   out[at++] = ends[1]! / n
 }
 
-function firstSentence(text: Canonical, from: number): number {
+export function firstSentence(text: Canonical, from: number): number {
   let low = 0
   let high = text.sentenceStarts.length - 2
   while (low < high) {

@@ -1,0 +1,71 @@
+import { ORDERS } from '../detector/expectation.ts'
+import { packLevels, unpackLevels } from '../detector/packed-weights.ts'
+import { LOGARITHM_MIN } from '../detector/perplexity.ts'
+import { FOLDS, isFrom2026 } from './folds.ts'
+import type { PlacedIds } from './placed-grams.ts'
+import type { LabelledText } from './read-documents.ts'
+
+/** What a document's own words are left out with: all that the same views judge, and 2026 as one. */
+function blockOf(document: LabelledText): number {
+  const fold = FOLDS.findIndex(({ tested }) => tested(document))
+  return isFrom2026(document) || fold < 0 ? FOLDS.length : fold
+}
+
+/**
+ * Natural logarithms of each n-gram's probability after the words before it. Labels are not looked at. A text is measured
+ * by counts without its own block, as a new text will be; `whole` counts all and is what ships.
+ */
+export class Expectations {
+  readonly whole: Float32Array
+  private readonly blocks: Float32Array[]
+  private readonly blockOfDocument: Uint8Array
+
+  constructor(documents: LabelledText[], placed: PlacedIds) {
+    this.blockOfDocument = Uint8Array.from(documents, blockOf)
+    const counts = Array.from({ length: FOLDS.length + 1 }, () => new Float64Array(placed.size))
+    const tokens = new Float64Array(FOLDS.length + 1)
+    const contexts = new Int32Array(placed.size).fill(-1)
+    for (const [d, block] of this.blockOfDocument.entries()) {
+      const end = placed.starts[d + 1]!
+      tokens[block]! += end - placed.starts[d]!
+      for (let p = placed.starts[d]!; p < end; p++) countAt(placed.ids, p, counts[block]!, contexts)
+    }
+    const all = sumOf(counts)
+    const total = tokens.reduce((sum, value) => sum + value, 0)
+    this.whole = logarithms(all, contexts, total)
+    this.blocks = counts.map((own, block) =>
+      logarithms(
+        all.map((value, id) => value - own[id]!),
+        contexts,
+        total - tokens[block]!,
+      ),
+    )
+  }
+
+  without(document: number): Float32Array {
+    return this.blocks[this.blockOfDocument[document]!]!
+  }
+}
+
+function countAt(ids: Int32Array, place: number, counts: Float64Array, contexts: Int32Array): void {
+  for (let order = 0; order < ORDERS; order++) {
+    const id = ids[place * ORDERS + order]!
+    if (id < 0) continue
+    counts[id]!++
+    if (order > 0) contexts[id] = ids[place * ORDERS + order - 1]!
+  }
+}
+
+function sumOf(counts: Float64Array[]): Float64Array {
+  return counts.reduce((sum, part) => sum.map((value, id) => value + part[id]!))
+}
+
+/** Rounded as they ship, so that training measures what a reader's machine will. */
+function logarithms(counts: Float64Array, contexts: Int32Array, tokens: number): Float32Array {
+  const exact = Float32Array.from(counts, (count, id) => {
+    const context = contexts[id]!
+    return Math.log(Math.max(1, count) / Math.max(1, context < 0 ? tokens : counts[context]!))
+  })
+  const rounded = unpackLevels(packLevels(exact, LOGARITHM_MIN, 0), LOGARITHM_MIN, 0)
+  return rounded.map((value, id) => (counts[id]! > 0 ? value : Number.NaN))
+}
