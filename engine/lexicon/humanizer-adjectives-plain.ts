@@ -1,16 +1,18 @@
 /** Adjectives that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_ADJECTIVES = `
-crucial/A [!importance] -> key | vital | important
+crucial/A [!importance] -> important | vital
+crucial/A [role|part|factor|factors|step|steps|question|questions|point|component|components|element|elements|skill|skills] -> key
 pivotal/A -> key | important
 comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
-intricate/A [!detail|details|lace|carving|carvings] -> detailed | complicated
+intricate/A [system|systems|process|processes|problem|problems|relationship|relationships|issue|issues|topic|topics|plot|plots|story|web|task|tasks|law|laws|rule|rules|puzzle|network|networks] -> complicated
+intricate/A [map|maps|drawing|drawings|artwork|artworks|embroidery|masterpiece|masterpieces] -> detailed
 complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> difficult | complicated
 [!@ADV] diverse/A [*s] -> varied | different
 [!@ADV] diverse/A [@ADJ] [*s] -> varied | different
 [!@ADV] diverse/A [@NOUN] -> varied
 diverse/A [group|team|community|society|population|city|audience|mix|crowd] -> mixed | varied
-various/A [*s] -> several | many | different
-various/A [@ADJ] [*s] -> many | several | different
+various/A [*s] -> different | several
+various/A [@ADJ] [*s] -> different | several
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 [!more|most|as|so|very|less|truly|and] innovative/A -> new | fresh
 [!@ADV] exceptional/A [!~group|groups|gauge|case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
@@ -56,9 +58,11 @@ escalating/A [@NOUN|ADJ] -> rising | growing
 pressing/A [issue|issues|need|needs|problem|problems|concern|concerns|matter|matters|challenge|challenges|question|questions] -> urgent
 profound/A [impact|impacts|effect|effects|influence|change|changes] -> deep | great
 = numerous/A -> many
-[!an|one|no|any|@NUM] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff] -> more | extra
-an additional -> another | an extra
-subsequent/A -> later
+[!@DET|NUM|PRON|ADJ] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff|risks] [!@NOUN] -> more | extra
+an additional [charge|cost|fee|payment|expense|burden|layer|boost] -> an extra
+an additional [!charge|cost|fee|payment|expense|burden|layer|boost] -> another
+[!@DET|PRON|ADJ] subsequent/A [*s] -> later
+[the] subsequent/A [years|decades|months|weeks|days|chapter|chapters|section|sections|seasons] -> following
 vibrant/A [city|community|neighborhood|neighbourhood|town|culture|market|markets|scene|atmosphere|communities] -> lively
 bustling/A -> busy
 unwavering/A [commitment|belief|support|dedication|loyalty|faith|focus|determination|resolve|stance|conviction|devotion|confidence] -> firm | steady
@@ -67,14 +71,13 @@ captivating/A -> fascinating
 adept/A at -> good at | skilled at
 adept at -> good at | skilled at
 dependable/A -> reliable
-noteworthy/A -> important | interesting
 promising/A [results|result] -> encouraging
 precise/A [location|time|moment|number|amount|reason|details|cause|nature|date|point|meaning|wording] -> exact
 uncharted/A [territory|waters] -> unknown
 varying/A [*s] -> different
 indispensable/A -> essential | vital
 myriad/A [*s] -> many
-notable/A [!for] [@NOUN] -> important | striking
+notable/A [difference|differences|contrast|increase|improvement|improvements|change|changes] -> marked | striking
 fundamental/A [aspect|part|principle|principles|skill|skills|concepts|concept] -> basic
 [!@DET] sufficient/A [@NOUN] -> enough
 beneficial/A -> helpful | useful
@@ -82,14 +85,13 @@ beneficial/A -> helpful | useful
 [is|was|be|are|were] challenging/A [@PUNCT|ADP|PART|SCONJ] -> hard | difficult
 [the] optimal/A [!solution|solutions|value|values|policy|control] -> best
 [!the] optimal/A [!solution|solutions|value|values|policy|control] -> ideal
-various/A [@NOUN|ADJ] [*s] -> many | different
+various/A [@NOUN|ADJ] [*s] -> different
 various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different
 primary/A [advantage|advantages|symptoms|symptom|mode|competitors|competitor|duty|way|ways|character|benefit|benefits|challenges|objectives|functions] -> main
 complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|feelings|plot|web|history|subject|subjects|reality|questions] -> complicated
 [a|more|most|less|very|the] pronounced/A [@NOUN] -> marked
 [a|an|the|most|more|this|that|any|provide|provides|offer|offers|make|makes] compelling/A [!~to] [@NOUN] -> strong | powerful
 [@AUX] compelling/A -> convincing
-intricate/A [!~design|designs|patterns|pattern|carvings|details|detail|lace] [@NOUN] -> complicated | detailed
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
 [a|the|our|their|most|more] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships|experience] -> real
 [@AUX] crucial/A [for|to|in] -> vital | key
@@ -102,7 +104,7 @@ cutting-edge/A -> modern | latest
 [the] cutting-edge/A -> latest | newest
 breathtaking/A -> stunning | beautiful
 picturesque/A -> pretty | beautiful
-profound/A [!~deafness|hearing] [@NOUN] -> deep
+profound/A [sense|respect|sadness|love|grief|sorrow|connection|regret|knowledge] -> deep
 unforgettable/A [!~experience] [@NOUN] -> memorable
 [a|an|the|this|that] thought-provoking/A -> interesting
 widespread/A [adoption|use] -> wide

@@ -43,25 +43,23 @@ currently , -> right now, | now,
 ^ currently [@PRON|DET] -> right now,
 [!@AUX] currently [!,] -> now
 within [the|this|that|these|those|its|their|our|your|his|her|my|a|an|each|@NOUN|ADJ|PROPN] [!~hours|minutes|days|weeks|months|years|year|hour|week|month|day|reach|range|sight|walking|limits|budget|distance|moments|seconds|decade|decades|time] -> in | inside
-across [various|different|multiple|many|several] -> in
-across a wide range of -> in a wide range of
+[!@VERB|ADV|ADJ|AUX] across various|different|multiple|many|several [countries|cultures|regions|states|cities|schools|languages|sectors|industries|fields|disciplines] -> in $2
 ^ firstly , -> first,
 ^ secondly , -> second,
 ^ thirdly , -> third,
 [!@DET] overly -> too
-solely -> only
+solely [on|for|to|by|because|in|from|as] -> only
 not merely -> not just
 [!not] merely -> only | just
 nevertheless , -> still, | even so,
 nonetheless , -> still, | even so,
 thus [*ing] -> 0
-amidst [the|a|this|these|all] -> amid | in
+amidst -> amid
 upon [@VERB] -> on
 whilst -> while
 hence , -> so
 alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with | with
 akin to -> similar to
-amidst [@NOUN|ADJ] -> during | in
 more effectively -> better
 [communicate|work|collaborate|perform|function|manage|compete|learn|respond|teach] effectively -> well
 [@NOUN] effectively [.] -> well
@@ -82,5 +80,4 @@ incredibly [@ADJ|ADV] -> very
 immensely [@PUNCT] -> a great deal
 immensely [@ADJ] -> hugely
 deeply [meaningful|personal|emotional|moving] -> very
-readily available -> easy to get
 `

@@ -77,16 +77,16 @@ implement/V [@DET|ADJ|NOUN] [~plan|plans|strategy|strategies] -> carry/V out
 eliminate/V [the|@ADJ|NOUN|DET] [!~team|opponent|opponents|player] -> remove/V | get/V rid of
 restrict/V [the|@ADJ|NOUN|DET] -> limit/V
 [@PRON|NOUN|PROPN] witness/VD [a|the|an] [~increase|rise|growth|decline|change|changes|shift|surge|return] -> see/V
-encounter/VD [a|an|the|@ADJ|NOUN] -> come/V across | meet/V
+encounter/VD [a|an|the|@ADJ|NOUN] -> come/V across
 beverages -> drinks
 beverage [!company|industry|companies] -> drink
 attire -> clothes
-component/N of -> part/N of
+[a|key|important|essential|main|vital|central|major|crucial|critical|core|big|integral|necessary|fundamental] component/N of -> part/N of
 [an|the|key|important|essential|main|vital|central] element/N of -> part/N of
 [@NUM|key|main|important|different|essential] elements of -> parts of
 facet/N of -> side/N of | part/N of
 [the|our|main|primary|key] objective/N [of|is|was|@PUNCT] -> aim/N | goal/N
-objectives -> goals | aims
+[business|company|their|our|its|your|his|her|main|strategic|personal|career|key|policy] objectives -> goals | aims
 magnitude of -> size of
 duration of -> length of
 [new|strict|stricter|government|environmental|current|existing] regulations -> rules
@@ -157,7 +157,6 @@ gain/VD popularity -> become/V popular
 the concept of [*ing] -> the idea of
 local residents -> local people
 [a|the|this|major|big|significant] shift [in|from] -> change
-traditional [methods|approaches|techniques|models] -> older | standard
 [!@NOUN|ADJ] measures to [@VERB] -> steps to
 core [value|values|issue|issues|problem|principle|principles|idea|ideas|question|message|theme|themes|argument|purpose] -> main | central
 entirely [@ADJ|VERB] -> completely | wholly

@@ -8,7 +8,6 @@ becoming [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|long
 [to|can|could|will|would|may|might] become [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] [!@NOUN|ADJ] -> get
 create/V [!~sense|atmosphere|illusion] [~story|stories|art|music|film|films|song|songs|image|images|video|videos|website|product|products|list|lists|object|objects|sculptures|copies|clothes] [a|an|the|@ADJ|NOUN] -> make/V
 create/V [~system|program|programme|network|fund|company|committee|group|agency|account|schedule] [a|an|the] -> set/V up
-create/V [~atmosphere|mood|ambiance|ambience|vibe] [a|an] -> make/V for
 develop/V [~skill|skills|habit|habits|relationship|relationships|trust|confidence|app|apps|tool|tools|software|website] [@DET|PRON|ADJ|NOUN] -> build/V
 develop/V [~plan|plans|strategy|policy|policies] [a|an|the|@ADJ] -> work/V out | draw/V up
 increase/V [~chance|chances|risk|number|cost|costs|price|prices|pressure|level|levels|likelihood|awareness|rate|rates|taxes] [the|their|your|our|its|his|her] -> raise/V
@@ -37,15 +36,15 @@ occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/
 occurred [@PUNCT|during|after|before|between|there|with] -> happened
 arise/VP [@PUNCT|from|when|in|as] -> come/V up
 gain/V access to -> get/V access to
-allow/V for [more|greater|better|faster|easier|quick|easy|quicker|increased|@ADJ] -> make/V for
+allow/V for [greater|better|faster|easier|quicker] -> make/V for
 ensure/V0 [safety|success|quality|accuracy|fairness|compliance|stability|equality|justice] -> guarantee | make sure of
 ensure/V0 [~safety|success|quality|accuracy|fairness|stability|access|winner|survival|balance|privacy|supply|rights|future] [the|a|an|their|your|our|@ADJ] -> guarantee
 [@ADP|CCONJ] ensuring [~safety|success|quality|accuracy|fairness|stability|access|winner|survival|balance|privacy|supply|rights|future] [the|a|an|their|your|our|@ADJ] -> guaranteeing
 provide/V [~help|information|advice|detail|details|answer|answers|evidence|guidance|feedback|opportunity|opportunities|chance|access|hope|protection|example|examples|context|comfort|relief|stability|energy|reason|reasons|overview|picture|space|time|clarity|confidence|shelter|security] [!~with|for|to|by] [@DET|PRON|ADJ|NOUN] -> give/V
 offers [~range|variety|selection|menu|choice|mix|view|views|features|options|courses|services|dishes|advantages|benefits|advantage] [a|an|the|@ADJ|NOUN] -> has
 offer [~range|variety|selection|menu|choice|mix|view|views|features|options|courses|services|dishes|advantages|benefits|advantage] [a|an|the|@ADJ|NOUN] -> have
-contribute/V to [the] [growth|success|development|spread|decline|loss|failure] -> help/V with | add/V to
-contribute/V to [~pollution|warming|decline|loss|inequality|congestion|obesity|stress|deaths|failure|burnout|conflict] [@ADJ|NOUN|DET] -> help/V cause
+contribute/V to [the] [growth|success] -> add/V to
+contribute/V to [~pollution|warming|decline|loss|inequality|congestion|obesity|stress|deaths|failure|burnout|conflict] [!~resolution|reduction|prevention|reducing|preventing|portion|share|amount|efforts|solution] [@ADJ|NOUN|DET] -> help/V cause
 struggle/VP with [@DET|PRON|NOUN|ADJ|*ing] -> have/V trouble with
 [is|are|was|were|be] designed to [@VERB] -> meant to
 [is|are|was|were] intended to [@VERB] -> meant to
@@ -84,8 +83,10 @@ evoke/V [~memories] [@DET|NOUN|ADJ] -> bring/V back
 evoke/V [~feelings|feeling|emotion|emotions|sense] [@DET|NOUN|ADJ] -> stir/V up
 inspire/V people|others|students|readers|viewers|me|us|them|him|her|you|individuals|audiences|fans|generations to [@VERB] -> make/V $2 want to | move/V $2 to
 motivate/V people|others|students|employees|workers|me|us|them|him|her|you|individuals|players to [@VERB] -> make/V $2 want to | push/V $2 to
-experience/V [~pain|joy|loss|grief|stress|anxiety|emotion|emotions|fear|sadness|guilt] [a|an|the|@NOUN|ADJ] -> feel/V
-experience/V [~problems|difficulties|delays|symptoms|trouble|issues|challenges] [@NOUN|ADJ] -> have/V
+[!@DET|ADJ|ADP] experience/V [joy|grief|fear|sadness|guilt|pain|anger] [!,|and|or|@NOUN|ADJ] -> feel/V
+[!@DET|ADJ|ADP] experience/V [great|deep|intense|real] [joy|grief|fear|sadness|guilt|pain|anger] [!,|and|or|@NOUN|ADJ] -> feel/V
+[!@DET|ADJ|ADP] experience/V [problems|difficulties|trouble|issues] -> have/V
+[!@DET|ADJ|ADP] experience/V [@ADJ] [problems|difficulties|symptoms|issues] -> have/V
 experience/V a|an [~decline|drop|rise|increase|surge|decrease|shift|boom] [@NOUN|ADJ] -> see/V $2
 undergo/VP [!~surgery|treatment|test|tests|trial] [a|an|the|@ADJ|NOUN] -> go/V through
 undergoing [!~surgery|treatment|test|tests|trial] [a|an|the|@ADJ|NOUN] -> going through
@@ -111,7 +112,6 @@ fuel/VD [~debate|speculation|fears|anger|growth|concerns] [@DET|NOUN|ADJ] -> fee
 fuel/VG [~debate|speculation|fears|anger|growth|concerns] [@DET|NOUN|ADJ] -> feed/V | drive/V
 reflect/VP [~commitment|importance|value|values|culture|trend|need|concern|concerns|belief|beliefs|view|views|desire|interest|interests] [the|a|an|its|their|our|his|her] -> show/V
 symbolize/V [@DET|PRON|NOUN|ADJ] -> stand/V for
-denotes [@DET|PRON|NOUN|ADJ] -> means | stands for
 stem/VP from -> come/V from
 stemmed from -> came from
 originate/VD from -> come/V from
@@ -129,7 +129,7 @@ carefully consider/V [the|how|what|whether|these|this|all|your|their|both] -> th
 serve/V to [@VERB] -> help/V to
 acquire/V [~company|firm|land|house|shares|stake|property|player] [a|an|the|new|more|@NUM] -> buy/V
 emerge/V from [!~study|research|analysis|debate|discussion|data|interviews|evidence] [the|his|her|their|its|a] -> come/V out of
-[@NOUN|PROPN] emerged [when|under|with|after|during|around] -> appeared | came up
+[@NOUN|PROPN] emerged [when|under|with|after|during|around] -> appeared
 take/V a look at -> look/V at
 conclude/VP with -> end/V with
 concluded with -> ended with

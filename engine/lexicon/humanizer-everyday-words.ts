@@ -11,11 +11,9 @@ at the conclusion of -> at the end of
 the culmination of -> the end of | the high point of
 the onset of [the|winter|war|summer|autumn] -> the start of
 [political|cultural|media|business|legal|entertainment|music|competitive|social] landscape/N1 -> scene | world
-a beacon of -> a sign of | a symbol of
+a beacon of [hope|freedom|democracy] -> a symbol of
 a driving force behind -> a main reason for | a force behind
 the driving force behind -> the main reason for | the force behind
-[a|an|this|the|our|@ADJ] framework/N for [*ing] -> way/N of
-mechanism/N for [*ing] -> way/N of
 [a|the|this|any|an|important|key|good|effective|simple|only] mechanism/N to [@VERB] -> way/N to
 = [understand|recognize|appreciate|know|learn|teach|taught|see|about|on|stress|stressed|learned|of|shows|show|showed] the importance of [@NOUN|*ing|ADJ] -> the value of
 feel/V a sense of -> feel/V
@@ -29,8 +27,6 @@ promote/V a|the|this @ADJ? sense of community [@PUNCT|and] -> bring/V people tog
 a deeper understanding of -> a better understanding of
 deeper [understanding|knowledge|appreciation|insight|insights|grasp] -> better | fuller
 deeper [connection|connections|bond|bonds|ties] -> stronger | closer
-resilience [!~climate|network|system|infrastructure|ecosystem|classifier|classifiers|model|models|algorithm|algorithms|against] [@PUNCT|CCONJ|AUX|ADP|VERB] -> strength
-[!more|most|less|as|so|too|very] resilient/A [!against|to] -> strong
 vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [and|,] -> lively
 [a|the|more|most] vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [@NOUN] -> lively
 stark/A [contrast|difference|choice|warning] -> sharp
@@ -53,7 +49,7 @@ deeply [grateful|sorry|sad|concerned|worried|troubled|disappointed|religious|unh
 gradually -> slowly
 ^ eventually , -> in the end,
 instantly [@PUNCT] -> at once | right away
-virtually [@ADJ|all|every|no|any|everyone|impossible|identical] -> almost
+virtually [all|every|no|any|everyone|impossible|identical|nothing] -> almost
 exclusively [@ADP|PUNCT] -> only
 [!a|an|the] constantly [@VERB] -> always
 essentially [a|an|the|@ADJ] -> really | basically
@@ -73,7 +69,6 @@ in regard to -> about
 as a consequence of -> because of
 as a consequence , -> so
 as a result of [@DET|NOUN|ADJ|PRON] -> because of
-in terms of [~cost|price|size|quality|safety|performance|speed|design] [@NOUN|ADJ|DET] -> in | for
 [is|are|was|were|be] at the heart of -> central to
 lies at the heart of -> is central to
 in light of [the|these|this|its|their] -> given
@@ -98,11 +93,7 @@ in contrast , -> but | on the other hand,
 by contrast , -> but | on the other hand,
 in the long term -> in the long run
 in the short term -> for now | in the short run
-high-quality [@NOUN] -> good
-large-scale [@NOUN] -> big
 well-known [@NOUN] -> famous
-problem-solving skills -> skill in solving problems
-personal growth -> growth
 a young age -> an early age
 at scale [@PUNCT] -> on a large scale
 [is|are|was|were] reminiscent of -> like

@@ -60,7 +60,7 @@ prior/A [work|research|studies|study|experience] -> earlier | previous
 [!is|was|there's] a variety of [@ADJ?] [*s] -> many | several
 [!is|was|there's] a wide range of [*s] -> many
 alter/V [the|a|his|her|their|its|how|our] -> change/V
-comprise/VP [a|the|@NUM|ADJ|NOUN] -> have/V
+comprises [two|three|four|five|six|several] -> has
 possessing [a|an|@ADJ|NOUN] -> having
 retain/V [@PRON|DET|ADJ|NOUN] [!~attorney|lawyer|counsel] -> keep/V
 select/V [@DET|PRON|NOUN|ADJ] -> choose/V

@@ -48,7 +48,7 @@ a deeper|better|greater understanding of -> a better idea of | a better grasp of
 = still plays a|an crucial|vital|pivotal|critical|key|essential|central|significant|important|major role|part in -> is still important in | still matters a lot in
 [!still] plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | matters a lot in | has a big part in
 [!still] plays a significant|important|major role in -> is an important part of | is important in | matters a lot in
-[!still] plays a|an @ADJ role in -> has $2 $3 part in
+[!still] plays a big|large|small|minor|huge role in -> has $2 $3 part in
 [to|can|could|will|would|may|might|should|must] play a crucial|vital|pivotal|critical|key|essential|central role in -> be central to
 [@NOUN] play a crucial|vital|pivotal|critical|key|essential|central role in -> are central to | matter a lot in | are a key part of
 [@NOUN] play a significant|important|major role in -> are important in | matter a lot in

@@ -56,13 +56,12 @@ with the exception of -> except for
 each and every -> every
 first and foremost -> first
 the majority of [the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most of
-the majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most
+the majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|that|whom|which|it|what|whose] -> most
 in the context of -> in
 with regard to -> about
 with regards to -> about
 in regard to -> about
 in regards to -> about
-in relation to -> about
 pertaining to -> about
 prior to -> before
 subsequent to -> after

@@ -22,10 +22,10 @@ increase in [@NOUN|ADJ|DET] [!~size|length|width] -> rise in
 decrease in [@NOUN|ADJ|DET] [!~size|length|width] -> drop in | fall in
 transform/V [!~into] [the|our|how|their|its] -> change/V
 provides [a|an|the|@ADJ] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~with|to] -> gives
-contributes to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> adds to
-[@NOUN|to|can|may|will] contribute to [@DET|ADJ] [!~focusing|being|making|having|society|community|family|team] -> add to
+contributes to [the|a] [~problem|problems|confusion|pressure|stress|cost|costs|tension|tensions|debate|uncertainty|charm|beauty|richness|appeal|atmosphere] -> adds to
+[@NOUN|to|can|may|will] contribute to [the|a] [~problem|problems|confusion|pressure|stress|cost|costs|tension|tensions|debate|uncertainty|charm|beauty|richness|appeal|atmosphere] -> add to
 ongoing/A [debate|discussion|discussions|crisis|conflict|war|negotiations|talks|investigation|struggle|situation|dispute] -> current
-[!no|any|an|one|@NUM] additional/A -> extra | more
+[the|this|its|their|our|your] additional/A [cost|costs|charge|charges|time|work|money|fee|fees|effort|help|support|pay|pressure] [!@NOUN] -> extra
 [the|our|its|their|two|three] key/A [factor|factors] -> main
 [a|@VERB|ADP] key/A [role|roles|factor|factors|part] -> important
 due to -> because of
@@ -37,7 +37,7 @@ believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
 [!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs | takes
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
 promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
-[!@DET|PRON|ADV|ADJ] specific/A [*s] -> certain | particular
+[!@DET|PRON|ADV|ADJ] specific/A [*s] -> particular
 multiple/A [*s] -> several
 to determine [how|what|which|whether|if] -> to find out
 reduce/V [costs|emissions|spending|crime] -> cut/V
@@ -77,7 +77,6 @@ robust/A [growth|support|performance|evidence|economy|defence|defense|demand|sal
 at all times -> always
 in the process of [*ing] -> 0
 until such time as -> until
-with the aim of [*ing] -> for
 on the part of -> by
 in the near future -> soon
 = make/V use of -> use/V
@@ -92,7 +91,7 @@ for this reason , -> so
 reveal/VD [how|the|a|an|its|their] -> show/V
 emerged [in|@PUNCT] -> appeared
 observe/VD [in|that|when] -> see/V
-optimize/V [@DET|NOUN|PRON|ADJ] -> improve/V
+optimize/V [your|my|his|her] -> improve/V
 rather than [a|an|the|*ing|their|his|its|our|her|my|your] -> instead of
 not only [@ADJ|NOUN] [~but] -> not just
 in addition to [*ing] -> besides
@@ -126,29 +125,27 @@ a considerable amount of -> a lot of
 a great deal of -> a lot of
 a substantial amount of -> a lot of
 a significant amount of -> a lot of
-a significant portion of -> much of
 a large portion of -> much of
 [is|are|was|were] comprised of -> made up of
 on numerous occasions -> many times
 in numerous ways -> in many ways
 in a variety of ways -> in many ways
-in various ways -> in many ways
+in various ways -> in different ways
 as opposed to -> instead of
 in contrast to -> unlike
 in comparison to|with -> compared with
-with respect to -> about
 equally important -> just as important
 of vital importance -> very important
 in the same manner -> in the same way
 for many years -> for years
 in many cases -> often
 in some cases -> sometimes
-in most cases -> mostly
+in most cases -> usually
 for the most part -> mostly
 over the course of [the|a|his|her|their|its|@NUM] -> during | over
 over the course of time -> over time
 the vast|overwhelming majority of [the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most of
-the vast|overwhelming majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most | nearly all
+the vast|overwhelming majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|that|whom|which|it|what|whose] -> most | nearly all
 all over the world -> around the world
 across the nation|country -> around the $3
 individuals who -> people who
@@ -169,7 +166,7 @@ the degree to which -> how far
 powerful/A [message|force|influence|effect|argument|example|impression] -> strong
 powerful/A way -> good way
 [the|this] specific/A [@NOUN] -> particular
-a specific/A [@NOUN] -> a certain | a particular
+a specific/A [@NOUN] -> a particular
 essential [for|to|in] -> important | necessary
 [film|book|story|novel|article|paper|study|essay|movie|series|show|chapter|poem|song] focuses on [!*ing] -> is about
 [film|book|story|novel|article|paper|study|essay|movie] explores [!how|whether|*ing] -> is about

@@ -21,25 +21,22 @@ a glimpse into -> a glimpse of
 [@NOUN|PROPN|it|he|she|they] turned into [a|an|something] -> became
 [@NOUN|PROPN|it|he|she] turns into [a|an|something] -> becomes
 [@NOUN|to|they|can|will|could|would|may|might] turn into [a|an|something] -> become
-translates into [!~english|french|spanish|german|language|latin] [@NOUN|ADJ] -> means
-translate into [!~english|french|spanish|german|language|latin] [@NOUN|ADJ] -> mean
+translates into [higher|lower|better|more|less|fewer|greater] -> means
+translate into [higher|lower|better|more|less|fewer|greater] -> mean
 [is|are|was|were|be|been] integrated|incorporated into [the|@NOUN|ADJ] -> made part of
 [!an|its|the|own] integrated|incorporated into our|their|his|her|your -> made part of $3
 a balance between [~and] -> a balance of
 the balance between [~and] -> the balance of
 strike/V a balance of|between [~and] -> balance/V
-[!@VERB|ADV|swept|sweep|sweeping|spread|spreads|spreading|travel|travels|moved|echoed] across [countries|cultures|domains|regions|states|cities|households|services|schools|seasons|languages|sectors|industries|fields|disciplines|platforms|departments|communities|datasets|tasks|settings|contexts|ages|generations|europe|africa|asia|america] -> in
+[!@VERB|ADV|ADJ|swept|sweep|sweeping|spread|spreads|spreading|travel|travels|moved|echoed] across [countries|cultures|domains|regions|states|cities|households|services|schools|seasons|languages|sectors|industries|fields|disciplines|platforms|departments|communities|datasets|tasks|settings|contexts|ages|generations|europe|africa|asia|america] -> in
 [*s|people|students|communities] across [@PROPN] -> in
 [this|our|their|the|its|his|her|a] potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|harm|dangers|threat|threats|impact|impacts|effect|effects|consequences|outcomes|issues|uses|applications|drawbacks|advantages|disadvantages|gains|losses|improvements|reforms|ways|areas] -> possible
 [the|its|their] potential for [~growth|improvement|success|change|innovation] [@NOUN|ADJ] -> room for
-potential/A [buyers|customers|clients|investors|voters|students|candidates] -> possible
 [to|can|could|will|would|may|might|should|must] play an|a important|significant|major|large|big role|part in -> matter a lot in | do a lot in
 [!still] plays an important part|role in -> is important in | matters a lot in
 [have|has|had] played an important part|role in -> been important in
 [!have|has|had|having|*s|they|we|and|ADV] played an important part|role in -> was important in | mattered a lot in
 [its|their|active|big|small|large|important|significant|minor|central|major|key|leading|vital|crucial] role in [*ing|@DET|NOUN|ADJ|PRON|PROPN] -> part in
-the role of @NOUN in -> the place of $4 in
-the role of @ADJ @NOUN in -> the place of $4 $5 in
 a @ADJ understanding of -> a $2 grasp of
 an understanding of -> a grasp of
 [his|her|their|your|my|our|the|better|deep|detailed|full|students'] understanding of -> grasp of | knowledge of
@@ -72,7 +69,7 @@ struggle/N for -> fight/N for
 hinting at -> suggesting
 urging [@PRON|NOUN|PROPN] to -> asking
 unlocking [~potential|possibilities|opportunities|door|doors] [the|@ADJ|NOUN] -> opening up
-assessing [the|how|whether|what|their|its] -> judging
+assessing [how|whether|what] -> judging
 [the|a|an|this|its|their] analysis of [@DET|NOUN|ADJ] -> study of
 thorough/A [@NOUN] -> careful | full
 midst of -> middle of
@@ -82,7 +79,6 @@ uphold/VP [~value|values|principle|principles] [@DET|NOUN|PRON|ADJ] -> stand/V b
 = ensuring [i|we|you|they|he|she|it|all|every|everyone] -> making sure
 = emphasizing [the|its|their|his|her] [!~importance] -> stressing
 highlight/V [how|why] -> show/V
-= [paper|study|article|essay|chapter|section|we] introduces [a|an|the|@ADJ|NOUN|PROPN] -> proposes
 [paper|study|article|essay|chapter|section] presents [a|an|the|@ADJ|NOUN] -> describes | sets out
 = realms [!of] -> worlds
 [this|that|mortal|human|other|innocent|fantasy|divine|spiritual|physical|mystical|magical|celestial] realm [!of] -> world
@@ -100,10 +96,9 @@ primary [responsibility|driver|form|target|tool|need|component|topic|theme|sourc
 challenges associated with -> problems with
 insights from -> ideas from
 [to] hold onto -> keep
-stands [@NUM|over] -> is
+stands [@NUM] -> is
 recognizing|recognising [the|how|what] -> seeing
-[more|most] precise [!and] -> exact
-[more|most|very|so|equally|culturally|ethnically] diverse -> varied
+[more|most|very|so|equally] diverse -> varied
 diverse and [@ADJ] -> varied and
 [is|was|are|were] diverse [@PUNCT|and] -> varied
 [is|are|was|were] distinct from -> different from
@@ -128,7 +123,6 @@ in their lives -> in life
 [with|from|by|among|of|to] their peers -> others
 in their field|fields -> in the $3
 [to|in|with] their surroundings -> the surroundings
-promising/A [solution|solutions|approach|technique|method|direction|alternative|candidate|way|tool|model|avenue|performance|results|result] -> good
 [@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
 = despite [the|these|all|such] [!~fact] -> even with | in spite of
 despite its|their [@ADJ?] [*s] -> even with $2 | for all $2

@@ -23,7 +23,7 @@ foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|
 = highlight/V that -> point/V out that
 [!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> point/V to
-highlight/VD by -> show/V by
+[as] highlighted by -> shown by
 = emphasize/V that -> point/V out that | stress/V that
 emphasize/V [!that|@DET] -> stress/V
 emphasize/V [@DET] -> point/V to | stress/V
@@ -54,7 +54,6 @@ provide/VG [a|an|the|@ADJ|NOUN|PRON] [~glimpse|look|chance|view|sense|taste|exam
 = ensures that -> means that | makes sure that
 = ensure/V0 that -> make/V sure that | make/V sure
 = ensure/VD that -> make/V sure that | make/V sure
-involves [*ing] -> includes
 serves as [a|an|the] -> is
 [@NOUN] serve as [a|an|the] -> are
 [to|can|could|will|would|may|might|should|must] serve as [a|an|the] -> be
@@ -91,7 +90,7 @@ acknowledge/VG [the|their|its|our|these|this] [~need|importance|role|fact|limits
 recognizing|recognising that -> seeing that
 advocate/VS for -> argue/V for | push/V for
 advocate/VG for -> argue/V for | push/V for
-contributing to -> adding to
+contributing to [the|a] [~problem|problems|confusion|pressure|stress|cost|costs|tension|tensions|debate|uncertainty|charm|beauty|richness|appeal|atmosphere] -> adding to
 achieving [@DET|PRON|ADJ|NOUN] [~goal|goals|target|targets|consensus|agreement|level|levels] -> reaching
 outlines [a|an|the|how|@ADJ] -> sets out | describes
 detail/VG [the|how|a|an|his|her|their|its] -> describe/V
@@ -129,7 +128,8 @@ garner/V [~attention|interest] -> draw/V
 garner/V [@ADJ|NOUN|DET|ADV] [!~attention|interest] -> win/V | earn/V
 surged [by|to|past|@NUM] -> jumped
 surpass/V [@NUM|SYM] -> pass/V
-surpass/V [!@NUM|SYM] -> beat/V | go/V beyond
+surpass/V [~record|records|rival|rivals|opponent|opponents|competitor|competitors|team|teams] -> beat/V
+surpass/V [~expectations|limits|boundaries] -> go/V beyond
 discern/V [@DET|PRON|SCONJ] -> see/V | tell/V
 pave/V the way for -> clear/V the way for | open/V the way for
 pave/V the way to -> clear/V the way to
@@ -177,7 +177,7 @@ exemplifies -> shows | is a good example of
 embodies [the|a|an] -> captures
 entails -> means | involves
 transpired -> happened
-ascertain/V -> find/V out
+ascertain/V [whether|if|how|what|why|who|that] -> find/V out
 procure/V -> get/V | obtain/V
 culminating in -> ending in
 stemming from -> coming from

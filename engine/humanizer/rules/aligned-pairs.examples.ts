@@ -6,5 +6,11 @@ export const examples: RuleExamples = {
     ['They collaborate with the school.', 'They work with the school.'],
     ['It is a key component of the plan.', 'It is a key part of the plan.'],
   ],
-  silent: ['She looked over the wall.', 'He is also known as the Duke.', 'They headed north.'],
+  silent: [
+    'She looked over the wall.',
+    'He is also known as the Duke.',
+    'They headed north.',
+    'It optimizes clustering objectives.',
+    'He uses the primitive components of Kanji.',
+  ],
 }

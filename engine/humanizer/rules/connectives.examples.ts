@@ -6,5 +6,10 @@ export const examples: RuleExamples = {
     ['However, the roof leaks.', 'But the roof leaks.'],
     ['It failed due to the rain.', 'It failed because of the rain.'],
   ],
-  silent: ['While walking home, she sang.', 'He waited for a while.', 'She walked across the street.'],
+  silent: [
+    'While walking home, she sang.',
+    'He waited for a while.',
+    'She walked across the street.',
+    'The work is spread across networks.',
+  ],
 }

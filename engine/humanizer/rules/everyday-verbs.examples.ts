@@ -6,5 +6,11 @@ export const examples: RuleExamples = {
     ['Critics argue that it is too dear.', 'Critics say that it is too dear.'],
     ['The film evokes memories of school.', 'The film brings back memories of school.'],
   ],
-  silent: ['It has become easier.', 'She was prevented from leaving.', 'The army reinforces.'],
+  silent: [
+    'It has become easier.',
+    'She was prevented from leaving.',
+    'The army reinforces.',
+    'They saw children experiencing pain, fevers and sickness.',
+    'K denotes the rank.',
+  ],
 }

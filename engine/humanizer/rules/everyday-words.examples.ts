@@ -6,5 +6,10 @@ export const examples: RuleExamples = {
     ['It is slightly higher.', 'It is a little higher.'],
     ['He slept throughout the day.', 'He slept all day.'],
   ],
-  silent: ['It is not yet done.', 'The town has a large church.'],
+  silent: [
+    'It is not yet done.',
+    'The town has a large church.',
+    'We propose a framework for training.',
+    'It uses the attention mechanism for decoding.',
+  ],
 }

@@ -6,5 +6,9 @@ export const examples: RuleExamples = {
     ['He spoke in a calm manner.', 'He spoke in a calm way.'],
     ['They attempted to leave.', 'They tried to leave.'],
   ],
-  silent: ['In the absence of rain, the crop fails.', 'Her eagerly anticipated book sold out.'],
+  silent: [
+    'In the absence of rain, the crop fails.',
+    'Her eagerly anticipated book sold out.',
+    'Women comprise 40% of the staff.',
+  ],
 }

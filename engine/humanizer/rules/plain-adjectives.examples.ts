@@ -7,5 +7,11 @@ export const examples: RuleExamples = {
     ['An innovative plan won.', 'A new plan won.'],
     ['He saw the potential risks of intricate laws.', 'He saw the potential risks of complicated laws.'],
   ],
-  silent: ['The asset is valuable property.', 'She read the primary source.'],
+  silent: [
+    'The asset is valuable property.',
+    'She read the primary source.',
+    'It needs the additional spatial dimension.',
+    'The sandwich was noteworthy.',
+    'He is a more intricate cousin of Tom.',
+  ],
 }

@@ -6,5 +6,12 @@ export const examples: RuleExamples = {
     ['The cat is particularly shy.', 'The cat is especially shy.'],
     ['It could potentially fail.', 'It could fail.'],
   ],
-  silent: ['It came within two days.', 'He lives within walking distance.'],
+  silent: [
+    'It came within two days.',
+    'He lives within walking distance.',
+    'I am readily available.',
+    'He came across many obstacles.',
+    'He was sworn in amid protests.',
+    'The firm is solely responsible.',
+  ],
 }

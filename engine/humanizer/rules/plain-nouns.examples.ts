@@ -10,5 +10,6 @@ export const examples: RuleExamples = {
     'Each case needs individual care.',
     'They filed legal challenges in two courts.',
     'The impact crater is wide.',
+    'It plays a profound role in art.',
   ],
 }

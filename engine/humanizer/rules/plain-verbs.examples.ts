@@ -12,5 +12,8 @@ export const examples: RuleExamples = {
     'The foster parents came early.',
     'Turn the leverage ratio down.',
     'He approached the highlight of the day.',
+    'They ascertained it by asking.',
+    'The taste surpassed the rest.',
+    'The task involves sorting mail.',
   ],
 }

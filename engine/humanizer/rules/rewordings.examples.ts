@@ -8,5 +8,10 @@ export const examples: RuleExamples = {
       'The ability is there, and he got a chance to play.',
     ],
   ],
-  silent: ['He wanted truth rather than comfort.'],
+  silent: [
+    'He wanted truth rather than comfort.',
+    'We optimize the discriminator.',
+    'Cars contribute to a part of the whole.',
+    'It is the slope with respect to time.',
+  ],
 }

@@ -6,5 +6,12 @@ export const examples: RuleExamples = {
     ['The lake turned into a desert.', 'The lake became a desert.'],
     ['This is a challenge for us.', 'This is hard for us.'],
   ],
-  silent: ['There is a need to act.', 'He walked through the door.', 'The frog was turned into a prince.'],
+  silent: [
+    'There is a need to act.',
+    'He walked through the door.',
+    'The frog was turned into a prince.',
+    'It assesses the role of diet in cancer.',
+    'The words translate into action.',
+    'The essay introduces Plato.',
+  ],
 }

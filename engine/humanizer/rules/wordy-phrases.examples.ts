@@ -6,5 +6,10 @@ export const examples: RuleExamples = {
     ['We stayed due to the fact that it rained.', 'We stayed because it rained.'],
     ['They test each unit, ensuring that it works.', 'They test each unit so that it works.'],
   ],
-  silent: ['She put the books in order and left.', 'The majority leader spoke.'],
+  silent: [
+    'She put the books in order and left.',
+    'The majority leader spoke.',
+    'He noted the place of the earth in relation to the sun.',
+    'She met the men, the majority of whom left.',
+  ],
 }
