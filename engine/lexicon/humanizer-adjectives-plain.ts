@@ -23,7 +23,7 @@ compelling/A [evidence|reason|reasons|case|argument|arguments] -> strong | convi
 compelling/A [story|stories|narrative|narratives|tale|performance|performances|read|plot|characters|drama] -> gripping
 substantial/A [!~meal|meals|evidence] [@NOUN] -> large | considerable | big
 substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
-distinct/A [*s] -> different | separate
+[two|three|four|five|several|many|@NUM] distinct/A [*s] -> separate | different
 = broader/A [audience|range|audiences] -> wider | larger
 = broader/A [!audience|range|audiences] -> larger | wider
 primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main

@@ -32,8 +32,8 @@ return/V to [the|his|her|their|my|our] [village|house|city|town|country|office|r
 with the aid of -> with the help of
 previous [studies|work|research|methods|approaches] -> earlier
 wish/VP to [@VERB] -> want/V to
-[@NOUN] worldwide|globally [@PUNCT] -> around the world
-minimize/V [the|@NOUN|ADJ|DET] -> reduce/V | limit/V
+[people|countries|cities|fans|users|students|customers|companies|workers|families|communities|readers|audiences|nations] worldwide|globally [@PUNCT] -> around the world
+minimize/V [the|@NOUN|ADJ|DET] [~waste|damage|cost|costs|disruption|harm|delays|stress|impact] -> reduce/V | limit/V
 construct/V [a|an|the] [!~argument|sentence|narrative|identity] -> build/V
 adopt/V [a|an|the|this|these] [~approach|method|technique|strategy] -> use/V | take/V
 brief/A [@NOUN] -> short

@@ -4,15 +4,15 @@
  * them is what people wrote in the aligned pairs (these -> the 49 times, however -> but 33, while -> and 21, although 19).
  */
 export const DEMONSTRATIVES = `
-these [findings|results|factors|issues|problems|challenges|changes|methods|approaches|techniques|systems|models|elements|aspects|developments|advances|advancements|measures|differences|features|efforts|strategies|effects|concerns|conditions|ideas|principles|qualities|events|technologies|tools|resources|skills|benefits|risks|questions|rules|practices|policies|barriers|patterns|processes|stories|works|themes|traits|structures|data|initiatives] -> the | such
+these [findings|results|factors|issues|problems|challenges|changes|methods|approaches|techniques|systems|models|elements|aspects|developments|advances|advancements|measures|differences|features|efforts|strategies|effects|concerns|conditions|ideas|principles|qualities|events|technologies|tools|resources|skills|risks|questions|rules|practices|policies|barriers|patterns|processes|stories|works|themes|traits|structures|data|initiatives] -> the | such
 these two|three|four -> the $2
-[!all|each|one|some|many|most] [of|for|in|to|with|from|by|between|on|and] these [*s] -> the
 `
 
 export const CONNECTIVES = `
 ^ while [the|a|an|some|many|most|this|these|both|its|their|such|there|@NOUN|ADJ|PROPN] [!~was|were|waiting|*ing] -> although | though
-, while [the|a|an|others|some|many|most|it|they|this|its|their|these|those|@PROPN] -> , and | , but
-, while [@ADJ?] [*s] [!*ing] -> , and | , but
+, while [others|some|many|most|it|they|he|she|we] [@VERB|AUX] -> , and | , but
+, while [the|its|their|these|those] [@NOUN] [@VERB|AUX] -> , and | , but
+, while [*s] [@VERB|AUX] [!*ing] -> , and | , but
 both [@ADJ|DET|PROPN|PRON] [!*s] [~and] -> 0
 both [@NOUN] [and] -> 0
 ^ however , [the|it|this|they|he|she|we|there|these|that|many|some|a|i|you|in|if|when|not] -> but | still,
@@ -34,5 +34,5 @@ export const LIGHT_COMMAS = `
 , like [!~,] -> like
 , so that -> so that
 , as well as [!~,] -> as well as
-^ this makes|means|meant|made|allows|allowed|led|leads|helps|helped|shows|showed|creates|created|gives|gave|causes|caused [!,] -> that $2
+^ this makes|means|meant|made|allows|allowed|led|leads|helps|helped|shows|showed|creates|created|gives|gave|causes|caused [!,|that] -> that $2
 `

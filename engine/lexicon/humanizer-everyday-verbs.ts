@@ -73,7 +73,7 @@ arrive/V at [~conclusion|decision|answer|solution|consensus|agreement] [the|a|an
 proceed/V to [@VERB] -> go/V on to
 proceed/V with -> go/V ahead with | go/V on with
 notify/V [@PRON|DET|NOUN] -> tell/V
-possess/VD [a|an|the|@ADJ|NOUN] -> have/V
+[he|she|it|they|who|i|we|@PROPN] possessed [a|an|the] -> had
 consume/V [~food|foods|meat|fruit|fruits|vegetables|meals|sugar|snacks|fish] [@NOUN|ADJ|DET] -> eat/V
 consume/V [~water|alcohol|coffee|tea|drinks|wine|beer] [@NOUN|ADJ|DET] -> drink/V
 consume/V [~energy|power|electricity|fuel|resources] [@NOUN|ADJ|DET] -> use/V

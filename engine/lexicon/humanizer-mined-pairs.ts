@@ -62,7 +62,7 @@ prior/A [work|research|studies|study|experience] -> earlier | previous
 alter/V [the|a|his|her|their|its|how|our] -> change/V
 comprises [two|three|four|five|six|several] -> has
 possessing [a|an|@ADJ|NOUN] -> having
-retain/V [@PRON|DET|ADJ|NOUN] [!~attorney|lawyer|counsel] -> keep/V
+[!@DET|ADJ|CCONJ|ADP] retain/V [the|their|its|his|her|our|your|this|these] [!~attorney|lawyer|counsel] -> keep/V
 select/V [@DET|PRON|NOUN|ADJ] -> choose/V
 vast/A [majority] -> great
 `

@@ -20,7 +20,7 @@ a wealth of -> plenty of | a lot of
 = [!is|was|there's] an array of [@ADJ?] [*s] -> several | many
 a kaleidoscope of -> a mix of
 a symphony of [@ADJ?] [*s] -> a mix of
-[!legal|court|title|cup|championship] challenges [!@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties
+[!legal|court|title|cup|championship|new|exciting|fresh|and|with|creative|intellectual|physical] challenges [!~opportunity|opportunities|achievements|triumphs|rewards] [!@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties
 challenges to [the|our|their|its|his|her] -> problems for
 rich cultural tapestry -> rich culture
 [significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 -> problem | difficulty

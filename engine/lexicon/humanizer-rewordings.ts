@@ -9,7 +9,7 @@ therefore , -> so
 significantly [more|less|better|worse|larger|smaller|greater] -> much | far
 [is|are|was|were] significantly [higher|lower|faster] -> much | far
 [can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly | really
-receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment] -> get/V
+[!@AUX] receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment|names|award|prize|medal|grant|degree] -> get/V
 begin/V to [@VERB] -> start/V to
 [!@AUX] help/V to [@VERB] -> help/V
 [!to] believe/V that -> think/V that

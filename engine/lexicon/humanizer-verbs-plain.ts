@@ -11,12 +11,12 @@ leverage/VG [@NOUN] -> use/V
 leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
 harness/V [!racing] -> use/V
 employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
-enhance/V -> improve/V | strengthen/V
+enhance/V -> improve/V
 enhance/V [@DET|NOUN|ADJ|PRON] [~experience|flavor|flavour|beauty|appeal|value|charm|atmosphere|interest|enjoyment] -> add/V to
 foster/V a sense of -> create/V a sense of | build/V a sense of
 foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] -> feed/V | create/V
 foster/V a deep sense of -> create/V a deep sense of
-foster/V [@DET|ADJ] [~sense|feeling|feelings] -> create/V | build/V
+foster/V [@DET|ADJ] [~sense|feeling|feelings|atmosphere|environment|climate|culture] -> create/V | build/V
 foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> support/V | encourage/V
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials] underscore/V -> point/V to
@@ -35,7 +35,7 @@ reveal/VS -> show/V
 [!@DET|ADJ] reveal/VG [@DET|PRON|NOUN|ADJ|SCONJ|ADV] -> show/V
 indicate/VG -> suggest/V | show/V
 = delve/V deeper into -> look/V more closely at
-= delve/V into -> look/V at | deal/V with
+= [!i|he|she] delve/V into -> look/V at
 explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at
 explore/VG [the|how|a|this|these|its|@ADJ] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at
 [to|will|and] explore/V0 [how|the] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at | study
@@ -117,12 +117,11 @@ solidify/V -> strengthen/V
 capitalize/V on -> make/V the most of
 exacerbate/V -> worsen/V
 mitigate/V [the|these|this|any|risk|risks|damage|harm] -> reduce/V | limit/V
-refine/VG [@DET|PRON|ADJ|NOUN] -> improve/V
 refine/V0 [the|their|your|our|its|my] -> improve/V
 persist [@PUNCT|ADP|SCONJ] -> continue | remain
 emerge/V as [a|an|the|@ADJ|NOUN] -> become/V
-emerges [from|in|when|as] -> appears
-remains [a|an|the|one] -> is still | is
+emerges [in|when] -> appears
+remains [a|an|the|one] -> is still
 remains [@ADJ] -> is still
 garner/V [~attention|interest] -> draw/V
 garner/V [@ADJ|NOUN|DET|ADV] [!~attention|interest] -> win/V | earn/V
@@ -223,7 +222,7 @@ provide/V @DET|PRON @NOUN with [@DET|NOUN|ADJ] -> give/V $2 $3
 equip/V @NOUN with [@DET|NOUN|ADJ] [~skills|skill|tools|knowledge|confidence|information|abilities] -> give/V $2
 equip/V @PRON with [@DET|NOUN|ADJ] [~skills|skill|tools|knowledge|confidence|information|abilities] -> give/V $2
 [,] offering [a|an|@ADJ] [!~to] -> with
-[,] providing [a|an|@ADJ] [!~with|to|for] -> with
+[,] providing [a|an|@ADJ] [!~with|to|for|that|of] -> with
 [@NOUN] offers several|various|numerous|multiple|many -> has $2
 [@NOUN] offer several|various|numerous|multiple|many -> have $2
 serves to [@VERB] -> helps to

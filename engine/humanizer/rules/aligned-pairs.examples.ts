@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['It is a key component of the plan.', 'It is a key part of the plan.'],
   ],
   silent: [
+    'It is a fishing region worldwide.',
+    'The method minimizes the average loss.',
     'She looked over the wall.',
     'He is also known as the Duke.',
     'They headed north.',

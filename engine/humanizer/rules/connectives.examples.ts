@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It failed due to the rain.', 'It failed because of the rain.'],
   ],
   silent: [
+    'The climate, while a looming force, does not pose a threat.',
     'While walking home, she sang.',
     'He waited for a while.',
     'She walked across the street.',

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['The film evokes memories of school.', 'The film brings back memories of school.'],
   ],
   silent: [
+    'He fought his own possessed friends and family.',
     'It has become easier.',
     'She was prevented from leaving.',
     'The army reinforces.',

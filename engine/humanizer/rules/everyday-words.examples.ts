@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['He slept throughout the day.', 'He slept all day.'],
   ],
   silent: [
+    'I am grateful for the professional and personal growth here.',
     'It is not yet done.',
     'The town has a large church.',
     'We propose a framework for training.',

@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'By testing the scale, the paper aims to show how features can help the model.',
     'By using it, the team can find the road.',
     'By using old maps, the team found that the road was gone.',
     'By using old maps, the team did not find the road.',

@@ -2,5 +2,5 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [['He stayed at home, because it rained.', 'He stayed at home because it rained.']],
-  silent: ['Tools, such as hammers, are heavy.'],
+  silent: ['This means that, for once, the road is free.', 'Tools, such as hammers, are heavy.'],
 }

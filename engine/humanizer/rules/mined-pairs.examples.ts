@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['They attempted to leave.', 'They tried to leave.'],
   ],
   silent: [
+    'Oliver is a shy and retained person.',
     'In the absence of rain, the crop fails.',
     'Her eagerly anticipated book sold out.',
     'Women comprise 40% of the staff.',

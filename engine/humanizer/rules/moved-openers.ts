@@ -19,7 +19,7 @@ const PLAIN_SUBJECT =
   /^(?:the|a|an|we|i|you|many|most|some|people|our|my|your|there|everyone|no|nobody|this)$/
 /** A pronoun in the opener may look forward to the subject of the main clause; behind it, it would look elsewhere. */
 const POINTING =
-  /^(?:it|its|they|their|them|he|his|him|she|her|hers|this|these|that|those|such|one|ones|so|then|also|both)$/
+  /^(?:it|its|they|their|them|he|his|him|she|her|hers|this|these|that|those|such|one|ones|so|then|also|both|latter|former)$/
 /** Words of the main clause that would take the moved words for their own. */
 const GREEDY =
   /^(?:that|which|who|whom|whose|where|when|while|because|if|although|though|before|after|until|unless|and|but|or|so|than|as|say|says|said|think|thinks|know|knows|believe|believes|not|never|no|only|even|also|too|instead|rather)$|n't$/

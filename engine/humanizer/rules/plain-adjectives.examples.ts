@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ['He saw the potential risks of intricate laws.', 'He saw the potential risks of complicated laws.'],
   ],
   silent: [
+    'Her distinct vocals won praise.',
     'The asset is valuable property.',
     'She read the primary source.',
     'It needs the additional spatial dimension.',

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It was a testament to her skill.', 'It was proof of her skill.'],
   ],
   silent: [
+    'She wants to pursue new challenges and opportunities.',
     'Each case needs individual care.',
     'They filed legal challenges in two courts.',
     'The impact crater is wide.',

@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ['The law was enhanced in May.', 'The law was improved in May.'],
   ],
   silent: [
+    'I delved into a feast of thought.',
     'He gave a speech on foster care.',
     'The foster parents came early.',
     'Turn the leverage ratio down.',

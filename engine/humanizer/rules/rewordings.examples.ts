@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'They have received the names of the runners.',
     'He wanted truth rather than comfort.',
     'We optimize the discriminator.',
     'Cars contribute to a part of the whole.',
