@@ -3,10 +3,10 @@ export const PLAIN_ADJECTIVES = `
 crucial/A [!importance] -> important | vital
 crucial/A [role|part|factor|factors|step|steps|question|questions|point|component|components|element|elements|skill|skills] -> key
 pivotal/A -> key | important
-comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
+[!more|most|as|so|very|less] comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
 intricate/A [system|systems|process|processes|problem|problems|relationship|relationships|issue|issues|topic|topics|plot|plots|story|web|task|tasks|law|laws|rule|rules|puzzle|network|networks] -> complicated
 intricate/A [map|maps|drawing|drawings|artwork|artworks|embroidery|masterpiece|masterpieces] -> detailed
-complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> difficult | complicated
+complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> complicated
 [!@ADV] diverse/A [*s] -> varied | different
 [!@ADV] diverse/A [@ADJ] [*s] -> varied | different
 [!@ADV] diverse/A [@NOUN] -> varied
@@ -14,7 +14,7 @@ diverse/A [group|team|community|society|population|city|audience|mix|crowd] -> m
 various/A [*s] -> different | several
 various/A [@ADJ] [*s] -> different | several
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
-[!more|most|as|so|very|less|truly|and] innovative/A -> new | fresh
+[!more|most|as|so|very|less|truly|and] innovative/A -> new
 [!@ADV] exceptional/A [!~group|groups|gauge|case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
 remarkable/A [@NOUN|ADJ] -> striking | great
@@ -44,7 +44,7 @@ renowned for -> known for | famous for
 heightened/A -> increased | greater
 seamless/A -> smooth
 [is|was|be|becomes|became] imperative [to|that|for] -> vital | essential
-swift/A -> quick | fast
+swift/A -> quick
 meticulous/A -> careful
 invaluable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 formidable/A [challenge|challenges|task|obstacle|obstacles|problem|problems] -> tough
@@ -58,7 +58,7 @@ escalating/A [@NOUN|ADJ] -> rising | growing
 pressing/A [issue|issues|need|needs|problem|problems|concern|concerns|matter|matters|challenge|challenges|question|questions] -> urgent
 profound/A [impact|impacts|effect|effects|influence|change|changes] -> deep | great
 = numerous/A -> many
-[!@DET|NUM|PRON|ADJ] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff|risks] [!@NOUN] -> more | extra
+[@VERB|ADP|CCONJ] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff|risks] [!@NOUN] -> more | extra
 an additional [charge|cost|fee|payment|expense|burden|layer|boost] -> an extra
 an additional [!charge|cost|fee|payment|expense|burden|layer|boost] -> another
 [!@DET|PRON|ADJ] subsequent/A [*s] -> later
@@ -113,7 +113,6 @@ ample/A [opportunities|opportunity|time|evidence|space|room] -> plenty of
 = [@AUX] complex/A and [@ADJ] -> complicated and
 = more complex/A -> more complicated
 [@AUX] paramount [@PUNCT|to|for|in|that] -> vital | very important
-of paramount significance -> of great importance
 of paramount concern -> of great concern
 [increasingly|more|most|less|least|very|too] challenging/A -> difficult
 of crucial|critical|vital importance -> of great importance

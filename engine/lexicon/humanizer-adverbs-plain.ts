@@ -14,7 +14,8 @@ particularly [@ADJ] -> very | especially
 particularly [!@ADJ] -> especially
 ^ specifically , -> in particular,
 typically -> usually
-initially -> at first
+initially [!@VERB|ADJ|NOUN] -> at first
+[@AUX] initially [@VERB] -> at first
 thereby [*ing] -> 0
 ^ notably , -> 0 | in particular,
 most notably -> especially | most of all
@@ -43,7 +44,7 @@ currently , -> right now, | now,
 ^ currently [@PRON|DET] -> right now,
 [!@AUX] currently [!,] -> now
 within [the|this|that|these|those|its|their|our|your|his|her|my|a|an|each|@NOUN|ADJ|PROPN] [!~hours|minutes|days|weeks|months|years|year|hour|week|month|day|reach|range|sight|walking|limits|budget|distance|moments|seconds|decade|decades|time] -> in | inside
-[!@VERB|ADV|ADJ|AUX] across various|different|multiple|many|several [countries|cultures|regions|states|cities|schools|languages|sectors|industries|fields|disciplines] -> in $2
+[!@VERB|ADV|ADJ|AUX] across various|different|multiple|many|several [countries|cultures|regions|states|cities|schools|languages|industries|fields|disciplines] -> in $2
 ^ firstly , -> first,
 ^ secondly , -> second,
 ^ thirdly , -> third,

@@ -12,18 +12,18 @@ referred to as -> called
 final/A [episode|chapter|scene|day|week|game|match|season|moments|years|weeks|days|minutes] -> last
 nearly [@NUM|all|every|half|always|everyone|impossible|any] -> almost
 began [@ADP|to|*ing|a|the] -> started
-perhaps [!,|@PUNCT] -> maybe
+perhaps [!,|*ing|@PUNCT] -> maybe
 [!most|more|so|as|how|very] amazing/A [@NOUN] -> great
 [!most|more|so|as|how] incredible/A [@NOUN] -> great | amazing
 appear/VS to [@VERB] -> seem/V to
-[@PROPN|he|she|officials|police|spokesman|spokesperson|spokeswoman|minister|authorities] revealed|remarked|mentioned|noted that -> said that
+[@PROPN|he|she|officials|police|spokesman|spokesperson|spokeswoman|minister|authorities] remarked|mentioned|noted that -> said that
 assert/V that -> claim/V that | argue/V that
 enjoy/VS [*ing] -> like/V
 [!@AUX] headed to [the|a] -> went to
 [is|are|was|were] required [for] -> needed
 identify/V [@DET|NOUN|ADJ] [~problem|problems|pattern|patterns|cause|causes|ways|areas|errors|mistakes|issues|gaps] -> find/V | spot/V
 attend/V [the|a|an] [party|school|college|church|wedding|concert|event|game|show|festival|funeral|university] -> go/V to
-real-world [@NOUN] -> real
+real-world [data|problems|problem|examples|example|situations|situation|cases|conditions|images] -> real
 most effective [way|ways|method|methods|means] -> best
 [!the] superior/A [@NOUN] [!~officer|court|officers] -> better
 further [research|study|information|work|details|investigation|support|questions|evidence|training] -> more
@@ -53,7 +53,7 @@ searched for -> looked for
 stunning/A [view|views|scenery|visuals|landscape|landscapes|beaches|gardens|city|beauty] -> beautiful | lovely
 [to|by] locate/V [the|a|@NOUN] -> find/V
 established in [@NUM] -> founded in
-[we|study|paper|article|researchers] investigate/V [how|the|whether|this|a] -> study/V | look/V at
+[we|paper|article|researchers] investigate/V [how|the|whether|this|a] -> study/V | look/V at
 perspectives [@PUNCT|ADP|CCONJ] -> views
 perspective/N on [@DET|NOUN|ADJ] -> view/N of
 thoroughly [enjoyed|enjoying|enjoy|impressed] -> really
@@ -92,8 +92,8 @@ duration of -> length of
 [new|strict|stricter|government|environmental|current|existing] regulations -> rules
 initial/A [stage|stages|phase|step|steps|impression|response|reaction|idea|design|version|results|plan|attempt|shock] -> first
 [the] appropriate/A [@NOUN] -> right
-[@VERB] extensive [research|training|experience|testing|experiments] -> a lot of
-rapid/A [growth|development|change|changes|pace|spread|rise|advances|expansion|increase|progress|advance] -> fast | quick
+[@VERB] extensive [training|experience] -> a lot of
+rapid/A [growth|pace|progress] -> fast | quick
 overarching/A -> main | overall
 occasionally -> sometimes | now and then
 largely [@ADP|VERB|ADJ|SCONJ] -> mostly

@@ -8,11 +8,11 @@ export const REWORDINGS = `
 therefore , -> so
 significantly [more|less|better|worse|larger|smaller|greater] -> much | far
 [is|are|was|were] significantly [higher|lower|faster] -> much | far
-[can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly | really
-[!@AUX] receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment|names|award|prize|medal|grant|degree] -> get/V
+[can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly
+[!@AUX] receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment|treatments|therapy|chemotherapy|medication|drug|drugs|placebo|dose|doses|vaccine|names|award|prize|medal|grant|degree] -> get/V
 begin/V to [@VERB] -> start/V to
 [!@AUX] help/V to [@VERB] -> help/V
-[!to] believe/V that -> think/V that
+[!to|couldn't|can't|cannot|could|can|not|hardly|don't|didn't|won't|firmly|strongly|truly|sincerely] believe/V that -> think/V that
 complete/V0 [the|a|an|your|my|this] -> finish/V
 [!more|most|less|increasingly] difficult/A [to] -> hard
 large/A [number|amount|part] -> big
@@ -34,7 +34,7 @@ throughout [the|his|her|their|its] [~year|day|book|story|film|night|season|week|
 [@NOUN|everything|all] necessary to [@VERB] -> needed to
 a growing number of -> more and more
 believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
-[!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs | takes
+[!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
 promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
 [!@DET|PRON|ADV|ADJ] specific/A [*s] -> particular
@@ -135,7 +135,7 @@ as opposed to -> instead of
 in contrast to -> unlike
 in comparison to|with -> compared with
 equally important -> just as important
-of vital importance -> very important
+[is|are|was|were|be|been] of vital importance -> very important
 in the same manner -> in the same way
 for many years -> for years
 in many cases -> often
@@ -161,8 +161,8 @@ the degree to which -> how far
 ^ the use of [@NOUN|ADJ] [!~by] -> using
 [that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
 [!@ADV|other|statistically] significant/A [!~difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> major | big
-[!more|most|very|so] unique/A [experience|experiences|flavor|flavors|flavour|style|blend|mix|perspective|perspectives|opportunity|place|way|character|charm|personality|talent|talents|gift|view|views|voice|story|stories|challenges|needs|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
-[!more|most|very|so] unique/A [@ADJ|NOUN] [experience|experiences|flavor|flavors|flavour|style|blend|mix|perspective|perspectives|opportunity|place|way|character|charm|personality|talent|talents|gift|view|views|voice|story|stories|challenges|needs|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
+[!more|most|very|so] unique/A [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
+[!more|most|very|so] unique/A [@ADJ|NOUN] [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 powerful/A [message|force|influence|effect|argument|example|impression] -> strong
 powerful/A way -> good way
 [the|this] specific/A [@NOUN] -> particular

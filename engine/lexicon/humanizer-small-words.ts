@@ -28,7 +28,6 @@ translate into [higher|lower|better|more|less|fewer|greater] -> mean
 a balance between [~and] -> a balance of
 the balance between [~and] -> the balance of
 strike/V a balance of|between [~and] -> balance/V
-[!@VERB|ADV|ADJ|swept|sweep|sweeping|spread|spreads|spreading|travel|travels|moved|echoed] across [countries|cultures|domains|regions|states|cities|households|services|schools|seasons|languages|sectors|industries|fields|disciplines|platforms|departments|communities|datasets|tasks|settings|contexts|ages|generations|europe|africa|asia|america] -> in
 [*s|people|students|communities] across [@PROPN] -> in
 [this|our|their|the|its|his|her|a] potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|harm|dangers|threat|threats|impact|impacts|effect|effects|consequences|outcomes|issues|uses|applications|drawbacks|advantages|disadvantages|gains|losses|improvements|reforms|ways|areas] -> possible
 [the|its|their] potential for [~growth|improvement|success|change|innovation] [@NOUN|ADJ] -> room for
@@ -46,7 +45,7 @@ an understanding of -> a grasp of
 challenge/N2 [!~cup|trophy] [faced|facing|@PUNCT|in|of|that|with|for|such|like|related|associated|ahead] -> problem/N | difficulty/N
 [!@NOUN|VERB] strategies [@PUNCT|AUX|that|for|in|can] -> methods | plans
 [a|this|that|one|effective|useful|new|different|key|common|simple|another] technique [@PUNCT|AUX|for|of|that|in|to] -> method
-[by|and|from|of|-] focusing on [@DET|NOUN|ADJ|PRON|*ing|how|what] -> looking at | working on
+[by] focusing on [how|what] -> looking at
 , focusing on [@DET|NOUN|ADJ|PRON|how|what] -> , with a focus on
 focusing only|solely|just|purely|mainly|mostly|primarily|disproportionately on -> looking $2 at
 achieving [success|results|better|good|high|higher|strong|better|more|near|state] -> getting

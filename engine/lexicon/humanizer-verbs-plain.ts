@@ -17,7 +17,7 @@ foster/V a sense of -> create/V a sense of | build/V a sense of
 foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] -> feed/V | create/V
 foster/V a deep sense of -> create/V a deep sense of
 foster/V [@DET|ADJ] [~sense|feeling|feelings|atmosphere|environment|climate|culture] -> create/V | build/V
-foster/V [!~sense|feeling|feelings|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> support/V | encourage/V
+foster/V [!~sense|feeling|feelings|environment|environments|atmosphere|climate|bond|bonds|connection|connections|relationship|relationships|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> support/V | encourage/V
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials] underscore/V -> point/V to
 = highlight/V that -> point/V out that
@@ -37,10 +37,11 @@ indicate/VG -> suggest/V | show/V
 = delve/V deeper into -> look/V more closely at
 = [!i|he|she] delve/V into -> look/V at
 explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at
-explore/VG [the|how|a|this|these|its|@ADJ] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at
-[to|will|and] explore/V0 [how|the] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness] -> look/V at | study
+explore/VG [the|how|a|this|these|its|@ADJ] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness|wonders|grounds|estate|place|places|site|sites] -> look/V at
+[to|will|and] explore/V0 [how|the] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness|wonders|grounds|estate|place|places|site|sites] -> look/V at | study
 examine/VS -> look/V at
-investigate/VS -> look/V into | study/V
+[!study|studies] investigate/VS -> look/V into | study/V
+[study] investigates -> looks into
 illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
 elucidate/V -> explain/V
 address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
@@ -69,10 +70,13 @@ comprising [!of] -> made up of
 encompass/V -> cover/V | include/V
 incorporate/VS [!~into] -> include/V
 incorporate/VS [~into] -> bring/V
-incorporate/VG [~into] -> bring/V | build/V
+[!by] incorporate/VG [~into] -> bring/V | build/V
 integrate/VG [@DET|ADJ|NOUN|PRON] [~into] -> bring/V | build/V
 integrate/VS [@DET|ADJ|NOUN|PRON] [~into] -> bring/V
-facilitate/V [!@PUNCT] -> support/V | help/V with
+facilitate/V0 [!@PUNCT|their|its] -> support/V | help/V with
+facilitate/VS [!@PUNCT|their|its] -> support/V | help/V with
+facilitate/VD [the|a|an|this|these] -> support/V | help/V with
+[by|for|in|of] facilitate/VG [the|a|an] -> support/V | help/V with
 enable/VG [!technology|technologies] -> allow/V
 [!feel|feels|felt|feeling] empower/V [!to] [~to] -> help/V
 empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
@@ -98,7 +102,7 @@ presents [a|an] [~challenge|problem|opportunity|risk|threat|danger] -> is
 poses [a|an] [~threat|risk|challenge|problem|danger|question] -> is
 pose/V [~challenges|risks|problems|difficulties] -> bring/V | cause/V
 seek/VP to -> try/V to
-aims to -> tries to | hopes to
+[paper|study|article|essay|chapter|research] aims to -> tries to
 necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
 hinder/V -> slow/V | hold/V back
@@ -214,7 +218,7 @@ exceeding [@NUM|SYM] -> over
 exceeding expectations -> beating expectations
 prioritize/V @NOUN over -> put/V $2 before
 prioritize/V @ADJ @NOUN over -> put/V $2 $3 before
-prioritize/V @NOUN [@PUNCT|CCONJ|ADP] [!over|and] -> put/V $2 first
+prioritize/V @NOUN [.|;] -> put/V $2 first
 prioritize/V [!~over] [@DET|NOUN|ADJ|PRON] -> give/V priority to
 provide/V @NOUN with [@DET|NOUN|ADJ] -> give/V $2
 provide/V @PRON with [@DET|NOUN|ADJ] -> give/V $2
@@ -222,7 +226,7 @@ provide/V @DET|PRON @NOUN with [@DET|NOUN|ADJ] -> give/V $2 $3
 equip/V @NOUN with [@DET|NOUN|ADJ] [~skills|skill|tools|knowledge|confidence|information|abilities] -> give/V $2
 equip/V @PRON with [@DET|NOUN|ADJ] [~skills|skill|tools|knowledge|confidence|information|abilities] -> give/V $2
 [,] offering [a|an|@ADJ] [!~to] -> with
-[,] providing [a|an|@ADJ] [!~with|to|for|that|of] -> with
+[,] providing [a|an|@ADJ] [!~with|to|for|that|of|from|on] -> with
 [@NOUN] offers several|various|numerous|multiple|many -> has $2
 [@NOUN] offer several|various|numerous|multiple|many -> have $2
 serves to [@VERB] -> helps to
@@ -238,7 +242,7 @@ embrace/V [@DET|PRON|ADJ|NOUN] [~change|technology|technologies|diversity|innova
 address/VS [the|this|these|a|an|both|key] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court] -> deal/V with | tackle/V
 address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students] -> deal/V with | tackle/V
 address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | tackle/V
-[by] incorporating [@DET|ADJ|NOUN] -> using | adding
+[by] incorporating [!~into] [@DET|ADJ|NOUN] -> using | adding
 , incorporating [!~into|would|will|can|could|may|is|was|helps|makes] [@DET|ADJ|NOUN] -> , with | , using
 incorporate/VD [a|an|the|@NOUN|ADJ] [!~into] -> include/V | add/V
 , featuring [@ADJ|NOUN|DET] -> , with
@@ -267,7 +271,6 @@ perceive/VD as -> see/V as
 is characterized by -> is marked by
 are characterized by -> are marked by
 was characterized by -> was marked by
-facilitating [@NOUN|DET|ADJ] -> helping | making easier
 bears a striking|strong resemblance to -> looks a lot like
 thriving [in|@PUNCT] -> doing well
 navigate/V [the|this|@ADJ] [~process|system|transition] -> handle/V

@@ -7,6 +7,9 @@ export const examples: RuleExamples = {
     ['It is a key component of the plan.', 'It is a key part of the plan.'],
   ],
   silent: [
+    'It works on real-world networks.',
+    'The rapid expansion of hospitals went on.',
+    'My DNA revealed that he was right.',
     'It is a fishing region worldwide.',
     'The method minimizes the average loss.',
     'She looked over the wall.',

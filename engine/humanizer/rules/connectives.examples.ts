@@ -7,10 +7,13 @@ export const examples: RuleExamples = {
     ['It failed due to the rain.', 'It failed because of the rain.'],
   ],
   silent: [
+    'They agree across all levels of government.',
+    'It comes in during the learning process.',
     'The climate, while a looming force, does not pose a threat.',
     'While walking home, she sang.',
     'He waited for a while.',
     'She walked across the street.',
     'The work is spread across networks.',
+    'A warmth spread across their body.',
   ],
 }

@@ -16,6 +16,7 @@ export const examples: RuleExamples = {
     'We brought bread, milk, and eggs to the house.',
     'The town has clean air, good schools, quiet parks, and fine shops.',
     'The town has no parks, no schools, and no shops.',
+    'The shop has vests and other protective gear, tires, and strong ropes.',
     'They sing, dance, and play all day.',
     'We bought bread, a bag of flour, and old shoes.',
   ],

@@ -21,6 +21,7 @@ export const listsOfThree: Rule = {
       return []
     const last = words.slice(second + 2, -1)
     if (settings.mode !== 'strong' && last.length < LAST_MIN) return []
+    if (words.slice(first - 5, first).some((word) => word.lower === 'and')) return []
     if (last.some((word) => word.tag === 'ADP' && word.lower !== 'of')) return []
     if (words.slice(0, first).some((word) => /^(?:between|among|both|either)$/.test(word.lower))) return []
     const proposal = isList(words, first, second) ? pair(words, first, second, text) : undefined

@@ -106,7 +106,9 @@ function startsFinite(words: readonly Word[], from: number, to: number): boolean
   return hasFiniteVerb(words, from + 1, Math.min(to, until, from + 9))
 }
 
-/** "a, b, and the c": another comma shortly before. */
+/** "a, b, and the c": another comma shortly before, or a row of clauses. */
 function listsThings(words: readonly Word[], index: number): boolean {
+  if (words.slice(2, index).some((word, i) => word.lower === ',' && SUBJECTS.test(words[i + 3]?.lower ?? '')))
+    return true
   return words.slice(Math.max(0, index - 6), index).some((word) => word.lower === ',')
 }

@@ -16,8 +16,10 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The minister in charge confirmed the good news at noon, revealing that the man had left the prison.',
     'Most users never change the settings, making the defaults a kind of law.',
     'The city could build new parks near the river, making walks pleasant for all.',
     'She sat down, making room.',
+    'The costs rose in all the towns of the coast, potentially driving up the rent.',
   ],
 }

@@ -56,7 +56,7 @@ export const participialTails: Rule = {
 const WRITINGS =
   /^(?:paper|study|essay|article|report|review|chapter|section|book|thesis|author|authors|we|i|he|she|you|novel|poem|film|movie|story|song|work|text|painting|critics|narrative|series|play|experts|people)$/
 const SUBORDINATE =
-  /^(?:but|while|when|where|if|because|although|though|without|unless|since|says?|said|argues?|argued|claims?|claimed)$/
+  /^(?:but|while|when|where|if|because|although|though|without|unless|since|says?|said|argues?|argued|claims?|claimed|confirms?|confirmed|announces?|announced|tells?|told|stated?|states|adds?|added|speaks?|spoke|reported|reports)$/
 const COMMAS_MAX = 3
 
 /** A main clause alone, so that "That" can only mean what it says; many commas may hide another subject. */
@@ -82,6 +82,7 @@ function proposals(
   const twin = tail.twin && (words[tail.twin.index] as Word)
   if (text.cover.subarray(start, end).includes(1) || twin?.locked) return []
   const adverb = tail.adverb === -1 ? '' : `${(words[tail.adverb] as Word).text} `
+  if (/^(?:potentially|possibly|perhaps) $/.test(adverb)) return []
   const rest = twin
     ? [{ start: twin.start, end: twin.end, after: inflectVerb(tail.twin?.base ?? '', form) }]
     : []

@@ -8,11 +8,14 @@ export const examples: RuleExamples = {
     ['He saw the potential risks of intricate laws.', 'He saw the potential risks of complicated laws.'],
   ],
   silent: [
+    'It gives a more comprehensive view of it.',
     'Her distinct vocals won praise.',
     'The asset is valuable property.',
     'She read the primary source.',
     'It needs the additional spatial dimension.',
     'The sandwich was noteworthy.',
     'He is a more intricate cousin of Tom.',
+    'We took more comprehensive samples.',
+    'Considerable additional time is gone.',
   ],
 }

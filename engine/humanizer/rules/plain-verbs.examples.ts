@@ -8,6 +8,9 @@ export const examples: RuleExamples = {
     ['The law was enhanced in May.', 'The law was improved in May.'],
   ],
   silent: [
+    'The prize aims to honor good books.',
+    'We met to explore the wonders of art.',
+    'Facilitating secure and binding signatures takes time.',
     'I delved into a feast of thought.',
     'He gave a speech on foster care.',
     'The foster parents came early.',
@@ -16,5 +19,7 @@ export const examples: RuleExamples = {
     'They ascertained it by asking.',
     'The taste surpassed the rest.',
     'The task involves sorting mail.',
+    'By incorporating filters into the mix, it works.',
+    'The talks were facilitated by Oman.',
   ],
 }

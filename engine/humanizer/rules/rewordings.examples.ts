@@ -9,6 +9,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The women were receiving a new drug therapy.',
+    "I couldn't believe that this was my home.",
     'They have received the names of the runners.',
     'He wanted truth rather than comfort.',
     'We optimize the discriminator.',

@@ -18,6 +18,7 @@ export const examples: RuleExamples = {
   ],
   silent: [
     'Under the new plan there are no rules - only chaos.',
+    'The whole day was a treat - even the bus ride turned out to be fun.',
     'The well-known plan worked.',
     'The plan \u2014 a bold one \u2014 worked very well.',
     'Three of them \u2014 all red \u2014 fell.',

@@ -7,6 +7,8 @@ const DASH = /^[-\u2013\u2014]{1,2}$/
 /** Words that take a comma as well as a dash before them. */
 const JOINTS =
   /^(?:and|but|or|so|yet|which|who|with|without|from|even|especially|including|because|though|although|where|when|as|like|whether|for|in|on|at|by|to|just|perhaps|almost|often|always|never)$/
+/** These open a clause of its own as well, and a comma would splice it on. */
+const LOOSE = /^(?:even|especially|just|perhaps|almost|often|always|never)$/
 const SUBJECT = /^(?:it|they|he|she|we|you|i|this|that|these|those|there)$/
 const SHORTENED = /^(?:it|that|there|he|she)'s$|^(?:they|we|you)'re$/
 const HALF_MIN = 4
@@ -46,6 +48,7 @@ function replace(sentence: TaggedSentence, text: TaggedText, at: number): Propos
     inserted: '',
   }
   if (next.lower === 'just' && words[at + 2]?.tag === 'VERB') return undefined
+  if (LOOSE.test(next.lower) && hasFiniteVerb(words, at + 2, words.length)) return undefined
   if (JOINTS.test(next.lower)) return { ...common, gain: 0.9, parts: [{ ...span, after: `, ${next.text}` }] }
   const stands =
     SHORTENED.test(next.lower) ||

@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['This is a challenge for us.', 'This is hard for us.'],
   ],
   silent: [
+    'He copes by focusing on thoughts of home.',
+    'The funds are spread out across sectors.',
     'There is a need to act.',
     'He walked through the door.',
     'The frog was turned into a prince.',
