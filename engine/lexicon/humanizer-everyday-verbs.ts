@@ -20,13 +20,13 @@ decrease/V [the|your|their|our|its|his|her] -> reduce/V | lower/V | cut/V
 support/V [the|this|that|their|his|her|a|an] [idea|view|claim|claims|argument|theory|notion|plan|bill|proposal|policy] -> back/V
 consider/VP [how|what|whether|why] -> think/V about
 [to|should|must|and|will|can|please] consider [how|what|whether|why] -> think about
-[to|should|must|and|we|you|they|will] consider [!~as] [the|these|this|different|all|other|their|your|both] -> think about | look at
+[to|should|must|you] consider [!~as|case|problem|class|model|set|equation|limit] [these|this|different|all|other|their|your|both] -> think about | look at
 [!we|paper|section|article|study|studies|research|works|papers|articles|chapter|authors|results|also|then] discuss/V [the|how|what|this|these|their|our|your|his|her|your] -> talk/V about
-examine/V [!~patient|patients] [the|how|what|whether|these|this|their|our|its] -> look/V at | study/V
-analyze/V [the|how|these|this|their] -> study/V | look/V closely at
-[to|and] assess [how|whether|what] -> judge | work out
-[to|and] assess [the|their|its|your|these] -> judge | weigh up
-[to|and] evaluate [how|whether|what] -> judge | work out
+[!study|studies] examine/V [!~patient|patients] [the|how|what|whether|these|this|their|our|its] -> look/V at | study/V
+[!study|studies] analyze/V [the|how|these|this|their] -> study/V | look/V closely at
+[to|and] assess [how|whether|what] -> judge
+[to|and] assess [the|their|its|your|these] -> judge
+[to|and] evaluate [how|whether|what] -> judge
 [to|can|us|you|we|they|and|me|people|students|readers] understand [how|why|that] -> see
 recognize/VP that -> see/V that | know/V that
 [they|we|he|she|i|@PROPN] recognized that -> saw that | knew that
@@ -58,7 +58,7 @@ participate/V in -> take/V part in
 communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
 neglect/VP [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
 neglect/VG [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
-undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V | hurt/V
+undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V
 reinforce/V [!~importance|need|message|point|notion|idea|belief|beliefs|view|fact|concept] [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
 evolve/VG into -> growing into | turning into
 evolve/VP into -> become/V | grow/V into
@@ -93,7 +93,7 @@ undergoing [!~surgery|treatment|test|tests|trial] [a|an|the|@ADJ|NOUN] -> going 
 implement/V [~change|changes] [@NOUN|ADJ|DET] -> make/V
 implement/V [~system|systems|solution|solutions|practices|rules|ban|process] [a|an|the|@ADJ|NOUN] -> put/V in place | bring/V in
 establish/V [~rules|goals|standards|boundaries|limits|priorities] [@DET|ADJ|NOUN|PRON] -> set/V
-establish/V [~trust|relationship|relationships|connection|connections|bond|bonds|reputation] [@DET|ADJ|NOUN|PRON] -> build/V
+establish/V [~trust|friendships|bond|bonds|reputation] [@DET|ADJ|NOUN|PRON] -> build/V
 generate/V [~income|revenue|money|profit|profits] [@DET|ADJ|NOUN|PRON] -> bring/V in | make/V
 distribute/V [~food|leaflets|supplies|money|aid|books|gifts] [@DET|ADJ|NOUN] -> hand/V out | give/V out
 exclude/V [the|a|any|some|all|these|those|@NOUN] -> leave/V out
@@ -118,10 +118,10 @@ originate/VD from -> come/V from
 originate/VP from -> come/V from
 result/VP from -> come/V from
 resulted from -> came from
-lead/VP to [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
-led to [more|less|fewer|higher|lower|better|worse|faster|greater] -> meant | brought
+[!and|,] lead/VP to [more|higher|lower|better|greater] -> bring/V
+led to [more|higher|lower|better|greater] -> brought
 lead/V to [~improvement|improvements|growth|success|change|changes|benefits|jobs|innovation|progress|prosperity|results] [a|an|@ADJ|NOUN] -> bring/V
-[!,] result/VP in [more|less|fewer|higher|lower|better|worse|faster|greater] -> mean/V | bring/V
+[!,|and] result/VP in [more|higher|lower|better|greater] -> bring/V
 = have/V a significant|major|profound|huge|tremendous impact|effect on -> greatly affect/V
 = have/V a positive impact|effect on -> have/V a good effect on | do/V a lot for
 have/V a negative impact|effect on -> hurt/V | have/V a bad effect on
@@ -138,7 +138,5 @@ reach out to [me|us] -> get in touch with
 express/V [my|our|their|his|her] [sincere|deepest|heartfelt|deep] gratitude|appreciation -> give/V $2 thanks
 [@PROPN|he|she|officials|police|minister|spokesman|spokesperson|spokeswoman|director|president] emphasized|emphasised|commented|acknowledged|confirmed|mentioned that -> said that
 lead/V to [~change|changes|reform|reforms|shift|shifts|improvement|improvements|transformation|end] [a|an|the|@ADJ|NOUN] -> bring/V about
-lies in|at|with|within -> is $2
-[*s|they|which|that] lie in|at|with|within [@DET|NOUN|ADJ] [!~bed|grave|state|wait|ruins|pieces|sun] -> are $2
 make/V sure that -> make/V sure
 `

@@ -30,7 +30,7 @@ deeper [connection|connections|bond|bonds|ties] -> stronger | closer
 vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [and|,] -> lively
 [a|the|more|most] vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [@NOUN] -> lively
 stark/A [contrast|difference|choice|warning] -> sharp
-countless/A [*s] -> many | so many
+countless/A [*s] -> many
 upcoming/A [election|elections|season|year|vote|referendum|event|meeting|trip|months|weeks|tour|summit|week] -> coming
 multiple [*s] -> several
 an effective/A [way|means] -> a good

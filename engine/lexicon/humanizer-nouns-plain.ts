@@ -5,7 +5,7 @@ export const PLAIN_NOUNS = `
 [digital|modern|today's|evolving|changing] landscape/N1 -> world
 in the realm of -> in
 within the realm of -> in
-realm/N of -> world/N of | area/N of | field/N of
+realm/N1 of -> world of
 a rich tapestry of -> a rich mix of
 a tapestry of [@ADJ?] [*s] -> a mix of
 a testament to -> a sign of | proof of
@@ -35,7 +35,7 @@ valuable insights [!into] -> useful lessons | useful ideas
 the potential for [!~to] [@NOUN|ADJ|*ing] [!~growth|improvement|success] -> the possibility of | the chance of
 potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|cause|harm|danger|dangers|threats|threat|errors|impact|impacts|effects|issues|consequences|outcomes|side|bias|biases|conflicts|conflict|explanations|explanation|reasons|applications|uses|sources|drawbacks|damage|changes|role|links|link|mechanisms|options|delays] -> possible
 [this|our|these|proposed|present|new|same|such|their|standard] approach/N [@PUNCT|AUX|VERB] -> method/N
-= approach to [*ing] -> way of
+= [new|novel|effective|simple|efficient|principled|practical|general] approach to [*ing] -> way of
 approaches to [*ing] -> ways of
 gain/V a|an deeper|better|greater|clearer|fuller understanding of -> learn/V more about
 gain/V a|an good|deep|clear|comprehensive understanding of -> learn/V a lot about
@@ -77,15 +77,15 @@ intricacies of -> details of
 = avenues for -> routes for | paths for
 = avenues to -> ways to | routes to
 = new avenues -> new routes | new paths
-endeavor/N [!to] -> effort/N
-endeavour/N [!to] -> effort/N
+[!@ADJ] endeavor/N [!to] -> effort/N
+[!@ADJ] endeavour/N [!to] -> effort/N
 necessity of -> need for
 the necessity for -> the need for
-significance of -> importance of
+[!@ADJ] significance of -> importance of
 cornerstone of -> foundation of
 [the|these|our|their|his|her|key|main] findings -> results
-= [the|its|their|an|any|this|our|his|her|of|no|great|and|no|more|less|on|with|for|major|potential|possible] impact/N on -> effect/N on | influence/N on
-= [!a|an] [@ADJ] impact/N on -> effect/N on | influence/N on
+= [the|its|their|an|any|this|our|his|her|of|no|great|and|no|more|less|on|with|for|major|potential|possible] impact/N on -> effect/N on
+= [!a|an] [@ADJ] impact/N on -> effect/N on
 = [have|has|had|having] a|an @ADJ impact on -> $1 $2 effect on
 make/V a|an @ADJ? impact on -> have/V a $3 effect on
 = [the|an|any|its|their|@ADJ] impact/N of -> effect/N of

@@ -89,8 +89,8 @@ wide variety of -> wide range of
 leave a lasting impression on -> stay with
 leaves a lasting impression on -> stays with
 is of utmost importance -> is very important
-of utmost importance -> very important
-of paramount importance -> very important
+[is|are|was|were|be|been] of utmost importance -> very important
+[is|are|was|were|be|been] of paramount importance -> very important
 stand the test of time -> last
 in today's world -> today | these days
 in today's society -> in society today
@@ -112,7 +112,7 @@ the question as to whether -> whether
 as to whether -> whether
 on the basis of -> on | because of
 in accordance with -> following | under
-of great importance -> very important
+[is|are|was|were|be|been] of great importance -> very important
 is of great importance -> is very important
 take/V into account -> consider/V
 take/V into consideration -> consider/V

@@ -7,11 +7,13 @@ export const examples: RuleExamples = {
     ['The film evokes memories of school.', 'The film brings back memories of school.'],
   ],
   silent: [
+    'We establish the relationship between the two values.',
     'He fought his own possessed friends and family.',
     'It has become easier.',
     'She was prevented from leaving.',
     'The army reinforces.',
     'They saw children experiencing pain, fevers and sickness.',
     'K denotes the rank.',
+    'It captures the shape and leads to better art.',
   ],
 }

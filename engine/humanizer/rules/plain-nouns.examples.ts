@@ -7,10 +7,13 @@ export const examples: RuleExamples = {
     ['It was a testament to her skill.', 'It was proof of her skill.'],
   ],
   silent: [
+    'They took a proactive approach to mending it.',
     'She wants to pursue new challenges and opportunities.',
     'Each case needs individual care.',
     'They filed legal challenges in two courts.',
     'The impact crater is wide.',
     'It plays a profound role in art.',
+    'The statistical significance of this is low.',
+    'It is a daunting endeavor.',
   ],
 }

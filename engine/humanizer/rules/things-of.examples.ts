@@ -9,5 +9,6 @@ export const examples: RuleExamples = {
     "We talked about the song's sound, rhythm and words.",
     "The system's reliance on paper is sad.",
     "The film's sad story is old.",
+    "They read the project's investigation.",
   ],
 }

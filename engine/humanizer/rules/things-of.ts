@@ -6,6 +6,10 @@ import type { Proposal, Rule } from './rule.ts'
 const OWNERS =
   /^(?:company|team|government|club|party|band|university|organization|community|hospital|school|bank|council|department|agency|church|nation|country|city|region|world|state|firm|industry|film|movie|book|novel|story|play|song|album|game|series|show|poem|paper|article|study|report|essay|text|town|area|island|building|room|park|museum|system|model|algorithm|method|network|product|project|plan|law|bill|treaty|war|river|sea|forest|garden|century|season|body|brain|car|machine|software|website|market|economy|crisis|disease|painting|program|programme|policy|proposal|argument|theory|technology|device|design|data|dataset)$/
 
+/** What somebody does to another thing: "the criticism of the government" is not what the government says. */
+const DEEDS =
+  /(?:tion|sion|ment|ysis|ism|ance|ence|al)$|^(?:study|review|search|attack|attacks|defeat|loss|support|treatment|coverage|use)$/
+
 /** "the film's plot is sad" -> "the plot of the film is sad" */
 export const thingsOf: Rule = {
   name: 'things-of',
@@ -26,6 +30,7 @@ function turn(words: readonly Word[], index: number, text: TaggedText): Proposal
   const name = /^(\p{Ll}+)['’]s$/u.exec(owner.text)?.[1]
   if (!name || !OWNERS.test(name) || thing.tag !== 'NOUN' || !/^\p{Ll}+$/u.test(thing.text)) return undefined
   if (/ing$|^(?:own|most|top|first|last|best|worth|end)$/.test(thing.lower)) return undefined
+  if (DEEDS.test(thing.lower)) return undefined
   const closes =
     /^[.;]$/.test(next.lower) || next.tag === 'AUX' || (next.tag === 'VERB' && !/ing$|ed$/.test(next.lower))
   if (!closes || text.cover.subarray(the.start, thing.end).includes(1)) return undefined

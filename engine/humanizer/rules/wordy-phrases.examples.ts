@@ -7,9 +7,11 @@ export const examples: RuleExamples = {
     ['They test each unit, ensuring that it works.', 'They test each unit so that it works.'],
   ],
   silent: [
+    'We now tackle a topic of great importance.',
     'She put the books in order and left.',
     'The majority leader spoke.',
     'He noted the place of the earth in relation to the sun.',
     'She met the men, the majority of whom left.',
+    'It was a topic of great importance.',
   ],
 }
