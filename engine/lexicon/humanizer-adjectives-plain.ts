@@ -37,7 +37,7 @@ enduring/A -> lasting
 rapidly evolving -> fast-changing
 evolving/A [@NOUN|ADJ] -> changing
 = transformative/A -> powerful | far-reaching | great
-multifaceted/A -> varied
+[!more|most|as|so|and] multifaceted/A [issue|problem|question|challenge|topic|relationship] -> complicated
 = foundational/A -> basic
 renowned/A [!for] -> famous | well-known
 renowned for -> known for | famous for

@@ -16,7 +16,7 @@ export const CONNECTIVES = `
 both [@ADJ|DET|PROPN|PRON] [!*s] [~and] -> 0
 both [@NOUN] [and] -> 0
 ^ however , [the|it|this|they|he|she|we|there|these|that|many|some|a|i|you|in|if|when|not] -> but | still,
-[!@VERB|ADV|ADJ|spread|spreads|sweep|ripple|ripples|travel|move] across [the|a|an|all|these|their|our|its] [!~street|road|river|room|floor|sea|ocean|border|table|screen|sky|globe|board|bridge|field|lake|line|world|country|nation|universe|continent|state|states|level|levels|layers|scales|sectors|generations|ages|types|degrees] -> in
+[!@VERB|ADV|ADJ|spread|spreads|sweep|ripple|ripples|travel|move] across [the|a|an|all|these|their|our|its] [!~street|road|river|room|floor|sea|ocean|border|table|screen|sky|globe|board|bridge|field|lake|line|world|country|nation|universe|continent|state|states|country|countries|level|levels|layers|scales|sectors|generations|ages|types|degrees] -> in
 across the world -> around the world
 during [the|this|that|its|their|his|her] [~season|period|years|summer|winter|spring|autumn|fall|century|decade|war|pandemic|game|era|weeks|months] -> in
 due to [the|a|an|its|their|his|her|this|these|@NOUN|ADJ] -> because of

@@ -48,7 +48,7 @@ erroneous/A -> wrong | mistaken
 profoundly -> deeply
 cultivate/V [@DET|PRON|NOUN|ADJ] [~relationships|relationship|culture|habits|habit|trust|sense|friendships|environment|skills] -> build/V
 adore/V -> love/V
-[!most|more|so|as|how] fantastic/A -> great
+[!most|more|so|as|how|too|truly] fantastic/A -> great
 efficacious/A -> effective
 by utilizing|employing -> by using | with
 [!them|him|her|us|it|me|@VERB|ADV] through [!winding|rolling|moving|flowing|pouring|blinding|burning|falling|driving|shifting|swirling|freezing|raging|crumbling|towering] [*ing] -> by

@@ -111,7 +111,7 @@ the extent to which -> how far
 the question as to whether -> whether
 as to whether -> whether
 on the basis of -> on | because of
-in accordance with -> following | under
+in accordance with [~law|laws|rule|rules|regulation|regulations|guidelines] -> following
 [is|are|was|were|be|been] of great importance -> very important
 is of great importance -> is very important
 take/V into account -> consider/V

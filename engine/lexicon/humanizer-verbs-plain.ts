@@ -33,7 +33,7 @@ exhibit/V [!at|in] -> show/V
 illustrate/V [that|how|the|why|this] -> show/V
 reveal/VS -> show/V
 [!@DET|ADJ] reveal/VG [@DET|PRON|NOUN|ADJ|SCONJ|ADV] -> show/V
-indicate/VG -> suggest/V | show/V
+indicate/VG -> suggest/V
 = delve/V deeper into -> look/V more closely at
 = [!i|he|she] delve/V into -> look/V at
 explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at

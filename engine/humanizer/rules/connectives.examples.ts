@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It failed due to the rain.', 'It failed because of the rain.'],
   ],
   silent: [
+    'The rules vary a lot across these countries.',
     'They agree across all levels of government.',
     'It comes in during the learning process.',
     'The climate, while a looming force, does not pose a threat.',

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['They attempted to leave.', 'They tried to leave.'],
   ],
   silent: [
+    'It was too fantastic to be true.',
     'Oliver is a shy and retained person.',
     'In the absence of rain, the crop fails.',
     'Her eagerly anticipated book sold out.',

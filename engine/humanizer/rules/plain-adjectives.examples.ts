@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ['He saw the potential risks of intricate laws.', 'He saw the potential risks of complicated laws.'],
   ],
   silent: [
+    'It is a multifaceted plan.',
     'It gives a more comprehensive view of it.',
     'Her distinct vocals won praise.',
     'The asset is valuable property.',
