@@ -160,7 +160,7 @@ the manner in which -> how
 the degree to which -> how far
 ^ the use of [@NOUN|ADJ] [!~by] -> using
 [that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
-[!@ADV|other|statistically] significant/A [!~difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> major | big
+[a|the|this|another] significant/A [!~time|difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> major
 [!more|most|very|so] unique/A [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 [!more|most|very|so] unique/A [@ADJ|NOUN] [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 powerful/A [message|force|influence|effect|argument|example|impression] -> strong

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'She spent significant time there.',
     'The women were receiving a new drug therapy.',
     "I couldn't believe that this was my home.",
     'They have received the names of the runners.',
