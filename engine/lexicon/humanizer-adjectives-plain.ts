@@ -3,7 +3,7 @@ export const PLAIN_ADJECTIVES = `
 crucial/A [!importance] -> important | vital
 crucial/A [role|part|factor|factors|step|steps|question|questions|point|component|components|element|elements|skill|skills] -> key
 pivotal/A -> key | important
-[!more|most|as|so|very|less] comprehensive/A [!school|schools|income|insurance] [@NOUN|ADJ] -> full | complete | broad
+[!more|most|as|so|very|less] comprehensive/A [!school|schools|income|insurance|experiments|experimentation|evaluation|evaluations] [@NOUN|ADJ] -> full | complete | broad
 intricate/A [system|systems|process|processes|problem|problems|relationship|relationships|issue|issues|topic|topics|plot|plots|story|web|task|tasks|law|laws|rule|rules|puzzle|network|networks] -> complicated
 intricate/A [map|maps|drawing|drawings|artwork|artworks|embroidery|masterpiece|masterpieces] -> detailed
 complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> complicated

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
   ],
   silent: [
     'It is a multifaceted plan.',
+    'We run comprehensive experiments.',
     'It gives a more comprehensive view of it.',
     'Her distinct vocals won praise.',
     'The asset is valuable property.',
