@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { browserStorage } from '../../ui/browser-storage.ts'
+import { announceLeaving } from '../../ui/leaving.ts'
 import { sessionKey } from './session.ts'
 
 type News = 'signed-in' | 'signed-out'
@@ -30,6 +31,7 @@ export function forgetThisUser(): void {
 
 /** Loads a page anew, so that nothing of the last user stays in memory. */
 export function leaveTo(path: '/' | '/login?account=deleted'): void {
+  announceLeaving()
   // What the page saves on its way out (a draft) goes too: this listener is the last one.
   addEventListener('pagehide', forgetThisUser)
   location.replace(path)

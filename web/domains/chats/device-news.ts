@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { ChatNewsEvent } from '../../../contract/chat-list.ts'
+import { leaving } from '../../ui/leaving.ts'
 import { isRecentNews, passOn } from './chat-events.ts'
 
 /** What this browser does is heard by its own tabs at once; the server's word of it comes within this time. */
@@ -13,6 +14,9 @@ const lockName = 'longhand-chat-news'
 export function useDeviceNews(): void {
   useEffect(() => {
     const left = new AbortController()
+    // Else this tab would take over from the one that signed out, and be turned away.
+    leaving.addEventListener('abort', () => left.abort())
+    if (leaving.aborted) return
     if (!navigator.locks) listen(left.signal)
     else
       navigator.locks
