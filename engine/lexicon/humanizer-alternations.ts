@@ -6,7 +6,7 @@ export const ALTERNATIONS = `
 = [system|systems|process|world|society|case|cases|situation|situations|scenario|scenarios|election|elections|environment|environments|context|contexts|era|culture|community|model|game|manner|future|setting|settings|structure|framework|state|relationship|competition|market|method|approach] where [@DET|PRON|NOUN|ADJ|PROPN|each|one] -> in which
 = [system|systems|process|world|society|case|cases|situation|situations|scenario|scenarios|election|elections|environment|environments|context|contexts|era|culture|community|model|game|structure|framework|relationship|competition|market|method|approach] , where [@DET|PRON|NOUN|ADJ|PROPN|each|one] -> , in which
 [!of|to|among] those who [@VERB|AUX|ADV] -> people who
-[understand|know|see|shows|show|change|changed|changes|about|on|in|affects|affect|describes|explain] how [it|they|we|people|he|she|you|the|these|our|their] -> the way
+[understand|shows|show|change|changed|changes|about|on|in|affects|affect|describes|explain] how [it|they|we|people|he|she|you|the|these|our|their] -> the way
 [!for|to|of] each [@NOUN] [@VERB|AUX] -> every
 ^ although [@DET|PRON|PROPN] -> even though | though
 everyone [@VERB|AUX|PUNCT|ADP] -> everybody
