@@ -129,7 +129,6 @@ potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|emp
 through a combination of [@NOUN|ADJ] -> with a mix of
 through trial and error -> by trial and error
 through the lens of -> from the point of view of
-through this process -> in this process
 [learned|learn|learnt|gained|grown|comes|come] through [personal|experience|hard|their|our|my|his|her] -> from
 through adversarial|theoretical|regular|hands-on training|analysis|practice -> by $2 $3
 `
