@@ -17,7 +17,15 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
     idleTimeoutMillis: 60_000,
     ...config,
   })
-  // Without a listener, a connection that the server closes would end the process.
-  pool.on('error', onError)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  let closing = false
+  // Without a listener, a connection that the server closes would end the process. While the pool closes, a database that
+  // is stopped with it may be the quicker one: that is no fault.
+  pool.on('error', (error) => {
+    if (!closing) onError(error)
+  })
+  const close = () => {
+    closing = true
+    return pool.end()
+  }
+  return { db: drizzle(pool), pool, close }
 }
