@@ -1,6 +1,7 @@
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
+import { bracketed, hasBrackets } from './shape-change.ts'
 
 const ASIDE_MAX = 12
 const ASIDE_MIN = 3
@@ -8,6 +9,8 @@ const NAMED_MIN = 2
 const MAIN_MIN = 6
 const NAME_MIN = 1
 const NAMING = /^(?:a|an|one|the|which|like|not|even|especially|particularly|mostly|mainly|or)$/
+
+const LABEL = { rule: 'bracketed-asides', reason: 'An aside, put in brackets.', gain: 1.2 }
 
 /** ", including pears and plums." -> " (including pears and plums).", "Lin, a doctor, was" -> "Lin (a doctor) was": people put asides in brackets, models seldom do. */
 export const bracketedAsides: Rule = {
@@ -25,13 +28,6 @@ export const bracketedAsides: Rule = {
   },
 }
 
-/** Brackets close by: a second pair in a row would look odd. */
-export function hasBrackets(sentence: TaggedSentence, text: TaggedText): boolean {
-  const near = text.sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 3)
-  const first = near[0] ?? sentence
-  return /[()]/.test(text.text.slice(first.start, near.at(-1)?.end ?? sentence.end))
-}
-
 function bracket(sentence: TaggedSentence, text: TaggedText, open: number): Proposal | undefined {
   const { words } = sentence
   const [first, second] = [words[open + 1], words[open + 2]]
@@ -45,7 +41,7 @@ function bracket(sentence: TaggedSentence, text: TaggedText, open: number): Prop
   if (aside.length < (isName ? NAMED_MIN : ASIDE_MIN) || aside.length > ASIDE_MAX) return undefined
   if (isExample && !isList(aside, first.lower === 'such')) return undefined
   if (isName && !isNaming(words, open, aside)) return undefined
-  return build(text, words, open, close)
+  return bracketed(LABEL, text, (words[open] as Word).start, first, words[close] as Word)
 }
 
 /** "other metals such as iron and zinc." -> "other metals (such as iron and zinc)." */
@@ -56,39 +52,10 @@ function bracketExamples({ words }: TaggedSentence, text: TaggedText, index: num
   if (!/^(?:ADJ|NOUN|DET|NUM)$/.test(words[index - 1]?.tag ?? '')) return undefined
   const stop = words.at(-1) as Word
   const aside = words.slice(index + 1, -1)
-  if (stop.lower !== '.' || stop.locked || text.cover[stop.start] === 1) return undefined
+  if (stop.lower !== '.' || stop.locked) return undefined
   if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX || !isList(aside, true)) return undefined
-  if (text.cover.subarray(prior.end, as.end).includes(1)) return undefined
-  return {
-    ...COMMON,
-    parts: [
-      { start: prior.end, end: such.start, after: ' (' },
-      { start: stop.start, end: stop.start, after: ')' },
-    ],
-  }
-}
-
-const COMMON = {
-  rule: 'bracketed-asides',
-  reason: 'An aside, put in brackets.',
-  gain: 1.2,
-  trusted: true,
-  inserted: '(',
-  shape: { before: [], after: [] },
-}
-
-function build(text: TaggedText, words: readonly Word[], open: number, close: number): Proposal | undefined {
-  const [mark, first, stop] = [words[open] as Word, words[open + 1] as Word, words[close] as Word]
-  if (text.cover[mark.start] === 1 || text.cover[stop.start] === 1 || text.cover[first.start] === 1)
-    return undefined
-  const end = stop.lower === ',' ? stop.end : stop.start
-  return {
-    ...COMMON,
-    parts: [
-      { start: mark.start, end: first.start, after: ' (' },
-      { start: stop.start, end, after: ')' },
-    ],
-  }
+  if (text.cover.subarray(such.start, as.end).includes(1)) return undefined
+  return bracketed(LABEL, text, prior.end, such, stop)
 }
 
 /** The full stop, or the comma behind which the main clause goes on with its verb. */

@@ -1,7 +1,7 @@
-import type { TaggedText, Word } from '../tagged.ts'
-import { hasBrackets } from './bracketed-asides.ts'
-import type { Mode, Proposal, Rule } from './rule.ts'
+import type { Word } from '../tagged.ts'
+import type { Mode, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
+import { bracketed, hasBrackets } from './shape-change.ts'
 
 const MAIN_MIN = 4
 const ASIDE_MIN = 2
@@ -11,6 +11,8 @@ const LIMITS = /^(?:especially|particularly|mostly|mainly|usually|often|sometime
 const OTHERS = /^(?:like|without|or)$/
 /** What something is not: short, or the weight of the sentence would be in the brackets. */
 const CONTRAST_MAX = 7
+
+const LABEL = { rule: 'closing-asides', reason: 'An aside at the end, put in brackets.', gain: 1.2 }
 
 /** "The pool is small, although it is clean." -> "The pool is small (although it is clean)." */
 export const closingAsides: Rule = {
@@ -25,10 +27,8 @@ export const closingAsides: Rule = {
     const from = words[open]?.start ?? sentence.end
     if (/[()[\]"“”:;\n]| [-–—] |[–—]/.test(text.text.slice(from, sentence.end))) return []
     if (/[()[\]\n]/.test(text.text.slice(sentence.start, from)) || hasBrackets(sentence, text)) return []
-    const proposal =
-      open >= MAIN_MIN && isAside(words, open) && !isPointed(words, open, settings.mode)
-        ? bracket(words, open, text)
-        : undefined
+    if (open < MAIN_MIN || !isAside(words, open) || isPointed(words, open, settings.mode)) return []
+    const proposal = bracketed(LABEL, text, from, words[open + 1] as Word, stop)
     return proposal ? [proposal] : []
   },
 }
@@ -100,21 +100,4 @@ function isPhrase(words: readonly Word[]): boolean {
       /^(?:NOUN|ADJ|DET|ADP|CCONJ|PROPN|NUM|PRON|ADV)$/.test(word.tag) &&
       !/^(?:but|that|which|who|not|no)$/.test(word.lower),
   )
-}
-
-function bracket(words: readonly Word[], open: number, text: TaggedText): Proposal | undefined {
-  const [mark, first, stop] = [words[open] as Word, words[open + 1] as Word, words.at(-1) as Word]
-  if (text.cover.subarray(mark.start, first.start).includes(1)) return undefined
-  return {
-    rule: 'closing-asides',
-    reason: 'An aside at the end, put in brackets.',
-    gain: 1.2,
-    trusted: true,
-    inserted: '(',
-    shape: { before: [], after: [] },
-    parts: [
-      { start: mark.start, end: first.start, after: ' (' },
-      { start: stop.start, end: stop.start, after: ')' },
-    ],
-  }
 }

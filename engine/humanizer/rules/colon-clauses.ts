@@ -1,12 +1,15 @@
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
+import { hasFiniteVerb } from './sentence-shape.ts'
+import { cut } from './shape-change.ts'
 
 const HALF_MIN = 4
 const PRONOUN = /^(?:it|they|he|she|we|you|i|there|both|nobody|everyone)$/
 /** What these announce has to follow in the same sentence. */
 const ANNOUNCES =
   /^(?:following|follows|example|examples|instance|here|here's|these|those|two|three|four|five|several|one|thing|things|question|questions|point|points|ways|reasons|steps|say|says|said|ask|asks|asked|states|reads|note|remember|if|this|like)$/
+
+const LABEL = { rule: 'colon-clauses', reason: 'A colon between two statements that stand alone.', gain: 1 }
 
 /** "The plan has a flaw: it needs more land." -> "The plan has a flaw. It needs more land." */
 export const colonClauses: Rule = {
@@ -19,12 +22,12 @@ export const colonClauses: Rule = {
     const body = text.text.slice(sentence.start, sentence.end)
     if (/["“”«»()[\]\n;]/.test(body) || body.split(':').length !== 2) return []
     const at = words.findIndex((word) => word.lower === ':')
-    const proposal = at >= HALF_MIN ? cut(sentence, text, at) : undefined
+    const proposal = at >= HALF_MIN ? cutAt(sentence, text, at) : undefined
     return proposal ? [proposal] : []
   },
 }
 
-function cut({ words }: TaggedSentence, text: TaggedText, at: number): Proposal | undefined {
+function cutAt({ words }: TaggedSentence, text: TaggedText, at: number): Proposal | undefined {
   const [mark, next] = [words[at] as Word, words[at + 1]]
   if (!next || next.locked || words.length - at <= HALF_MIN || !/^\p{Ll}/u.test(next.text)) return undefined
   if (text.cover.subarray(mark.start, next.end).includes(1)) return undefined
@@ -32,15 +35,7 @@ function cut({ words }: TaggedSentence, text: TaggedText, at: number): Proposal 
   if (words.slice(0, at).some((word) => ANNOUNCES.test(word.lower))) return undefined
   if (TENSED.test(words[at - 1]?.lower ?? '') || !hasFiniteVerb(words, 1, at) || !isClause(words, at + 1))
     return undefined
-  return {
-    rule: 'colon-clauses',
-    reason: 'A colon between two statements that stand alone.',
-    gain: 1,
-    trusted: true,
-    inserted: '',
-    shape: { before: [sizeOf(words)], after: [sizeOf(words.slice(0, at)), sizeOf(words.slice(at))] },
-    parts: [{ start: mark.start, end: next.end, after: `. ${upperFirst(next.text)}` }],
-  }
+  return cut(LABEL, words, at, at + 1)
 }
 
 const TENSED = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did)$/

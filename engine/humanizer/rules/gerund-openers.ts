@@ -1,6 +1,7 @@
-import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, isPlainSentence, upperFirst } from './sentence-shape.ts'
+import type { Word } from '../tagged.ts'
+import type { Rule } from './rule.ts'
+import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
+import { openerMoved } from './shape-change.ts'
 
 const OPENER_MAX = 18
 const MAIN_MIN = 4
@@ -10,6 +11,12 @@ const POINTING = /^(?:it|them|him|her|hers|that|those|such|ones|so|then|also|bot
 /** Behind these the moved words would be read with the wrong verb. */
 const GREEDY =
   /^(?:that|which|who|whom|whose|where|when|while|because|if|although|though|before|after|until|unless|but|so|than|as|say|says|said|not|never|no|cannot|only|even|too|instead|rather|how|why|whether|what|aim|aims|try|tries|seek|seeks|by|through|without|is|are|was|were)$|n't$/
+
+const LABEL = {
+  rule: 'gerund-openers',
+  reason: 'The main thing first, the way to it behind.',
+  gain: 1.1,
+}
 
 /** "By using old maps, the team can find the road" -> "The team can find the road by using old maps" */
 export const gerundOpeners: Rule = {
@@ -24,7 +31,7 @@ export const gerundOpeners: Rule = {
     if (comma < 3 || comma > OPENER_MAX || words.slice(comma + 1).some((word) => word.lower === ','))
       return []
     if (!isGerund(words.slice(1, comma)) || !isOneClause(words.slice(comma + 1, -1))) return []
-    const proposal = build(sentence, text, comma)
+    const proposal = openerMoved(LABEL, sentence, text, comma)
     return proposal ? [proposal] : []
   },
 }
@@ -47,24 +54,4 @@ function isOneClause(main: readonly Word[]): boolean {
   )
     return false
   return !main.some((word, i) => /^(?:and|or)$/.test(word.lower) && main[i + 1]?.tag === 'PRON')
-}
-
-function build(sentence: TaggedSentence, text: TaggedText, comma: number): Proposal | undefined {
-  const { words } = sentence
-  const [opener, first, last] = [words[0] as Word, words[comma + 1] as Word, words[comma - 1] as Word]
-  const stop = words.at(-1) as Word
-  if (text.cover.subarray(opener.start, first.start + 1).includes(1)) return undefined
-  const moved = text.text.slice(opener.start, last.end)
-  return {
-    rule: 'gerund-openers',
-    reason: 'The main thing first, the way to it behind.',
-    gain: 1.1,
-    trusted: true,
-    inserted: '',
-    shape: { before: [], after: [] },
-    parts: [
-      { start: opener.start, end: first.end, after: upperFirst(first.text) },
-      { start: stop.start, end: stop.start, after: ` ${moved.charAt(0).toLowerCase()}${moved.slice(1)}` },
-    ],
-  }
 }

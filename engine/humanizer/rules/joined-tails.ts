@@ -1,6 +1,7 @@
 import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
+import { turned } from './shape-change.ts'
 import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 
 const SUBORDINATE =
@@ -13,6 +14,12 @@ const SHOWS =
   /^(?:portray|play|depict|see|describe|show|find|catch|watch|hear|meet|feature|follow)(?:s|e?d|ing)?$|^(?:saw|found|caught|heard|met)$/
 /** Longer main clauses keep the comma, or the second verb would be read with a nearer one. */
 const LIGHT_MAX = 12
+
+const LABEL = {
+  rule: 'joined-tails',
+  reason: 'A trailing -ing clause, made the second verb of its sentence.',
+  gain: 1.7,
+}
 
 /** "The book tells of two sisters, offering a view of …" -> "The book tells of two sisters and offers a view of …" */
 export const joinedTails: Rule = {
@@ -85,18 +92,8 @@ function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Pro
   const after = `${light ? '' : ','} and${adverb} ${inflectVerb(tail.base, form)}`
   const twin = tail.twin && (words[tail.twin.index] as Word)
   if (twin && text.cover.subarray(twin.start, twin.end).includes(1)) return undefined
-  return {
-    rule: 'joined-tails',
-    reason: 'A trailing -ing clause, made the second verb of its sentence.',
-    gain: 1.7,
-    trusted: true,
-    inserted: '',
-    shape: { before: [], after: [] },
-    parts: [
-      { start: mark.start, end: verb.end, after },
-      ...(twin
-        ? [{ start: twin.start, end: twin.end, after: inflectVerb(tail.twin?.base ?? '', form) }]
-        : []),
-    ],
-  }
+  return turned(LABEL, [
+    { start: mark.start, end: verb.end, after },
+    ...(twin ? [{ start: twin.start, end: twin.end, after: inflectVerb(tail.twin?.base ?? '', form) }] : []),
+  ])
 }

@@ -1,6 +1,7 @@
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
+import { hasFiniteVerb } from './sentence-shape.ts'
+import { cut } from './shape-change.ts'
 
 const LONG = 18
 const HALF_MIN = 5
@@ -8,6 +9,8 @@ const SUBJECTS =
   /^(?:it|they|he|she|we|you|i|this|these|that|there|the|a|an|many|some|most|people|its|their|his|her|our|my|your)$/
 
 const MODALS = /^(?:can|could|will|would|may|might|that)$/
+
+const LABEL = { rule: 'long-sentences', reason: 'A long sentence, cut where both halves stand alone.' }
 
 /** Cuts a long sentence at ", and it …", ", but the …" or "; …" where both halves can stand alone. */
 export const longSentences: Rule = {
@@ -33,9 +36,7 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
   const joint = words[index + 1] as Word
   if (mark.lower === ';' && words.filter((word) => word.lower === ';').length > 1) return undefined
   if (mark.lower === ';')
-    return /^(?:and|or)$/.test(joint.lower)
-      ? undefined
-      : build(sentence, text, index, index + 1, upperFirst(joint.text))
+    return /^(?:and|or)$/.test(joint.lower) ? undefined : build(sentence, text, index, index + 1)
   if (sentence.words.length < LONG || mark.lower !== ',' || !/^(?:and|but|so|yet)$/.test(joint.lower))
     return undefined
   const subject = words[index + 2]
@@ -45,17 +46,11 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
   if (joint.lower === 'but' && words.slice(0, index).some((word) => /^not$|n't$/.test(word.lower)))
     return undefined
   if (joint.lower === 'and' && listsThings(words, index)) return undefined
-  if (joint.lower === 'and') return build(sentence, text, index, index + 2, upperFirst(subject.text))
-  return build(sentence, text, index, index + 1, upperFirst(joint.text))
+  if (joint.lower === 'and') return build(sentence, text, index, index + 2)
+  return build(sentence, text, index, index + 1)
 }
 
-function build(
-  sentence: TaggedSentence,
-  text: TaggedText,
-  mark: number,
-  next: number,
-  opening: string,
-): Proposal | undefined {
+function build(sentence: TaggedSentence, text: TaggedText, mark: number, next: number): Proposal | undefined {
   const { words } = sentence
   const from = words[mark] as Word
   const to = words[next] as Word
@@ -77,18 +72,7 @@ function build(
       )
   )
     return undefined
-  return {
-    rule: 'long-sentences',
-    reason: 'A long sentence, cut where both halves stand alone.',
-    gain: words[mark]?.lower === ';' ? 1.2 : 0.6,
-    trusted: true,
-    inserted: '',
-    shape: {
-      before: [sizeOf(words)],
-      after: [sizeOf(words.slice(0, mark)), sizeOf(words.slice(mark))],
-    },
-    parts: [{ start: from.start, end: to.end, after: `. ${opening}` }],
-  }
+  return cut({ ...LABEL, gain: from.lower === ';' ? 1.2 : 0.6 }, words, mark, next)
 }
 
 /** "her work, and her letters, are linked": both are the subject of the verb behind the second comma. */

@@ -1,6 +1,7 @@
-import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, isPlainSentence, upperFirst } from './sentence-shape.ts'
+import type { Word } from '../tagged.ts'
+import type { Rule } from './rule.ts'
+import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
+import { openerMoved } from './shape-change.ts'
 
 /** Openers whose phrase or clause says the same behind the main clause. */
 const CLAUSES = /^(?:when|because|if|after|before|until|unless|although|once|whenever)$/
@@ -24,6 +25,12 @@ const POINTING =
 const GREEDY =
   /^(?:that|which|who|whom|whose|where|when|while|because|if|although|though|before|after|until|unless|and|but|or|so|than|as|say|says|said|think|thinks|know|knows|believe|believes|not|never|no|only|even|also|too|instead|rather)$|n't$/
 
+const LABEL = {
+  rule: 'moved-openers',
+  reason: 'The main thing first, its circumstances behind it.',
+  gain: 0.6,
+}
+
 /** "By reading, the child learns new words." -> "The child learns new words by reading." */
 export const movedOpeners: Rule = {
   name: 'moved-openers',
@@ -42,7 +49,7 @@ export const movedOpeners: Rule = {
     const main = words.slice(comma + 1, -1)
     if (isPlace && !isLoosePlace(words.slice(1, comma), main)) return []
     if (!isMovable(words.slice(1, comma), main, CLAUSES.test(opener.lower))) return []
-    const proposal = build(sentence, text, comma)
+    const proposal = openerMoved(LABEL, sentence, text, comma)
     return proposal ? [proposal] : []
   },
 }
@@ -96,27 +103,4 @@ function clausesIn(words: readonly Word[]): number {
       words[i - 1]?.tag !== 'AUX' &&
       !/^(?:not|also|to)$/.test(words[i - 1]?.lower ?? ''),
   ).length
-}
-
-function build(sentence: TaggedSentence, text: TaggedText, comma: number): Proposal | undefined {
-  const { words } = sentence
-  const opener = words[0] as Word
-  const first = words[comma + 1] as Word
-  const stop = words.at(-1) as Word
-  const last = words[comma - 1] as Word
-  if (first.locked || text.cover.subarray(opener.start, first.start + 1).includes(1)) return undefined
-  const moved = text.text.slice(opener.start, last.end)
-  const lowered = moved.charAt(0).toLowerCase() + moved.slice(1)
-  return {
-    rule: 'moved-openers',
-    reason: 'The main thing first, its circumstances behind it.',
-    gain: 0.6,
-    trusted: true,
-    inserted: '',
-    shape: { before: [], after: [] },
-    parts: [
-      { start: opener.start, end: first.end, after: upperFirst(first.text) },
-      { start: stop.start, end: stop.start, after: ` ${lowered}` },
-    ],
-  }
 }

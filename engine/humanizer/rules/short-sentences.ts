@@ -1,7 +1,8 @@
-import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { TaggedSentence, Word } from '../tagged.ts'
 import { mainVerbOf } from './main-verb.ts'
-import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, isPlainSentence, sizeOf } from './sentence-shape.ts'
+import type { Rule } from './rule.ts'
+import { hasFiniteVerb, sizeOf } from './sentence-shape.ts'
+import { joined, type Neighbours, neighboursOf } from './shape-change.ts'
 
 const TOGETHER_MAX = 34
 const TOGETHER_MIN = 12
@@ -16,87 +17,52 @@ const JOINTS = /^(?:but|and|so|yet)$/
 const NAMED_SUBJECT = /^(?:DET|NOUN|ADJ|PROPN|PRON|NUM)$/
 const UNDECIDED = /^(?:if|while|although|though|unless|whether|not|never|neither|either|but|yet)$|n't$/
 
+const LABEL = { rule: 'short-sentences', reason: 'Two sentences of one thought, joined.', gain: 0.5 }
+
 /** Joins two neighbours, "It is small. It works well." -> "It is small, and it works well." */
 export const shortSentences: Rule = {
   name: 'short-sentences',
   mode: 'balanced',
   phrases: [],
   find(sentence, text) {
-    const next = text.sentences[sentence.index + 1]
-    if (!next || next.paragraph !== sentence.paragraph) return []
-    const proposal = join(sentence, next, text)
-    return proposal ? [proposal] : []
+    const pair = neighboursOf(sentence, text)
+    if (!pair) return []
+    const [one, two] = pair.sizes
+    if (one <= SHARED_MAX && Math.min(one, two) >= SHARED_MIN && shareSubject(sentence, pair.next))
+      return [
+        joined({ ...LABEL, reason: 'Two sentences about one subject, joined.', gain: 0.7 }, pair, ' and'),
+      ]
+    const after = isOneThought(sentence, pair) ? opening(pair.next, sentence) : undefined
+    if (after === undefined) return []
+    const isLight = one <= LIGHT_MAX && sentence.words.every(({ lower }) => lower !== ',')
+    return [joined(LABEL, pair, isLight ? after : `,${after}`)]
   },
 }
 
-function join(sentence: TaggedSentence, next: TaggedSentence, text: TaggedText): Proposal | undefined {
-  if (!isPlainSentence(sentence, text) || !isPlainSentence(next, text)) return undefined
-  const [one, two] = [sizeOf(sentence.words), sizeOf(next.words)]
-  const shared = one <= SHARED_MAX && Math.min(one, two) >= SHARED_MIN && sharedSubject(sentence, next, text)
-  if (shared) return { ...shared, shape: { before: [one, two], after: [one + two - 1] } }
-  if (
-    one + two > TOGETHER_MAX ||
-    one + two < (isParallel(sentence, next) ? PARALLEL_MIN : TOGETHER_MIN) ||
-    Math.min(one, two) < HALF_MIN
-  )
-    return undefined
-  if (
-    !NAMED_SUBJECT.test(sentence.words[0]?.tag ?? '') ||
-    !hasFiniteVerb(sentence.words, 1, sentence.words.length)
-  )
-    return undefined
-  if (sentence.words.some((word) => UNDECIDED.test(word.lower) || word.lower === 'and')) return undefined
-  const stop = sentence.words.at(-1) as Word
-  const first = next.words[0] as Word
-  if (first.locked || text.text.slice(stop.end, first.start) !== ' ') return undefined
-  const after = opening(next, sentence)
-  if (after === undefined) return undefined
-  return {
-    rule: 'short-sentences',
-    reason: 'Two sentences of one thought, joined.',
-    gain: 0.5,
-    trusted: true,
-    inserted: '',
-    shape: { before: [one, two], after: [one + two] },
-    parts: [
-      {
-        start: stop.start,
-        end: first.end,
-        after: one > LIGHT_MAX || sentence.words.some(({ lower }) => lower === ',') ? `,${after}` : after,
-      },
-    ],
-  }
+function isOneThought(sentence: TaggedSentence, { next, sizes: [one, two] }: Neighbours): boolean {
+  const { words } = sentence
+  const least = isParallel(sentence, next) ? PARALLEL_MIN : TOGETHER_MIN
+  if (one + two > TOGETHER_MAX || one + two < least || Math.min(one, two) < HALF_MIN) return false
+  if (!NAMED_SUBJECT.test(words[0]?.tag ?? '') || !hasFiniteVerb(words, 1, words.length)) return false
+  return !words.some((word) => UNDECIDED.test(word.lower) || word.lower === 'and')
 }
 
 const SAME = /^(?:i|we|he|she|they|it|you)$/
 const ONE_CLAUSE =
   /^(?:,|and|or|but|that|which|who|if|when|while|because|although|as|so|not|never|to|said|says|think|thought)$|n't$/
 
-/** "She woke up. She saw the light." -> "She woke up and saw the light." */
-function sharedSubject(
-  sentence: TaggedSentence,
-  next: TaggedSentence,
-  text: TaggedText,
-): Proposal | undefined {
-  const [subject, other] = [sentence.words[0] as Word, next.words[0] as Word]
-  if (!SAME.test(subject.lower) || other.lower !== subject.lower || other.locked) return undefined
-  const [stop, verb] = [sentence.words.at(-1) as Word, next.words[1]]
-  if (!verb || verb.locked || text.text.slice(stop.end, other.start) !== ' ') return undefined
-  if (sentence.words.some((word) => ONE_CLAUSE.test(word.lower))) return undefined
-  if (next.words.some((word) => /^(?:;|not|never)$|n't$/.test(word.lower))) return undefined
+/** "She woke up. She saw the light.": one somebody, two verbs of one tense. */
+function shareSubject(sentence: TaggedSentence, next: TaggedSentence): boolean {
+  const [subject, other, verb] = [sentence.words[0], next.words[0], next.words[1]]
+  if (!SAME.test(subject?.lower ?? '') || other?.lower !== subject?.lower || !verb || verb.locked)
+    return false
+  if (sentence.words.some((word) => ONE_CLAUSE.test(word.lower))) return false
+  if (next.words.some((word) => /^(?:;|not|never)$|n't$/.test(word.lower))) return false
   const [first, second] = [mainOf(sentence), mainOf(next)]
-  if (!first?.clauseForm || first.clauseForm !== second?.clauseForm || first.negated) return undefined
-  if (first.voice !== second.voice || second.index > 2) return undefined
-  if (sentence.words[first.index]?.lower === next.words[second.index]?.lower) return undefined
-  if (hasFiniteVerb(sentence.words, first.index + 2, sentence.words.length)) return undefined
-  return {
-    rule: 'short-sentences',
-    reason: 'Two sentences about one subject, joined.',
-    gain: 0.7,
-    trusted: true,
-    inserted: '',
-    parts: [{ start: stop.start, end: other.end, after: ' and' }],
-  }
+  if (!first?.clauseForm || first.clauseForm !== second?.clauseForm || first.negated) return false
+  if (first.voice !== second.voice || second.index > 2) return false
+  if (sentence.words[first.index]?.lower === next.words[second.index]?.lower) return false
+  return !hasFiniteVerb(sentence.words, first.index + 2, sentence.words.length)
 }
 
 function mainOf({ words }: TaggedSentence) {

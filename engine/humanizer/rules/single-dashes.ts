@@ -1,7 +1,7 @@
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import { hasBrackets } from './bracketed-asides.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
+import { hasFiniteVerb } from './sentence-shape.ts'
+import { bracketed, cut, hasBrackets } from './shape-change.ts'
 
 const DASH = /^[-\u2013\u2014]{1,2}$/
 /** Words that take a comma as well as a dash before them. */
@@ -12,6 +12,8 @@ const LOOSE = /^(?:even|especially|just|perhaps|almost|often|always|never)$/
 const SUBJECT = /^(?:it|they|he|she|we|you|i|this|that|these|those|there)$/
 const SHORTENED = /^(?:it|that|there|he|she)'s$|^(?:they|we|you)'re$/
 const HALF_MIN = 4
+
+const LABEL = { rule: 'single-dashes', reason: 'A dash that a comma or a full stop replaces.' }
 
 /** One dash in a sentence: a comma before a conjunction or preposition, a full stop before a clause of its own. */
 export const singleDashes: Rule = {
@@ -40,22 +42,17 @@ function replace(sentence: TaggedSentence, text: TaggedText, at: number): Propos
   const [prior, next] = [words[at - 1] as Word, words[at + 1] as Word]
   if (prior.locked || next.locked || prior.tag === 'PUNCT' || next.tag === 'PUNCT') return undefined
   if (text.cover.subarray(prior.end, next.start + 1).includes(1)) return undefined
-  const span = { start: prior.end, end: next.end }
-  const common = {
-    rule: 'single-dashes',
-    reason: 'A dash that a comma or a full stop replaces.',
-    trusted: true,
-    inserted: '',
-  }
   if (next.lower === 'just' && words[at + 2]?.tag === 'VERB') return undefined
   if (LOOSE.test(next.lower) && hasFiniteVerb(words, at + 2, words.length)) return undefined
-  if (JOINTS.test(next.lower)) return { ...common, gain: 0.9, parts: [{ ...span, after: `, ${next.text}` }] }
+  if (JOINTS.test(next.lower)) {
+    const part = { start: prior.end, end: next.end, after: `, ${next.text}` }
+    return { ...LABEL, gain: 0.9, trusted: true, inserted: '', parts: [part] }
+  }
   const stands =
     SHORTENED.test(next.lower) ||
     (SUBJECT.test(next.lower) && hasFiniteVerb(words, at + 2, at + (/^th[aio]/.test(next.lower) ? 3 : 5)))
   if (!stands || !hasFiniteVerb(words, 0, at) || words.at(-1)?.lower !== '.') return undefined
-  const shape = { before: [sizeOf(words)], after: [sizeOf(words.slice(0, at)), sizeOf(words.slice(at))] }
-  return { ...common, gain: 1, shape, parts: [{ ...span, after: `. ${upperFirst(next.text)}` }] }
+  return cut({ ...LABEL, gain: 1 }, words, at, at + 1)
 }
 
 const ASIDE_MAX = 12
@@ -75,19 +72,12 @@ function bracket(sentence: TaggedSentence, text: TaggedText, at: number): Propos
   )
     return undefined
   if (!hasFiniteVerb(words, 0, at) || hasBrackets(sentence, text)) return undefined
-  const prior = words[at - 1] as Word
-  if (text.cover.subarray(prior.end, first.start).includes(1) || text.cover[stop.start] === 1)
-    return undefined
-  return {
-    rule: 'single-dashes',
-    reason: 'An aside behind a dash, put in brackets.',
-    gain: 1.2,
-    trusted: true,
-    inserted: '(',
-    shape: { before: [], after: [] },
-    parts: [
-      { start: prior.end, end: first.start, after: ' (' },
-      { start: stop.start, end: stop.start, after: ')' },
-    ],
-  }
+  const from = (words[at - 1] as Word).end
+  return bracketed(
+    { ...LABEL, reason: 'An aside behind a dash, put in brackets.', gain: 1.2 },
+    text,
+    from,
+    first,
+    stop,
+  )
 }

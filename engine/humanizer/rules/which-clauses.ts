@@ -1,8 +1,9 @@
 import { EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
-import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, isPlainSentence, sizeOf } from './sentence-shape.ts'
+import type { Word } from '../tagged.ts'
+import type { Rule } from './rule.ts'
+import { hasFiniteVerb } from './sentence-shape.ts'
+import { joined, neighboursOf } from './shape-change.ts'
 
 const FIRST_MAX = 20
 const TOGETHER_MAX = 36
@@ -14,36 +15,26 @@ const NAMES =
 const SAYS =
   /^(?:says?|said|argues?|argued|claims?|claimed|believes?|believed|thinks?|thought|notes?|noted|states?|stated|suggests?|suggested|contends?|contended|hopes?|hoped|if|which|whether|whose)$/
 
+const LABEL = {
+  rule: 'which-clauses',
+  reason: 'What follows from a sentence, said in the same breath.',
+  gain: 1.1,
+  inserted: 'which',
+}
+
 /** "Prices fell. This makes it easier …" -> "Prices fell, which makes it easier …" */
 export const whichClauses: Rule = {
   name: 'which-clauses',
   mode: 'balanced',
   phrases: [],
   find(sentence, text) {
-    const next = text.sentences[sentence.index + 1]
-    if (!next || next.paragraph !== sentence.paragraph) return []
-    if (!isPlainSentence(sentence, text) || !isPlainSentence(next, text)) return []
-    const proposal = join(sentence, next, text)
-    return proposal ? [proposal] : []
+    const pair = neighboursOf(sentence, text)
+    if (pair?.opener.lower !== 'this') return []
+    const [one, two] = pair.sizes
+    if (one > FIRST_MAX || one < FIRST_MIN || two < REST_MIN || one + two > TOGETHER_MAX) return []
+    if (!takesClause(pair.next.words) || !canBeMeant(sentence.words)) return []
+    return [joined(LABEL, pair, ', which')]
   },
-}
-
-function join(sentence: TaggedSentence, next: TaggedSentence, text: TaggedText): Proposal | undefined {
-  const [one, two] = [sizeOf(sentence.words), sizeOf(next.words)]
-  if (one > FIRST_MAX || one < FIRST_MIN || two < REST_MIN || one + two > TOGETHER_MAX) return undefined
-  const [pointer] = next.words
-  const stop = sentence.words.at(-1) as Word
-  if (pointer?.lower !== 'this' || pointer.locked || !takesClause(next.words)) return undefined
-  if (!canBeMeant(sentence.words) || text.text.slice(stop.end, pointer.start) !== ' ') return undefined
-  return {
-    rule: 'which-clauses',
-    reason: 'What follows from a sentence, said in the same breath.',
-    gain: 1.1,
-    trusted: true,
-    inserted: 'which',
-    shape: { before: [one, two], after: [one + two] },
-    parts: [{ start: stop.start, end: pointer.end, after: ', which' }],
-  }
 }
 
 const EFFECTS = new Set(
