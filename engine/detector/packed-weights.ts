@@ -51,14 +51,25 @@ function coarseValue(level: number): number {
   return Math.round(Math.sign(share) * Math.abs(share) ** 1.5 * TOP)
 }
 
+/** The code of the character that stands for a pair of levels. */
+function coarseCode(pair: number): number {
+  const code = FIRST_PRINTABLE + pair
+  return code >= BACKSLASH ? code + 1 : code
+}
+
 export function unpackCoarse(packed: string): Int8Array {
-  const values = Int8Array.from({ length: COARSE_LEVELS }, (_, level) => coarseValue(level))
+  const firsts = new Int8Array(128)
+  const seconds = new Int8Array(128)
+  for (let pair = 0; pair < COARSE_LEVELS ** 2; pair++) {
+    const code = coarseCode(pair)
+    firsts[code] = coarseValue(Math.floor(pair / COARSE_LEVELS))
+    seconds[code] = coarseValue(pair % COARSE_LEVELS)
+  }
   const weights = new Int8Array(packed.length * 2)
   for (let i = 0; i < packed.length; i++) {
     const code = packed.charCodeAt(i)
-    const pair = code - FIRST_PRINTABLE - (code > BACKSLASH ? 1 : 0)
-    weights[2 * i] = values[Math.floor(pair / COARSE_LEVELS)]!
-    weights[2 * i + 1] = values[pair % COARSE_LEVELS]!
+    weights[2 * i] = firsts[code]!
+    weights[2 * i + 1] = seconds[code]!
   }
   return weights
 }
@@ -72,8 +83,9 @@ export function packCoarse(weights: Float32Array): { scale: number; packed: stri
   }
   const characters: string[] = []
   for (let i = 0; i < weights.length; i += 2) {
-    const code = FIRST_PRINTABLE + levelOf(weights[i]!) * COARSE_LEVELS + levelOf(weights[i + 1]!)
-    characters.push(String.fromCharCode(code >= BACKSLASH ? code + 1 : code))
+    characters.push(
+      String.fromCharCode(coarseCode(levelOf(weights[i]!) * COARSE_LEVELS + levelOf(weights[i + 1]!))),
+    )
   }
   return { scale, packed: characters.join('') }
 }
@@ -136,8 +148,10 @@ export function packLevels(values: Float32Array, least: number, most: number): s
 }
 
 export function unpackLevels(packed: string, least: number, most: number): Float32Array {
+  const table = new Float32Array(128)
+  for (let level = 0; level < 64; level++)
+    table[ALPHABET.charCodeAt(level)] = least + (level / 63) * (most - least)
   const values = new Float32Array(packed.length)
-  for (let i = 0; i < packed.length; i++)
-    values[i] = least + (ALPHABET.indexOf(packed.charAt(i)) / 63) * (most - least)
+  for (let i = 0; i < packed.length; i++) values[i] = table[packed.charCodeAt(i)]!
   return values
 }

@@ -40,11 +40,12 @@ export class Vocabulary {
   constructor(kind: GramKind, buckets: Uint32Array) {
     this.kind = kind
     this.size = buckets.length
-    for (const bucket of buckets) this.bitmap[bucket >>> 5]! |= 1 << (bucket & 31)
+    const { bitmap, ranks } = this
+    for (let i = 0; i < buckets.length; i++) bitmap[buckets[i]! >>> 5]! |= 1 << (buckets[i]! & 31)
     let rank = 0
-    for (let word = 0; word < this.bitmap.length; word++) {
-      this.ranks[word] = rank
-      rank += countBits(this.bitmap[word]!)
+    for (let word = 0; word < bitmap.length; word++) {
+      ranks[word] = rank
+      if (bitmap[word] !== 0) rank += countBits(bitmap[word]!)
     }
   }
 
