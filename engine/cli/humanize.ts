@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Humanization, type HumanizeOptions, humanize, type Mode } from '../index.ts'
+import { type Humanization, type HumanizeOptions, humanize, type Purpose, type Tone } from '../index.ts'
 import { runHumanizeLines } from './humanize-lines.ts'
 import { readFileText, readStandardInput } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -7,10 +7,15 @@ import { UsageError } from './usage-error.ts'
 const HELP = `longhand humanize [FILE…]     rewrite text, Markdown, .docx or .pdf files, or standard input
   --mode MODE                 clean (default), balanced or strong
   --lock WORD                 a word or phrase to leave as it is; may be given more than once
+  --tone TONE                 neutral, formal or casual; without it the text decides
+  --purpose PURPOSE           general, essay, marketing, email, news, technical or legal
   --json                      print the whole result, with its edits and its proof, as JSON
   --jsonl                     read lines {"id","text"} on standard input, write lines
                               {"id","text","edits","before","after","locked"} in the same order;
-                              before and after are AI scores from 0 to 100
+                              before and after are AI scores from 0 to 100; a text that was left
+                              as it is has a "reason", a line that cannot be read an "error"
+
+Exit status: 0 all done, 1 something could not be read, 2 wrong usage.
 `
 
 /** `longhand humanize`: answers the exit status. The text goes to standard output, remarks to standard error. */
@@ -24,13 +29,15 @@ export async function runHumanize(args: string[]): Promise<number> {
       jsonl: { type: 'boolean' },
       lock: { type: 'string', multiple: true },
       mode: { type: 'string' },
+      purpose: { type: 'string' },
+      tone: { type: 'string' },
     },
   })
   if (values.help) {
     process.stdout.write(HELP)
     return 0
   }
-  const options: HumanizeOptions = { mode: readMode(values.mode), lock: values.lock ?? [] }
+  const options = readOptions(values)
   if (values.jsonl) {
     if (positionals.length > 0) throw new UsageError('--jsonl reads standard input and takes no files.')
     return runHumanizeLines(options)
@@ -68,8 +75,31 @@ function write(name: string, result: Humanization): void {
   }
 }
 
-function readMode(mode: string | undefined): Mode {
-  if (mode === undefined) return 'clean'
-  if (mode === 'clean' || mode === 'balanced' || mode === 'strong') return mode
-  throw new UsageError(`There is no mode "${mode}": clean, balanced or strong.`)
+const MODES = ['clean', 'balanced', 'strong'] as const
+const TONES = ['neutral', 'formal', 'casual'] as const satisfies Tone[]
+const PURPOSES = [
+  'general',
+  'essay',
+  'marketing',
+  'email',
+  'news',
+  'technical',
+  'legal',
+] as const satisfies Purpose[]
+
+type Given = { mode?: string; lock?: string[]; tone?: string; purpose?: string }
+
+function readOptions({ mode, lock, tone, purpose }: Given): HumanizeOptions {
+  return {
+    mode: mode === undefined ? 'clean' : oneOf('mode', mode, MODES),
+    lock: (lock ?? []).filter((word) => word.trim() !== ''),
+    ...(tone !== undefined && { tone: oneOf('tone', tone, TONES) }),
+    ...(purpose !== undefined && { purpose: oneOf('purpose', purpose, PURPOSES) }),
+  }
+}
+
+function oneOf<T extends string>(name: string, given: string, known: readonly T[]): T {
+  const found = known.find((each) => each === given)
+  if (found) return found
+  throw new UsageError(`There is no ${name} "${given}": ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`)
 }
