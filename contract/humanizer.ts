@@ -5,12 +5,33 @@ import { limits } from './limits.ts'
 export const humanizeModes = ['clean', 'balanced', 'strong'] as const
 export type HumanizeMode = (typeof humanizeModes)[number]
 
+/** How the result should sound, and what it is for; without them the text decides. */
+export const humanizeTones = ['neutral', 'formal', 'casual'] as const
+export type HumanizeTone = (typeof humanizeTones)[number]
+export const humanizePurposes = [
+  'general',
+  'essay',
+  'marketing',
+  'email',
+  'news',
+  'technical',
+  'legal',
+] as const
+export type HumanizePurpose = (typeof humanizePurposes)[number]
+
+/** Characters of the sample of somebody's own writing that a language model is shown. */
+export const voiceCharactersMax = 4_000
+
 /** Body of POST /api/humanize. The limit on words is the plan's and is checked by the server. */
 export const humanizeInput = z.strictObject({
   text: z.string().max(limits.textCharactersMax),
   userId: z.string().max(200).optional(),
   mode: z.enum(humanizeModes).optional(),
   lock: z.array(z.string().min(1).max(200)).max(200).optional(),
+  tone: z.enum(humanizeTones).optional(),
+  purpose: z.enum(humanizePurposes).optional(),
+  /** A sample of the user's own writing; used where a language model rewrites. */
+  voice: z.string().max(voiceCharactersMax).optional(),
   idempotencyKey: z.string().min(8).max(100).optional(),
 })
 export type HumanizeInput = z.infer<typeof humanizeInput>

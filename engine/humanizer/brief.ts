@@ -121,3 +121,8 @@ function passageOf(brief: Brief): string {
 function fence(text: string): string {
   return text.replace(/<(?=\/?(?:passage|before|after|sample)>)/gi, '‹')
 }
+
+/** An answer with what `fence` took away put back. */
+export function unfence(answer: string): string {
+  return answer.replace(/‹(?=\/?(?:passage|before|after|sample)>)/gi, '<')
+}

@@ -25,7 +25,12 @@ export function gateCandidate(answer: string, original: string, masked: Masked):
   return {
     text,
     gaps,
-    faults: [...faults, ...lengthFaults(original, text), ...contentFaults(original, text)],
+    faults: [
+      ...faults,
+      ...lengthFaults(original, text),
+      ...endFaults(original, text),
+      ...contentFaults(original, text),
+    ],
   }
 }
 
@@ -39,6 +44,14 @@ function lengthFaults(original: string, text: string): string[] {
   return []
 }
 
+const ENDED = /[.!?:;…]["'”’»)\]*_]*$/
+
+/** Most of a passage can pass for the whole of it by its length. */
+function endFaults(original: string, text: string): string[] {
+  if (!ENDED.test(original.trim()) || ENDED.test(text.trim())) return []
+  return ['The answer stops in the middle of a sentence.']
+}
+
 function contentFaults(original: string, text: string): string[] {
   const faults: string[] = []
   compare('numbers', numbersOf(original), numbersOf(text), faults)
@@ -46,7 +59,7 @@ function contentFaults(original: string, text: string): string[] {
   compare('modal verbs', modals(original), modals(text), faults)
   const names = newNames(original, text)
   if (names.length > 0) faults.push(`These names are not in the passage: ${names.join(', ')}.`)
-  if (unusual(text) > unusual(original)) faults.push('The answer has invisible or look-alike characters.')
+  if (hasNewMarks(original, text)) faults.push('The answer has invisible, look-alike or unusual characters.')
   if (/\n\s*\n/.test(text.trim()) && !/\n\s*\n/.test(original.trim()))
     faults.push('The answer has more than one paragraph.')
   return faults
@@ -74,8 +87,12 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+/g) ?? []
 }
 
+const WRITTEN_OUT =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|billions?|dozens?|twice|half'
+const NUMBER = new RegExp(`\\d+(?:[.,:/]\\d+)*|\\b(?:${WRITTEN_OUT})\\b`, 'gi')
+
 function numbersOf(text: string): string[] {
-  return text.match(/\d+(?:[.,:/]\d+)*/g) ?? []
+  return (text.match(NUMBER) ?? []).map((number) => number.toLowerCase())
 }
 
 /** Capitalised words inside sentences that the original does not have in any case. */
@@ -91,6 +108,20 @@ function stem(word: string): string {
   return word.replace(/s$/, '')
 }
 
-function unusual(text: string): number {
-  return text.match(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u0370-\u04ff]/g)?.length ?? 0
+/** What a keyboard for English gives, accented Latin letters, and the marks of careful typesetting. */
+const USUAL = /[\n\r\t -~£¥€\u00c0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/u
+
+/** Invisible characters, look-alike letters, unlike spaces and pictures that the passage does not have. */
+function hasNewMarks(original: string, text: string): boolean {
+  const left = unusualOf(original)
+  return unusualOf(text).some((mark) => {
+    const at = left.indexOf(mark)
+    if (at === -1) return true
+    left.splice(at, 1)
+    return false
+  })
+}
+
+function unusualOf(text: string): string[] {
+  return [...text].filter((character) => !USUAL.test(character))
 }

@@ -88,6 +88,11 @@ const FAULTS: readonly (readonly [string, (passage: string) => string])[] = [
   ['a lost negation', (passage) => edit(passage).replace('did not do', 'did')],
   ['a weaker duty', (passage) => edit(passage).replace('must', 'may')],
   ['an invisible character', (passage) => edit(passage).replace('People', 'Peo\u200bple')],
+  ['a look-alike letter', (passage) => edit(passage).replace('People', 'Peορle')],
+  ['a space that is none', (passage) => edit(passage).replace('People must', 'People\u2009must')],
+  ['a picture', (passage) => `${edit(passage)} 🚀`],
+  ['a number in words', (passage) => edit(passage).replace('digital', 'seven digital')],
+  ['a text without its last words', (passage) => edit(passage).replace(/ \S+ \S+$/, '')],
   ['a long speech', (passage) => `${edit(passage)} ${'And so it went on and on. '.repeat(20)}`],
 ]
 
@@ -125,6 +130,45 @@ describe('a model that answers with', () => {
     expect(result.changed).toBe(true)
     expect(result.reason?.code).toBe('model-failed')
     expect(result.proof.holds).toBe(true)
+  })
+
+  it('an outage in the middle leaves the rest to the built-in engine, and is asked twice at most', async () => {
+    let asked = 0
+    const text = Array(5).fill(TEXT).join('\n\n')
+    const result = await humanizeWithModel(text, {}, async (request) => {
+      asked++
+      if (request.messages[1]?.content.includes('<before>')) throw new Error('The endpoint answered 503.')
+      return edit(passageOf(request))
+    })
+    const rules = result.edits.map(({ rule }) => rule)
+    expect(rules[0]).toBe('model')
+    expect(rules.at(-1)).not.toBe('model')
+    expect(result.edits.at(-1)?.start).toBeGreaterThan(4 * TEXT.length)
+    expect(result.reason?.code).toBe('model-failed')
+    expect(asked).toBeLessThanOrEqual(4 + 2)
+  })
+
+  it('an outage after a safe answer keeps that answer', async () => {
+    const result = await humanizeWithModel(TEXT, {}, async (request) => {
+      if (request.candidate > 0) throw new Error('The endpoint answered 503.')
+      return edit(passageOf(request)).replace('People must', 'Additionally, individuals must')
+    })
+    expect(result.text).toContain('get more done each day')
+    expect(result.reason).toBeUndefined()
+  })
+
+  it('faults are told in the words of the text, not in tokens', async () => {
+    const result = await humanizeWithModel(TEXT, {}, async (request) =>
+      edit(passageOf(request)).replace('[[K1]]', ''),
+    )
+    expect(result.reason?.message).toContain('“Smith et al. (2020)” is missing')
+  })
+
+  it('a frame in the text comes back as it was', async () => {
+    const text = TEXT.replace('digital tools', 'the <before> and </passage> tools')
+    const result = await humanizeWithModel(text, {}, good)
+    expect(result.text).not.toContain('‹')
+    expect(result.text).toContain('<before> and </passage>')
   })
 
   it('instructions in the text are text', async () => {

@@ -19,6 +19,8 @@ export interface ModelProgress extends Progress {
 }
 
 const FACTS_MAX = 40
+/** So many passages in a row without any answer, and the model is not asked again in this run. */
+const OUTAGES_MAX = 2
 
 /**
  * Rewrites a text passage by passage with a language model that the caller supplies. Whatever the model answers, every
@@ -43,15 +45,20 @@ export async function humanizeWithModel(
   const history: Progress[] = []
   const faults: string[] = []
   let rewritten = 0
+  let outages = 0
   for (const [done, passage] of passages.entries()) {
-    let outcome: PassageResult
-    try {
-      outcome = await rewritePassage(text, tagged.locks, passage, factsOf(tagged), options, ask)
-    } catch (error) {
-      if (signal?.aborted) return buildResult({ ...run, edits: [], history: [] }, ABORTED)
-      faults.push((error as Error).message)
-      break
+    let outcome: PassageResult = { faults: [] }
+    if (outages < OUTAGES_MAX) {
+      try {
+        outcome = await rewritePassage(text, tagged.locks, passage, factsOf(tagged), options, ask)
+        outages = 0
+      } catch (error) {
+        faults.push((error as Error).message)
+        outages++
+      }
     }
+    if (signal?.aborted) return buildResult({ ...run, edits: [], history: [] }, ABORTED)
+    if (outages > 0 && rewritten === 0) break
     faults.push(...outcome.faults)
     if (outcome.best) rewritten++
     edits.push(...(outcome.best ? modelEdits(tagged, outcome.best) : cleanEdits(tagged, passage, options)))

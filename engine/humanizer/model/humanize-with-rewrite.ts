@@ -11,7 +11,7 @@ import { type TaggedText, tagText } from '../tagged.ts'
 import { diffWords } from './diff-words.ts'
 import { gateCandidate } from './gates.ts'
 import { cleanEdits } from './humanize-with-model.ts'
-import { type Masked, maskLocks } from './mask.ts'
+import { type Masked, maskLocks, nameSpans } from './mask.ts'
 
 /**
  * Takes over a rewrite that somebody else made, as far as it can be proved: paragraph by paragraph every locked span has
@@ -64,7 +64,7 @@ function proveParagraph(tagged: TaggedText, pair: Pair): { edits: Edit[]; faults
   const masked = maskLocks(tagged.text, tagged.locks, pair.start, pair.end)
   const original = tagged.text.slice(pair.start, pair.end)
   const { gaps, faults } = gateCandidate(maskRewrite(pair.rewritten.trim(), masked), original, masked)
-  if (faults.length > 0) return { edits: [], faults: faults.map((fault) => named(fault, masked)) }
+  if (faults.length > 0) return { edits: [], faults: faults.map((fault) => nameSpans(fault, masked)) }
   const edits = masked.gaps.flatMap((gap, i) =>
     diffWords(tagged.text, gap.start, gap.end, gaps[i] ?? '').map((edit) => ({
       ...edit,
@@ -101,14 +101,6 @@ function findWhole(text: string, span: string, from: number): number {
 
 function inWord(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at] ?? '')
-}
-
-/** Faults speak of tokens; people know the words that these stand for. */
-function named(fault: string, { tokens, spans }: Masked): string {
-  return fault.replace(/The token (\[\[\w+\]\])/, (whole, token: string) => {
-    const span = spans[tokens.indexOf(token)]
-    return span === undefined ? whole : `“${span}”`
-  })
 }
 
 function notTaken(taken: number, total: number, faults: readonly string[]): Reason {

@@ -59,6 +59,14 @@ export function unmaskLocks(answer: string, masked: Masked): Unmasked {
   return { text, gaps: faults.length === 0 ? gapsOf(answer, masked.tokens) : [], faults }
 }
 
+/** A fault as people read it: the words that its token stands for. */
+export function nameSpans(fault: string, { tokens, spans }: Masked): string {
+  return fault.replace(/The token (\[\[\w+\]\])/, (whole, token: string) => {
+    const span = spans[tokens.indexOf(token)]
+    return span === undefined ? whole : `“${span}”`
+  })
+}
+
 function gapsOf(answer: string, tokens: readonly string[]): string[] {
   const gaps: string[] = []
   let rest = answer

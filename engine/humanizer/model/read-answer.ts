@@ -1,3 +1,5 @@
+import { unfence } from '../brief.ts'
+
 const PREFACE =
   /^(?:sure|certainly|of course|okay|ok|here(?:'s| is| are)|below is|the (?:edited|rewritten|revised) (?:passage|text|version))\b[^\n]{0,120}:\s*\n*/i
 const TAG = /^<passage>\s*|\s*<\/passage>$/gi
@@ -9,12 +11,13 @@ export function readAnswer(answer: string): string {
   text = text.replace(/^<think>[\s\S]*?<\/think>\s*/i, '')
   text = FENCE.exec(text)?.[1]?.trim() ?? text
   text = text.replace(PREFACE, '').replace(TAG, '').trim()
+  text = unfence(text)
   const quoted = /^["“]([\s\S]*)["”]$/.exec(text)
   return quoted && !/["“”]/.test(quoted[1] as string) ? (quoted[1] as string).trim() : text
 }
 
 const REFUSAL =
-  /\b(?:I(?:'m| am) (?:sorry|unable|not able)|I (?:can(?:'|no)t|cannot|won't) (?:help|assist|comply|do|rewrite|edit|provide|fulfil)|as an AI\b|I must decline|against (?:my|the) (?:guidelines|policy))/i
+  /\b(?:I(?:['’]m| am) (?:sorry|unable|not able)|I (?:can['’]t|cannot|won['’]t) (?:help|assist|comply|do|rewrite|edit|provide|fulfil)|as an AI\b|I must decline|against (?:my|the) (?:guidelines|policy))/i
 
 /** An answer that declines, where the passage itself does not say such words. */
 export function isRefusal(answer: string, passage: string): boolean {

@@ -3,7 +3,7 @@ import type { Lock } from '../locks/lock.ts'
 import type { HumanizeOptions } from '../result.ts'
 import { worstView } from '../views.ts'
 import { gateCandidate } from './gates.ts'
-import { type Masked, maskLocks } from './mask.ts'
+import { type Masked, maskLocks, nameSpans } from './mask.ts'
 import type { Passage } from './passages.ts'
 
 export interface ModelRequest {
@@ -43,7 +43,10 @@ const TEMPERATURES: Record<Strategy, number> = { minimal: 0.4, editor: 0.7, voic
 /** A candidate that looks like this little of a model's in its worst view needs no rival. */
 const GOOD_ENOUGH = 0.3
 
-/** Several candidates by different strategies, the hard gates, the best by its worst view, one round of repair. */
+/**
+ * Several candidates by different strategies, the hard gates, the best by its worst view, one round of repair. Throws what
+ * `ask` throws, unless there is a safe candidate by then.
+ */
 export async function rewritePassage(
   text: string,
   locks: readonly Lock[],
@@ -76,26 +79,24 @@ export async function rewritePassage(
     passed.push({ text: candidate, gaps, masked, strategy, worst: worstView(candidate) })
   }
   const strategies = strategiesFor(options)
-  for (const [candidate, strategy] of strategies.entries()) {
-    const request = {
-      messages: writeBrief(briefFor(strategy)),
-      temperature: TEMPERATURES[strategy],
-      strategy,
-      candidate,
+  const askAll = async () => {
+    for (const [candidate, strategy] of strategies.entries()) {
+      const messages = writeBrief(briefFor(strategy))
+      consider(await ask({ messages, temperature: TEMPERATURES[strategy], strategy, candidate }), strategy)
+      if (passed.some((each) => each.worst <= GOOD_ENOUGH)) break
     }
-    consider(await ask(request), strategy)
-    if (passed.some((each) => each.worst <= GOOD_ENOUGH)) break
+    const repair = passed.length === 0 ? failed : weakness(passed)
+    if (!repair) return
+    const { strategy, answer, faults } = repair
+    const messages = writeRepairBrief(briefFor(strategy), answer, faults)
+    consider(await ask({ messages, temperature: 0.3, strategy, candidate: strategies.length }), strategy)
   }
-  const repair = passed.length === 0 ? failed : weakness(passed)
-  if (repair) {
-    const messages = writeRepairBrief(briefFor(repair.strategy), repair.answer, repair.faults)
-    consider(
-      await ask({ messages, temperature: 0.3, strategy: repair.strategy, candidate: strategies.length }),
-      repair.strategy,
-    )
-  }
+  await askAll().catch((error: unknown) => {
+    if (passed.length === 0) throw error
+  })
   passed.sort((a, b) => a.worst - b.worst)
-  return passed[0] ? { best: passed[0], faults: [] } : { faults: failed?.faults ?? [] }
+  if (passed[0]) return { best: passed[0], faults: [] }
+  return { faults: (failed?.faults ?? []).map((fault) => nameSpans(fault, masked)) }
 }
 
 function strategiesFor(options: ModelOptions): Strategy[] {

@@ -22,13 +22,19 @@ export type HumanizedText = {
   humanizer: HumanizerName
   edits: Humanization['edits']
   locks: Humanization['locks']
+  /** Other safe wordings of the changed sentences. */
+  alternatives: Humanization['alternatives']
+  /** What was checked at the end, and how it came out. */
+  checks: Humanization['proof']['checks']
+  /** What a reader should know about this mode. */
+  notice: string | null
   details: HumanizationDetails
   /** Words of credit that this run cost, and what is left. */
   cost: number
   remaining_words: number
 }
 
-export type HumanizeRun = Pick<HumanizeInput, 'text' | 'mode' | 'lock' | 'idempotencyKey'> & {
+export type HumanizeRun = Omit<HumanizeInput, 'userId'> & {
   /** False where a run costs nothing (Unlimited in chat, decisions.md 20). */
   metered: boolean
   /** The text is not kept, even for a user who has history on. */
@@ -92,7 +98,14 @@ async function rewrite(
   onProgress?: OnProgress,
 ): Promise<EngineResult> {
   const startedAt = ctx.now().getTime()
-  const options = { mode: run.mode ?? 'clean', lock: run.lock ?? [] } as const
+  const { mode = 'clean', lock = [], tone, purpose, voice } = run
+  const options = {
+    mode,
+    lock,
+    ...(tone && { tone }),
+    ...(purpose && { purpose }),
+    ...(voice?.trim() && { voice: voice.trim() }),
+  }
   try {
     const humanizer = await humanizerFor(ctx)
     const humanization = await humanizer.humanize(run.text, options, signal, onProgress)
@@ -134,6 +147,9 @@ async function asAnswer(
     humanizer: ctx.humanizer.name,
     edits: result.edits,
     locks: result.locks,
+    alternatives: result.alternatives,
+    checks: result.proof.checks,
+    notice: result.notice ?? null,
     details: {
       iterations: result.iterations,
       finalHumanScore: result.finalHumanScore,

@@ -42,10 +42,11 @@ test('a text is submitted, asked for until it is there, proved and charged', asy
   const { app, user, service } = await useService({
     document: (call) => ({ status: call === 2 ? 503 : 200, body: call < 3 ? {} : { output: better } }),
   })
-  const result = await humanized(user, { text, mode: 'strong' })
+  const result = await humanized(user, { text, mode: 'strong', purpose: 'legal' })
   expect(result).toMatchObject({ humanized: better, changed: true, reason: null, humanizer: 'undetectable' })
   expect(service.calls.map(({ path }) => path)).toEqual(['/submit', '/document', '/document', '/document'])
   expect(service.calls[0]).toMatchObject({ apiKey: 'key-1', body: { content: text, strength: 'More Human' } })
+  expect(service.calls[0]?.body.purpose).toBe('Legal Material')
   expect(await wordsLeft(app, user)).toBe(2_000 - result.cost)
 })
 

@@ -1,8 +1,9 @@
 import type { HumanizeProgress, HumanizerName } from '../../../contract/humanizer.ts'
-import type { Humanization, HumanizeOptions } from '../../../engine/index.ts'
+import type { Humanization, ModelOptions } from '../../../engine/index.ts'
 import type { Engine } from '../workers/engine.ts'
 
-export type HumanizerOptions = Pick<HumanizeOptions, 'mode' | 'lock'>
+/** `voice` is for language models; the others leave it. */
+export type HumanizerOptions = Pick<ModelOptions, 'mode' | 'lock' | 'tone' | 'purpose' | 'voice'>
 export type OnProgress = (progress: HumanizeProgress) => void
 
 /** The one door for rewriting texts. Throws AppError, or the signal's reason when it is aborted. */

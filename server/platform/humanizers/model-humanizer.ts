@@ -67,6 +67,8 @@ async function readAnswer(
   } catch (error) {
     if (timeout.aborted && !signal.aborted)
       throw new AppError('model_timeout', 'The model did not answer in time.')
+    // Half an answer is no answer, but the next one may be whole.
+    if (error instanceof AppError && error.code === 'model_cut_off') return ''
     throw error
   }
   return answer

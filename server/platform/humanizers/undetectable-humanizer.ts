@@ -1,10 +1,15 @@
-import type { HumanizeMode } from '../../../contract/humanizer.ts'
+import type { HumanizeMode, HumanizePurpose } from '../../../contract/humanizer.ts'
 import type { Humanization } from '../../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Engine } from '../workers/engine.ts'
 import { embeddedHumanizer, type Humanizer } from './humanizer.ts'
-import { rewriteByUndetectable, type Strength, type UndetectableService } from './undetectable.ts'
+import {
+  rewriteByUndetectable,
+  type ServicePurpose,
+  type Strength,
+  type UndetectableService,
+} from './undetectable.ts'
 
 /** What the service takes in one document, in characters. */
 const charactersMin = 50
@@ -14,6 +19,16 @@ const strengths: Record<HumanizeMode, Strength> = {
   clean: 'Quality',
   balanced: 'Balanced',
   strong: 'More Human',
+}
+
+const purposes: Record<HumanizePurpose, ServicePurpose> = {
+  general: 'General Writing',
+  essay: 'Essay',
+  marketing: 'Marketing Material',
+  email: 'Business Material',
+  news: 'Article',
+  technical: 'Report',
+  legal: 'Legal Material',
 }
 
 export type UndetectableParts = { engine: Engine; service: UndetectableService; log: Log }
@@ -30,14 +45,15 @@ export function undetectableHumanizer({ engine, service, log }: UndetectablePart
       // A text that is not to be rewritten at all is not sent to anybody.
       const own = await engine.humanize(text, options, signal)
       if (isLeftAlone(own)) return own
-      const strength = strengths[options.mode ?? 'clean']
-      const rewritten = await rewriteByUndetectable(service, text, strength, signal).catch(
-        (error: unknown) => {
-          if (error instanceof AppError)
-            log.warn({ code: error.code, upstream: error.details?.upstream }, 'Undetectable.ai')
-          throw error
-        },
-      )
+      const wish = {
+        strength: strengths[options.mode ?? 'clean'],
+        purpose: purposes[options.purpose ?? 'general'],
+      }
+      const rewritten = await rewriteByUndetectable(service, text, wish, signal).catch((error: unknown) => {
+        if (error instanceof AppError)
+          log.warn({ code: error.code, upstream: error.details?.upstream }, 'Undetectable.ai')
+        throw error
+      })
       const result = await engine.humanizeWithRewrite(text, rewritten, options, signal)
       const last = result.progressHistory.at(-1)
       if (last) onProgress?.({ ...last, done: 1, total: 1 })

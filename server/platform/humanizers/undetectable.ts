@@ -11,6 +11,16 @@ export type Pace = {
 export type UndetectableService = { baseUrl: string; apiKey: string; isOwn?: boolean } & Pace
 
 export type Strength = 'Quality' | 'Balanced' | 'More Human'
+export type Wish = { strength: Strength; purpose: ServicePurpose }
+/** Of the values that the service documents for `purpose`. */
+export type ServicePurpose =
+  | 'General Writing'
+  | 'Essay'
+  | 'Article'
+  | 'Marketing Material'
+  | 'Business Material'
+  | 'Report'
+  | 'Legal Material'
 
 /** The service answers many of its errors with status 200, and some with `detail` in the place of `error`. */
 const anyAnswer = z.object({
@@ -19,10 +29,12 @@ const anyAnswer = z.object({
   id: z.string().min(1).optional(),
   output: z.string().nullish(),
 })
-type Answer = z.infer<typeof anyAnswer> & { httpStatus: number }
+type Answer = z.infer<typeof anyAnswer> & { httpStatus: number; retryAfterSeconds: number }
 
 const submitTries = 3
 const backOffMs = 500
+/** A service that asks for more patience than this is told to users as busy. */
+const waitSecondsMax = 10
 
 /**
  * Has a text rewritten by Undetectable.ai (API v2): submits it, then asks for the document until it has an output.
@@ -31,14 +43,14 @@ const backOffMs = 500
 export async function rewriteByUndetectable(
   service: UndetectableService,
   text: string,
-  strength: Strength,
+  wish: Wish,
   signal: AbortSignal,
 ): Promise<string> {
   const { pollMs = 5_000, timeoutMs = 120_000 } = service
   const deadline = AbortSignal.timeout(timeoutMs)
   const both = AbortSignal.any([signal, deadline])
   try {
-    const id = await submit(service, text, strength, both)
+    const id = await submit(service, text, wish, both)
     for (;;) {
       await sleep(pollMs, undefined, { signal: both })
       const answer = await call(service, '/document', { id }, both)
@@ -60,21 +72,26 @@ export async function rewriteByUndetectable(
 async function submit(
   service: UndetectableService,
   content: string,
-  strength: Strength,
+  wish: Wish,
   signal: AbortSignal,
 ): Promise<string> {
-  const body = { content, readability: 'University', purpose: 'General Writing', strength, model: 'v11' }
+  const body = { content, readability: 'University', ...wish, model: 'v11' }
   for (let attempt = 1; ; attempt++) {
     const answer = await call(service, '/submit', body, signal)
     // Only "too many requests" is safe to repeat: after any other failure the text may have been paid for.
     if (answer.httpStatus === 429 && attempt < submitTries) {
-      await sleep(backOffMs * 2 ** (attempt - 1), undefined, { signal })
+      await sleep(waitMs(answer, attempt), undefined, { signal })
       continue
     }
     refuse(answer, service.isOwn)
     if (answer.id) return answer.id
     throw failed()
   }
+}
+
+function waitMs({ retryAfterSeconds }: Answer, attempt: number): number {
+  const isAsked = retryAfterSeconds > 0 && retryAfterSeconds <= waitSecondsMax
+  return isAsked ? retryAfterSeconds * 1000 : backOffMs * 2 ** (attempt - 1)
 }
 
 async function call(
@@ -93,7 +110,8 @@ async function call(
   const read = anyAnswer.safeParse(await answer.json().catch(() => null))
   signal.throwIfAborted()
   if (!read.success && answer.ok) throw failed()
-  return { ...(read.success ? read.data : {}), httpStatus: answer.status }
+  const retryAfterSeconds = Number(answer.headers.get('retry-after'))
+  return { ...(read.success ? read.data : {}), httpStatus: answer.status, retryAfterSeconds }
 }
 
 function isBusy(status: number): boolean {
