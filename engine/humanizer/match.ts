@@ -61,9 +61,10 @@ function hasSurroundings(pattern: Pattern, words: readonly Word[], match: Match)
   let at = match.from - 1
   for (let i = pattern.before.length - 1; i >= 0; i--) {
     const piece = pattern.before[i] as Piece
-    const found = formAt(piece, words, at) !== undefined
+    const isNearby = piece.kind === 'near'
+    const found = isNearby ? stoodBefore(piece, words, match.from) : formAt(piece, words, at) !== undefined
     if (found === piece.negative && !piece.optional) return false
-    if (found || !piece.optional) at -= piece.negative ? 0 : 1
+    if (found || !piece.optional) at -= piece.negative || isNearby ? 0 : 1
   }
   at = match.to
   for (const piece of pattern.after) {
@@ -98,10 +99,13 @@ function isOneOf(piece: Piece, word: Word): boolean {
 const NEAR = 7
 
 function isNear(piece: Piece, words: readonly Word[], index: number): boolean {
-  for (let i = index; i < Math.min(words.length, index + NEAR); i++) {
-    if (piece.forms?.has((words[i] as Word).lower)) return true
-  }
-  return false
+  return words.slice(index, index + NEAR).some((word) => isOneOf(piece, word))
+}
+
+const EARLIER = 16
+
+function stoodBefore(piece: Piece, words: readonly Word[], index: number): boolean {
+  return words.slice(Math.max(0, index - EARLIER), index).some((word) => isOneOf(piece, word))
 }
 
 function hasEnding(ending: string, word: Word): boolean {

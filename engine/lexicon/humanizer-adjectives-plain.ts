@@ -7,32 +7,34 @@ pivotal/A -> key | important
 intricate/A [system|systems|process|processes|problem|problems|relationship|relationships|issue|issues|topic|topics|plot|plots|story|web|task|tasks|law|laws|rule|rules|puzzle|network|networks] -> complicated
 intricate/A [map|maps|drawing|drawings|artwork|artworks|embroidery|masterpiece|masterpieces] -> detailed
 complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> complicated
-[!@ADV] diverse/A [*s] -> varied | different
+[!@ADV|and|or|,|our] diverse/A [!communities|groups|populations|students|voices|nations|datasets|data|panels|teams|workers|people|candidates|perspectives|backgrounds] [*s] -> varied | different
 [!@ADV] diverse/A [@ADJ] [*s] -> varied | different
-[!@ADV] diverse/A [@NOUN] -> varied
-diverse/A [group|team|community|society|population|city|audience|mix|crowd] -> mixed | varied
+[!@ADV] diverse/A [!nation|nations|group|team|community|communities|society|population|city|audience|mix|crowd|workforce|staff|people|students|cast|datasets|data|backgrounds] [@NOUN] -> varied
+[!and|,] diverse/A [group|community|population|audience|crowd] -> mixed
+diverse/A mix -> varied mix
 various/A [*s] -> different | several
 various/A [@ADJ] [*s] -> different | several
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 [!more|most|as|so|very|less|truly|and] innovative/A -> new
 [!@ADV] exceptional/A [!~group|groups|gauge|case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
-remarkable/A [@NOUN|ADJ] -> striking | great
-remarkable/A [!@NOUN|ADJ] -> striking
+remarkable/A [success|ability|abilities|talent|talents|skill|skills|achievement|achievements|progress|ease|effort|efforts|results|precision|speed|accuracy|strength|courage|legacy|career|example|work|victory|improvement|improvements] -> great
+remarkable/A [feature|features|similarity|similarities|difference|differences|change|changes|example|examples|result|results|contrast|transformation|aspect|discovery|fact|coincidence] -> striking
+[most|more] remarkable/A [is|was|about|@PUNCT|of] -> striking
 compelling/A [evidence|reason|reasons|case|argument|arguments] -> strong | convincing
 compelling/A [story|stories|narrative|narratives|tale|performance|performances|read|plot|characters|drama] -> gripping
-substantial/A [!~meal|meals|evidence] [@NOUN] -> large | considerable | big
-substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
+[!more|most|less|so|as|very] substantial/A [revenue|revenues|profit|profits|income|losses|loss|debt|debts|fees|savings|funds|funding|money|budget|population|collection|proportion|quantity|quantities|fine|majority|minority|drop|rise|decline] -> large | considerable
+[!more|most|less|so|as|very] substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
 [two|three|four|five|several|many|@NUM] distinct/A [*s] -> separate | different
-= broader/A [audience|range|audiences] -> wider | larger
-= broader/A [!audience|range|audiences] -> larger | wider
+= broader/A [!category|impact|effect] [audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world] -> wider | larger
+= broader/A [!audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world|than|shoulders|@PUNCT] -> wider
 primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
 inherent/A [beauty|right|desire|ability|tendency|curiosity|goodness|talent|strength] -> natural
-nuanced/A [@NOUN] -> subtle
-nuanced/A [!@NOUN] -> subtle
-enduring/A -> lasting
+[a|more|deeply|most|this|her|his|the] nuanced/A [understanding|view|portrayal|performance|picture|reading|argument|account|perspective|analysis|performances|interpretation] -> subtle
+more nuanced/A [and|,] -> more subtle
+[@DET|PRON|ADJ|of|an|its|their|his|her|most] enduring/A [!~cruelty|pain|hardship|hardships|abuse|injustice|suffering] [legacy|appeal|power|popularity|impact|influence|value|love|friendship|friendships|relationships|relationship|symbol|image|myth|peace|success|fame|relevance|tradition|traditions|bond|bonds|impression|memory|memories|effect|effects|words|promises|significance|importance|contributions|strength] -> lasting
 = ever-evolving/A -> changing | ever-changing
 rapidly evolving -> fast-changing
 evolving/A [@NOUN|ADJ] -> changing
@@ -42,7 +44,7 @@ evolving/A [@NOUN|ADJ] -> changing
 renowned/A [!for] -> famous | well-known
 renowned for -> known for | famous for
 heightened/A -> increased | greater
-seamless/A -> smooth
+seamless/A [!wall|walls|surface|surfaces|metal|glass|fabric|door|doors|floor|tube|garment|skin|steel|plastic] -> smooth
 [is|was|be|becomes|became] imperative [to|that|for] -> vital | essential
 swift/A -> quick
 meticulous/A -> careful
@@ -83,8 +85,8 @@ fundamental/A [aspect|part|principle|principles|skill|skills|concepts|concept] -
 beneficial/A -> helpful | useful
 [@DET|ADJ|CCONJ] challenging/A [!the|a|an|his|her|their|its] -> difficult
 [is|was|be|are|were] challenging/A [@PUNCT|ADP|PART|SCONJ] -> hard | difficult
-[the] optimal/A [!solution|solutions|value|values|policy|control] -> best
-[!the] optimal/A [!solution|solutions|value|values|policy|control] -> ideal
+[the] optimal/A [time|place|choice|conditions|temperature|balance|experience|comfort|environment|way] -> best
+[!the] optimal/A [time|place|choice|conditions|temperature|balance|experience|comfort|environment|health|results] -> ideal
 various/A [@NOUN|ADJ] [*s] -> different
 various/A [@NOUN|ADJ|PUNCT] [@NOUN|ADJ] [*s] -> different
 primary/A [advantage|advantages|symptoms|symptom|mode|competitors|competitor|duty|way|ways|character|benefit|benefits|challenges|objectives|functions] -> main
@@ -93,7 +95,7 @@ complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|
 [a|an|the|most|more|this|that|any|provide|provides|offer|offers|make|makes] compelling/A [!~to] [@NOUN] -> strong | powerful
 [@AUX] compelling/A -> convincing
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
-[a|the|our|their|most|more] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships|experience] -> real
+[a|the|our|their] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships] -> real
 [@AUX] crucial/A [for|to|in] -> vital | key
 = groundbreaking/A [approach|method|technique|technology|research|work|study|idea|ideas|discovery|discoveries|theory|technologies|methods] -> new | original
 = ever-growing/A -> growing
@@ -109,9 +111,9 @@ unforgettable/A [!~experience] [@NOUN] -> memorable
 [a|an|the|this|that] thought-provoking/A -> interesting
 widespread/A [adoption|use] -> wide
 crucial/A [that] -> important
-ample/A [opportunities|opportunity|time|evidence|space|room] -> plenty of
+[!@DET|ADJ] ample/A [opportunities|opportunity|time|evidence|space|room] -> plenty of
 = [@AUX] complex/A and [@ADJ] -> complicated and
-= more complex/A -> more complicated
+more complex/A [!models|model|tasks|neural|networks|network|data|structures|systems|forms|organisms|sequence|schemes|features|patterns] -> more complicated
 [@AUX] paramount [@PUNCT|to|for|in|that] -> vital | very important
 of paramount concern -> of great concern
 [increasingly|more|most|less|least|very|too] challenging/A -> difficult

@@ -9,15 +9,16 @@ ultimately , -> in the end,
 [@AUX|NOUN|PRON] ultimately [@VERB] -> finally | eventually | 0
 [and|but] ultimately [@VERB|,] -> finally | in the end | 0
 ultimately [*ing] -> 0
-[@VERB] effectively [.|,|and] -> well
-particularly [@ADJ] -> very | especially
+[communicate|work|collaborate|perform|function|manage|compete|learn|respond|teach|write|play|adapt|operate|communicating|working|learning] effectively [.|,|and] -> well
+particularly [!hilarious|crucial|essential|vital|delicious|unique|relevant|when|if|those|true|important|evident|pronounced|acute] [@ADJ] -> very
+particularly [!hilarious|unique] [@ADJ] -> especially
 particularly [!@ADJ] -> especially
 ^ specifically , -> in particular,
 typically -> usually
 initially [!@VERB|ADJ|NOUN] -> at first
 [@AUX] initially [@VERB] -> at first
 thereby [*ing] -> 0
-^ notably , -> 0 | in particular,
+^ notably , -> 0
 most notably -> especially | most of all
 ^ consequently , -> so | as a result,
 and consequently -> and so
@@ -29,21 +30,22 @@ primarily -> mainly | mostly
 predominantly -> mainly | mostly
 seamlessly -> smoothly
 meticulously -> carefully
-swiftly -> quickly | fast
+swiftly -> quickly
 exceptionally [@ADJ|ADV] -> very | unusually
 strategically [placed|located|positioned] -> well
 intricately [linked|connected|tied|intertwined] -> closely
 subsequently -> later | then
-simultaneously [@PUNCT|ADP|CCONJ] -> at the same time
+simultaneously [!or|and] [@PUNCT|ADP] -> at the same time
 approximately -> about | around | roughly
 frequently -> often
 rapidly [!*ing] -> quickly
-[@AUX] currently [@VERB|DET|ADP|ADJ] -> now
+[@AUX] currently [@VERB|DET|ADP] -> now
 [@AUX] currently [*ing] -> 0
 currently , -> right now, | now,
 ^ currently [@PRON|DET] -> right now,
-[!@AUX] currently [!,] -> now
-within [the|this|that|these|those|its|their|our|your|his|her|my|a|an|each|@NOUN|ADJ|PROPN] [!~hours|minutes|days|weeks|months|years|year|hour|week|month|day|reach|range|sight|walking|limits|budget|distance|moments|seconds|decade|decades|time] -> in | inside
+[!@AUX|@NOUN] currently [!,|unknown|unavailable] -> now
+[@NOUN|PRON|PROPN] currently [@VERB] -> now
+[!~across|outside|between|beyond] [!squarely|also|deep|well|from|and|or|both|deeply|entirely|strictly|only|but] within [!~hours|minutes|days|weeks|months|years|year|hour|week|month|day|reach|range|sight|walking|limits|budget|distance|moments|seconds|decade|decades|time|purview|scope|confines|bounds|framework|constraints|meaning|boundaries|parameters] [the|this|that|these|those|its|their|our|your|his|her|my|a|an|each|@NOUN|ADJ|PROPN] -> in | inside
 [!@VERB|ADV|ADJ|AUX] across various|different|multiple|many|several [countries|cultures|regions|states|cities|schools|languages|industries|fields|disciplines] -> in $2
 ^ firstly , -> first,
 ^ secondly , -> second,
@@ -51,7 +53,7 @@ within [the|this|that|these|those|its|their|our|your|his|her|my|a|an|each|@NOUN|
 [!@DET] overly -> too
 solely [on|for|to|by|because|in|from|as] -> only
 not merely -> not just
-[!not] merely -> only | just
+[!not|n't|isn't|wasn't|once|'d|has|have|had|at|^|are|were|don't|doesn't] merely [@DET|VERB|ADJ] [!*ing] -> only | just
 nevertheless , -> still, | even so,
 nonetheless , -> still, | even so,
 thus [*ing] -> 0
@@ -59,13 +61,14 @@ amidst -> amid
 upon [@VERB] -> on
 whilst -> while
 hence , -> so
-alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with | with
+[!~with] [@NOUN|VERB|ADV|PRON|PROPN|PUNCT] alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with | with
+^ alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with
 akin to -> similar to
 more effectively -> better
 [communicate|work|collaborate|perform|function|manage|compete|learn|respond|teach] effectively -> well
-[@NOUN] effectively [.] -> well
+[~capture|captures|communicate|fulfill|manage|perform|use|handle|teach|do|duties|learn] [@NOUN] effectively [.] -> well
 genuinely [@ADJ|VERB] -> really | truly
-actively [@VERB] -> 0
+[!not|n't|never|hasn't|haven't|hadn't|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|seemed|without|seem|seems|or|than|be] actively [@VERB] -> 0
 [@PUNCT] thereby [*ing] -> 0
 notably , -> 0
 undeniably [@ADJ] -> clearly
@@ -77,7 +80,7 @@ tirelessly [@PUNCT|ADP|PART] -> hard
 seamlessly [@VERB] -> smoothly
 vastly [@ADJ] -> very | much
 remarkably [@ADJ|ADV] -> very | surprisingly
-incredibly [@ADJ|ADV] -> very
+incredibly [!delicious|hilarious|crucial|essential|vital|unique|amazing|vast|huge|tiny|gorgeous|rewarding] [@ADJ|ADV] -> very
 immensely [@PUNCT] -> a great deal
 immensely [@ADJ] -> hugely
 deeply [meaningful|personal|emotional|moving] -> very

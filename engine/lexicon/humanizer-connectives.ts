@@ -10,15 +10,15 @@ these two|three|four -> the $2
 
 export const CONNECTIVES = `
 ^ while [the|a|an|some|many|most|this|these|both|its|their|such|there|@NOUN|ADJ|PROPN] [!~was|were|waiting|*ing] -> although | though
-, while [others|some|many|most|it|they|he|she|we] [@VERB|AUX] -> , and | , but
-, while [the|its|their|these|those] [@NOUN] [@VERB|AUX] -> , and | , but
-, while [*s] [@VERB|AUX] [!*ing] -> , and | , but
+[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] , while [others|some|many|most|it|they|he|she|we] [@VERB|AUX] -> , and | , but
+[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] , while [the|its|their|these|those] [@NOUN] [@VERB|AUX] -> , and | , but
+[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] , while [*s] [@VERB|AUX] [!*ing] -> , and | , but
 both [@ADJ|DET|PROPN|PRON] [!*s] [~and] -> 0
 both [@NOUN] [and] -> 0
 ^ however , [the|it|this|they|he|she|we|there|these|that|many|some|a|i|you|in|if|when|not] -> but | still,
-[!@VERB|ADV|ADJ|spread|spreads|sweep|ripple|ripples|travel|move] across [the|a|an|all|these|their|our|its] [!~street|road|river|room|floor|sea|ocean|border|table|screen|sky|globe|board|bridge|field|lake|line|world|country|nation|universe|continent|state|states|country|countries|level|levels|layers|scales|sectors|generations|ages|types|degrees] -> in
+[*s|people|growth|progress|work|use|inconsistencies|teams|services|operations|jobs|schools|offices|stores|communities] across [the|our|its] [region|city|company|organization|organisation|business|district|province|county|campus|industry|department|institution|university|group] -> in
 across the world -> around the world
-during [the|this|that|its|their|his|her] [~season|period|years|summer|winter|spring|autumn|fall|century|decade|war|pandemic|game|era|weeks|months] -> in
+during [the|this|that|its|their|his|her] [~season|period|years|summer|winter|spring|autumn|fall|century|decade|war|era|weeks|months] [!~pandemic|crisis] -> in
 due to [the|a|an|its|their|his|her|this|these|@NOUN|ADJ] -> because of
 these [two|three|four|five] -> the
 `

@@ -65,7 +65,6 @@ throughout his|her|their|my|our|its life|lives -> all $2 $3
 throughout his|her|their|my|our career -> in $2 $3 | over $2 $3
 throughout history -> over the centuries
 for the purpose of [*ing] -> for
-in regard to -> about
 as a consequence of -> because of
 as a consequence , -> so
 as a result of [@DET|NOUN|ADJ|PRON] -> because of

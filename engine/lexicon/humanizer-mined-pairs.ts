@@ -19,7 +19,9 @@ truly [@ADJ|VERB|ADV] -> really
 superior to -> better than
 efficacy of -> effectiveness of
 concur/V with -> agree/V with
-safeguard/V [@DET|PRON|NOUN|ADJ] -> protect/V
+[!the|very|these|those|such|and|@ADJ|NOUN] safeguard/VP [@DET|PRON|NOUN|ADJ] -> protect/V
+[to|will|can|must|may|should|would|further|help|helps] safeguard/V0 [@DET|PRON|NOUN|ADJ] -> protect/V
+safeguard/VG [@DET|PRON|NOUN|ADJ] -> protect/V
 contemporary/A [life|world|society|culture|issues|music|literature] -> modern
 [!the] absence of -> lack of
 across the globe -> around the world
@@ -35,15 +37,18 @@ depart/V from [the|a] -> leave/V
 relocate/V to -> move/V to
 a significant number of -> many | a lot of
 a large number of -> many | a lot of
-in a timely manner -> on time | quickly
+[completed|done|delivered|finished|submitted|paid|arrive|arrived] in a timely manner -> on time
+in a timely manner -> quickly
 in a @ADJ manner -> in a $3 way
 intriguing/A -> interesting
 [!more|most] delightful/A -> lovely
-advantageous/A -> useful
+[!not|more|most|less|isn't|considered] advantageous/A -> useful
 detrimental to -> bad for | harmful to
 detrimental/A [!to] -> harmful
 erroneous/A -> wrong | mistaken
-[!most|more|so|as] immense/A -> huge | great
+[!most|more|so|as|quite] immense/A [pride|privilege|admiration|respect|gratitude|relief|joy|satisfaction|power|value|importance|help|pleasure|potential|love|sorrow] -> great
+[!most|more|so|as|quite] immense/A [pressure|amount|amounts|number|wealth|crowd|task|size|cost|costs|popularity|fortune] -> huge
+[room|house|place|pressure|task|cost|potential|hall|building|crowd|city] [was|is|were|are] immense [.|,] -> huge
 [!most|more|so|as] tremendous/A -> huge | great
 profoundly -> deeply
 cultivate/V [@DET|PRON|NOUN|ADJ] [~relationships|relationship|culture|habits|habit|trust|sense|friendships|environment|skills] -> build/V
@@ -51,11 +56,11 @@ adore/V -> love/V
 [!most|more|so|as|how|too|truly] fantastic/A -> great
 efficacious/A -> effective
 by utilizing|employing -> by using | with
-[!them|him|her|us|it|me|@VERB|ADV] through [!winding|rolling|moving|flowing|pouring|blinding|burning|falling|driving|shifting|swirling|freezing|raging|crumbling|towering] [*ing] -> by
+[!them|him|her|us|it|me|@VERB|ADV] through [using|making|creating|solving|providing|learning|working|building|sharing|studying|reading|writing|helping|taking|giving|finding|combining|applying|developing|improving|reducing|increasing|playing|selling|buying|offering|investing|engaging|promoting|encouraging|allowing|raising|cutting|teaching|understanding|changing|setting|adding|observing|analyzing|examining|incorporating|leveraging|implementing|fostering|introducing|optimizing] -> by
 nation/N2 [!of] -> country/N
 [this|our|that] nation/N1 [@PUNCT|ADP|AUX|VERB] -> country
 commendation -> praise
-assistance [@PUNCT|ADP|CCONJ] -> help
+[!public|cash|financial|legal|medical|technical|military|humanitarian|foreign|social|government|federal|state|development|disaster|food|housing|roadside|monetary|economic|welfare] assistance [@PUNCT|ADP|CCONJ] -> help
 prior/A [work|research|studies|study|experience] -> earlier | previous
 [!is|was|there's] a variety of [@ADJ?] [*s] -> many | several
 [!is|was|there's] a wide range of [*s] -> many

@@ -20,16 +20,16 @@ a wealth of -> plenty of | a lot of
 = [!is|was|there's] an array of [@ADJ?] [*s] -> several | many
 a kaleidoscope of -> a mix of
 a symphony of [@ADJ?] [*s] -> a mix of
-[!legal|court|title|cup|championship|new|exciting|fresh|and|with|creative|intellectual|physical] challenges [!~opportunity|opportunities|achievements|triumphs|rewards] [!@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties
+[!legal|court|title|cup|championship|new|exciting|fresh|and|with|creative|intellectual|physical] challenges [!~opportunity|opportunities|achievements|triumphs|rewards] [!to|@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties
 challenges to [the|our|their|its|his|her] -> problems for
 rich cultural tapestry -> rich culture
 [significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 -> problem | difficulty
 gain/V insights|insight into -> learn/V about
 gain/V valuable|deeper insights|insight into -> learn/V about
 provide/V valuable|important|new|deep|deeper insights|insight into -> tell/V us more about | show/V more about | help/V explain
-provide/V insights|insight into -> help/V explain | tell/V us about
+[!and] provide/V insights|insight into -> help/V explain | tell/V us about
 offer/V valuable|important|new|deep|deeper insights|insight into -> tell/V us more about | show/V more about | help/V explain
-offer/V insights|insight into -> help/V explain | tell/V us about
+[!and] offer/V insights|insight into -> help/V explain | tell/V us about
 valuable insights [!into] -> useful lessons | useful ideas
 [the] potential for [abuse|harm|misuse|conflict|error|errors|damage|bias|failure|injury|corruption|fraud|violence|loss|disaster] -> risk of
 the potential for [!~to] [@NOUN|ADJ|*ing] [!~growth|improvement|success] -> the possibility of | the chance of
@@ -52,15 +52,15 @@ a deeper|better|greater understanding of -> a better idea of | a better grasp of
 [to|can|could|will|would|may|might|should|must] play a crucial|vital|pivotal|critical|key|essential|central role in -> be central to
 [@NOUN] play a crucial|vital|pivotal|critical|key|essential|central role in -> are central to | matter a lot in | are a key part of
 [@NOUN] play a significant|important|major role in -> are important in | matter a lot in
-[!have|has|had|having|*s] played a crucial|vital|pivotal|critical|essential|key role in -> was central to | was a key part of
+[!have|has|had|having|*s] played a crucial|vital|pivotal|critical|essential|key role in -> was central to
 [!have|has|had|having|*s] played a significant|major|important role in -> was important in | had a large part in
-[have|has|had] played a crucial|vital|pivotal|critical|essential|key role in -> been central to | been a key part of
+[have|has|had] played a crucial|vital|pivotal|critical|essential|key role in -> been central to
 [have|has|had] played a significant|major|important role in -> been important in | had a large part in
 strategies to -> ways to
 strategies for [*ing] -> ways of
 [!cinematic|film|literary|artistic|musical|painting] techniques -> methods
-[!patient|health|pregnancy|birth|treatment|surgical|survival|neonatal|life|economic|adverse|clinical|learning|educational|maternal|student|primary|secondary] outcomes -> results
-capabilities -> abilities
+[!patient|health|pregnancy|birth|treatment|surgical|survival|neonatal|life|economic|adverse|clinical|learning|educational|maternal|student|primary|secondary|market|labor-market|employment|social|negative|positive|policy|measured|health-related] outcomes -> results
+[!communication|communications|response|military|nuclear|processing|technical|production|manufacturing|detection|defense|defence|computing|storage|search|missile|weapons|preparedness|enforcement|monitoring|network] capabilities -> abilities
 [!of] limitations -> limits
 = advancements in -> advances in
 = advancements -> advances
@@ -68,7 +68,7 @@ advancement in -> advance in
 = methodology/N -> method/N
 = methodologies -> methods
 an exploration of -> a look at
-[!space|oil|gas|mineral] exploration of -> study of
+[an|the|this|further|limited|unique|poignant|nuanced|deeper|deep|thorough|detailed|comprehensive|our|his|her|its] exploration of -> study of
 the interplay between -> the relationship between | the link between
 the interplay of -> the mix of
 = interplay between -> relationship between | link between
@@ -82,8 +82,8 @@ intricacies of -> details of
 necessity of -> need for
 the necessity for -> the need for
 [!@ADJ] significance of -> importance of
-cornerstone of -> foundation of
-[the|these|our|their|his|her|key|main] findings -> results
+[the] cornerstone of -> foundation of
+[the|these|our|their|his|her|key|main] findings [!by] -> results
 = [the|its|their|an|any|this|our|his|her|of|no|great|and|no|more|less|on|with|for|major|potential|possible] impact/N on -> effect/N on
 = [!a|an] [@ADJ] impact/N on -> effect/N on
 = [have|has|had|having] a|an @ADJ impact on -> $1 $2 effect on
@@ -112,7 +112,7 @@ further exploration of -> further study of
 [digital|political|virtual|online|academic|natural] realm -> world
 effective strategies -> good methods
 integration of @ADJ @NOUN into -> use of $3 $4 in
-implications of -> consequences of | meaning of
+[!@ADV|their|what] implications of -> consequences of
 [!is|was|there's] a range of [!~prices|values|ages|temperatures|sizes|motion|frequencies|scores|angles] [@ADJ?] [*s] -> several | many
 = interplay between -> relationship between | link between
 a complex interplay of -> a mix of

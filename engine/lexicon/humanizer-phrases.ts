@@ -56,13 +56,14 @@ with the exception of -> except for
 each and every -> every
 first and foremost -> first
 the majority of [the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most of
-the majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|that|whom|which|it|what|whose] -> most
-in the context of -> in
-with regard to -> about
-with regards to -> about
-in regard to -> about
-in regards to -> about
-pertaining to -> about
+the majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|that|whom|which|it|what|whose|popular|votes|electoral|seats|all] -> most
+[,|particularly|especially] in the context of [!multiple|this|these|their] [@NOUN|ADJ] -> in
+^ in the context of [!multiple|this|these|their] [@NOUN|ADJ] -> in
+[questions|concerns|decisions|claims|information|advice|rules|doubts] with regard to -> about
+[questions|concerns|decisions|claims|information|advice|rules|doubts] with regards to -> about
+[questions|concerns|decisions|claims|information|advice|rules|doubts] in regard to -> about
+[questions|concerns|decisions|claims|information|advice|rules|doubts] in regards to -> about
+[questions|concerns|information|issues|matters|rules|laws|data|documents|claims|law] pertaining to -> about
 prior to -> before
 subsequent to -> after
 through the use of -> by using | with
@@ -70,8 +71,8 @@ by means of -> by | with
 in addition to [@DET|NOUN|ADJ|PROPN|*ing] -> besides | along with | on top of
 as a means of -> as a way of
 as a means to -> as a way to
-sheds light on -> helps explain
-shedding light on -> helping to explain
+sheds light on [~why|how|process|processes|mechanism|mechanisms|trade-offs|reasons|causes|behavior|relationship|role|origins|decision] -> helps explain
+shedding light on [~why|how|process|processes|mechanism|mechanisms|trade-offs|reasons|causes|behavior|relationship|role|origins|decision] -> helping to explain
 , ensuring that -> so that
 on a daily basis -> every day | daily
 on a regular basis -> regularly
@@ -102,7 +103,8 @@ in the field of -> in
 in the area of -> in
 in the process of [*ing] -> 0
 the process of [*ing] -> 0
-when it comes to [@NOUN|ADJ|DET|*ing] -> in | with
+when it comes to [@NOUN|ADJ|DET] -> in | with
+[@NOUN|ADV|ADJ] when it comes to [*ing] -> in
 way in which -> way
 ways in which -> ways
 the manner in which -> the way

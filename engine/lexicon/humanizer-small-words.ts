@@ -5,7 +5,7 @@
 export const SMALL_WORDS = `
 = [!@NOUN|PRON|everything|all|what|anything|that|which] [i|you|we|they|he|she|people] need/VP to [@VERB|AUX|ADV] -> have/V to
 = [will|would|don't|didn't|doesn't|also|just|still|really|only|not] need to [@VERB|AUX|ADV] -> have to
-= [!@ADJ|VERB] [@NOUN|PROPN] need/VP to [@VERB|AUX|ADV] -> have/V to
+= [!@ADJ|VERB|DET] [!growing|pressing|urgent|increasing] [*s|people|staff|police|women|men|children] need/VP to [@VERB|AUX|ADV] -> have/V to
 = ^ you need to [@VERB] -> you have to
 = [i|you|we|they|he|she|people|who] needed to [be|do|go|get|make|find|take|know|see] -> had to
 through [@ADJ?] [efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] -> with | by
@@ -36,22 +36,23 @@ strike/V a balance of|between [~and] -> balance/V
 [have|has|had] played an important part|role in -> been important in
 [!have|has|had|having|*s|they|we|and|ADV] played an important part|role in -> was important in | mattered a lot in
 [its|their|active|big|small|large|important|significant|minor|central|major|key|leading|vital|crucial] role in [*ing|@DET|NOUN|ADJ|PRON|PROPN] -> part in
-a @ADJ understanding of -> a $2 grasp of
+a clear|basic|deep|strong|solid|firm|good|thorough|better understanding of -> a $2 grasp of
 an understanding of -> a grasp of
 [his|her|their|your|my|our|the|better|deep|detailed|full|students'] understanding of -> grasp of | knowledge of
-[to|for|of|by|in|with] understanding how|why|what|where -> knowing $2
-[a|the|real|big|main|serious|major|biggest|key|first] challenge/N1 [!~to|cup|match|series|final|accepted] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
-[is|was|be|been] a challenge [@PUNCT|for|to] -> hard
+[of|by|without] understanding how|why|what|where -> knowing $2
+[real|big|main|serious|major|biggest|key|first|this|another|significant] challenge/N1 [!~to|cup|match|series|final|accepted|participants|submissions|winners] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
+[it|this|that] [is|was] a challenge [to|for] -> hard
+[it] [will|would|can|could|may|might] [be] a challenge [to] -> hard
 challenge/N2 [!~cup|trophy] [faced|facing|@PUNCT|in|of|that|with|for|such|like|related|associated|ahead] -> problem/N | difficulty/N
-[!@NOUN|VERB] strategies [@PUNCT|AUX|that|for|in|can] -> methods | plans
-[a|this|that|one|effective|useful|new|different|key|common|simple|another] technique [@PUNCT|AUX|for|of|that|in|to] -> method
+[!@NOUN|VERB|defensive|offensive|marketing|military|political|investment|coping|rhetorical|discursive|narrative|attacking|trading|pricing|evolutionary] strategies [@PUNCT|AUX|that|for|in|can] -> methods
+[!,] [a|this|that|one|effective|useful|new|different|key|common|simple|another] technique [@PUNCT|AUX|for|of|in|to] -> method
 [by] focusing on [how|what] -> looking at
-, focusing on [@DET|NOUN|ADJ|PRON|how|what] -> , with a focus on
+[!@ADV] , focusing on [@DET|NOUN|ADJ|PRON|how|what] -> , with a focus on
 focusing only|solely|just|purely|mainly|mostly|primarily|disproportionately on -> looking $2 at
 achieving [success|results|better|good|high|higher|strong|better|more|near|state] -> getting
 achieving [~goal|goals|balance|state|harmony|equality|peace|target|targets|aims|objectives|dreams|neutrality|speed|status|level|levels] [a|an|the|this|that|their|your|our|these|@ADJ] -> reaching
-maintaining [!~car|cars|vehicle|vehicles|equipment|house|home|homes|building|buildings|garden|lawn|infrastructure|roads|road|software|code|engine|machine|machines|website|employment] [a|an|the|their|its|your|our|@ADJ|NOUN] -> keeping
-maintain/V0 [~status|quality|safety|integrity|privacy|trust|identity|power|flexibility|stability|focus|consistency|freedom|peace|level|levels] [a|an|the|their|its|your|our|@ADJ|NOUN] -> keep/V
+maintaining [~accuracy|performance|precision|system|control|balance|distance|order|peace|speed|structure|levels|level|tradition|traditions|track|pace|temperature|records|rate|rates|silence|rhythm|lead] [!~health|car|cars|vehicle|equipment|building|infrastructure|roads|software|website|employment] [a|an|the|their|its|your|our|@ADJ|NOUN] -> keeping
+maintain/V0 [a|the|their|its|your|our|his|her] [status|power|focus|lead|position|shape|balance|peace|momentum] -> keep/V
 [a|the] leading cause/N of -> main $2 of
 [a|the|one|world's|country's|nation's] leading [expert|experts|company|companies|supplier|producer|provider|source|figure|figures|voice] -> top
 emphasizing|emphasising the [importance|value|role|need] -> stressing the
@@ -60,14 +61,14 @@ highlighting the [importance|value|role|need] -> showing the
 [@NOUN|PRON|PROPN] presents [~view|picture|overview|idea|summary|account|image|version|perspective|look] [a|an|the|@ADJ] -> gives
 [@NOUN|PRON|PROPN] presents [~challenges|problems|difficulties|risks] [!~opportunities|opportunity] [@ADJ|NOUN|many|several|some] -> raises
 aligns [~with] [the|these|their|@NOUN|ADJ] -> matches
-[@NOUN|PRON] offer [!~benefits|benefit|advantages|advantage|range|variety] [!~to] [@ADJ|NOUN|a|an|the] -> provide
+[@NOUN|PRON] offer [~solution|solutions|flexibility|insight|insights|support|protection|guidance|information|opportunities|opportunity|access|training|services|service|evidence|framework|method|approaches|care|advice|alternative|examples|step] [!~benefits|benefit|advantages|advantage|range|variety|to] [@ADJ|NOUN|a|an|the] -> provide
 [@NOUN|PRON] offer [~benefits|benefit|advantages|advantage] [@ADJ|NOUN|many|several|some] -> have
 remains [!~seen] [@ADJ|a|the] -> is still
 poised to -> ready to | set to
 struggle/N for -> fight/N for
 hinting at -> suggesting
 urging [@PRON|NOUN|PROPN] to -> asking
-unlocking [~potential|possibilities|opportunities|door|doors] [the|@ADJ|NOUN] -> opening up
+unlocking [~possibilities|opportunities|markets] [the|@ADJ|NOUN] -> opening up
 assessing [how|whether|what] -> judging
 [the|a|an|this|its|their] analysis of [@DET|NOUN|ADJ] -> study of
 thorough/A [@NOUN] -> careful | full
@@ -79,7 +80,7 @@ uphold/VP [~value|values|principle|principles] [@DET|NOUN|PRON|ADJ] -> stand/V b
 = emphasizing [the|its|their|his|her] [!~importance] -> stressing
 highlight/V [how|why] -> show/V
 [paper|study|article|essay|chapter|section] presents [a|an|the|@ADJ|NOUN] -> describes | sets out
-= realms [!of] -> worlds
+realms such as -> areas such as
 [this|that|mortal|human|other|innocent|fantasy|divine|spiritual|physical|mystical|magical|celestial] realm [!of] -> world
 [@DET|ADJ] interplay of light -> play of light
 emerge/V victorious -> win/V
@@ -87,13 +88,12 @@ emerge/V victorious -> win/V
 [^|@PUNCT|ADP|ADJ|DET] advocates [of|argue|say|have|who|are|and|@PUNCT] -> supporters
 serve/V the needs of -> meet/V the needs of
 serves [~purpose|function|functions] [a|an|@ADJ] -> has
-persist/VP [today|even|despite|when|@PUNCT] -> go/V on
 [more|most|several|other|many|these|the] pressing [!~down|into|against] [@ADJ|NOUN] -> urgent
 [process|system|method|approach|college|procedure] involves [~steps|stages|process] [a|an|several|many|multiple|@ADJ] -> has
 [process|system|method|approach|procedure] involves [the|a|an] -> includes
 primary [responsibility|driver|form|target|tool|need|component|topic|theme|source] -> main
 challenges associated with -> problems with
-insights from -> ideas from
+insights from [!~data|analysis|results|study|studies|survey|surveys|experiments|images|reviews|mathematics|theory] -> ideas from
 [to] hold onto -> keep
 stands [@NUM] -> is
 recognizing|recognising [the|how|what] -> seeing
@@ -124,11 +124,12 @@ in their field|fields -> in the $3
 [to|in|with] their surroundings -> the surroundings
 [@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
 = despite [the|these|all|such] [!~fact] -> even with | in spite of
-despite its|their [@ADJ?] [*s] -> even with $2 | for all $2
+despite its|their [@ADJ?] [!critics|opponents|years|losses] [*s] -> even with $2 | for all $2
+despite its|their [critics|opponents] -> for all $2
 potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners|future|mates|function|functions|successors] [@NOUN] -> possible
 through a combination of [@NOUN|ADJ] -> with a mix of
 through trial and error -> by trial and error
-through the lens of -> from the point of view of
+[!~peering|peer|looking|look|peered|looked|gaze|gazing] through the lens of [@NOUN|ADJ] -> from the point of view of
 [learned|learn|learnt|gained|grown|comes|come] through [personal|experience|hard|their|our|my|his|her] -> from
 through adversarial|theoretical|regular|hands-on training|analysis|practice -> by $2 $3
 `

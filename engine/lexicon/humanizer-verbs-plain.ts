@@ -17,14 +17,16 @@ foster/V a sense of -> create/V a sense of | build/V a sense of
 foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] -> feed/V | create/V
 foster/V a deep sense of -> create/V a deep sense of
 foster/V [@DET|ADJ] [~sense|feeling|feelings|atmosphere|environment|climate|culture] -> create/V | build/V
-foster/V [!~sense|feeling|feelings|environment|environments|atmosphere|climate|bond|bonds|connection|connections|relationship|relationships|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father] -> support/V | encourage/V
+foster/V [trust|confidence|loyalty|credibility|unity|understanding] -> build/V
+foster/V [~perception|impression|belief|image|myth|illusion] [a|the|an] -> create/V
+foster/V [!~sense|feeling|feelings|environment|environments|atmosphere|climate|bond|bonds|connection|connections|relationship|relationships|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion|trust|loyalty|credibility] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father|brother|sister] -> encourage/V | support/V
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials] underscore/V -> point/V to
 = highlight/V that -> point/V out that
 [!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> point/V to
 [as] highlighted by -> shown by
-= emphasize/V that -> point/V out that | stress/V that
+= emphasize/V that -> stress/V that
 emphasize/V [!that|@DET] -> stress/V
 emphasize/V [@DET] -> point/V to | stress/V
 showcase/V -> show/V
@@ -32,27 +34,31 @@ demonstrate/V -> show/V
 exhibit/V [!at|in] -> show/V
 illustrate/V [that|how|the|why|this] -> show/V
 reveal/VS -> show/V
-[!@DET|ADJ] reveal/VG [@DET|PRON|NOUN|ADJ|SCONJ|ADV] -> show/V
-indicate/VG -> suggest/V
+[!@DET|ADJ] reveal/VG [that|how|why] -> show/V
+[report|reports|study|studies|analysis|results|data|survey|evidence|experiments|research] reveal/VG [a|the|an|@ADJ|NOUN] -> show/V
+[,] indicate/VG -> suggest/V
 = delve/V deeper into -> look/V more closely at
-= [!i|he|she] delve/V into -> look/V at
+= [!i|he|she|@PROPN] delve/V into [!~soul|depths|heart|mind] -> look/V at
+[@PROPN] delve/V into [!~soul|depths|heart|mind] -> look/V into
 explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at
-explore/VG [the|how|a|this|these|its|@ADJ] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness|wonders|grounds|estate|place|places|site|sites] -> look/V at
-[to|will|and] explore/V0 [how|the] [!~city|cities|town|towns|island|islands|forest|forests|world|streets|region|beach|beaches|park|parks|museum|ruins|countryside|cave|caves|area|trails|trail|sea|ocean|space|mountains|hills|neighborhood|neighborhoods|options|market|markets|gardens|woods|house|mansion|landscape|landscapes|wilderness|wonders|grounds|estate|place|places|site|sites] -> look/V at | study
+explore/VG [how|why|whether] -> look/V at
+explore/VG [~impact|impacts|effect|effects|role|potential|relationship|question|questions|issue|issues|topic|possibility|concept|benefits|benefit|factors|link|links|history|causes|reasons|challenges|implications|advantages|origins|feasibility|differences|similarities|connection|influence|themes|theme|nature|complexities|subspaces|arguments] [the|a|this|these|its|@ADJ] -> look/V at
+[to|will|and] explore/V0 [~impact|impacts|effect|effects|role|potential|relationship|question|questions|issue|issues|topic|possibility|concept|benefits|benefit|factors|link|links|history|causes|reasons|challenges|implications|advantages|origins|feasibility|differences|similarities|connection|influence|price|prices] [how|the] -> look/V at | study
 examine/VS -> look/V at
 [!study|studies] investigate/VS -> look/V into | study/V
 [study] investigates -> looks into
-illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
+[!~glow|light|sun|moon|lamp|candle|fire|sunlight|screen|lantern|torch] illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
 elucidate/V -> explain/V
 address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
 address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
 offer/VS [a|an|the] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~range|variety|array|number|selection|choice] -> give/V
 offer/VS [a|an|the] [!~range|variety|array|number|selection|choice|glimpse|look|chance] -> provide/V
-offer/VS [@ADJ|NOUN] -> provide/V
+offer/VS [~solution|solutions|flexibility|insight|insights|support|protection|guidance|information|opportunities|opportunity|access|training|services|service|evidence|framework|method|methods|care|advice|alternative|examples|benefits|advantages|lessons|explanations] [@ADJ|NOUN] -> provide/V
 offer/VG [a|an|the|@ADJ|NOUN] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|hope|explanation|overview|reason|reasons|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|support] [!~with] -> give/V
 provide/VG [a|an|the|@ADJ|NOUN|PRON] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break|support|guidance|evidence|access] [!~with] -> give/V
 = ensuring that -> making sure that | making sure
-= ensures that -> means that | makes sure that
+= [this|which|it|mechanism|process|efficiency|structure|design|technique|requirement|step|rule] ensures that -> means that | makes sure that
+= [!this|which|it|mechanism|process|efficiency|structure|design|technique|requirement|step|rule] ensures that -> makes sure that
 = ensure/V0 that -> make/V sure that | make/V sure
 = ensure/VD that -> make/V sure that | make/V sure
 serves as [a|an|the] -> is
@@ -61,14 +67,15 @@ serves as [a|an|the] -> is
 [@NOUN|PROPN] served as [a|an] -> was
 [,] serving as [a|an|the] -> as
 stands as [a|an|the] -> is
-represents [a|an] -> is
+represents [a|an] [~shift|step|achievement|change|milestone|breakthrough|advance|advancement|opportunity|challenge|threat|reform|departure|improvement|landmark|leap|example|risk|problem|turning] [!~range|majority|portion|share] -> is
 boasts [a|an|the] -> has
 boast [@ADJ] [*s] -> have
 features [a|an] -> has
 featuring [a|an] -> with
 comprising [!of] -> made up of
-encompass/V -> cover/V | include/V
-incorporate/VS [!~into] -> include/V
+encompass/V [!@NUM] -> cover/V | include/V
+encompass/V [@NUM] -> cover/V
+[!@ADV] incorporate/VS [!~into] -> include/V
 incorporate/VS [~into] -> bring/V
 [!by] incorporate/VG [~into] -> bring/V | build/V
 integrate/VG [@DET|ADJ|NOUN|PRON] [~into] -> bring/V | build/V
@@ -79,11 +86,11 @@ facilitate/VD [the|a|an|this|these] -> support/V | help/V with
 [by|for|in|of] facilitate/VG [the|a|an] -> support/V | help/V with
 enable/VG [!technology|technologies] -> allow/V
 [!feel|feels|felt|feeling] empower/V [!to] [~to] -> help/V
-empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
+[!@ADV|DET|ADJ|more] empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
 maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|track|pace] -> keeping
 maintaining [balance|contact|control] -> keeping
 preserve/VG [~history|heritage|culture|cultures|tradition|traditions|nature|environment|wildlife|forests|land|biodiversity|rights|integrity|democracy|dignity|habitats|species|resources] -> protect/V
-preserve/VG [!~history|heritage|culture|cultures|tradition|traditions|nature|environment|wildlife|forests|land|biodiversity|rights|integrity|democracy|dignity|habitats|species|resources] [@DET|NOUN|ADJ|PRON] -> keep/V
+preserve/VG [~accuracy|performance|structure|order|meaning|quality|shape|properties|information|details|features|secrets|memories|memory] [!~history|heritage|culture|rights|integrity] [@DET|NOUN|ADJ|PRON] -> keep/V
 align/VP with -> fit/V with | match/V
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
@@ -91,7 +98,7 @@ acknowledge/VS that -> admit/V that
 acknowledge/VS [the|their|its|our|these|this] [~need|importance|role|fact|limits|limitations|risks|mistakes|problem|problems|difficulty|difficulties|value|existence|challenges] -> accept/V | admit/V
 acknowledge/VG that -> admit/V that
 acknowledge/VG [the|their|its|our|these|this] [~need|importance|role|fact|limits|limitations|risks|mistakes|problem|problems|difficulty|difficulties|value|existence|challenges] -> accept/V | admit/V
-recognizing|recognising that -> seeing that
+recognizing|recognising that -> knowing that
 advocate/VS for -> argue/V for | push/V for
 advocate/VG for -> argue/V for | push/V for
 contributing to [the|a] [~problem|problems|confusion|pressure|stress|cost|costs|tension|tensions|debate|uncertainty|charm|beauty|richness|appeal|atmosphere] -> adding to
@@ -100,18 +107,19 @@ outlines [a|an|the|how|@ADJ] -> sets out | describes
 detail/VG [the|how|a|an|his|her|their|its] -> describe/V
 presents [a|an] [~challenge|problem|opportunity|risk|threat|danger] -> is
 poses [a|an] [~threat|risk|challenge|problem|danger|question] -> is
-pose/V [~challenges|risks|problems|difficulties] -> bring/V | cause/V
+pose/V [~challenges|risks] -> bring/V
+pose/V [~problems|difficulties] -> cause/V
 seek/VP to -> try/V to
 [paper|study|article|essay|chapter|research] aims to -> tries to
 necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
 hinder/V -> slow/V | hold/V back
 impede/V -> slow/V | block/V
-elevate/V [the|your|our|their|its|his|her|my|this] [~experience|performance|skills|quality|game|business|style] -> improve/V
+elevate/V [~experience|performance|skills|quality|game|business|style] [!~heights|level|levels] [the|your|our|their|its|his|her|my|this] -> improve/V
 elevate/V [the|a|their|its|his|her] [~status|level|standard|standards|profile|discussion|debate|role] -> raise/V
 bolster/V -> strengthen/V | support/V
 streamline/V -> simplify/V
-augment/V [@DET|PRON|NOUN|ADJ] [!~to|with] -> add/V to | increase/V
+augment/V [@DET|PRON|NOUN|ADJ] [!~to|with|reality|data|matrix|images|features] -> add/V to | increase/V
 revolutionize/V -> completely change/V | change/V
 spearhead/V -> lead/V
 = embark/V on|upon -> start/V | begin/V
@@ -122,7 +130,7 @@ capitalize/V on -> make/V the most of
 exacerbate/V -> worsen/V
 mitigate/V [the|these|this|any|risk|risks|damage|harm] -> reduce/V | limit/V
 refine/V0 [the|their|your|our|its|my] -> improve/V
-persist [@PUNCT|ADP|SCONJ] -> continue | remain
+[problems|questions|concerns|inequalities|challenges|doubts|differences|gaps|tensions|issues|rumors] persist [@PUNCT|ADP|SCONJ] -> remain
 emerge/V as [a|an|the|@ADJ|NOUN] -> become/V
 emerges [in|when] -> appears
 remains [a|an|the|one] -> is still
@@ -138,15 +146,15 @@ pave/V the way for -> clear/V the way for | open/V the way for
 pave/V the way to -> clear/V the way to
 grapple/V with -> wrestle/V with
 craft/V [@DET|PRON|ADJ|NOUN] [~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech] -> write/V
-crafting [@DET|PRON|ADJ|NOUN] [!~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech|beer] -> making
-resonate/V with [audiences|readers|viewers|people|listeners|customers|consumers|users|fans|@DET|PRON] -> connect/V with | speak/V to
-influence/VG -> affect/V
+crafting [@DET|PRON|ADJ|NOUN] [!~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech|beer] -> creating
+resonate/V with [~audiences|audience|readers|viewers|people|listeners|customers|consumers|users|fans|me|us|them|voters|generation|generations|community|public|everyone|students|visitors|guests|followers] -> connect/V with | speak/V to
+[@PUNCT|by|of|for|in] influence/VG [!factors|factor|variables] [@DET|PRON|NOUN|ADJ] -> affect/V
 impact/V [the|a|an|our|their|his|her|its|your|my|how|@NOUN|ADJ|PRON] -> affect/V
 impacted -> affected
 adhere/VG to -> stick/V to | follow/V
-uncover/VG -> find/V
+uncover/VG [!~scandal|secrets|secret|truth|network|plot] [@DET|NOUN|ADJ|PRON] -> find/V
 combat/VG -> fight/V
-signify/VG -> mean/V | show/V
+signify/VG [that] -> show/V
 heighten/V [@DET|NOUN|PRON|ADJ] -> increase/V | raise/V
 diminish/VG [!returns] [@DET|PRON|NOUN] -> reduce/V
 diminish/VS [@DET|PRON|NOUN] -> reduce/V
@@ -161,39 +169,41 @@ strive/VG to -> try/V to
 acquire/V [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V
 possess/VP [a|an|the|@ADJ|NOUN] -> have/V
 obtain/V [@DET|PRON|NOUN|ADJ] [!~by] -> get/V
-reside/VP in -> live/V in
+[people|families|who|they|we|you|students|individuals|million|percent|citizens|immigrants|population] reside/VP in -> live/V in
+reside/VP in [~city|town|village|house|home|country|suburbs|neighborhood|apartment|states|building|buildings] -> live/V in
 inquire/V about -> ask/V about
 assist/V in -> help/V with
 assist/V [@PRON|NOUN|DET|ADJ] -> help/V
 purchase/V [@DET|PRON|NOUN|ADJ] -> buy/V
-transcend/V -> go/V beyond
+[!be|been|is|was|are|were|being|else|that] transcend/V [@DET|NOUN|ADJ|PRON] -> go/V beyond
+[that] transcend/V [@DET|NOUN|ADJ|PRON] -> go/V beyond
 encounter/V [@DET|PRON|ADJ|NOUN] [~problem|problems|difficulty|difficulties|issue|issues|challenge|challenges|obstacle|obstacles|resistance|setbacks] -> face/V | run/V into
 navigate/V the complexities of -> deal/V with
 navigate/V the challenges of -> deal/V with
 navigate/V the complex world of -> deal/V with the complicated world of
-unravel/VG -> work/V out | untangle/V
+unravel/VG [the|this|these|its|@ADJ] [~mystery|mysteries|secret|secrets|role|puzzle|complexities|truth|cause|causes|relationship] -> work/V out | untangle/V
 underpin/V -> support/V
 prompting [@NOUN|DET|PRON|ADJ] [~to] -> leading
 encapsulates -> sums up | captures
 epitomizes|epitomises -> sums up
-exemplifies -> shows | is a good example of
-embodies [the|a|an] -> captures
+exemplifies [this|the|these|how] [!~notion|idea] -> is a good example of
+embodies [the] [essence|spirit] -> captures
 entails -> means | involves
 transpired -> happened
 ascertain/V [whether|if|how|what|why|who|that] -> find/V out
 procure/V -> get/V | obtain/V
-culminating in -> ending in
+culminating in [@DET|PRON|ADJ|NOUN] -> ending in
 stemming from -> coming from
 necessitating -> calling for | requiring
 merges [@DET|NOUN|ADJ] -> combines
-orchestrate/V [a|an|the] -> organize/V
+orchestrate/V [!~symphony|orchestra|music] [a|an|the] -> organize/V
 propel/VG -> drive/V | push/V
 integrates [!~into] [@DET|ADJ|NOUN] -> combines
-captivate/VS -> hold/V | charm/V
+captivate/VS -> fascinate/V
 bridge the gap between -> close the gap between
 playing a crucial|vital|pivotal|critical|key|essential|central role in -> being central to
 offer/V0 [@DET|ADJ|NOUN] [~benefits|benefit|advantages|options|solution|solutions|opportunities|opportunity|support|guidance|foundation|insight|protection|evidence] -> provide
-, ensuring [@DET|ADJ|NOUN|PRON] -> to ensure
+, ensuring [!~*ing|repeat] [!this] [@DET|ADJ|NOUN|PRON] -> to ensure
 maintaining [a|an] [fair|open|high|strong|healthy|good|clean|clear|steady] -> keeping
 marks a significant|major|pivotal|key milestone -> is an important step
 marks a significant|major|pivotal shift -> is a big change
@@ -203,17 +213,17 @@ leave/V an indelible mark on -> leave/V a lasting mark on
 nestled in -> set in
 holds the potential to -> has the power to
 [to|can|could|will|may|might] effectively [@VERB] -> 0
-resulting in [@DET|ADJ|NOUN] [!~that] -> causing
+resulting in [~destruction|damage|loss|losses|delays|delay|death|deaths|injuries|injury|confusion|problems|wait|waits|errors|conflict|disaster|harm|pain|pollution|congestion|poverty|shortages|failure|failures|chaos|outrage|disruption] [@DET|ADJ|NOUN] [!~that] -> causing
 involving [@NUM] -> with
 remains [in|at|on|under|@VERB|ADV] -> is still
-conduct/VD [a|an|the|by|on|in|@NOUN|ADJ] -> carry/V out
+[!@ADV|a|an|the] conduct/VD [a|an|the|by|on|in|@NOUN|ADJ] -> carry/V out
 hinges on|upon -> depends on
 threat posed by -> threat from
 risk posed by -> risk from
 risks posed by -> risks from
 threats posed by -> threats from
 challenges posed by -> problems of
-spanning [@NUM|DET|NOUN|ADJ] -> covering
+spanning [!days|weeks|generations] [@NUM|DET|NOUN|ADJ] -> covering
 exceeding [@NUM|SYM] -> over
 exceeding expectations -> beating expectations
 prioritize/V @NOUN over -> put/V $2 before
@@ -225,8 +235,7 @@ provide/V @PRON with [@DET|NOUN|ADJ] -> give/V $2
 provide/V @DET|PRON @NOUN with [@DET|NOUN|ADJ] -> give/V $2 $3
 equip/V @NOUN with [@DET|NOUN|ADJ] [~skills|skill|tools|knowledge|confidence|information|abilities] -> give/V $2
 equip/V @PRON with [@DET|NOUN|ADJ] [~skills|skill|tools|knowledge|confidence|information|abilities] -> give/V $2
-[,] offering [a|an|@ADJ] [!~to] -> with
-[,] providing [a|an|@ADJ] [!~with|to|for|that|of|from|on] -> with
+[!thus|by|thereby|in] , offering [a|an] [~mix|blend|selection|range|variety|menu|view|views|overview|look|glimpse|sound|array|choice|combination|atmosphere|setting] [!~to] -> , with
 [@NOUN] offers several|various|numerous|multiple|many -> has $2
 [@NOUN] offer several|various|numerous|multiple|many -> have $2
 serves to [@VERB] -> helps to
@@ -243,7 +252,7 @@ address/VS [the|this|these|a|an|both|key] [!~crowd|audience|nation|public|media|
 address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students] -> deal/V with | tackle/V
 address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | tackle/V
 [by] incorporating [!~into] [@DET|ADJ|NOUN] -> using | adding
-, incorporating [!~into|would|will|can|could|may|is|was|helps|makes] [@DET|ADJ|NOUN] -> , with | , using
+, incorporating [~elements|features|aspects|themes|techniques|technology|technologies|details] [!~into|would|will|can|could|may|is|was|helps|makes|*ing] [@DET|ADJ|NOUN] -> , with | , using
 incorporate/VD [a|an|the|@NOUN|ADJ] [!~into] -> include/V | add/V
 , featuring [@ADJ|NOUN|DET] -> , with
 maintain/VG [@DET|ADJ|NOUN|PRON] [~standards|relationships|relationship|momentum|tradition|traditions] -> keep/V up
@@ -255,15 +264,16 @@ draw/VG inspiration from -> take/V ideas from
 spark/VD [a|an|@NOUN|ADJ] [~debate|debates|controversy|interest|discussion|discussions|outrage|criticism] -> cause/V | start/V
 spark/VG [@DET|NOUN|ADJ] [~debate|debates|controversy|discussion|discussions|outrage|criticism] -> causing | starting
 ignite/VD [a|an|@NOUN|ADJ] [~debate|debates|controversy|interest|discussion|outrage|passion] -> start/V | stir/V up
-shed/V light on -> help/V explain
+shed/V light on [~why|how|process|processes|mechanism|mechanisms|trade-offs|reasons|causes|behavior|relationship|role|origins|decision] -> help/V explain
 strive/V to -> try/V to
-envision/V [a|the|@ADJ] -> imagine/V | picture/V
-cater/V to -> serve/V | suit/V
+envision/V [a|the|@ADJ] -> imagine/V
+cater/V to [~customer|customers|people|families|groups|visitors|tourists|travelers|students|clients|guests|audience|audiences|readers|residents|communities|population|users] [!~taste|tastes|need|needs|preference|preferences|budget|budgets|interests] -> serve/V
+cater/V to [~taste|tastes|need|needs|preference|preferences|budget|budgets|style|styles|types|interests|lifestyle|demands|palates] -> suit/V
 = delve/V deep into -> look/V closely at
 [can|could|may|might|will|would|to] yield [@ADJ|NOUN|DET] [~results|result|benefits|improvements|insights] -> bring
 yield/VS [@ADJ|NOUN|DET] [~results|result|benefits|improvements] -> give/V | bring/V
 yield/VD [@ADJ|NOUN|DET] [~results|result|benefits|improvements] -> give/V | bring/V
-constitutes [a|an|the] -> is
+[!what] constitutes [a|an|the] -> is
 [@NOUN] constitute [a|an|the] -> make up
 comes across as -> seems
 [is|are|was|were] deemed -> considered

@@ -16,5 +16,8 @@ export const examples: RuleExamples = {
     'She walked across the street.',
     'The work is spread across networks.',
     'A warmth spread across their body.',
+    'He spoke with some arguing it is a choice, while others believe it is not.',
+    'I rolled the color across the single wall.',
+    'They embarked on a journey across the vast lands.',
   ],
 }

@@ -12,5 +12,9 @@ export const examples: RuleExamples = {
     'In the absence of rain, the crop fails.',
     'Her eagerly anticipated book sold out.',
     'Women comprise 40% of the staff.',
+    'They live on public assistance.',
+    'I watched him sift handfuls through trembling fingers.',
+    'It was a force quite immense.',
+    'Entry is not advantageous.',
   ],
 }

@@ -6,5 +6,6 @@ export const examples: RuleExamples = {
     'We take it all — paper, glass, tins — you name it.',
     'The plan worked \u2014 almost.',
     'The plan (a bold one) \u2014 it was late \u2014 worked.',
+    'I reached - trembling - my hand out.',
   ],
 }

@@ -16,6 +16,7 @@ export const pairedDashes: Rule = {
       const start = sentence.start + match.index
       const end = start + match[0].length
       const inside = (match[1] as string).trim()
+      if (!/\s/.test(inside)) return []
       const from = start + match[0].indexOf(inside)
       const to = from + inside.length
       if (text.cover.subarray(start, from).includes(1) || text.cover.subarray(to, end).includes(1)) return []

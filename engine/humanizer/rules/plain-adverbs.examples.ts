@@ -14,5 +14,10 @@ export const examples: RuleExamples = {
     'He came across many obstacles.',
     'He was sworn in amid protests.',
     'The firm is solely responsible.',
+    'Data varies not only across networks but also within networks.',
+    'The case is squarely within the purview of the rule.',
+    'The firm has not actively engaged its neighbors.',
+    'It was the purge he had once merely executed.',
+    'They came with Cecile, alongside Simone.',
   ],
 }

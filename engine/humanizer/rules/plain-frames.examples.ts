@@ -9,5 +9,6 @@ export const examples: RuleExamples = {
     'The importance of clean water is clear.',
     'The report shows the importance of clean water and good soil.',
     'The report shows the importance of reading.',
+    'He had not understood the significance of the telescope.',
   ],
 }

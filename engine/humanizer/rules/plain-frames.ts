@@ -34,6 +34,7 @@ function unfold(sentence: TaggedSentence, text: TaggedText, noun: number): Propo
   const { words } = sentence
   const [verb, the, own, of] = words.slice(noun - 2, noun + 2) as [Word, Word, Word, Word?]
   if (noun < 2 || the.lower !== 'the' || of?.lower !== 'of' || !VERBS.has(verb.lower)) return undefined
+  if (words.slice(Math.max(0, noun - 6), noun).some((word) => word.lower === 'had')) return undefined
   const end = words.findIndex((word, i) => i > noun + 1 && word.tag === 'PUNCT')
   const thing = words.slice(noun + 2, end)
   if (end === -1 || !/^[.,;]$/.test(words[end]?.lower ?? '') || thing.length > LENGTH_MAX) return undefined

@@ -15,5 +15,7 @@ export const examples: RuleExamples = {
     'It plays a profound role in art.',
     'The statistical significance of this is low.',
     'It is a daunting endeavor.',
+    'It was built with communication capabilities.',
+    'Here is a 1,000-word exploration of the prompt.',
   ],
 }

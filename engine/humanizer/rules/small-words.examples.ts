@@ -16,5 +16,11 @@ export const examples: RuleExamples = {
     'It assesses the role of diet in cancer.',
     'The words translate into action.',
     'The essay introduces Plato.',
+    'There is a growing need to optimize these systems.',
+    'They sum up the design of the challenge.',
+    'Maintaining physical health is crucial.',
+    'The remnant persists even after evaporation.',
+    'They offer a great deal on oysters.',
+    'The portion size was a challenge.',
   ],
 }

@@ -2,7 +2,7 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
-    ['She spoke with regard to the train.', 'She spoke about the train.'],
+    ['They had questions with regard to the train.', 'They had questions about the train.'],
     ['We stayed due to the fact that it rained.', 'We stayed because it rained.'],
     ['They test each unit, ensuring that it works.', 'They test each unit so that it works.'],
   ],
@@ -14,5 +14,9 @@ export const examples: RuleExamples = {
     'He noted the place of the earth in relation to the sun.',
     'She met the men, the majority of whom left.',
     'It was a topic of great importance.',
+    'The remarks were made in the context of the ongoing debate.',
+    'He secured the majority of popular votes.',
+    'They study the subject with regard to its meaning.',
+    'However, when it comes to staying connected, it fails.',
   ],
 }
