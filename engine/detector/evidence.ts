@@ -53,10 +53,20 @@ export function collectEvidence(
       end: normal.originalOffset(document.sentences[sentenceTo - 1]!.end),
       sentence_from: sentenceFrom,
       sentence_to: sentenceTo,
-      probability: sigmoid(scoreTokens(canonical, passage.from, passage.to)),
+      probability: Math.max(
+        sigmoid(scoreTokens(canonical, passage.from, passage.to)),
+        meanOf(probabilities, sentenceFrom, sentenceTo),
+      ),
       reasons: reasonsFor(passage),
     }
   })
+}
+
+/** A passage alone may read milder than in its place, and must not seem unmarked for that. */
+function meanOf(probabilities: ArrayLike<number>, from: number, to: number): number {
+  let sum = 0
+  for (let s = from; s < to; s++) sum += probabilities[s]!
+  return sum / (to - from)
 }
 
 function reasonsFor(passage: Passage): Reason[] {

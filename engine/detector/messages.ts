@@ -11,19 +11,20 @@ const SIGNAL_NOT_PROOF = 'A score is a signal and not a proof.'
 
 const VERDICTS: Record<Exclude<PredictedClass, 'inconclusive'>, Record<'high' | 'medium' | 'low', string>> = {
   ai: {
-    high: 'This text is very likely written by AI.',
-    medium: 'This text is probably written by AI.',
-    low: 'This text may be written by AI.',
+    high: 'This text reads very much like AI writing.',
+    medium: 'This text reads like AI writing.',
+    low: 'This text reads somewhat like AI writing.',
   },
   mixed: {
-    high: 'This text mixes human and AI writing.',
-    medium: 'This text may mix human and AI writing, or was polished by AI.',
-    low: 'This text may mix human and AI writing, or was polished by AI.',
+    high: 'This text reads partly like AI and partly like human writing.',
+    medium:
+      'This text reads partly like AI and partly like human writing, or like human writing that AI polished.',
+    low: 'This text reads partly like AI and partly like human writing, or like human writing that AI polished.',
   },
   human: {
-    high: 'This text is very likely written by a human.',
-    medium: 'This text is probably written by a human.',
-    low: 'This text may be written by a human.',
+    high: 'This text reads very much like human writing.',
+    medium: 'This text reads more like human writing than like AI.',
+    low: 'This text reads somewhat like human writing.',
   },
 }
 
@@ -33,14 +34,17 @@ export function verdictMessage(
   marked: number,
   sentences: number,
 ): Message {
-  const passages =
-    marked === 0
-      ? 'No sentence reads as AI-written.'
-      : `${marked} of ${sentences} ${sentences === 1 ? 'sentence' : 'sentences'} lie in passages that read as AI-written.`
   return {
     result_message: VERDICTS[verdict][confidence],
-    result_sub_message: `${passages} ${SIGNAL_NOT_PROOF}`,
+    result_sub_message: `${passagesText(marked, sentences)} ${SIGNAL_NOT_PROOF}`,
   }
+}
+
+function passagesText(marked: number, sentences: number): string {
+  if (marked === 0) return 'No sentence is marked.'
+  if (sentences === 1) return 'Its one sentence reads like AI.'
+  if (marked === sentences) return `All ${sentences} sentences are in passages that read like AI.`
+  return `${marked} of ${sentences} sentences ${marked === 1 ? 'is' : 'are'} in passages that read like AI.`
 }
 
 export function tooShortMessage(words: number): Message {
@@ -50,11 +54,41 @@ export function tooShortMessage(words: number): Message {
   }
 }
 
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ar: 'Arabic',
+  cs: 'Czech',
+  da: 'Danish',
+  de: 'German',
+  el: 'Greek',
+  es: 'Spanish',
+  fi: 'Finnish',
+  fr: 'French',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hu: 'Hungarian',
+  id: 'Indonesian',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  nl: 'Dutch',
+  no: 'Norwegian',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ro: 'Romanian',
+  ru: 'Russian',
+  sv: 'Swedish',
+  th: 'Thai',
+  tr: 'Turkish',
+  vi: 'Vietnamese',
+  zh: 'Chinese',
+}
+
 export function languageMessage(code: string): Message {
   const what = code === 'code' ? 'program code' : 'this language'
+  const named = LANGUAGES[code] ? `This seems to be ${LANGUAGES[code]}. ` : ''
   return {
     result_message: `Not reliable for ${what}.`,
-    result_sub_message: 'The detector was trained on English prose only, so it gives no score here.',
+    result_sub_message: `${named}The detector was trained on English prose only, so it gives no score here.`,
   }
 }
 

@@ -16,6 +16,11 @@ test('a long stretch of each hand is mixed, whatever the whole reads like', () =
   expect(verdictShare(0.05, text, marks(8, 12))).toBeGreaterThanOrEqual(0.4)
 })
 
+test('the share of a mixed text is that of its marked words', () => {
+  expect(verdictShare(0.95, text, marks(10, 10))).toBeCloseTo(0.5)
+  expect(verdictShare(0.95, text, marks(11, 9))).toBeCloseTo(0.55)
+})
+
 test('a short stretch of another hand leaves the verdict alone', () => {
   expect(verdictShare(0.95, text, marks(15, 5))).toBe(0.95)
   expect(verdictShare(0.05, text, marks(4, 16))).toBe(0.05)

@@ -7,7 +7,7 @@ const PERSON_MAX = 0.25
 
 /** Bounds of the share of AI that is called mixed. */
 const LEAST = 0.4
-const MOST = 0.599
+const MOST = 0.59
 
 /** Whether a text is long enough for two hands to show. */
 export function hasRoomForTwo(text: Canonical): boolean {
@@ -15,14 +15,23 @@ export function hasRoomForTwo(text: Canonical): boolean {
 }
 
 /**
- * The share of AI that a verdict is given by: the probability of the whole, but within the mixed band where one stretch
- * of the text reads clearly as a model's and another clearly as a person's.
+ * The share of AI that a verdict is given by: the probability of the whole, but where one stretch of the text reads
+ * clearly as a model's and another clearly as a person's, the share of words in marked sentences, within the mixed band.
  */
 export function verdictShare(probability: number, text: Canonical, sentences: ArrayLike<number>): number {
   const model = longestRun(text, (s) => sentences[s]! >= MODEL_MIN)
   const person = longestRun(text, (s) => sentences[s]! <= PERSON_MAX)
   if (model < WORDS_MIN || person < WORDS_MIN) return probability
-  return Math.min(MOST, Math.max(LEAST, probability))
+  return Math.min(MOST, Math.max(LEAST, markedShare(text, sentences)))
+}
+
+function markedShare(text: Canonical, sentences: ArrayLike<number>): number {
+  let marked = 0
+  for (let s = 0; s + 1 < text.sentenceStarts.length; s++) {
+    if (sentences[s]! > 0.5)
+      marked += countWordsBetween(text, text.sentenceStarts[s]!, text.sentenceStarts[s + 1]!)
+  }
+  return marked / Math.max(1, countWordsBetween(text, 0, text.length))
 }
 
 /** Words of the longest run of sentences that are so. */

@@ -1,50 +1,53 @@
+import { MODEL_PHRASES } from '../lexicon/model-phrases.ts'
 import type { Canonical } from './canonical.ts'
-import type { LinearView } from './linear.ts'
 
-const LONGEST = 4
-const WORDS_MIN = 2
-const PHRASES_MAX = 3
+const LONGEST = 5
 
-interface Candidate {
-  from: number
-  to: number
-  weight: number
+export interface TellingPhrase {
+  phrase: string
+  /** How many times as often models write it as people do. */
+  times: number
 }
 
-/** The two- to four-token stretches with the greatest weights towards a model, as they stand in the text, without overlaps. */
-export function tellingPhrases(view: LinearView, text: Canonical, from: number, to: number): string[] {
-  const candidates: Candidate[] = []
+let known: ReadonlyMap<string, number> | undefined
+
+/** Read when the first passage wants reasons: a batch that asks for verdicts alone never does. */
+function phrases(): ReadonlyMap<string, number> {
+  known ??= new Map(
+    MODEL_PHRASES.trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [times, ...rest] = line.split(' ')
+        return rest
+          .join(' ')
+          .split('|')
+          .map((phrase) => [phrase, Number(times)] as const)
+      }),
+  )
+  return known
+}
+
+/** What tokens `[from, to)` hold of phrases that models write far more often than people: the most telling first, none over another, none twice. */
+export function tellingPhrases(text: Canonical, from: number, to: number): TellingPhrase[] {
+  const found: (TellingPhrase & { from: number; to: number })[] = []
   for (let i = from; i < to; i++) {
-    for (let length = WORDS_MIN; length <= LONGEST && i + length <= to; length++) {
-      if (!isWording(text, i, i + length)) break
-      const weight = weightOf(view, text, i, i + length)
-      if (weight > 0) candidates.push({ from: i, to: i + length, weight: weight / Math.sqrt(length) })
+    let phrase = text.facts[i]!.form
+    for (let end = i + 1; end < to && end - i < LONGEST && text.kinds[end] === 1; end++) {
+      phrase += ` ${text.facts[end]!.form}`
+      const times = phrases().get(phrase)
+      if (times !== undefined) found.push({ phrase, times, from: i, to: end + 1 })
     }
   }
-  candidates.sort((a, b) => b.weight - a.weight)
-  const chosen: Candidate[] = []
-  for (const candidate of candidates) {
-    if (chosen.length === PHRASES_MAX) break
-    if (chosen.every((other) => candidate.to <= other.from || candidate.from >= other.to))
-      chosen.push(candidate)
+  found.sort((a, b) => b.times * Math.sqrt(b.to - b.from) - a.times * Math.sqrt(a.to - a.from))
+  const chosen: typeof found = []
+  for (const candidate of found) {
+    const isNew = chosen.every(
+      (other) =>
+        !other.phrase.includes(candidate.phrase) &&
+        !candidate.phrase.includes(other.phrase) &&
+        (candidate.to <= other.from || candidate.from >= other.to),
+    )
+    if (isNew) chosen.push(candidate)
   }
-  return chosen.map((phrase) =>
-    text.facts
-      .slice(phrase.from, phrase.to)
-      .map(({ form }) => form)
-      .join(' '),
-  )
-}
-
-/** Words only: a quotation of commas and brackets tells a reader nothing. */
-function isWording(text: Canonical, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (text.kinds[i] !== 1) return false
-  return true
-}
-
-function weightOf(view: LinearView, text: Canonical, from: number, to: number): number {
-  const ids = view.vocabulary.idsOf(text, from, to)
-  let sum = 0
-  for (let i = 0; i < ids.length; i++) sum += view.weights[ids[i]!]!
-  return sum
+  return chosen.sort((a, b) => b.times - a.times).map(({ phrase, times }) => ({ phrase, times }))
 }

@@ -1,4 +1,4 @@
-import { quote, type Signal, strengthBetween } from './signal.ts'
+import { quoteSome, type Signal, strengthBetween } from './signal.ts'
 
 const ENDING = /.{3,}(?:tion|tions|sion|sions|ment|ments|ity|ities|ness|ance|ence|ship)$/
 const WORDS_MIN = 40
@@ -12,7 +12,7 @@ export const abstractNouns: Signal = {
     const share = found.length / Math.max(1, words.length)
     if (words.length < WORDS_MIN || share < SHARE_MIN) return null
     return {
-      detail: `${found.length} of ${words.length} words are abstract nouns, such as ${quote(found)}.`,
+      detail: `${found.length} of ${words.length} words are abstract nouns${quoteSome(found)}.`,
       strength: strengthBetween(share, 0.05, 0.2),
     }
   },

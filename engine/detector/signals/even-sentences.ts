@@ -1,7 +1,12 @@
-import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
+import { mean, spread } from '../style/statistics.ts'
+import { capitalise, type Finding, type Signal, spell, strengthBetween } from './signal.ts'
 
 const RUN_MIN = 5
 const WORDS_MIN = 6
+/** Standard deviation over mean; one in fifteen passages of people's is as even. */
+const VARIATION_MAX = 0.2
+/** Beyond this nobody would call the longest and the shortest alike. */
+const RATIO_MAX = 1.7
 
 export const evenSentences: Signal = {
   name: 'even-sentences',
@@ -9,7 +14,7 @@ export const evenSentences: Signal = {
   measure({ sentences }) {
     const lengths = sentences.map(({ words }) => words.length)
     const run = longestRun(lengths)
-    if (run.length < RUN_MIN) return null
+    if (run.length < RUN_MIN) return measureWhole(lengths)
     const least = Math.min(...run)
     const most = Math.max(...run)
     const detail = `${capitalise(spell(run.length))} sentences in a row of nearly the same length (${least} to ${most} words).`
@@ -18,11 +23,26 @@ export const evenSentences: Signal = {
   examples: {
     fires: [
       'The city council met again on Monday night. The members spoke about the new bridge. The mayor asked for a second vote. The plan was passed by seven to two. The work should begin early next spring.',
+      'The city council met again on Monday night. Its members spoke about the new bridge by the mill. The mayor asked them for a second vote. The plan was passed by seven to two in the end. Work on it should begin in early spring.',
     ],
     silent: [
       'No. The council met on Monday night and talked until nobody could remember what the bridge was for, or who had asked for it. It passed. Seven to two, if you care. I went home before the mayor had finished thanking everyone who had ever held a shovel.',
     ],
   },
+}
+
+/** Where no run is even, the passage as a whole may be. */
+function measureWhole(lengths: number[]): Finding | null {
+  const average = mean(lengths)
+  const variation = spread(lengths, average) / average
+  const least = Math.min(...lengths)
+  const most = Math.max(...lengths)
+  const isUneven = variation > VARIATION_MAX || most > least * RATIO_MAX
+  if (lengths.length < RUN_MIN || least < WORDS_MIN || isUneven) return null
+  return {
+    detail: `All ${spell(lengths.length)} sentences have between ${least} and ${most} words.`,
+    strength: strengthBetween(-variation, -VARIATION_MAX - 0.05, -0.1),
+  }
 }
 
 /** The longest run whose longest and shortest sentence differ by a fifth of the longest, at least by two words. */

@@ -1,5 +1,5 @@
 import { WORD_GROUPS } from '../../lexicon/word-groups.ts'
-import { quote, type Signal, strengthBetween } from './signal.ts'
+import { quoteSome, type Signal, strengthBetween } from './signal.ts'
 
 const WORDS = new Set(WORD_GROUPS.excess!.split(' '))
 const PER_HUNDRED_MIN = 2
@@ -11,8 +11,8 @@ export const excessWords: Signal = {
   measure({ words }) {
     const found = words.filter((word) => WORDS.has(word))
     const perHundred = (found.length / Math.max(1, words.length)) * 100
-    if (found.length < FOUND_MIN || perHundred < PER_HUNDRED_MIN) return null
-    const detail = `${found.length} of ${words.length} words are ones that models overuse, such as ${quote(found)}.`
+    if (new Set(found).size < FOUND_MIN || perHundred < PER_HUNDRED_MIN) return null
+    const detail = `${found.length} of ${words.length} words are ones that models overuse${quoteSome(found)}.`
     return { detail, strength: strengthBetween(perHundred, 0, 8) }
   },
   examples: {
@@ -20,6 +20,7 @@ export const excessWords: Signal = {
       'This comprehensive approach fosters resilience and underscores the vital need for innovative, sustainable change.',
     ],
     silent: [
+      'An imperative language is easier to learn than it looks, and imperative programs are short enough.',
       'We got the bus at nine and walked the rest of the way because the bridge was still shut, which was a vital mistake in this heat.',
     ],
   },

@@ -1,6 +1,11 @@
 import { type Signal, strengthBetween } from './signal.ts'
 
 const WORDS_MIN = 70
+const NUMBER_WORDS = new Set(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions dozen dozens'.split(
+    ' ',
+  ),
+)
 
 export const fewSpecifics: Signal = {
   name: 'few-specifics',
@@ -11,7 +16,10 @@ export const fewSpecifics: Signal = {
     for (let i = from; i < to; i++) {
       if (canonical.kinds[i] === 2) return null
       const opens = starts.has(i) || (i > from && canonical.kinds[i - 1] === 0)
-      const form = canonical.facts[i]!.form
+      const { form, hash, mask } = canonical.facts[i]!
+      if (NUMBER_WORDS.has(form)) return null
+      // A sentence may open with a name: what is no general word is taken for one.
+      if (opens && canonical.capitals[i]! > 0 && hash !== mask) return null
       if (canonical.capitals[i]! > 0 && !opens && form !== 'i' && !form.startsWith("i'")) return null
     }
     return {
@@ -26,6 +34,8 @@ export const fewSpecifics: Signal = {
     silent: [
       'The team met Anna on 3 May. When people feel safe, they share ideas, ask for help and admit mistakes. Leaders can build this safety by listening well, by keeping their promises and by treating errors as a chance to learn. Over time, such habits shape the way in which a group works, and they make it easier to solve hard problems together, even when the pressure is high and the way ahead is not clear to anyone in the room.',
       'Trust matters.',
+      'Beatrix knows that the success of any team depends on trust. When people feel safe, they share ideas, ask for help and admit mistakes. Leaders can build this safety by listening well, by keeping their promises and by treating errors as a chance to learn. Over time, such habits shape the way in which a group works, and they make it easier to solve hard problems together, even when the pressure is high and the way ahead is not clear to anyone in the room.',
+      'The success of any team depends on trust between two people. When people feel safe, they share ideas, ask for help and admit mistakes. Leaders can build this safety by listening well, by keeping their promises and by treating errors as a chance to learn. Over time, such habits shape the way in which a group works, and they make it easier to solve hard problems together, even when the pressure is high and the way ahead is not clear to anyone in the room.',
     ],
   },
 }

@@ -1,7 +1,9 @@
 import { type Signal, strengthBetween } from './signal.ts'
 
 const WORDS_MIN = 40
-/** People's texts in training average 4.5 letters a word; one in ten passages of theirs is beyond this. */
+/** Average of people's texts in training. */
+const LETTERS_PEOPLE = 4.5
+/** One in ten passages of theirs is beyond this. */
 const LETTERS_MIN = 5.4
 
 export const longWords: Signal = {
@@ -12,7 +14,7 @@ export const longWords: Signal = {
     const letters = words.reduce((sum, word) => sum + word.length, 0) / words.length
     if (letters < LETTERS_MIN) return null
     return {
-      detail: `Words average ${letters.toFixed(1)} letters over ${words.length} words.`,
+      detail: `Words average ${letters.toFixed(1)} letters over ${words.length} words; in people’s texts they average ${LETTERS_PEOPLE}.`,
       strength: strengthBetween(letters, LETTERS_MIN - 0.5, 6.5),
     }
   },

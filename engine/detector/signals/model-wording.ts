@@ -1,28 +1,42 @@
-import { linearScore } from '../linear.ts'
-import { maskedView } from '../load-model.ts'
-import { tellingPhrases } from '../telling-phrases.ts'
-import { quote, type Signal, strengthBetween } from './signal.ts'
+import { type TellingPhrase, tellingPhrases } from '../telling-phrases.ts'
+import { listOf, type Signal, strengthBetween } from './signal.ts'
+import { findStockPhrases } from './stock-phrases.ts'
 
-const PHRASES_MIN = 2
+const SHOWN_MAX = 3
+/** One phrase alone has to be this telling; a person writes one or the other too. */
+const ALONE_MIN = 12
+const WORDS_A_PHRASE = 90
 
-/** The word patterns that weighed most in the masked view itself, read back from the text. */
+/** Phrases that were counted in models' and in people's texts. */
 export const modelWording: Signal = {
   name: 'model-wording',
   title: 'Turns of phrase',
-  measure({ canonical, from, to }) {
-    const score = linearScore(maskedView, canonical, from, to)
-    if (score <= 0) return null
-    const phrases = tellingPhrases(maskedView, canonical, from, to)
-    if (phrases.length < PHRASES_MIN) return null
+  measure({ text, words, canonical, from, to }) {
+    const stock = findStockPhrases(text).join('|').toLowerCase()
+    // What is quoted as a stock phrase is not quoted again.
+    const found = tellingPhrases(canonical, from, to).filter(({ phrase }) => !stock.includes(phrase))
+    const enough = Math.max(2, Math.ceil(words.length / WORDS_A_PHRASE))
+    if (found.length < enough && !(words.length < 2 * WORDS_A_PHRASE && (found[0]?.times ?? 0) >= ALONE_MIN))
+      return null
     return {
-      detail: `Wording that models use far more often than people weighed most here: ${quote(phrases)}.`,
-      strength: strengthBetween(score, 0, 6),
+      detail: describe(found.slice(0, SHOWN_MAX)),
+      strength: strengthBetween(Math.log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),
     }
   },
   examples: {
     fires: [
-      'This approach not only enhances understanding but also fosters a deeper sense of connection, ensuring that communities can navigate complex challenges with resilience.',
+      'This approach offers valuable insights into the way a city grows, and it stands as a reminder that change is slow.',
     ],
-    silent: ['yeah we got there late and it was shut lol so went to the pub instead'],
+    silent: [
+      'yeah we got there late and it was shut lol so went to the pub instead',
+      'The council met on Monday. It was the first time that anybody had asked about the bridge in years.',
+    ],
   },
+}
+
+function describe(shown: readonly TellingPhrase[]): string {
+  const parts = shown.map(
+    ({ phrase, times }, i) => `“${phrase}” ${times} times${i === 0 ? ' as often as people' : ''}`,
+  )
+  return `Models write ${listOf(parts)}.`
 }

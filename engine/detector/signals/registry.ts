@@ -1,4 +1,5 @@
 import { abstractNouns } from './abstract-nouns.ts'
+import { byOpenings } from './by-openings.ts'
 import { connectives } from './connectives.ts'
 import { contrastFrames } from './contrast-frames.ts'
 import { evenSentences } from './even-sentences.ts'
@@ -6,14 +7,18 @@ import { excessWords } from './excess-words.ts'
 import { fewSpecifics } from './few-specifics.ts'
 import { longWords } from './long-words.ts'
 import { modelWording } from './model-wording.ts'
+import { pointingOpenings } from './pointing-openings.ts'
 import type { Signal } from './signal.ts'
 import { stockPhrases } from './stock-phrases.ts'
 import { trailingParticiples } from './trailing-participles.ts'
 import { triads } from './triads.ts'
+import { variedWords } from './varied-words.ts'
+import { wordPairs } from './word-pairs.ts'
 
 /** Every signal that evidence may name: a new one is a file beside this and a line here. */
 export const SIGNALS: readonly Signal[] = [
   abstractNouns,
+  byOpenings,
   connectives,
   contrastFrames,
   evenSentences,
@@ -21,7 +26,10 @@ export const SIGNALS: readonly Signal[] = [
   fewSpecifics,
   longWords,
   modelWording,
+  pointingOpenings,
   stockPhrases,
   trailingParticiples,
   triads,
+  variedWords,
+  wordPairs,
 ]

@@ -26,14 +26,33 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** “first”, “second” and “third”: at most three, without repeats. */
+const QUOTED_MAX = 3
+
+/** “First”, “second” and “third”: at most three, as they stand in the text, without repeats. */
 export function quote(found: readonly string[]): string {
-  const shown = [...new Set(found.map((phrase) => phrase.toLowerCase()))]
-    .slice(0, 3)
-    .map((phrase) => `“${phrase}”`)
-  return shown.length < 3
-    ? shown.join(' and ')
-    : `${shown.slice(0, -1).join(', ')} and ${shown[shown.length - 1]}`
+  return listOf(
+    distinct(found)
+      .slice(0, QUOTED_MAX)
+      .map((phrase) => `“${phrase}”`),
+  )
+}
+
+/** ": “first” and “second”" where that is all of them, else ", such as “first”, “second” and “third”". */
+export function quoteSome(found: readonly string[]): string {
+  return `${distinct(found).length > QUOTED_MAX ? ', such as' : ':'} ${quote(found)}`
+}
+
+export function listOf(parts: readonly string[]): string {
+  return parts.length < 3
+    ? parts.join(' and ')
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
+}
+
+/** Told apart without their capitals; the first of each stays as it is. */
+function distinct(found: readonly string[]): string[] {
+  return [
+    ...new Map(found.toReversed().map((phrase) => [phrase.toLowerCase(), phrase])).values(),
+  ].toReversed()
 }
 
 /** 0 at `from`, 1 at `to` and beyond. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from '../../text/document.ts'
 import { readCanonical } from '../load-model.ts'
+import rates from '../model/signals.json' with { type: 'json' }
 import { type Passage, readPassage } from './passage.ts'
 import { SIGNALS } from './registry.ts'
 
@@ -26,4 +27,8 @@ test('every signal has examples of both kinds and a name of its own', () => {
   expect(new Set(SIGNALS.map(({ name }) => name)).size).toBe(SIGNALS.length)
   for (const { examples } of SIGNALS)
     expect(Math.min(examples.fires.length, examples.silent.length)).toBeGreaterThan(0)
+})
+
+test('training has counted how often people and models show each signal', () => {
+  expect(Object.keys(rates).sort()).toEqual(SIGNALS.map(({ name }) => name).sort())
 })

@@ -3,11 +3,16 @@ import { capitalise, quote, type Signal, spell, strengthBetween } from './signal
 
 const PATTERN = new RegExp(`\\b(?:${STOCK_PHRASES.join('|')})\\b`, 'gi')
 
+/** As they stand in the text. */
+export function findStockPhrases(text: string): string[] {
+  return (text.replace(/\s+/g, ' ').match(PATTERN) ?? []).map((phrase) => phrase.trim())
+}
+
 export const stockPhrases: Signal = {
   name: 'stock-phrases',
   title: 'Stock phrases',
   measure({ text }) {
-    const found = text.replace(/\s+/g, ' ').match(PATTERN) ?? []
+    const found = findStockPhrases(text)
     if (found.length === 0) return null
     const phrases = `${spell(found.length)} ${found.length === 1 ? 'phrase' : 'phrases'} that models lean on`
     return {

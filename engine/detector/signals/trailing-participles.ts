@@ -1,18 +1,24 @@
+import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
 import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
 
 const TAIL =
-  /, (?:(?:thus|thereby|ultimately|often|further|effectively) )?(?!(?:including|according|during|regarding|concerning|following|anything|everything|something|nothing|morning|evening|being|king|sing|bring|thing|spring|string)\b)[a-z]{3,}ing\b(?: [a-z'’-]+){0,2}/g
+  /, (?:(?:thus|thereby|ultimately|often|further|effectively) )?(?!(?:including|according|during|regarding|concerning|following|being)\b)([a-z]{3,}ing) ([a-z'’-]+)(?: [a-z'’-]+)?/g
+/** Before anything but a function word an -ing word is as likely an adjective or a noun; these are always verbs. */
+const VERBS = new Set(
+  'allowing boosting bringing building causing creating driving embracing emphasizing empowering enabling encouraging enhancing ensuring establishing fostering giving helping highlighting improving increasing inspiring integrating keeping leaving limiting making offering preventing preserving promoting providing raising reducing reflecting reinforcing requiring revealing sending shaping sharing showcasing signaling strengthening supporting transforming turning underscoring'.split(
+    ' ',
+  ),
+)
 const FOUND_MIN = 2
 
 export const trailingParticiples: Signal = {
   name: 'trailing-participles',
   title: 'Trailing -ing clauses',
-  measure({ text, words }) {
-    const found = text.replace(/\s+/g, ' ').match(TAIL) ?? []
+  measure({ sentences, words }) {
+    const found = sentences.flatMap(({ text }) => findTails(text.replace(/\s+/g, ' ')))
     if (found.length < FOUND_MIN || found.length / words.length < 0.012) return null
-    const clauses = found.map((clause) => clause.slice(2))
     return {
-      detail: `${capitalise(spell(found.length))} clauses hung on with a comma and an -ing word: ${quote(clauses)}.`,
+      detail: `${capitalise(spell(found.length))} clauses hung on with a comma and an -ing word: ${quote(found)}.`,
       strength: strengthBetween(found.length / words.length, 0, 0.05),
     }
   },
@@ -20,6 +26,20 @@ export const trailingParticiples: Signal = {
     fires: [
       'The law passed in May, ensuring safer streets, while the city grew, highlighting the need for more homes.',
     ],
-    silent: ['The law passed in May, including the part about streets. Running late, we took a cab.'],
+    silent: [
+      'The law passed in May, including the part about streets. Running late, we took a cab.',
+      'He traced a small, reassuring circle against the old wall, a cold, calculating presence in the room.',
+      'First, blocking the road is illegal. In short, parking there costs you.',
+    ],
   },
+}
+
+/** A short opener before the comma means that the -ing word is the subject of what follows. */
+const BEFORE_MIN = 4
+
+function findTails(sentence: string): string[] {
+  return [...sentence.matchAll(TAIL)]
+    .filter(({ index }) => sentence.slice(0, index).split(' ').length >= BEFORE_MIN)
+    .filter(([, verb, next]) => VERBS.has(verb!) || FUNCTION_WORDS.has(next!))
+    .map(([clause]) => `${clause.slice(2)} …`)
 }

@@ -1,13 +1,22 @@
 import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
 
-const TRIAD = /\b[\w'’-]+(?: [\w'’-]+){0,3}, [\w'’-]+(?: [\w'’-]+){0,3},? (?:and|or) [\w'’-]+/g
+const WORD = "[\\p{L}\\d][\\p{L}\\d'’-]*"
+const ITEM = `${WORD}(?: ${WORD}){0,2}`
+/** With a comma before the "and" a list of three is sure; without it only single words are. */
+const TRIADS = [
+  new RegExp(`(?<![\\p{L}\\d])(${ITEM}), (${ITEM}), (?:and|or) (${ITEM})`, 'gu'),
+  new RegExp(`(?<![\\p{L}\\d])(${WORD}), (${WORD}) (?:and|or) (${WORD})`, 'gu'),
+]
+/** A clause, an aside or an opener between commas, and no item. */
+const NO_ITEM =
+  /^(?:however|overall|yes|no|well|today|now|then|still|also|first|firstly|second|finally|moreover|furthermore|instead|indeed|therefore|thus|so|but|and|or|nor|yet|if|when|while|as|because|which|who|where|that|although|though|especially|particularly|including|not|[\p{L}]+ly|i|you|he|she|it|they|we|there|this|these)(?![\p{L}'-])/iu
 const FOUND_MIN = 2
 
 export const triads: Signal = {
   name: 'triads',
   title: 'Lists of three',
-  measure({ text, words }) {
-    const found = text.replace(/\s+/g, ' ').match(TRIAD) ?? []
+  measure({ sentences, words }) {
+    const found = sentences.flatMap(({ text }) => findTriads(text.replace(/\s+/g, ' ')))
     if (found.length < FOUND_MIN || found.length / words.length < 0.014) return null
     return {
       detail: `${capitalise(spell(found.length))} lists of three in ${words.length} words: ${quote(found)}.`,
@@ -16,6 +25,30 @@ export const triads: Signal = {
   },
   examples: {
     fires: ['It was fast, cheap, and clean. We ate bread, cheese and olives.'],
-    silent: ['It was fast and cheap. We ate bread, cheese and olives at the table by the door.', 'We ate.'],
+    silent: [
+      'It was fast and cheap. We ate bread, cheese and olives at the table by the door.',
+      'We ate.',
+      'The staff, especially Breanna and Eli, were kind. Overall, a good evening and we will return.',
+      'In May, the roof fell in, and it rained. In June, it was mended, but we had left.',
+    ],
   },
+}
+
+function findTriads(text: string): string[] {
+  const [sure, plain] = TRIADS.map((pattern) => [...text.matchAll(pattern)]) as [Match[], Match[]]
+  const rest = plain.filter(({ index }) => sure.every((other) => index < other.index || index >= end(other)))
+  return [...sure, ...rest].map(listIn).filter((list) => list !== null)
+}
+
+type Match = RegExpExecArray
+
+function end({ index, 0: list }: Match): number {
+  return index + list.length
+}
+
+/** "it was fast, cheap, and clean" lists what is fast, and not what it was. */
+function listIn([list, first, ...others]: Match): string | null {
+  const item = NO_ITEM.test(first!) ? first!.slice(first!.lastIndexOf(' ') + 1) : first!
+  if ([item, ...others].some((each) => NO_ITEM.test(each!))) return null
+  return list.slice(first!.length - item.length)
 }

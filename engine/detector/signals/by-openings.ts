@@ -1,0 +1,24 @@
+import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+
+const OPENING =
+  /^["“]?By (?:[a-z]+ly )?(?!(?:being|evening|morning|spring|nothing|everything|anything|king|wing)\b)[a-z]{3,}ing\b(?: [a-z'’-]+){0,2}/
+
+export const byOpenings: Signal = {
+  name: 'by-openings',
+  title: 'Openings of the kind “By doing …”',
+  measure({ sentences }) {
+    const found = sentences
+      .map(({ text }) => OPENING.exec(text.replace(/\s+/g, ' '))?.[0].replace(/^["“]/, ''))
+      .filter((opening) => opening !== undefined)
+    if (found.length === 0) return null
+    const count = `${spell(found.length)} of ${spell(sentences.length)} ${sentences.length === 1 ? 'sentence' : 'sentences'}`
+    return {
+      detail: `${capitalise(count)} ${found.length === 1 ? 'opens' : 'open'} so: ${quote(found)}.`,
+      strength: strengthBetween(found.length / sentences.length, 0, 0.4),
+    }
+  },
+  examples: {
+    fires: ['By embracing new ideas, schools can help. People wait.', 'By carefully reading it, we learn.'],
+    silent: ['By evening it rained. We learnt it by reading.', 'By the bridge stood a man.'],
+  },
+}

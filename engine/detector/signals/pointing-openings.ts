@@ -1,0 +1,24 @@
+import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
+
+const POINTERS = new Set(['this', 'these', 'such'])
+const FOUND_MIN = 2
+const SHARE_MIN = 0.2
+
+export const pointingOpenings: Signal = {
+  name: 'pointing-openings',
+  title: 'Sentences that sum up the one before',
+  measure({ sentences }) {
+    const openings = sentences.map(({ words }) => words.slice(0, 2).join(' '))
+    const found = openings.filter((opening) => POINTERS.has(opening.split(' ')[0]!))
+    if (found.length < FOUND_MIN || found.length / sentences.length < SHARE_MIN) return null
+    const quoted = [...new Set(found)].slice(0, 3).map((opening) => `“${capitalise(opening)} …”`)
+    return {
+      detail: `${capitalise(spell(found.length))} of ${spell(sentences.length)} sentences open by pointing back: ${quoted.join(', ')}.`,
+      strength: strengthBetween(found.length / sentences.length, 0.1, 0.6),
+    }
+  },
+  examples: {
+    fires: ['The law passed. This change helps people. These benefits last.'],
+    silent: ['The law passed. This change helps people. We went home.', 'I like this. You like these.'],
+  },
+}

@@ -1,0 +1,28 @@
+import { type Signal, strengthBetween } from './signal.ts'
+
+const STRETCH = 100
+/** One in seventeen passages of people's has as many different words in its first hundred. */
+const DIFFERENT_MIN = 79
+
+export const variedWords: Signal = {
+  name: 'varied-words',
+  title: 'Hardly a word used twice',
+  measure({ words }) {
+    if (words.length < STRETCH) return null
+    const different = new Set(words.slice(0, STRETCH)).size
+    if (different < DIFFERENT_MIN) return null
+    return {
+      detail: `The first ${STRETCH} words are ${different} different ones.`,
+      strength: strengthBetween(different, DIFFERENT_MIN - 6, 90),
+    }
+  },
+  examples: {
+    fires: [
+      'Coastal engineers describe tidal turbines with quiet enthusiasm. Heavy steel blades rotate beneath grey water while sensors track pressure, salinity and drifting debris. Every morning, crews inspect cables, tighten bolts, then radio results ashore. Investors visit during calmer months, admiring graphs that promise decades of predictable revenue. Fishermen remain unconvinced; nets snag, migration routes shift, old harbours lose trade. Local politicians praise jobs but avoid mentioning subsidies. Meanwhile, physics students camp nearby, measuring currents for theses nobody may read. Winter storms eventually decide which machines survive, whose forecasts were honest, and how much patience this windswept community still has left for grand experiments at sea.',
+    ],
+    silent: [
+      'We got to the lake and the sun was out and we sat on the dock and we ate the buns that Mum had made and then we swam to the far side and back and then we sat on the dock and ate the rest of the buns and the sun was still out and we swam to the far side and back and it was time to go home and we went home and had tea and then it was time to go to bed and the day was over and it was a good day and we all said so.',
+      'Every word here differs.',
+    ],
+  },
+}

@@ -1,0 +1,158 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type Canonical, createReader } from '../detector/canonical.ts'
+import { parseDocument } from '../text/document.ts'
+import { normaliseText } from '../text/normalise.ts'
+import { chooseGeneralWords } from './choose-vocabulary.ts'
+import { type LabelledText, readDocuments } from './read-documents.ts'
+
+const LONGEST = 5
+const TEXTS_MIN = 20
+const SOURCES_MIN = 6
+const MODELS_MIN = 8
+/** A phrase of which one source holds most is about that source's subject. */
+const SOURCE_SHARE_MAX = 0.6
+const TIMES_MIN = 5
+const LINE_MAX = 110
+
+/** A phrase that begins or ends so was cut out of a longer one. */
+const CUT_BEFORE = wordSet(
+  'and or but nor of to that which who can will would could may might been be is are was were has have had i you he she they we it not',
+)
+const CUT_AFTER = wordSet(
+  'a an the and or but nor that which who is are was were be been has have had its his her their my your our this these those can will would could may might more most i you he she they we it not so',
+)
+
+interface Count {
+  people: number
+  models: number
+}
+
+/**
+ * Counts two to five words in a row that models write far more often than people, and writes them with how many times as
+ * often: texts that hold the phrase to a million words of models, over the same of people with one text more.
+ */
+export function countPhrases(documents: readonly LabelledText[]): Map<string, number> {
+  const general = new Set(chooseGeneralWords([...documents], createReader(new Set())))
+  const reader = createReader(general)
+  const words: Count = { people: 0, models: 0 }
+  const counts = new Map<string, Count>()
+  for (const { text, label } of documents) {
+    const canonical = reader(parseDocument(normaliseText(text).text))
+    const side = label === 'human' ? 'people' : 'models'
+    words[side] += canonical.length
+    for (const phrase of phrasesOf(canonical, general)) {
+      const count = counts.get(phrase) ?? { people: 0, models: 0 }
+      count[side]++
+      counts.set(phrase, count)
+    }
+  }
+  const times = new Map<string, number>()
+  for (const [phrase, { people, models }] of counts) {
+    const found = (models / words.models) * (words.people / (people + 1))
+    if (models >= TEXTS_MIN && found >= TIMES_MIN) times.set(phrase, found)
+  }
+  counts.clear()
+  return keepSpread(documents, times, reader, general)
+}
+
+/** Those of many sources and models. */
+function keepSpread(
+  documents: readonly LabelledText[],
+  times: Map<string, number>,
+  reader: ReturnType<typeof createReader>,
+  general: ReadonlySet<string>,
+): Map<string, number> {
+  const spread = new Map<string, { sources: Map<string, number>; models: Set<string>; texts: number }>()
+  for (const { text, label, source, model } of documents) {
+    if (label === 'human') continue
+    for (const phrase of phrasesOf(reader(parseDocument(normaliseText(text).text)), general)) {
+      if (!times.has(phrase)) continue
+      const found = spread.get(phrase) ?? { sources: new Map(), models: new Set(), texts: 0 }
+      found.sources.set(source, (found.sources.get(source) ?? 0) + 1)
+      found.models.add(model)
+      found.texts++
+      spread.set(phrase, found)
+    }
+  }
+  const kept = [...times].filter(([phrase]) => {
+    const { sources, models, texts } = spread.get(phrase)!
+    const most = Math.max(...sources.values())
+    return sources.size >= SOURCES_MIN && models.size >= MODELS_MIN && most <= texts * SOURCE_SHARE_MAX
+  })
+  return new Map(kept.sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1)))
+}
+
+/** The distinct phrases of a text that hold no word of one subject alone, in the order of their places. */
+function phrasesOf(text: Canonical, general: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>()
+  for (let s = 0; s + 1 < text.sentenceStarts.length; s++) {
+    const end = text.sentenceStarts[s + 1]!
+    for (let from = text.sentenceStarts[s]!; from < end; from++) addPhrases(text, from, end, general, found)
+  }
+  return found
+}
+
+function addPhrases(
+  text: Canonical,
+  from: number,
+  end: number,
+  general: ReadonlySet<string>,
+  found: Set<string>,
+): void {
+  const first = text.facts[from]!
+  let phrase = ''
+  let contents = 0
+  for (let at = from; at < end && at - from < LONGEST; at++) {
+    const { form, functional } = text.facts[at]!
+    if (text.kinds[at] !== 1 || (!functional && (!general.has(form) || form.includes("'")))) return
+    phrase = phrase === '' ? form : `${phrase} ${form}`
+    if (!functional) contents++
+    // Of two words the first has to say something: “a transformative” is half a phrase.
+    const isWhole = at > from && contents > 0 && (at - from > 1 || !first.functional)
+    if (isWhole && !CUT_BEFORE.has(first.form) && !CUT_AFTER.has(form)) found.add(phrase)
+  }
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+/** A line for each number of times, rarer ones first: `31 a crucial role|stands as`. */
+export function formatPhrases(times: ReadonlyMap<string, number>): string {
+  const lines = new Map<number, string[]>()
+  for (const [phrase, found] of times) {
+    const key = Math.floor(found)
+    lines.set(key, [...(lines.get(key) ?? []), phrase])
+  }
+  const body = [...lines].flatMap(([key, phrases]) => wrapLine(key, phrases)).join('\n')
+  return `/**
+ * Phrases that models write far more often than people, with how many times as often: counted by
+ * engine/training/count-phrases.ts in the texts that the detector learnt from, in texts to a million words.
+ */
+export const MODEL_PHRASES = \`
+${body}
+\`
+`
+}
+
+function wrapLine(key: number, phrases: readonly string[]): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const phrase of phrases) {
+    if (line !== '' && line.length + phrase.length >= LINE_MAX) {
+      lines.push(line)
+      line = ''
+    }
+    line = line === '' ? `${key} ${phrase}` : `${line}|${phrase}`
+  }
+  return [...lines, line]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { data: { type: 'string' } } })
+  const folder = values.data ?? fileURLToPath(new URL('../../../shared/data/detector', import.meta.url))
+  const target = new URL('../lexicon/model-phrases.ts', import.meta.url)
+  writeFileSync(target, formatPhrases(countPhrases(readDocuments(folder))))
+}
