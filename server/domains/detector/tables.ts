@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from '../../platform/database/columns.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
 /** Scans of users who have history on (decisions.md 35). */
@@ -15,4 +15,17 @@ export const textAnalyses = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('text_analyses_user').on(table.userId, table.createdAt)],
+)
+
+/** How often a user checked something, by the hour and for a month: what the weekly report counts. No text, no result. */
+export const checkCounts = pgTable(
+  'check_counts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hour: moment('hour').notNull(),
+    checks: integer('checks').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hour] })],
 )
