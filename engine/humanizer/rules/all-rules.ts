@@ -16,6 +16,7 @@ import { joinedTails } from './joined-tails.ts'
 import { jointCommas } from './joint-commas.ts'
 import { lastingVerbs } from './lasting-verbs.ts'
 import { lightCommas } from './light-commas.ts'
+import { linkedSentences } from './linked-sentences.ts'
 import { listCommas } from './list-commas.ts'
 import { listsOfThree } from './lists-of-three.ts'
 import { longSentences } from './long-sentences.ts'
@@ -72,6 +73,7 @@ export const RULES: readonly Rule[] = [
   colonClauses,
   longSentences,
   shortSentences,
+  linkedSentences,
   negativeParallels,
   pairedDashes,
   additiveOpeners,

@@ -17,6 +17,8 @@ export const examples: RuleExamples = {
     ['Clean water is a basic right, not a luxury.', 'Clean water is a basic right (not a luxury).'],
   ],
   silent: [
+    'A fire broke out in the old mill, which threatened the whole street.',
+    'He has scored eight goals this year, which makes him the best of them.',
     'His hard work paid off, as the small firm went on and on.',
     'The stick cut through the cold air, a blur of wood and his arm.',
     'The pool (behind the house) is small, although it is clean.',

@@ -86,13 +86,11 @@ function isClause(words: readonly Word[], open: number, aside: readonly Word[]):
     return false
   if (aside[0]?.lower === 'where') return words[open - 1]?.tag === 'NOUN' && !words.some(isTold)
   if (aside[0]?.lower !== 'which') return true
-  const verb = aside[1]
-  return (
-    words[open - 1]?.tag === 'NOUN' &&
-    (verb?.tag === 'AUX' || verb?.tag === 'VERB') &&
-    !/ing$/.test(verb.lower)
-  )
+  return words[open - 1]?.tag === 'NOUN' && DESCRIBES.test(aside[1]?.lower ?? '')
 }
+
+/** "which was new" tells of the thing; "which left her alone" goes on with what happened, and is no aside. */
+const DESCRIBES = /^(?:is|are|was|were|has|have|had|can|may|might|usually|often|also)$/
 
 function isPhrase(words: readonly Word[]): boolean {
   return words.every(

@@ -4,6 +4,7 @@ import type { Mode, Proposal } from '../rules/rule.ts'
 import { isSafe } from '../select.ts'
 import type { Settings } from '../settings.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
+import { fitsVerse, versesOf } from '../verse.ts'
 import type { Candidate } from './candidate.ts'
 import { SEARCH_VIEWS } from './features.ts'
 import { createRhythm } from './rhythm.ts'
@@ -33,6 +34,7 @@ export function findCandidates(
   const searches = settings.mode !== 'clean'
   const viewGain = createViewGain(text)
   const rhythmGain = createRhythm(text)
+  const verses = versesOf(text.text)
   const found: Candidate[] = []
   for (const sentence of sentences) {
     for (const proposal of rules.flatMap((rule) => rule.find(sentence, text, settings))) {
@@ -44,6 +46,8 @@ export function findCandidates(
 
   function weigh(proposal: Proposal, sentence: TaggedSentence): Candidate | undefined {
     if (!isSafe(text, proposal)) return undefined
+    const isVerse = verses.some(({ start, end }) => start <= sentence.start && sentence.start < end)
+    if (isVerse && !fitsVerse(text.text, proposal)) return undefined
     const isSetForm = proposal.shape !== undefined || proposal.sure === true
     const fluency = isSetForm ? 0 : compareFluency(text.text, proposal).gain
     if (fluency < -LOSS_MAX[settings.mode]) return undefined
