@@ -122,6 +122,7 @@ export function createApp(doors: Doors, parts: AppParts) {
 /** Calls that carry a file: alone in its envelope, or in base64 within a message. */
 const fileBodies = {
   '/api/chat/files': limits.fileBytesMax + 65_536,
+  '/api/detector/files': limits.fileBytesMax + 65_536,
   '/api/chat': Math.ceil(limits.fileBytesMax / 3) * 4 + limits.messageCharactersMax * 4,
 }
 

@@ -144,6 +144,7 @@ export const routeCases: Record<string, RouteCase> = {
     visitors: true,
     claim: 'body',
   }),
+  'POST /api/detector/files': own({ body: {}, visitors: true }),
   'POST /api/humanize': own({ body: { text: 'B has a text of B rewritten.' }, claim: 'body' }),
 
   'GET /api/models': own({ visitors: true }),

@@ -1,0 +1,27 @@
+import { fileTexts } from '../../../contract/files.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { Doors } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+
+/** What was read of a file that somebody wants to check. */
+export type FileText = {
+  text: string
+  /** There is more in the file than was read. */
+  isCut: boolean
+  pages: number | null
+}
+
+/** The text of a document, for the field of the detector. Nothing is kept; what cannot be read is refused with the reason. */
+export async function readFileText({ documents }: Doors, file: File, signal: AbortSignal): Promise<FileText> {
+  const { name, type } = file
+  if (file.size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const answer = await documents.read({ name, declaredType: type, bytes }, signal)
+  if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))
+  const { kind, text, pages, isCut } = answer.document
+  if (kind === 'image') throw new AppError('file_unreadable', fileTexts.failed(name, 'it is a picture'))
+  // Pages are parted by form feeds.
+  const prose = text.replaceAll('\f', '\n\n').trim()
+  if (prose === '') throw new AppError('file_unreadable', fileTexts.failed(name, 'there is no text in it'))
+  return { text: prose, isCut, pages }
+}
