@@ -16,6 +16,8 @@ import { ReportMenu } from './report-menu.tsx'
 import type { Detector } from './use-detector.ts'
 import { roundPercentText, verdictOf } from './verdict.ts'
 
+const readingToast = 'reading-file'
+
 type DetectorDeskProps = { detector: Detector; onHumanize: () => void }
 
 /** The detector screen: the paper on one side, what was found on the other; one above the other where it is narrow. */
@@ -42,10 +44,14 @@ export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
   }
   async function openFiles(files: File[]) {
     if (files.length === 0) return
+    const slow = setTimeout(() => toast.loading('Reading the file…', { id: readingToast }), 400)
     try {
       setText(await readTextFiles(files, limits.detectCharactersMax))
     } catch (error) {
       toast.error(error instanceof UnreadableFile ? error.message : errorTexts.processFailed)
+    } finally {
+      clearTimeout(slow)
+      toast.dismiss(readingToast)
     }
   }
   function drop(event: DragEvent) {
@@ -127,5 +133,5 @@ export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
 function announcement(detection: NonNullable<Parameters<typeof verdictOf>[0]>): string {
   const verdict = verdictOf(detection)
   if (verdict.kind !== 'judged' || verdict.percent === null) return `Checked. ${detection.result_message}`
-  return `Checked. ${roundPercentText(verdict.percent)} reads like AI: ${verdict.name}, ${detection.confidence_category} confidence.`
+  return `Checked. AI score ${roundPercentText(verdict.percent)}: ${verdict.name}, ${detection.confidence_category} confidence.`
 }

@@ -39,11 +39,17 @@ export function Findings(props: FindingsProps) {
         className="@2xl:pt-24"
       />
     )
-  if (state.stage === 'done') return <Results {...props} detection={state.detection} />
+  if (state.stage === 'done') return <Results {...props} detection={state.detection} text={state.text} />
   return <BeforeTheFirst hasText={props.hasText} onExample={props.onExample} />
 }
 
-function Results({ detection, active, onPoint, onShow }: FindingsProps & { detection: Detection }) {
+function Results({
+  detection,
+  text,
+  active,
+  onPoint,
+  onShow,
+}: FindingsProps & { detection: Detection; text: string }) {
   const isJudged = verdictOf(detection).kind === 'judged'
   return (
     <div className="flex animate-fade-in flex-col gap-6">
@@ -56,7 +62,9 @@ function Results({ detection, active, onPoint, onShow }: FindingsProps & { detec
       {isJudged && detection.evidence.length > 0 && (
         <Part title="What weighed most">
           <ShowMore items={detection.evidence} first={4}>
-            {(evidence) => <Reasons evidence={evidence} active={active} onPoint={onPoint} onShow={onShow} />}
+            {(evidence) => (
+              <Reasons evidence={evidence} active={active} onPoint={onPoint} onShow={onShow} text={text} />
+            )}
           </ShowMore>
         </Part>
       )}

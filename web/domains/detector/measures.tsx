@@ -27,16 +27,12 @@ function measuresOf(detection: Detection): Measure[] {
           label: detection.burstiness_label ?? '',
           value: burstiness.toFixed(2),
         },
-    {
-      name: 'AI words',
-      label: isJudged ? count(detection.ai_words) : '–',
-      value: `of ${count(detection.text_words)}`,
-    },
-    {
-      name: 'Sentences',
-      label: isJudged ? count(marked.length) : '–',
-      value: `of ${count(detection.sentences_count)}`,
-    },
+    isJudged
+      ? { name: 'AI words', label: count(detection.ai_words), value: `of ${count(detection.text_words)}` }
+      : { name: 'Words', label: count(detection.text_words), value: '' },
+    isJudged
+      ? { name: 'AI sentences', label: count(marked.length), value: `of ${count(detection.sentences_count)}` }
+      : { name: 'Sentences', label: count(detection.sentences_count), value: '' },
   ]
   return measures.filter((measure) => measure !== null)
 }

@@ -16,7 +16,7 @@ export function OpenFilesButton({ onFiles }: { onFiles: (files: File[]) => void 
         type="file"
         multiple
         accept={textFileTypes}
-        aria-label="Text or Markdown files"
+        aria-label="Text, Markdown, Word or PDF files"
         className="hidden"
         onChange={(event) => {
           onFiles(Array.from(event.target.files ?? []))
@@ -27,7 +27,7 @@ export function OpenFilesButton({ onFiles }: { onFiles: (files: File[]) => void 
       {isPhone ? (
         <IconButton label="Open files" icon={<FileUp />} onClick={open} />
       ) : (
-        <Button icon={<FileUp />} title="Text and Markdown files" onClick={open}>
+        <Button icon={<FileUp />} title="Text, Markdown, Word and PDF files" onClick={open}>
           Open files
         </Button>
       )}

@@ -56,7 +56,7 @@ export function Paper({ ref, text, onText, onCheck, detection, active, onPoint, 
         onBlur={() => setIsFocused(false)}
         aria-label="Text to check"
         aria-busy={busy}
-        placeholder="Write or paste a text here."
+        placeholder="Write or paste a text here, or drop a file."
         className={classNames(
           'col-start-1 row-start-1 h-full w-full resize-none overflow-hidden bg-transparent outline-none',
           detection && 'text-transparent caret-ink',

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { toneTextClass } from '../../ui/tone.ts'
 import { toneOfSentence } from './marks.ts'
 import type { Detection } from './queries.ts'
+import { noSingleReason } from './reasons.tsx'
 import { percentText } from './verdict.ts'
 
 type PassageCardProps = {
@@ -58,9 +59,7 @@ export function PassageCard({ anchor, sentence, detection, onClose }: PassageCar
               ))}
             </ul>
           ) : (
-            <p className="text-ink-muted">
-              Scored together with the sentences around it; one alone says little.
-            </p>
+            <p className="text-ink-muted">{noSingleReason}</p>
           )}
         </Popover.Content>
       </Popover.Portal>

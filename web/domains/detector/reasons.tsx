@@ -8,33 +8,59 @@ type ReasonsProps = {
   active: Span | null
   onPoint?: (span: Span | null) => void
   onShow?: (span: Span) => void
+  /** The checked text, of which each passage shows how it begins. */
+  text?: string
 }
 
+/** Where nothing that can be pointed at was measured. */
+export const noSingleReason = 'No single trait stands out; its wording as a whole reads like a model’s.'
+
+const openingCharacters = 60
+
 /** What weighed most: each passage with its measured reasons. Pointing at one shows its passage in the text. */
-export function Reasons({ evidence, active, onPoint, onShow }: ReasonsProps) {
+export function Reasons({ evidence, active, onPoint, onShow, text }: ReasonsProps) {
   return (
     <ul className="-mx-3 flex flex-col gap-1">
       {evidence.map((passage) => (
         <li key={`${passage.start}-${passage.end}`}>
-          <Passage passage={passage} isActive={overlaps(passage, active)} onPoint={onPoint} onShow={onShow} />
+          <Passage
+            passage={passage}
+            opening={text && openingOf(text, passage)}
+            isActive={overlaps(passage, active)}
+            onPoint={onPoint}
+            onShow={onShow}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
+/** Its first words, on one line. */
+function openingOf(text: string, { start, end }: Span): string {
+  return text
+    .slice(start, Math.min(end, start + openingCharacters))
+    .replace(/\s+/g, ' ')
+    .replace(/\s\S*$/, '')
+}
+
 type PassageProps = {
   passage: Evidence
+  opening?: string
   isActive: boolean
   onPoint?: (span: Span | null) => void
   onShow?: (span: Span) => void
 }
 
-function Passage({ passage, isActive, onPoint, onShow }: PassageProps) {
+function Passage({ passage, opening, isActive, onPoint, onShow }: PassageProps) {
   const isStrong = toneOfSentence(passage.probability) === 'strong'
   const edge = isStrong ? 'border-l-3 border-danger-fill' : 'border-l-3 border-dashed border-caution-fill'
   const list = (
     <span className={classNames('flex flex-col gap-2.5 pl-3', edge)}>
+      {opening && <span className="block truncate text-12 text-ink-muted">“{opening}…”</span>}
+      {passage.reasons.length === 0 && (
+        <span className="block text-13 text-pretty text-ink-muted">{noSingleReason}</span>
+      )}
       {passage.reasons.map((reason) => (
         <span key={reason.signal + reason.title} className="block">
           <span className="block text-14 font-medium text-pretty">{reason.title}</span>

@@ -41,7 +41,7 @@ test('the report says what was measured and leaves out what was not', () => {
     detection,
     checkedAt: new Date('2026-11-21T03:20:00Z'),
   })
-  expect(report).toContain('**46.3% reads like AI: Mixed, medium confidence**')
+  expect(report).toContain('**AI score 46.3%: Mixed, medium confidence**')
   expect(report).toContain('- Perplexity: 61.4 (Moderate)')
   expect(report).not.toContain('Burstiness')
   expect(report).toContain('- 91.0%: It plays a crucial role.')

@@ -31,7 +31,7 @@ export function plainReport(detection: Detection): string {
 function headline(detection: Detection): string {
   const verdict = verdictOf(detection)
   if (verdict.kind !== 'judged' || verdict.percent === null) return verdict.name
-  return `${percentText(verdict.percent)} reads like AI: ${verdict.name}, ${detection.confidence_category} confidence`
+  return `AI score ${percentText(verdict.percent)}: ${verdict.name}, ${detection.confidence_category} confidence`
 }
 
 function measureLines(detection: Detection): string[] {

@@ -11,23 +11,24 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
   const isJudged = verdict.kind === 'judged' && verdict.percent !== null
   return (
     <section aria-label="Result" className="flex flex-col gap-4">
-      <div className="flex min-h-15 items-end gap-3">
-        {isJudged ? (
-          <>
-            <p className="tabular font-serif text-56 font-medium">{roundPercentText(verdict.percent!)}</p>
-            <div className="pb-2">
-              <p className={classNames('text-16 leading-6 font-semibold', toneTextClass[verdict.tone])}>
-                {verdict.name}
-              </p>
-              <p className="text-13 text-ink-muted">
-                reads like AI, {detection.confidence_category} confidence
-              </p>
-            </div>
-          </>
-        ) : (
-          <p className="font-serif text-40 font-medium">{verdict.name}</p>
-        )}
-      </div>
+      {isJudged ? (
+        <div className="flex min-h-15 items-end gap-3">
+          <p className="flex flex-col">
+            <span className="text-12 text-ink-muted">AI score</span>
+            <span className="tabular font-serif text-56 font-medium">
+              {roundPercentText(verdict.percent!)}
+            </span>
+          </p>
+          <div className="pb-2">
+            <p className={classNames('text-16 leading-6 font-semibold', toneTextClass[verdict.tone])}>
+              {verdict.name}
+            </p>
+            <p className="text-13 text-ink-muted">{detection.confidence_category} confidence</p>
+          </div>
+        </div>
+      ) : (
+        <p className="flex min-h-15 items-end font-serif text-40 font-medium">{verdict.name}</p>
+      )}
       {isJudged && shares && <ScoreBar parts={shares} />}
       <p className="text-14 text-pretty">
         {detection.result_message}{' '}

@@ -32,6 +32,16 @@ test('shares come in percent, and not at all when the provider gives none', () =
   ])
 })
 
+test('neither does one with a decimal', () => {
+  expect([0, 0.04, 99.94, 99.96, 100].map(percentText)).toEqual([
+    '0.0%',
+    '<0.1%',
+    '99.9%',
+    '>99.9%',
+    '100.0%',
+  ])
+})
+
 test('a rounded percentage never claims certainty', () => {
   expect([0, 0.3, 0.5, 46.3, 99.4, 99.6, 100].map(roundPercentText)).toEqual([
     '0%',
