@@ -19,6 +19,9 @@ export function Component() {
     saveDetectorDraft(owner ?? 'visitor', text)
     navigate('/ai-detector')
   }
+  function useInChat(text: string) {
+    navigate(`/chat/new?${new URLSearchParams({ prompt: text })}`)
+  }
   return (
     <HumanizerDesk
       humanizer={humanizer}
@@ -26,6 +29,7 @@ export function Component() {
       rewriter={config.data?.humanizer ?? null}
       signInPath={signInPath({ pathname: '/ai-humanizer', search: '' })}
       onCheck={checkInDetector}
+      onChat={useInChat}
     />
   )
 }

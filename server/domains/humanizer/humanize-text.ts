@@ -1,5 +1,10 @@
 import { errorTexts } from '../../../contract/errors.ts'
-import type { HumanizationDetails, HumanizeInput, HumanizerName } from '../../../contract/humanizer.ts'
+import type {
+  HumanizationDetails,
+  HumanizeInput,
+  HumanizeMode,
+  HumanizerName,
+} from '../../../contract/humanizer.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import type { Humanization } from '../../../engine/index.ts'
 import type { Context } from '../../platform/context.ts'
@@ -17,7 +22,7 @@ export type HumanizedText = {
   changed: boolean
   /** Why nothing was changed, or why a part was rewritten in another way than was asked for. */
   reason: { code: string; message: string } | null
-  mode: string
+  mode: HumanizeMode
   /** What rewrites texts on this server. */
   humanizer: HumanizerName
   edits: Humanization['edits']
@@ -66,8 +71,14 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
     return {
       finish: async (signal, onProgress) => asAnswer(ctx, await rewrite(ctx, run, signal, onProgress), 0),
     }
-  const reservation = await reserveWords(ctx, { words, text: run.text, idempotencyKey: run.idempotencyKey })
+  const { idempotencyKey } = run
+  const reservation = await reserveWords(ctx, { words, text: askedFor(run), idempotencyKey })
   return { finish: (signal, onProgress) => finishReserved(ctx, run, reservation, signal, onProgress) }
+}
+
+/** What makes two runs the same: a text in another mode is another run, and is paid for. */
+function askedFor({ text, mode = 'clean', lock = [], tone, purpose, voice }: HumanizeRun): string {
+  return JSON.stringify([text, mode, lock, tone, purpose, voice])
 }
 
 async function finishReserved(

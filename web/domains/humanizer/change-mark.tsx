@@ -59,7 +59,7 @@ function Made({ before, after }: { before: string; after: string }) {
       {lead || (/^\s/.test(before) ? ' ' : '')}
       {removed && (
         <>
-          <del className="text-danger decoration-danger-fill decoration-1">{removed}</del>
+          <del className="text-ink-muted decoration-danger-fill decoration-1">{removed}</del>
           {added && ' '}
         </>
       )}

@@ -12,7 +12,7 @@ export function DialogResult({ original, result, review }: DialogResultProps) {
   return (
     <div className="flex min-h-0 flex-col gap-4">
       <ScoreChange details={result.details} />
-      <ProofLine details={result.details} />
+      <ProofLine result={result} />
       <PartlyNote result={result} />
       <section
         aria-label="Changes"
@@ -20,10 +20,10 @@ export function DialogResult({ original, result, review }: DialogResultProps) {
         tabIndex={0}
         className="max-h-[36dvh] overflow-y-auto rounded-card border border-line bg-surface p-4"
       >
-        <DiffText original={original} result={result} rejected={review.rejected} onReject={review.reject} />
+        <DiffText original={original} locks={result.locks} review={review} />
       </section>
       <p role="status" className="tabular text-13 text-ink-muted">
-        {count(result.edits.length - review.rejected.size)} of {count(result.edits.length)} changes. Cost{' '}
+        {count(review.edits.length - review.rejected.size)} of {count(review.edits.length)} changes. Cost{' '}
         {wordsText(result.cost)}, {count(result.remaining_words)} left.
       </p>
     </div>

@@ -3,17 +3,14 @@ import { ChangeCard } from './change-card.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import { changesOfSentence, piecesOf } from './edits.ts'
 import type { HumanizedText } from './queries.ts'
+import type { Review } from './use-review.ts'
 
-type DiffTextProps = {
-  original: string
-  result: HumanizedText
-  rejected: ReadonlySet<number>
-  onReject: (indices: number[], isRejected: boolean) => void
-}
+type DiffTextProps = { original: string; locks: HumanizedText['locks']; review: Review }
 
 /** The text with each change struck and marked. One stop for Tab; the arrow keys go from change to change. */
-export function DiffText({ original, result, rejected, onReject }: DiffTextProps) {
-  const pieces = useMemo(() => piecesOf(original, result.edits, result.locks), [original, result])
+export function DiffText({ original, locks, review }: DiffTextProps) {
+  const { edits, rejected } = review
+  const pieces = useMemo(() => piecesOf(original, edits, locks), [original, edits, locks])
   const group = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ index: number; anchor: HTMLElement; isPinned: boolean } | null>(null)
   const firstChange = pieces.find((piece) => piece.kind === 'change')
@@ -28,7 +25,10 @@ export function DiffText({ original, result, rejected, onReject }: DiffTextProps
   function hint(index: number, anchor: HTMLElement | null) {
     setShown((now) => (now?.isPinned ? now : anchor && { index, anchor, isPinned: false }))
   }
-  const change = shown && result.edits[shown.index]
+  const edit = shown && edits[shown.index]
+  const change = pieces.flatMap((piece) =>
+    piece.kind === 'change' && piece.change.index === shown?.index ? [piece.change] : [],
+  )[0]
   return (
     <div ref={group} className="text-16 leading-7 wrap-break-word whitespace-pre-wrap">
       {pieces.map((piece) => {
@@ -55,18 +55,23 @@ export function DiffText({ original, result, rejected, onReject }: DiffTextProps
           />
         )
       })}
-      {shown && change && (
+      {shown && edit && change && (
         <ChangeCard
           // Only what opens anew takes the focus.
           key={shown.isPinned ? 'pinned' : 'hint'}
-          edit={change}
+          edit={edit}
+          change={change}
           anchor={shown.anchor}
           isPinned={shown.isPinned}
           isRejected={rejected.has(shown.index)}
-          inSentence={changesOfSentence(result.edits, change.sentence)}
-          index={shown.index}
+          inSentence={changesOfSentence(edits, edit.sentence)}
+          wordings={review.wordings(edit.sentence)}
           onReject={(indices, isRejected) => {
-            onReject(indices, isRejected)
+            review.reject(indices, isRejected)
+            setShown(null)
+          }}
+          onReword={(option) => {
+            review.reword(edit.sentence, option)
             setShown(null)
           }}
           onClose={() => setShown(null)}

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropVisitorDraft, readHumanizerDraft, saveHumanizerDraft, withVisitorDraft } from './draft.ts'
+import {
+  dropVisitorDraft,
+  emptyDraft,
+  readHumanizerDraft,
+  saveHumanizerDraft,
+  withVisitorDraft,
+} from './draft.ts'
 
 class MemoryStorage {
   private readonly items = new Map<string, string>()
@@ -12,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new MemoryStorage())
 })
 
-const typed = (text: string) => ({ text, mode: 'clean' as const, lock: [] })
+const typed = (text: string) => ({ ...emptyDraft, text })
 
 test('a draft is its owner’s alone', () => {
   saveHumanizerDraft('ana', { text: 'Hers' })

@@ -1,9 +1,22 @@
-import { type HumanizeMode, humanizeModes } from '../../../contract/humanizer.ts'
+import {
+  type HumanizeMode,
+  humanizeModes,
+  humanizePurposes,
+  humanizeTones,
+} from '../../../contract/humanizer.ts'
 import { browserStorage } from '../../ui/browser-storage.ts'
+import type { Wishes } from './wishes.ts'
 
-export type HumanizerDraft = { text: string; mode: HumanizeMode; lock: string[] }
+export type HumanizerDraft = Wishes & { text: string; mode: HumanizeMode; lock: string[]; voice: string }
 
-const emptyDraft: HumanizerDraft = { text: '', mode: 'clean', lock: [] }
+export const emptyDraft: HumanizerDraft = {
+  text: '',
+  mode: 'clean',
+  lock: [],
+  tone: null,
+  purpose: null,
+  voice: '',
+}
 
 function keyOf(owner: string): string {
   return `humanizerDraft:${owner}`
@@ -18,6 +31,9 @@ export function readHumanizerDraft(owner: string): HumanizerDraft {
       text: typeof kept.text === 'string' ? kept.text : '',
       mode: humanizeModes.find((mode) => mode === kept.mode) ?? emptyDraft.mode,
       lock: Array.isArray(kept.lock) ? kept.lock.filter((word) => typeof word === 'string') : [],
+      tone: humanizeTones.find((tone) => tone === kept.tone) ?? null,
+      purpose: humanizePurposes.find((purpose) => purpose === kept.purpose) ?? null,
+      voice: typeof kept.voice === 'string' ? kept.voice : '',
     }
   } catch {
     return emptyDraft
@@ -37,7 +53,7 @@ export function saveHumanizerDraft(owner: string, draft: Partial<HumanizerDraft>
 /** A visitor has signed in: what was typed goes along, after what the user had left here before. */
 export function withVisitorDraft(owner: string, typed: HumanizerDraft): HumanizerDraft {
   const own = readHumanizerDraft(owner)
-  if (typed.text.trim() === '') return own.text ? own : { ...own, mode: typed.mode, lock: typed.lock }
+  if (typed.text.trim() === '') return own.text ? own : { ...typed, text: own.text }
   if (own.text.trim() === '' || own.text.includes(typed.text)) return { ...own, ...typed }
   return { ...typed, text: `${own.text}\n\n${typed.text}` }
 }

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogResult } from './dialog-result.tsx'
+import { emptyDraft } from './draft.ts'
 import { signInFailure } from './failure.ts'
 import { FailureNote } from './failure-note.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import type { Edit } from './queries.ts'
 import { quoteOf } from './quote.ts'
 import { calmQuotes, QuoteLine } from './quote-line.tsx'
 import { RunProgress } from './run-progress.tsx'
@@ -31,17 +31,15 @@ type HumanizeDialogProps = {
   onUse: (humanized: string) => void
 }
 
-const noEdits: Edit[] = []
-
 /** Humanize from another screen: the cost first, then the run, then the scores before and after. */
 export function HumanizeDialog(props: HumanizeDialogProps) {
   const { text, isSignedOut, onClose } = props
   const [mode, setMode] = useState<HumanizeMode>('clean')
   const { state, isSlow, run, reset } = useHumanizeRun(isSignedOut)
   const result = state.stage === 'done' && state.result.changed ? state.result : null
-  const review = useReview(state.stage === 'done' ? state.original : '', result?.edits ?? noEdits)
+  const review = useReview(state.stage === 'done' ? state.original : '', result)
   const isOpen = text !== null
-  const start = () => void run({ text: text ?? '', mode, lock: [] })
+  const start = () => void run({ ...emptyDraft, text: text ?? '', mode })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every opening starts afresh
   useEffect(() => reset(), [isOpen])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../../contract/brand.ts'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import type { HumanizerName } from '../../../contract/humanizer.ts'
@@ -20,11 +20,16 @@ type HumanizerDeskProps = {
   rewriter: HumanizerName | null
   signInPath: string
   onCheck: (text: string) => void
+  onChat: (text: string) => void
+  /** More controls of the page, at the head. */
+  aside?: ReactNode
 }
 
 /** The humanizer screen: the text on one side, its rewrite on the other; one above the other where it is narrow. */
-export function HumanizerDesk({ humanizer, allowance, rewriter, signInPath, onCheck }: HumanizerDeskProps) {
+export function HumanizerDesk(props: HumanizerDeskProps) {
+  const { humanizer, allowance, rewriter, signInPath } = props
   const { draft, change, state, isSlow, run, reset } = humanizer
+  const stage = state.stage
   const scroller = useRef<HTMLDivElement>(null)
   const output = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -33,14 +38,14 @@ export function HumanizerDesk({ humanizer, allowance, rewriter, signInPath, onCh
   useEffect(() => {
     // Where the result stands below a long text, nothing would seem to happen.
     const [pane, target] = [scroller.current, output.current]
-    if ((state.stage === 'working' || state.stage === 'done') && pane && target)
+    if ((stage === 'working' || stage === 'done') && pane && target)
       pane.scrollTo({ top: target.offsetTop - 12, behavior: 'smooth' })
-  }, [state.stage])
+  }, [stage])
 
   function clear() {
     const before = draft
     change({ text: '' })
-    reset()
+    humanizer.clear()
     field.current?.focus()
     toast('Cleared', { action: { label: 'Undo', onClick: () => change({ text: before.text }) } })
   }
@@ -57,12 +62,15 @@ export function HumanizerDesk({ humanizer, allowance, rewriter, signInPath, onCh
           </>
         }
         actions={
-          allowance && (
-            <p className="tabular flex h-9 items-center text-13 whitespace-nowrap text-ink-muted max-md:pr-2">
-              {count(allowance.remaining_words)}
-              <span className="max-md:hidden">&nbsp;of {count(allowance.limit)}</span>&nbsp;words left
-            </p>
-          )
+          <>
+            {allowance && (
+              <p className="tabular flex h-9 items-center text-13 whitespace-nowrap text-ink-muted max-md:pr-2">
+                {count(allowance.remaining_words)}
+                <span className="max-md:hidden">&nbsp;of {count(allowance.limit)}</span>&nbsp;words left
+              </p>
+            )}
+            {props.aside}
+          </>
         }
       />
       <div className="@container min-h-0 flex-1">
@@ -77,6 +85,7 @@ export function HumanizerDesk({ humanizer, allowance, rewriter, signInPath, onCh
             state={state}
             isSlow={isSlow}
             allowance={allowance}
+            rewriter={rewriter}
             signInPath={signInPath}
             onRun={run}
             onCancel={reset}
@@ -86,7 +95,10 @@ export function HumanizerDesk({ humanizer, allowance, rewriter, signInPath, onCh
             ref={output}
             state={state}
             isSlow={isSlow}
-            onCheck={onCheck}
+            onCheck={props.onCheck}
+            onChat={props.onChat}
+            onChoices={humanizer.keepChoices}
+            onMode={(mode) => void humanizer.runWith({ mode })}
             onExample={draft.text.trim() === '' ? () => change({ text: exampleText }) : null}
           />
         </div>

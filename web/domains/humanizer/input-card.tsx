@@ -2,6 +2,7 @@ import { Eraser, Feather } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { errorTexts } from '../../../contract/errors.ts'
+import type { HumanizerName } from '../../../contract/humanizer.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -13,6 +14,8 @@ import { ModeChoice } from './mode-choice.tsx'
 import { quoteOf } from './quote.ts'
 import { calmQuotes, QuoteLine } from './quote-line.tsx'
 import type { RunState } from './use-humanize-run.ts'
+import { VoiceField } from './voice-field.tsx'
+import { WishFields } from './wish-fields.tsx'
 
 type InputCardProps = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -21,6 +24,7 @@ type InputCardProps = {
   state: RunState
   isSlow: boolean
   allowance: RemainingWords | null
+  rewriter: HumanizerName | null
   signInPath: string
   onRun: () => void
   onCancel: () => void
@@ -64,7 +68,11 @@ export function InputCard(props: InputCardProps) {
       </div>
       <div className="flex shrink-0 flex-col gap-3 @2xl:border-t @2xl:border-line @2xl:px-6 @2xl:pt-4 @2xl:pb-3">
         <ModeChoice mode={draft.mode} onMode={(mode) => onChange({ mode })} />
+        <WishFields wishes={draft} onWishes={onChange} />
         <LockField words={draft.lock} onWords={(lock) => onChange({ lock })} />
+        {props.rewriter === 'model' && (
+          <VoiceField voice={draft.voice} onVoice={(voice) => onChange({ voice })} />
+        )}
       </div>
       <div className="sticky bottom-0 z-10 order-3 -mx-6 flex flex-col gap-2.5 border-t border-line bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:-mx-4 max-md:px-4 @2xl:static @2xl:mx-0 @2xl:border-none @2xl:bg-transparent @2xl:px-6 @2xl:pt-0 @2xl:pb-3.5">
         {state.stage === 'failed' && (

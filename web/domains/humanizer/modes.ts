@@ -1,4 +1,4 @@
-import type { HumanizeMode } from '../../../contract/humanizer.ts'
+import { type HumanizeMode, humanizeModes } from '../../../contract/humanizer.ts'
 
 export const modes: Record<HumanizeMode, { name: string; text: string; isRisky: boolean }> = {
   clean: { name: 'Clean', text: 'Strips machine habits and changes little.', isRisky: false },
@@ -8,4 +8,9 @@ export const modes: Record<HumanizeMode, { name: string; text: string; isRisky: 
     text: 'Riskier: it changes the most, so read the result before you use it.',
     isRisky: true,
   },
+}
+
+/** The mode that goes further than this one, if there is any. */
+export function modeAfter(mode: HumanizeMode): HumanizeMode | undefined {
+  return humanizeModes[humanizeModes.indexOf(mode) + 1]
 }

@@ -1,9 +1,11 @@
 import { Feather } from 'lucide-react'
 import type { Ref } from 'react'
+import type { HumanizeMode } from '../../../contract/humanizer.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ResultView } from './result-view.tsx'
+import type { Choices } from './review.ts'
 import { UnchangedView } from './unchanged-view.tsx'
 import type { RunState } from './use-humanize-run.ts'
 import { WorkingView } from './working-view.tsx'
@@ -13,12 +15,17 @@ type OutputCardProps = {
   state: RunState
   isSlow: boolean
   onCheck: (text: string) => void
+  onChat: (text: string) => void
+  onChoices: (choices: Choices) => void
+  /** Runs the same text again in another mode. */
+  onMode: (mode: HumanizeMode) => void
   /** Null where there is a text already. */
   onExample: (() => void) | null
 }
 
 /** The rewrite, or what stands in its place until there is one. */
-export function OutputCard({ ref, state, isSlow, onCheck, onExample }: OutputCardProps) {
+export function OutputCard(props: OutputCardProps) {
+  const { ref, state, isSlow, onExample } = props
   const isDrawn = state.stage === 'done' || state.stage === 'working'
   return (
     <section
@@ -38,12 +45,14 @@ export function OutputCard({ ref, state, isSlow, onCheck, onExample }: OutputCar
         (state.result.changed ? (
           <ResultView
             key={state.result.humanized}
-            original={state.original}
-            result={state.result}
-            onCheck={onCheck}
+            kept={state}
+            onCheck={props.onCheck}
+            onChat={props.onChat}
+            onChoices={props.onChoices}
+            onMode={props.onMode}
           />
         ) : (
-          <UnchangedView result={state.result} />
+          <UnchangedView result={state.result} onMode={props.onMode} />
         ))}
       {!isDrawn && (
         <div className="flex flex-1 flex-col justify-center">

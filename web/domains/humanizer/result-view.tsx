@@ -1,41 +1,51 @@
-import { RotateCcw, ScanText } from 'lucide-react'
+import { Download, MessageSquare, RotateCcw, ScanText } from 'lucide-react'
 import { useState } from 'react'
 import { errorTexts } from '../../../contract/errors.ts'
+import type { HumanizeMode } from '../../../contract/humanizer.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { downloadFile } from '../../ui/download-file.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DiffText } from './diff-text.tsx'
+import type { KeptResult } from './kept-result.ts'
+import { NextMode } from './next-mode.tsx'
 import { PartlyNote } from './partly-note.tsx'
 import { PassDots } from './pass-dots.tsx'
 import { ProofLine } from './proof-line.tsx'
 import type { HumanizedText } from './queries.ts'
 import { count, wordsText } from './quote.ts'
+import type { Choices } from './review.ts'
 import { ScoreChange } from './score-change.tsx'
-import { useReview } from './use-review.ts'
+import { type Review, useReview } from './use-review.ts'
 
 type ResultViewProps = {
-  original: string
-  result: HumanizedText
-  /** Takes the text as it now stands to the detector. */
+  kept: KeptResult
+  /** Take the text as it now stands to the detector, or to a chat. */
   onCheck: (text: string) => void
+  onChat: (text: string) => void
+  onChoices: (choices: Choices) => void
+  onMode: (mode: HumanizeMode) => void
 }
 
-/** A finished run: the scores, the text with its changes or alone, and what it cost. */
-export function ResultView({ original, result, onCheck }: ResultViewProps) {
+/** A finished run: the scores, the text with its changes or alone, and what can be done with it. */
+export function ResultView({ kept, onCheck, onChat, onChoices, onMode }: ResultViewProps) {
+  const { original, result } = kept
   const [view, setView] = useState('changes')
-  const { rejected, text, reject, acceptAll } = useReview(original, result.edits)
+  const review = useReview(original, result, kept.choices, onChoices)
   return (
     <>
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
         <ScoreChange details={result.details} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <ProofLine details={result.details} />
+        <div className="-my-1 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <ProofLine result={result} />
           <PassDots
             steps={result.details.progressHistory}
             name={result.humanizer === 'model' ? 'Passage' : 'Pass'}
           />
         </div>
         <PartlyNote result={result} />
+        <NextMode result={result} onMode={onMode} />
         <div className="flex items-center justify-between gap-2">
           <Segmented
             label="View"
@@ -46,7 +56,10 @@ export function ResultView({ original, result, onCheck }: ResultViewProps) {
               { value: 'text', label: 'Text' },
             ]}
           />
-          <CopyButton text={text} label="Copy" failedText={errorTexts.copyFailed} />
+          <span className="flex">
+            <CopyButton text={review.text} label="Copy" failedText={errorTexts.copyFailed} />
+            <IconButton label="Download" icon={<Download />} onClick={() => download(review.text)} />
+          </span>
         </div>
       </div>
       <section
@@ -56,27 +69,47 @@ export function ResultView({ original, result, onCheck }: ResultViewProps) {
         className="min-h-0 flex-1 px-6 pb-6 max-md:px-5 @2xl:overflow-y-auto"
       >
         {view === 'changes' ? (
-          <DiffText original={original} result={result} rejected={rejected} onReject={reject} />
+          <DiffText original={original} locks={result.locks} review={review} />
         ) : (
-          <p className="text-16 leading-7 wrap-break-word whitespace-pre-wrap">{text}</p>
+          <p className="text-16 leading-7 wrap-break-word whitespace-pre-wrap">{review.text}</p>
         )}
       </section>
-      <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-6 py-3.5 max-md:px-5">
-        <p role="status" className="tabular min-w-0 flex-1 basis-56 text-13 text-ink-muted">
-          {changesText(result.edits.length, rejected.size)} Cost {wordsText(result.cost)},{' '}
-          {count(result.remaining_words)} left.
-        </p>
-        {rejected.size > 0 && (
-          <Button variant="ghost" icon={<RotateCcw />} onClick={acceptAll}>
-            Use all
-          </Button>
-        )}
-        <Button icon={<ScanText />} onClick={() => onCheck(text)}>
-          Check for AI
-        </Button>
-      </footer>
+      <Footer result={result} review={review} onCheck={onCheck} onChat={onChat} />
     </>
   )
+}
+
+type FooterProps = Pick<ResultViewProps, 'onCheck' | 'onChat'> & { result: HumanizedText; review: Review }
+
+function Footer({ result, review, onCheck, onChat }: FooterProps) {
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-6 py-3.5 max-md:px-5">
+      <p role="status" className="tabular min-w-0 flex-1 basis-48 text-13 text-pretty text-ink-muted">
+        {changesText(review.edits.length, review.rejected.size)} Cost {wordsText(result.cost)},{' '}
+        {count(result.remaining_words)} left.
+      </p>
+      <span className="flex gap-2 max-md:w-full">
+        {review.isTouched && (
+          <IconButton
+            label="Use all changes"
+            icon={<RotateCcw />}
+            variant="outline"
+            onClick={review.acceptAll}
+          />
+        )}
+        <Button icon={<MessageSquare />} className="max-md:flex-1" onClick={() => onChat(review.text)}>
+          Use in chat
+        </Button>
+        <Button icon={<ScanText />} className="max-md:flex-1" onClick={() => onCheck(review.text)}>
+          Check for AI
+        </Button>
+      </span>
+    </footer>
+  )
+}
+
+function download(text: string): void {
+  downloadFile(`humanized-${new Date().toISOString().slice(0, 10)}.txt`, text)
 }
 
 function changesText(changes: number, rejected: number): string {

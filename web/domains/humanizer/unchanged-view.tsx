@@ -1,10 +1,17 @@
 import { CircleCheck, Info } from 'lucide-react'
+import type { HumanizeMode } from '../../../contract/humanizer.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { modeAfter, modes } from './modes.ts'
 import type { HumanizedText } from './queries.ts'
 
-/** A run that changed nothing, and so cost nothing. */
-export function UnchangedView({ result }: { result: HumanizedText }) {
+type UnchangedViewProps = { result: HumanizedText; onMode?: (mode: HumanizeMode) => void }
+
+/** A run that changed nothing, and so cost nothing; where another mode may find more, the way to it. */
+export function UnchangedView({ result, onMode }: UnchangedViewProps) {
   const readsHuman = result.reason?.code === 'reads-human'
+  const next = modeAfter(result.mode)
+  const goesFurther = result.reason?.code === 'nothing-safe' && next !== undefined && onMode !== undefined
   return (
     <div role="status" className="flex flex-1 flex-col justify-center">
       <EmptyState
@@ -16,6 +23,7 @@ export function UnchangedView({ result }: { result: HumanizedText }) {
             {readsHuman && <> Human score {result.details.humanScoreBefore.toFixed(0)}%.</>}
           </>
         }
+        action={goesFurther && <Button onClick={() => onMode(next)}>Try {modes[next].name}</Button>}
       />
     </div>
   )

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { HumanizeMode, HumanizeProgress } from '../../../contract/humanizer.ts'
+import type { HumanizeProgress } from '../../../contract/humanizer.ts'
 import { ApiError, isOffline } from '../../api.ts'
 import { randomId } from '../../ui/random-id.ts'
+import type { HumanizerDraft } from './draft.ts'
 import { blankFailure, failureOf, type HumanizeFailure, signInFailure } from './failure.ts'
+import type { KeptResult } from './kept-result.ts'
 import { type HumanizedText, humanizeText } from './queries.ts'
+import { noChoices } from './review.ts'
+import { forgetRun, keyOfUnheardRun, rememberRun } from './run-key.ts'
 import { useIsSlow } from './use-is-slow.ts'
-
-export type RunInput = { text: string; mode: HumanizeMode; lock: string[] }
 
 /** `progress` is the newest step; null until the first is done. */
 export type WorkingRun = { stage: 'working'; startedAtMs: number; progress: HumanizeProgress | null }
@@ -14,15 +16,16 @@ export type WorkingRun = { stage: 'working'; startedAtMs: number; progress: Huma
 export type RunState =
   | { stage: 'idle' }
   | WorkingRun
-  | { stage: 'done'; original: string; result: HumanizedText }
+  | ({ stage: 'done' } & KeptResult)
   | { stage: 'failed'; failure: HumanizeFailure }
+
+const endedUnheard: ReadonlySet<string> = new Set(['conflict', 'run_in_progress'])
 
 /** One run at a time, which can be cancelled. Sending the same text again after silence is the same run, charged once. */
 export function useHumanizeRun(isSignedOut: boolean) {
   const [state, setState] = useState<RunState>({ stage: 'idle' })
   const isSlow = useIsSlow(state.stage === 'working' ? state.startedAtMs : null)
   const running = useRef<AbortController | null>(null)
-  const unanswered = useRef<{ digest: string; key: string } | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
     if (isSignedOut) return
@@ -32,10 +35,11 @@ export function useHumanizeRun(isSignedOut: boolean) {
 
   function reset() {
     running.current?.abort()
+    forgetRun()
     setState({ stage: 'idle' })
   }
 
-  async function run(input: RunInput) {
+  async function run(input: HumanizerDraft) {
     running.current?.abort()
     if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure })
     if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure })
@@ -49,32 +53,47 @@ export function useHumanizeRun(isSignedOut: boolean) {
     try {
       const result = await send(input, controller.signal, tell)
       if (controller.signal.aborted) return
-      setState({ stage: 'done', original: input.text, result })
+      setState({ stage: 'done', original: input.text, result, choices: noChoices })
       window.dispatchEvent(new CustomEvent('wordCountUpdated', { detail: { count: result.remaining_words } }))
     } catch (error) {
       if (!controller.signal.aborted) setState({ stage: 'failed', failure: failureOf(error) })
     }
   }
 
-  async function send(
-    input: RunInput,
-    signal: AbortSignal,
-    onProgress: (progress: HumanizeProgress) => void,
-  ): Promise<HumanizedText> {
-    const digest = JSON.stringify(input)
-    const earlier = unanswered.current?.digest === digest ? unanswered.current.key : null
-    const key = earlier ?? randomId()
-    unanswered.current = null
+  /** What this tab had before it was reloaded. */
+  function restore(kept: KeptResult) {
+    setState((now) => (now.stage === 'idle' ? { stage: 'done', ...kept } : now))
+  }
+  return { state, isSlow, run, reset, restore }
+}
+
+async function send(
+  { text, mode, lock, tone, purpose, voice }: HumanizerDraft,
+  signal: AbortSignal,
+  onProgress: (progress: HumanizeProgress) => void,
+): Promise<HumanizedText> {
+  const wishes = { ...(tone && { tone }), ...(purpose && { purpose }), ...(voice.trim() && { voice }) }
+  const input = { text, mode, lock, ...wishes }
+  const asked = JSON.stringify(input)
+  const ask = async (idempotencyKey: string) => {
+    rememberRun(asked, idempotencyKey)
     try {
-      return await humanizeText({ ...input, idempotencyKey: key }, signal, onProgress)
+      const result = await humanizeText({ ...input, idempotencyKey }, signal, onProgress)
+      forgetRun()
+      return result
     } catch (error) {
-      if (isOffline(error)) unanswered.current = { digest, key }
-      // The earlier run ended without a result, so this is a new one.
-      if (earlier && error instanceof ApiError && error.code === 'conflict')
-        return send(input, signal, onProgress)
+      // Without an answer, or with the page left, the run may have come to its end unheard.
+      if (!isOffline(error) && !signal.aborted) forgetRun()
       throw error
     }
   }
-
-  return { state, isSlow, run, reset }
+  const unheard = keyOfUnheardRun(asked)
+  if (!unheard) return ask(randomId())
+  try {
+    return await ask(unheard)
+  } catch (error) {
+    // It ended without a result, or with the server that made it: this is a new one.
+    if (error instanceof ApiError && endedUnheard.has(error.code)) return ask(randomId())
+    throw error
+  }
 }

@@ -6,6 +6,8 @@ import {
   saveHumanizerDraft,
   withVisitorDraft,
 } from './draft.ts'
+import { keepResult, readKeptResult } from './kept-result.ts'
+import type { Choices } from './review.ts'
 import { useHumanizeRun } from './use-humanize-run.ts'
 
 /** Somebody who has signed in on another page finds what was typed before. */
@@ -22,7 +24,7 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
   const place = owner ?? 'visitor'
   const shownFor = useRef(place)
   const [draft, setDraft] = useState(() => draftFor(place))
-  const { state, isSlow, run, reset } = useHumanizeRun(isSignedOut)
+  const { state, isSlow, run, reset, restore } = useHumanizeRun(isSignedOut)
   useEffect(() => {
     if (shownFor.current === place) {
       saveHumanizerDraft(place, draft)
@@ -34,11 +36,33 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
     setDraft(wasVisitor ? withVisitorDraft(place, draft) : readHumanizerDraft(place))
   }, [place, draft])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each owner
+  useEffect(() => {
+    const kept = owner && owner !== 'visitor' ? readKeptResult(owner) : null
+    if (kept) restore(kept)
+  }, [owner])
+  useEffect(() => {
+    if (!owner || state.stage === 'idle') return
+    if (state.stage === 'done') keepResult(owner, state)
+  }, [owner, state])
+
   function change(part: Partial<HumanizerDraft>) {
     setDraft((before) => ({ ...before, ...part }))
     if (state.stage === 'failed') reset()
   }
-  return { draft, change, state, isSlow, run: () => run(draft), reset }
+  function clear() {
+    if (owner) keepResult(owner, null)
+    reset()
+  }
+  function keepChoices(choices: Choices) {
+    if (owner && state.stage === 'done') keepResult(owner, { ...state, choices })
+  }
+  /** The same text once more; `part` is what is to be another way. */
+  function runWith(part: Partial<HumanizerDraft>) {
+    change(part)
+    return run({ ...draft, ...part })
+  }
+  return { draft, change, state, isSlow, run: () => run(draft), runWith, reset, clear, keepChoices }
 }
 
 export type Humanizer = ReturnType<typeof useHumanizer>

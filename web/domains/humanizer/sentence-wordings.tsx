@@ -1,0 +1,46 @@
+import { RadioGroup } from 'radix-ui'
+import { useId } from 'react'
+import type { Wordings } from './review.ts'
+
+type SentenceWordingsProps = { wordings: Wordings; onReword: (option: number) => void }
+
+/** The whole sentence as it was, as it was rewritten, and in other words, to choose from. */
+export function SentenceWordings({ wordings: { options, chosen }, onReword }: SentenceWordingsProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1 border-t border-line pt-3">
+      <p id={id} className="text-12 text-ink-muted">
+        The whole sentence
+      </p>
+      <RadioGroup.Root
+        aria-labelledby={id}
+        value={chosen === null ? '' : String(chosen)}
+        onValueChange={(value) => onReword(Number(value))}
+        className="-mx-2 flex flex-col"
+      >
+        {options.map((option, index) => (
+          <RadioGroup.Item
+            key={option}
+            value={String(index)}
+            className="group flex items-start gap-2.5 rounded-control px-2 py-1.5 text-left hover:bg-surface-hover max-md:min-h-11"
+          >
+            <span
+              aria-hidden="true"
+              className="mt-1 flex size-3.5 shrink-0 items-center justify-center rounded-full border border-line-control group-data-[state=checked]:border-accent"
+            >
+              <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
+            </span>
+            <span className="min-w-0 flex-1 wrap-break-word">
+              <span className="block text-12 text-ink-muted">{nameOf(index)}</span>
+              {option}
+            </span>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </div>
+  )
+}
+
+function nameOf(index: number): string {
+  return ['As it was', 'Rewritten'][index] ?? 'In other words'
+}

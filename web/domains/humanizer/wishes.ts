@@ -1,0 +1,20 @@
+import type { HumanizePurpose, HumanizeTone } from '../../../contract/humanizer.ts'
+
+/** How the rewrite should sound and what it is for; null leaves it to the text. */
+export type Wishes = { tone: HumanizeTone | null; purpose: HumanizePurpose | null }
+
+export const tones: Record<HumanizeTone, string> = {
+  neutral: 'Neutral',
+  formal: 'Formal',
+  casual: 'Casual',
+}
+
+export const purposes: Record<HumanizePurpose, string> = {
+  general: 'General reading',
+  essay: 'An essay',
+  marketing: 'Marketing',
+  email: 'An email',
+  news: 'News',
+  technical: 'Technical writing',
+  legal: 'Legal writing',
+}
