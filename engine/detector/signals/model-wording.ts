@@ -12,9 +12,11 @@ export const modelWording: Signal = {
   name: 'model-wording',
   title: 'Turns of phrase',
   measure({ text, words, canonical, from, to }) {
-    const stock = findStockPhrases(text).join('|').toLowerCase()
+    const stock = findStockPhrases(text).map((phrase) => phrase.toLowerCase())
     // What is quoted as a stock phrase is not quoted again.
-    const found = tellingPhrases(canonical, from, to).filter(({ phrase }) => !stock.includes(phrase))
+    const found = tellingPhrases(canonical, from, to).filter(
+      ({ phrase }) => !stock.some((other) => other.includes(phrase) || phrase.includes(other)),
+    )
     const enough = Math.max(2, Math.ceil(words.length / WORDS_A_PHRASE))
     if (found.length < enough && !(words.length < 2 * WORDS_A_PHRASE && (found[0]?.times ?? 0) >= ALONE_MIN))
       return null
