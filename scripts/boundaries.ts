@@ -9,6 +9,7 @@ const mayUse: Record<string, string[]> = {
   content: [],
   preferences: ['accounts'],
   credits: ['accounts'],
+  letters: ['accounts', 'preferences', 'credits'],
   billing: ['accounts', 'credits'],
   detector: ['accounts', 'credits', 'preferences'],
   humanizer: ['accounts', 'credits', 'preferences', 'detector'],

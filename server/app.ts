@@ -12,6 +12,7 @@ import { sessionCookieName, trustedOrigins } from './domains/accounts/rules.ts'
 import { securityRoutes } from './domains/accounts/security-routes.ts'
 import { subscriptionExport } from './domains/billing/export-subscription.ts'
 import { createChatNews } from './domains/chats/chat-news.ts'
+import { countWrittenChats } from './domains/chats/count-written-chats.ts'
 import { chatsExport } from './domains/chats/export-chats.ts'
 import { chatFileRoutes } from './domains/chats/file-routes.ts'
 import { chatListRoutes } from './domains/chats/list-routes.ts'
@@ -23,10 +24,16 @@ import { stopAllReplies } from './domains/chats/stop-all-replies.ts'
 import { temporaryChatRoutes } from './domains/chats/temporary-routes.ts'
 import { creditsExport } from './domains/credits/export-credits.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
+import { countChecks } from './domains/detector/count-checks.ts'
 import { scansExport } from './domains/detector/export-scans.ts'
 import { detectorRoutes } from './domains/detector/routes.ts'
+import { countHumanized } from './domains/humanizer/count-humanized.ts'
 import { humanizedTextsExport } from './domains/humanizer/export-humanized-texts.ts'
 import { humanizerRoutes } from './domains/humanizer/routes.ts'
+import { handleAnnouncements } from './domains/letters/announce.ts'
+import { lettersExport } from './domains/letters/export-letters.ts'
+import { lettersRoutes } from './domains/letters/routes.ts'
+import { handleWeeklyReports, type WeekSources } from './domains/letters/weekly-report.ts'
 import { preferencesExport } from './domains/preferences/export-preferences.ts'
 import { keyRoutes } from './domains/preferences/key-routes.ts'
 import { preferencesRoutes } from './domains/preferences/routes.ts'
@@ -57,12 +64,22 @@ export const exportSources = [
   chatsExport,
   scansExport,
   humanizedTextsExport,
+  lettersExport,
 ]
+
+/** What the weekly report counts. */
+export const weekSources: WeekSources = {
+  chats: countWrittenChats,
+  humanized: countHumanized,
+  checks: countChecks,
+}
 
 export function createApp(doors: Doors, parts: AppParts) {
   const { auth, runs, pages, local, googleOn, beforeAccountDeleted = [] } = parts
   const letGo: BeforeAccountDeleted[] = [({ id }) => stopAllReplies(doors, runs, id), ...beforeAccountDeleted]
   handleExports(doors, exportSources)
+  handleWeeklyReports(doors, weekSources)
+  handleAnnouncements(doors)
   const { env } = doors
   const secure = env.BASE_URL.startsWith('https:')
   const news = createChatNews(doors)
@@ -106,6 +123,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', leavingRoutes(doors, auth, letGo))
     .route('/', preferencesRoutes(doors))
     .route('/', keyRoutes(doors))
+    .route('/', lettersRoutes(doors))
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))
     .route('/', humanizerRoutes(doors))

@@ -19,6 +19,9 @@ import { createReplyRuns } from './domains/chats/reply-runs.ts'
 import { sweepShares } from './domains/chats/share-list.ts'
 import { sweepFiles } from './domains/chats/sweep-files.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
+import { sweepCheckCounts } from './domains/detector/count-checks.ts'
+import { letterSamples } from './domains/letters/letter-samples.ts'
+import { sendUsageAlerts } from './domains/letters/usage-alert.ts'
 import { wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
 import { isThisMachine, openLocalGoogle } from './local/google/google.ts'
 import { startMailbox } from './local/mailbox/mailbox.ts'
@@ -106,7 +109,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       pages: openPages(webFolder, [...applicationPaths]),
       local: mailbox
         ? localRoutes(
-            mailboxRoutes(db, () => mailSamples(env.BASE_URL)),
+            mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
             google?.routes,
           )
         : null,
@@ -192,6 +195,8 @@ async function runChores(doors: Doors): Promise<void> {
     sweepFiles,
     sweepExports,
     sweepShares,
+    sweepCheckCounts,
+    sendUsageAlerts,
     (d: Doors) => sweepThrottles(d.db),
     (d: Doors) => sweepMailLinks(d.db),
     (d: Doors) => sweepSessions(d.db),

@@ -138,6 +138,12 @@ export const routeCases: Record<string, RouteCase> = {
   'PUT /api/preferences/keys': own({ body: { service: 'openai', key: 'sk-of-somebody' } }),
   'DELETE /api/preferences/keys': own({ query: 'service=openai' }),
   'POST /api/preferences/keys/test': own({ body: { service: 'openai' } }),
+  'GET /api/unsubscribe': everybody('a link without its token', {
+    query: `kind=weekly_report&token=${wrongToken}`,
+  }),
+  'POST /api/unsubscribe': everybody('a link without its token', {
+    query: `kind=weekly_report&token=${wrongToken}`,
+  }),
   'GET /api/user/remaining-words': own({ claim: 'query' }),
   'POST /api/zerogpt/detect': own({
     body: { input_text: 'B asks about a text of B.' },

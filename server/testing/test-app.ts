@@ -8,6 +8,7 @@ import type { BeforeAccountDeleted } from '../domains/accounts/delete-account.ts
 import type { GoogleDoor } from '../domains/accounts/google-provider.ts'
 import { mailSamples } from '../domains/accounts/mails-samples.ts'
 import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
+import { letterSamples } from '../domains/letters/letter-samples.ts'
 import { wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
 import { mailboxRoutes } from '../local/mailbox/routes.ts'
@@ -117,7 +118,7 @@ export async function createTestApp({
     auth,
     runs,
     pages: openPages(join(dataDir, 'no-pages'), ['/chat']),
-    local: mailboxRoutes(db, () => mailSamples(env.BASE_URL)),
+    local: mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
     googleOn: google !== null,
     beforeAccountDeleted,
   })

@@ -5,6 +5,7 @@ import type { Detection } from '../../../engine/index.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
+import { countCheck } from './count-checks.ts'
 import { textAnalyses } from './tables.ts'
 
 /** The documented answer of POST /api/zerogpt/detect, filled by the built-in engine. */
@@ -83,6 +84,7 @@ function asAnswer(detection: Detection): CheckedText {
 
 async function keepScan(ctx: Doors & { userId: string }, text: string, answer: CheckedText): Promise<void> {
   try {
+    await countCheck(ctx)
     if (!(await readHistoryChoice(ctx))) return
     await ctx.db
       .insert(textAnalyses)

@@ -1,8 +1,11 @@
 import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
-import { textAnalyses } from './tables.ts'
+import { checkCounts, textAnalyses } from './tables.ts'
 
 const part = { table: textAnalyses, file: 'scans.json', key: 'id', leaveOut: ['userId'] }
-const tables = tableSource('Scans', [part])
+const tables = tableSource('Scans', [
+  part,
+  { table: checkCounts, file: 'checks-by-hour.json', key: 'hour', leaveOut: ['userId'] },
+])
 
 /** Scans with their results, and each text as a file of its own. */
 export const scansExport: ExportSource = {

@@ -17,6 +17,8 @@ export type QueueRules = {
   retryDelaySecondsMax: number
   /** A job that takes longer is taken from its server and tried again. */
   timeoutSeconds: number
+  /** When a job of this queue comes by itself, one for all servers together: cron with five fields, in UTC. */
+  cron?: string
 }
 
 export type JobRun = { id: string; attempt: number; isLastAttempt: boolean; signal: AbortSignal }
@@ -48,6 +50,8 @@ export type JobsParts = {
   pollSeconds?: number
   /** How often jobs of dead servers are looked for. */
   watchSeconds?: number
+  /** False in a command that hands jobs to the servers and does none itself. */
+  works?: boolean
 }
 
 type Work = (data: never, run: JobRun) => Promise<void>
@@ -57,6 +61,8 @@ const deadQueue = 'dead'
 const deadDays = 7
 /** A server that says nothing for so long is dead, and its jobs go to another. */
 const heartbeatSeconds = 15
+/** How often jobs that came by the clock are handed on; the clock itself is looked at every 30 s. */
+const cronSeconds = 15
 
 export function openJobs({
   db,
@@ -65,10 +71,14 @@ export function openJobs({
   log,
   pollSeconds = 15,
   watchSeconds = 20,
+  works = true,
 }: JobsParts): Jobs {
   const vault = openVault(secret, 'jobs')
   const digest = (about: string) =>
     createHmac('sha256', secret).update(`jobs about ${about}`).digest('base64url')
+  const sealedFor = (queue: string, data: object): StoredJob => ({
+    sealed: vault.seal(JSON.stringify(data), queue),
+  })
   const queues = new Map<string, { rules: QueueRules; work: Work }>()
   let started: Promise<PgBoss> | null = null
   let closed = false
@@ -86,7 +96,9 @@ export function openJobs({
     const { PgBoss } = await import('pg-boss')
     const boss = new PgBoss({
       db: { executeSql: (text, values) => db.$client.query(text, values), listen },
-      schedule: false,
+      schedule: works && [...queues.values()].some(({ rules }) => rules.cron),
+      cronWorkerIntervalSeconds: cronSeconds,
+      supervise: works,
       useListenNotify: true,
       superviseIntervalSeconds: watchSeconds,
       monitorIntervalSeconds: watchSeconds,
@@ -98,6 +110,8 @@ export function openJobs({
       const stored = queueOptions(rules)
       await boss.createQueue(rules.name, stored)
       await boss.updateQueue(rules.name, stored)
+      if (!works) continue
+      if (rules.cron) await boss.schedule(rules.name, rules.cron, sealedFor(rules.name, {}))
       const options = {
         includeMetadata: true as const,
         perJobResults: true as const,
@@ -143,7 +157,7 @@ export function openJobs({
     handle: (rules, work) => void queues.set(rules.name, { rules, work }),
     async add(queue, data, { tx, about } = {}) {
       const boss = await start()
-      const stored: StoredJob = { sealed: vault.seal(JSON.stringify(data), queue) }
+      const stored = sealedFor(queue, data)
       if (about) stored.about = digest(about)
       const { fromDrizzle } = await import('pg-boss')
       await boss.send(queue, stored, tx ? { db: fromDrizzle(tx, sql) } : {})

@@ -1,8 +1,8 @@
 import { brand } from '../../../contract/brand.ts'
-import type { Letter, LetterBlock } from './letter.ts'
+import type { Letter, LetterBlock, LetterWord } from './letter.ts'
 
 /** The text part: the same words in the same order, for readers without HTML. */
-export function letterText({ heading, blocks, action, otherAction, after = [], why }: Letter): string {
+export function letterText({ heading, blocks, action, otherAction, after = [], why, leave }: Letter): string {
   const parts = [
     heading,
     ...blocks.map(blockText),
@@ -10,6 +10,7 @@ export function letterText({ heading, blocks, action, otherAction, after = [], w
     ...(otherAction ? [`${otherAction.label}:\n${otherAction.link}`] : []),
     ...after,
     `-- \n${why} ${brand.name} never asks for your password by mail.`,
+    ...(leave ? [`${leave.label}:\n${leave.link}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -17,7 +18,16 @@ export function letterText({ heading, blocks, action, otherAction, after = [], w
 function blockText(block: LetterBlock): string {
   if (typeof block === 'string') return block
   if ('code' in block) return `    ${block.code}`
+  if ('title' in block) return block.title
+  if ('words' in block) return block.words.map(wordText).join('')
+  if ('list' in block) return block.list.map((item) => `- ${item.map(wordText).join('')}`).join('\n')
   return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+}
+
+function wordText(word: LetterWord): string {
+  if (typeof word === 'string') return word
+  const { text, link } = word
+  return link && link !== text ? `${text} (${link})` : text
 }
 
 const lengthMax = 120

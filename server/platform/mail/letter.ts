@@ -11,6 +11,8 @@ export type Letter = {
   after?: string[]
   /** The footer's sentence: why this mail came. */
   why: string
+  /** The footer's way out of letters of this kind. */
+  leave?: { label: string; link: string }
 }
 
 export type LetterBlock =
@@ -19,3 +21,10 @@ export type LetterBlock =
   | { facts: [name: string, value: string][] }
   /** A code to be typed; shown large. */
   | { code: string }
+  /** What an operator wrote: a paragraph, a list, a heading between them. */
+  | { words: LetterWord[] }
+  | { list: LetterWord[][] }
+  | { title: string }
+
+/** A stretch of text; an address makes a link of it. */
+export type LetterWord = string | { text: string; strong?: boolean; link?: string }

@@ -6,7 +6,13 @@ import type { Jobs, QueueRules } from '../jobs/jobs.ts'
 import type { Letter } from './letter.ts'
 
 /** What a domain says; its look is made when it is sent. */
-export type Mail = { to: string; subject: string; letter: Letter }
+export type Mail = {
+  to: string
+  subject: string
+  letter: Letter
+  /** Where a mail program's own “Unsubscribe” posts to (RFC 8058); only in letters that one can do without. */
+  oneClickLeave?: string
+}
 
 /** Everybody's mail takes the same way and the same time: it is put into the queue, in `tx` when one is open. */
 export type Mailer = { send: (mail: Mail, tx?: Transaction) => Promise<void>; close: () => void }
@@ -63,7 +69,11 @@ export function openMailer({ jobs, url, from, retryDelaySeconds, answerTimeoutMs
           date,
           html,
           text,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(mail.oneClickLeave ? leaveHeaders(mail.oneClickLeave) : {}),
+          },
         })
         .catch((error: unknown) => {
           throw isRefusedForGood(error) ? new GiveUp(`refused with ${error.responseCode}`) : error
@@ -83,6 +93,11 @@ export function openMailer({ jobs, url, from, retryDelaySeconds, answerTimeoutMs
     },
     close: () => transport.close(),
   }
+}
+
+/** RFC 8058, 3.1: both headers, with the https address between angle brackets. */
+function leaveHeaders(address: string) {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /**

@@ -12,7 +12,7 @@ import { Text } from '@react-email/text'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../../../contract/brand.ts'
-import type { Letter, LetterBlock } from './letter.ts'
+import type { Letter, LetterBlock, LetterWord } from './letter.ts'
 import { light, mono, sans, serif, styleSheet } from './letter-look.ts'
 import { letterText } from './letter-text.ts'
 
@@ -98,6 +98,11 @@ function paper({ heading, blocks, action, otherAction, after = [] }: Letter) {
 function block(content: LetterBlock, i: number): ReactNode {
   if (typeof content === 'string') return h(Text, { key: i, className: 'ink', style: paragraph }, content)
   if ('code' in content) return codeBlock(content.code, i)
+  if ('title' in content)
+    return h(Heading, { key: i, as: 'h2', className: 'ink', style: subtitle }, content.title)
+  if ('words' in content)
+    return h(Text, { key: i, className: 'ink', style: paragraph }, content.words.map(drawnWord))
+  if ('list' in content) return listBlock(content.list, i)
   const cell = { padding: '5px 0', fontSize: '14px', lineHeight: '22px', verticalAlign: 'top' } as const
   const rows = content.facts.map(([name, value]) =>
     h(
@@ -113,6 +118,31 @@ function block(content: LetterBlock, i: number): ReactNode {
     h('tbody', null, rows),
   )
   return h(Section, { key: i, className: 'soft', style: { ...softBox, padding: '9px 16px' } }, table)
+}
+
+const subtitle = {
+  margin: '26px 0 10px',
+  fontFamily: serif,
+  fontWeight: 500,
+  fontSize: '20px',
+  lineHeight: '28px',
+  color: light.ink,
+}
+
+function listBlock(items: LetterWord[][], i: number) {
+  const drawn = items.map((item, at) =>
+    h('li', { key: at, style: { margin: '0 0 6px' } }, item.map(drawnWord)),
+  )
+  return h('ul', { key: i, className: 'ink', style: { ...paragraph, paddingLeft: '22px' } }, drawn)
+}
+
+function drawnWord(word: LetterWord, i: number): ReactNode {
+  if (typeof word === 'string') return word
+  const { text, strong, link } = word
+  const shown = strong ? h('strong', { key: i, style: { fontWeight: 600 } }, text) : text
+  if (!link) return shown
+  const style = { color: light.accent, textDecoration: 'underline' }
+  return h(Link, { key: i, href: link, className: 'link', style }, shown)
 }
 
 const softBox = {
@@ -182,7 +212,15 @@ function plainLink(link: string) {
   ]
 }
 
-function footer({ why }: Letter) {
+function footer({ why, leave }: Letter) {
   const style = { ...small, margin: '18px 4px 0', fontSize: '13px', lineHeight: '20px' }
-  return h(Text, { className: 'muted', style }, `${why} ${brand.name} never asks for your password by mail.`)
+  const linkStyle = { color: light.muted, textDecoration: 'underline' }
+  return h(
+    Text,
+    { className: 'muted', style },
+    `${why} ${brand.name} never asks for your password by mail.`,
+    leave
+      ? [' ', h(Link, { key: 'leave', href: leave.link, className: 'muted', style: linkStyle }, leave.label)]
+      : null,
+  )
 }

@@ -1,0 +1,34 @@
+import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { checkCounts } from './tables.ts'
+
+const keptDays = 30
+
+/** Counts one checked text; it says that there was one, and nothing of it. */
+export async function countCheck({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<void> {
+  await db
+    .insert(checkCounts)
+    .values({ userId, hour: sql`date_trunc('hour', now())` as never })
+    .onConflictDoUpdate({
+      target: [checkCounts.userId, checkCounts.hour],
+      set: { checks: sql`${checkCounts.checks} + 1` },
+    })
+}
+
+/** How many texts each of these users checked from `from` until before `to`. */
+export async function countChecks(
+  db: Database | Transaction,
+  { userIds, from, to }: { userIds: string[]; from: Date; to: Date },
+): Promise<{ userId: string; checks: number }[]> {
+  return db
+    .select({ userId: checkCounts.userId, checks: sql<number>`sum(${checkCounts.checks})::int` })
+    .from(checkCounts)
+    .where(and(inArray(checkCounts.userId, userIds), gte(checkCounts.hour, from), lt(checkCounts.hour, to)))
+    .groupBy(checkCounts.userId)
+}
+
+/** A chore: no report asks for an hour of last month. */
+export async function sweepCheckCounts({ db }: { db: Database }): Promise<void> {
+  await db.delete(checkCounts).where(lt(checkCounts.hour, sql`now() - make_interval(days => ${keptDays})`))
+}

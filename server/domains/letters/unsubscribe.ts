@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { accountTexts } from '../../../contract/accounts.ts'
+import { type LetterKind, letterNames, type UnsubscribeInput } from '../../../contract/letters.ts'
+import type { Doors } from '../../platform/context.ts'
+import type { Env } from '../../platform/env.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { openVault, UnsealError } from '../../platform/secrets.ts'
+import { users } from '../accounts/tables.ts'
+import { userPreferences } from '../preferences/tables.ts'
+import type { Recipient } from './recipients.ts'
+
+type Keys = Pick<Env, 'SECRET' | 'BASE_URL'>
+
+/**
+ * A letter with its ways out: a link to a page that asks first, and the address for a mail program's own button. Both carry
+ * a sealed token that names the user, opens for this kind alone, needs no sign-in and never expires.
+ */
+export function withWayOut(mail: Mail, env: Keys, kind: LetterKind, { userId }: Recipient): Mail {
+  const token = vaultOf(env).seal(userId, kind)
+  const query = `kind=${kind}&token=${token}`
+  return {
+    ...mail,
+    letter: {
+      ...mail.letter,
+      leave: { label: `No more ${letterNames[kind]}`, link: pageOf(env, query) },
+    },
+    oneClickLeave: `${env.BASE_URL}/api/unsubscribe?${query}`,
+  }
+}
+
+/** The page that asks first; what it needs stands behind the #, so that no log and no other site gets it. */
+function pageOf(env: Keys, query: string): string {
+  return `${env.BASE_URL}/unsubscribe#${query}`
+}
+
+export function unsubscribePage(env: Keys, { kind, token }: UnsubscribeInput): string {
+  return pageOf(env, new URLSearchParams({ kind, token }).toString())
+}
+
+/** Switches letters of this kind off for whom the token names. Doing it twice is doing it once. */
+export async function unsubscribe(
+  { db, env, now }: Pick<Doors, 'db' | 'env' | 'now'>,
+  { kind, token }: UnsubscribeInput,
+): Promise<void> {
+  const userId = readToken(env, kind, token)
+  // An account that is gone gets no letters either.
+  if ((await db.$count(users, eq(users.id, userId))) === 0) return
+  const change = { [columns[kind]]: false }
+  await db
+    .insert(userPreferences)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: { ...change, updatedAt: now() } })
+}
+
+const columns = {
+  weekly_report: 'weeklyReport',
+  feature_updates: 'featureUpdates',
+  marketing_emails: 'marketingEmails',
+  usage_alerts: 'usageAlerts',
+} as const satisfies Record<LetterKind, keyof typeof userPreferences.$inferInsert>
+
+function readToken(env: Keys, kind: LetterKind, token: string): string {
+  try {
+    return vaultOf(env).open(token, kind)
+  } catch (error) {
+    if (error instanceof UnsealError) throw new AppError('link_invalid', accountTexts.linkInvalid)
+    throw error
+  }
+}
+
+function vaultOf({ SECRET }: Keys) {
+  return openVault(SECRET, 'unsubscribe')
+}
