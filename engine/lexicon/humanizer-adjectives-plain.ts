@@ -9,7 +9,7 @@ intricate/A [map|maps|drawing|drawings|artwork|artworks|embroidery|masterpiece|m
 complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> complicated
 [!@ADV|and|or|,|our] diverse/A [!communities|groups|populations|students|voices|nations|datasets|data|panels|teams|workers|people|candidates|perspectives|backgrounds] [*s] -> varied | different
 [!@ADV] diverse/A [@ADJ] [*s] -> varied | different
-[!@ADV] diverse/A [!nation|nations|group|team|community|communities|society|population|city|audience|mix|crowd|workforce|staff|people|students|cast|datasets|data|backgrounds] [@NOUN] -> varied
+[!@ADV] diverse/A [!nation|nations|group|team|community|communities|society|population|city|audience|mix|crowd|workforce|staff|people|student|students|body|cast|datasets|data|backgrounds] [@NOUN] -> varied
 [!and|,] diverse/A [group|community|population|audience|crowd] -> mixed
 diverse/A mix -> varied mix
 various/A [*s] -> different | several

@@ -30,9 +30,10 @@ once more -> again
 sole/A [purpose|reason|source|aim] -> only
 attempt/V to [@VERB] -> try/V to
 request/V [a|an|the|more] -> ask/V for
-inform/V [me|you|him|us|them|@PROPN] -> tell/V
-regarding [the|a|an|this|these|his|her|their|its|your|my|our|how|@NOUN|ADJ] -> about
-concerning [the|a|an|this|these|his|her|their|its|your|my|our|how] [!@ADV] -> about
+[!~regret|pleased|delighted] inform/V [me|you|him|us|them|@PROPN] -> tell/V
+^ regarding [the|a|an|this|these|his|her|their|its|your|my|our|@NOUN|ADJ] -> as for
+[@NOUN|VERB|ADV|PRON|ADJ] regarding [the|a|an|this|these|his|her|their|its|your|my|our|how|@NOUN|ADJ] -> about
+[@NOUN|VERB] concerning [the|a|an|this|these|his|her|their|its|your|my|our|how] [!@ADV] -> about
 depart/V from [the|a] -> leave/V
 relocate/V to -> move/V to
 a significant number of -> many | a lot of

@@ -107,7 +107,7 @@ further exploration of -> further study of
 [a] pivotal moment -> turning point
 [its|their] potential to -> ability to
 [the] diverse array of -> range of
-= [new|novel|proposed|our] approach/N [!to] -> method/N
+= [new|novel|proposed|our] approach/N [!~taken|take|takes|took] [!to|@PRON] -> method/N
 [new|novel|general|efficient|scalable] approach to [the|a|an|this] -> method for
 [digital|political|virtual|online|academic|natural] realm -> world
 effective strategies -> good methods

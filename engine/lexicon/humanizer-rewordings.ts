@@ -59,7 +59,7 @@ vibrant/A [color|colors|colour|colours|hues] -> bright
 fundamental/A [question|questions|problem|problems|part|idea|ideas|issue|issues|difference|need|needs] -> basic
 simply [!put|stated|said] [@VERB|DET|ADV] -> just
 engage/V in [@NOUN|ADJ|DET] [~discussion|discussions|activities|activity|exercise|debate|debates|conversation|conversations|sports|events|games] -> take/V part in
-maintain/V0 [a|an|@ADJ] [~balance|relationship|relationships|level|levels|standards|contact|order] -> keep/V
+maintain/V0 [a|an|@ADJ] [~balance|contact|order|pace|lead] -> keep/V
 achieve/V [@DET|PRON|ADJ] [~goal|goals|target|targets] -> reach/V
 shift/N toward|towards -> move/N $2
 a shift in -> a change in
@@ -87,7 +87,7 @@ in an effort to -> to
 in an attempt to -> to try to
 for this reason , -> so
 
-[@DET|ADJ] impact/N [@PUNCT|AUX|VERB|SCONJ|CCONJ] -> effect/N
+[!~make|makes|made|making] [@DET|ADJ] impact/N [@PUNCT|AUX|VERB|SCONJ|CCONJ] -> effect/N
 reveal/VD [how|the|a|an|its|their] -> show/V
 emerged [in|@PUNCT] -> appeared
 observe/VD [in|that|when] -> see/V

@@ -116,7 +116,7 @@ by understanding [the|its|these|this] -> by knowing
 = [methods|techniques|issues|problems|factors|areas|tools|platforms|features|elements|skills|activities|topics|services|options|resources|organizations|companies|states|countries|nations|cities|industries|sources|policies|challenges|approaches|programs|events|subjects|values|traits|qualities|benefits|tasks|applications|technologies|systems|products|foods|ingredients|dishes|materials|costs|diseases|conditions|symptoms|species|groups|institutions|figures|writers|authors|artists|works|films|sports|languages|metrics|models|algorithms] like [!that|this|it|these|those|them|us|me|you|him|her] [@PROPN|NOUN|ADJ|*ing] -> such as
 [express|share|shared|sharing|expressing|expressed|voice] their ideas|thoughts|opinions|views|feelings|emotions|experiences|stories|knowledge|concerns -> $2
 [improve|boost|improving|boosting|increase|increasing] their health|productivity|performance|efficiency|knowledge|accuracy -> $2
-in their daily|everyday lives -> in daily life | every day
+in their daily|everyday lives -> in daily life
 their daily|everyday lives -> daily life
 in their lives -> in life
 [with|from|by|among|of|to] their peers -> others

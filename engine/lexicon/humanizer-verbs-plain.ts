@@ -11,7 +11,8 @@ leverage/VG [@NOUN] -> use/V
 leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
 harness/V [!racing] -> use/V
 employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
-enhance/V -> improve/V
+enhance/V [!~participation|engagement|awareness|visibility|beauty|appeal|flavor|flavors|reality|risk|capacity] -> improve/V
+enhance/V [~participation|engagement|awareness|visibility|capacity] [@DET|NOUN|ADJ|PRON] -> increase/V
 enhance/V [@DET|NOUN|ADJ|PRON] [~experience|flavor|flavour|beauty|appeal|value|charm|atmosphere|interest|enjoyment] -> add/V to
 foster/V a sense of -> create/V a sense of | build/V a sense of
 foster/V [~resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion] -> feed/V | create/V
@@ -19,7 +20,8 @@ foster/V a deep sense of -> create/V a deep sense of
 foster/V [@DET|ADJ] [~sense|feeling|feelings|atmosphere|environment|climate|culture] -> create/V | build/V
 foster/V [trust|confidence|loyalty|credibility|unity|understanding] -> build/V
 foster/V [~perception|impression|belief|image|myth|illusion] [a|the|an] -> create/V
-foster/V [!~sense|feeling|feelings|environment|environments|atmosphere|climate|bond|bonds|connection|connections|relationship|relationships|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion|trust|loyalty|credibility] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father|brother|sister] -> encourage/V | support/V
+foster/V [growth|development|innovation|skills|creativity|research|learning|resilience|independence] -> support/V | encourage/V
+foster/V [!~sense|feeling|feelings|environment|environments|atmosphere|climate|bond|bonds|connection|connections|relationship|relationships|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion|trust|loyalty|credibility] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father|brother|sister] [!growth|development|innovation|skills|research|learning] -> encourage/V
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials] underscore/V -> point/V to
 = highlight/V that -> point/V out that
@@ -94,9 +96,9 @@ preserve/VG [~accuracy|performance|structure|order|meaning|quality|shape|propert
 align/VP with -> fit/V with | match/V
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
-acknowledge/VS that -> admit/V that
+acknowledge/VS that -> accept/V that
 acknowledge/VS [the|their|its|our|these|this] [~need|importance|role|fact|limits|limitations|risks|mistakes|problem|problems|difficulty|difficulties|value|existence|challenges] -> accept/V | admit/V
-acknowledge/VG that -> admit/V that
+acknowledge/VG that -> accept/V that
 acknowledge/VG [the|their|its|our|these|this] [~need|importance|role|fact|limits|limitations|risks|mistakes|problem|problems|difficulty|difficulties|value|existence|challenges] -> accept/V | admit/V
 recognizing|recognising that -> knowing that
 advocate/VS for -> argue/V for | push/V for
@@ -124,7 +126,7 @@ revolutionize/V -> completely change/V | change/V
 spearhead/V -> lead/V
 = embark/V on|upon -> start/V | begin/V
 expedite/V -> speed/V up
-scrutinize/V -> examine/V
+scrutinize/V [@DET|PRON|ADJ|NOUN] -> examine/V
 solidify/V -> strengthen/V
 capitalize/V on -> make/V the most of
 exacerbate/V -> worsen/V
@@ -155,8 +157,8 @@ adhere/VG to -> stick/V to | follow/V
 uncover/VG [!~scandal|secrets|secret|truth|network|plot] [@DET|NOUN|ADJ|PRON] -> find/V
 combat/VG -> fight/V
 signify/VG [that] -> show/V
-heighten/V [@DET|NOUN|PRON|ADJ] -> increase/V | raise/V
-diminish/VG [!returns] [@DET|PRON|NOUN] -> reduce/V
+heighten/V [@DET|NOUN|PRON|ADJ] -> increase/V
+diminish/VG [the|a|its|their|our|his|her] -> reduce/V
 diminish/VS [@DET|PRON|NOUN] -> reduce/V
 yielding [@ADJ|NOUN|DET] -> giving
 aid/VG in -> help/V with

@@ -5,6 +5,8 @@ import { upperFirst } from './sentence-shape.ts'
 const OPENERS = /^(?:additionally|furthermore|moreover|also)$/
 const FIRST_AUX = /^(?:is|are|was|were|has|have|had|can|could|will|would|should|may|might|must)$/
 const SUBJECT_MAX = 7
+/** "the system employed by most states": what looks like the main verb may belong to the subject. */
+const PARTICIPLE = /(?:ed|en|wn|lt|de|ht|nt)$/
 
 /** "Additionally, the team works" -> "The team also works": the word goes where people put it. */
 export const additiveOpeners: Rule = {
@@ -38,6 +40,7 @@ function placeForAlso(words: readonly Word[]): Place | undefined {
     if (words[i + 1]?.lower === 'not') return undefined
     if (FIRST_AUX.test(word.lower))
       return isSubjectEnd && !word.locked ? { at: word.end, after: ' also' } : undefined
+    if (word.tag === 'VERB' && PARTICIPLE.test(word.lower) && words[i + 1]?.tag === 'ADP') return undefined
     if (word.tag === 'VERB' && !/ing$/.test(word.lower))
       return isSubjectEnd && !word.locked ? { at: word.start, after: 'also ' } : undefined
     if (!/^(?:DET|ADJ|NOUN|PRON|PROPN|NUM)$/.test(word.tag)) return undefined

@@ -6,6 +6,7 @@ export const examples: RuleExamples = {
     ['The tests show the effectiveness of our methods.', 'The tests show how well our methods work.'],
   ],
   silent: [
+    'The stage emphasizes the importance of law, order, and authority in society.',
     'The importance of clean water is clear.',
     'The report shows the importance of clean water and good soil.',
     'The report shows the importance of reading.',

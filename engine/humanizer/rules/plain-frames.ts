@@ -16,6 +16,9 @@ const VERBS = new Set(
     .flatMap((base) => ['base', 's', 'past', 'ing'].map((form) => inflectVerb(base, form as 's'))),
 )
 const LENGTH_MAX = 6
+/** After these a comma ends the phrase; after others it may be in a list: "the importance of law, order and trust". */
+const GOES_ON =
+  /^(?:which|as|while|but|because|although|though|even|especially|particularly|since|so|we|it|they|\w+ing)$/
 
 export const plainFrames: Rule = {
   name: 'plain-frames',
@@ -38,6 +41,7 @@ function unfold(sentence: TaggedSentence, text: TaggedText, noun: number): Propo
   const end = words.findIndex((word, i) => i > noun + 1 && word.tag === 'PUNCT')
   const thing = words.slice(noun + 2, end)
   if (end === -1 || !/^[.,;]$/.test(words[end]?.lower ?? '') || thing.length > LENGTH_MAX) return undefined
+  if (words[end]?.lower === ',' && !GOES_ON.test(words[end + 1]?.lower ?? '')) return undefined
   const isPlural = numberOf(thing)
   if (isPlural === undefined || text.cover.subarray(the.start, of.end).includes(1)) return undefined
   const [lead, tail] = (FRAMES[own.lower] as (typeof FRAMES)[string])(isPlural)
