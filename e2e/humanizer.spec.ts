@@ -50,3 +50,45 @@ test('a visitor is asked to sign in and finds the text again', async ({ page, ac
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Text to humanize' })).toHaveValue(machineReply)
 })
+
+test('a reader sees what was proved, decides sentence by sentence, and keeps it through a reload', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+  await page.getByLabel('Tone').selectOption('formal')
+  await page.getByLabel('For', { exact: true }).selectOption('essay')
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  const result = page.getByRole('region', { name: 'Humanized text' })
+  await expect(result.getByRole('insertion').first()).toBeVisible()
+
+  await test.step('the proof', async () => {
+    await page.getByRole('button', { name: /locked|No passage needed a lock/ }).click()
+    const proof = page.getByRole('dialog', { name: 'What was checked' })
+    await expect(proof).toContainText('Negations')
+    await page.keyboard.press('Escape')
+  })
+  const changes = result.getByRole('insertion')
+  const before = await changes.count()
+  await test.step('one change is taken back, and stays so', async () => {
+    await result.getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Keep the original' }).click()
+    await expect(changes).not.toHaveCount(before)
+    const kept = await changes.count()
+    await page.reload()
+    await expect(changes).toHaveCount(kept)
+    await expect(page.getByLabel('Tone')).toHaveValue('formal')
+  })
+  await test.step('it is taken along', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^humanized-.*\.txt$/)
+    await page
+      .getByRole('button', { name: 'Text', exact: true })
+      .or(page.getByRole('radio', { name: 'Text' }))
+      .click()
+    const text = await result.innerText()
+    await page.getByRole('button', { name: 'Use in chat' }).click()
+    await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(text)
+  })
+})
