@@ -1,9 +1,8 @@
 import type { Calibration } from './calibration.ts'
 import { createReader } from './canonical.ts'
-import type { LinearView } from './linear.ts'
 import model from './model/model.json' with { type: 'json' }
 import type { NetworkView } from './network.ts'
-import { unpackCoarse, unpackLevels, unpackRising, unpackWeights } from './packed-weights.ts'
+import { unpackCoarse, unpackLevels, unpackRising } from './packed-weights.ts'
 import { LOGARITHM_MIN, loadLanguageModel, type PackedLanguageModel } from './perplexity.ts'
 import type { PhraseView } from './phrase-network.ts'
 import type { Trees } from './trees.ts'
@@ -12,7 +11,6 @@ import { type GramKind, Vocabulary } from './vocabulary.ts'
 /** The model as training writes it to model/model.json. */
 export interface PackedModel {
   generalWords: string
-  masked: PackedLinear
   words: PackedNetwork
   characters: PackedNetwork
   /** Over the n-grams of `words`. */
@@ -46,22 +44,6 @@ export interface PackedPhrases {
   bias: number
 }
 
-export interface PackedLinear {
-  vocabulary: string
-  bias: number
-  scale: number
-  weights: string
-}
-
-function loadLinear(kind: GramKind, packed: PackedLinear): LinearView {
-  return {
-    vocabulary: new Vocabulary(kind, unpackRising(packed.vocabulary)),
-    bias: packed.bias,
-    scale: packed.scale,
-    weights: unpackWeights(packed.weights),
-  }
-}
-
 function loadNetwork(kind: GramKind, packed: PackedNetwork): NetworkView {
   return {
     vocabulary: new Vocabulary(kind, unpackRising(packed.vocabulary)),
@@ -89,7 +71,6 @@ function loadPhrases(packed: PackedPhrases): PhraseView {
 const packed: PackedModel = model
 
 export const readCanonical = createReader(new Set(packed.generalWords.split(' ')))
-export const maskedView = loadLinear('masked', packed.masked)
 export const charactersView = loadNetwork('characters', packed.characters)
 export const wordsView = loadNetwork('words', packed.words)
 export const phrasesView = loadPhrases(packed.phrases)

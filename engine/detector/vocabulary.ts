@@ -1,12 +1,11 @@
 import type { Canonical } from './canonical.ts'
 import { IndexList, pushCharacterGrams, pushTokenGrams } from './n-grams.ts'
 
-export type GramKind = 'words' | 'masked' | 'characters'
+export type GramKind = 'words' | 'characters'
 
 export const HASH_BITS = 22
 
 const WORDS_LONGEST = 3
-const MASKED_LONGEST = 4
 const CHARACTERS_SHORTEST = 3
 const CHARACTERS_LENGTHS = 3
 
@@ -14,7 +13,6 @@ const CHARACTERS_LENGTHS = 3
 export function gramBuckets(kind: GramKind, text: Canonical, from: number, to: number): IndexList {
   list.length = 0
   if (kind === 'words') pushTokenGrams(list, text.forms, from, to, WORDS_LONGEST, HASH_BITS)
-  else if (kind === 'masked') pushTokenGrams(list, text.masks, from, to, MASKED_LONGEST, HASH_BITS)
   else pushCharacterGrams(list, text, from, to, HASH_BITS)
   return list
 }
@@ -23,7 +21,7 @@ const list = new IndexList()
 
 /** How many n-grams may begin at one token, or for characters at one character. */
 export function gramsPerPlace(kind: GramKind): number {
-  return kind === 'words' ? WORDS_LONGEST : kind === 'masked' ? MASKED_LONGEST : CHARACTERS_LENGTHS
+  return kind === 'words' ? WORDS_LONGEST : CHARACTERS_LENGTHS
 }
 
 /** The n-grams that a view knows, numbered in the order of their buckets: a bitmap with counts before each word of it. */

@@ -4,7 +4,7 @@ import { readText } from './corpus.ts'
 import type { LabelledText } from './read-documents.ts'
 
 /** An n-gram that few sources share is about a subject, not about who wrote: each view knows those of this many sources. */
-export const SOURCES_MIN: Readonly<Record<GramKind, number>> = { words: 8, masked: 14, characters: 14 }
+export const SOURCES_MIN: Readonly<Record<GramKind, number>> = { words: 8, characters: 14 }
 const GENERAL_WORD_SOURCES_MIN = 13
 
 /** One bit a source, so at most 32 of them can be told apart; more share bits and count as one. */

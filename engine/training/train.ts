@@ -7,7 +7,7 @@ import type { Calibration } from '../detector/calibration.ts'
 import { createReader, type Reader } from '../detector/canonical.ts'
 import { type GramKind, Vocabulary } from '../detector/vocabulary.ts'
 import { chooseBuckets, chooseGeneralWords } from './choose-vocabulary.ts'
-import { CROP_WEIGHT, cutRows, labelsOf, type Row, weighByRegister, weighBySource } from './corpus.ts'
+import { CROP_WEIGHT, cutRows, type Row, weighBySource } from './corpus.ts'
 import { calibrationError, type Evaluation, evaluate, formatTable } from './evaluate.ts'
 import { Expectations } from './expectations.ts'
 import { fitCalibration, type Sample, sampleViews, scoreSample } from './fit-calibration.ts'
@@ -17,7 +17,7 @@ import { trainAll, type ViewScores } from './leave-out.ts'
 import { placeGrams } from './placed-grams.ts'
 import { type LabelledText, readDocuments } from './read-documents.ts'
 import { unplace } from './standing.ts'
-import { lessonsFor, measureRows, trainMasked } from './views.ts'
+import { measureRows } from './views.ts'
 import { writeModel } from './write-model.ts'
 
 const FALSE_POSITIVES = 0.01
@@ -49,7 +49,6 @@ async function train(folder: string): Promise<void> {
   const rows = cutRows(documents, reader)
   const vocabularies = {
     words: new Vocabulary('words', buckets.words),
-    masked: new Vocabulary('masked', buckets.masked),
     characters: new Vocabulary('characters', buckets.characters),
   }
   const placed = placeGrams(documents, reader, 'words', vocabularies.words)
@@ -60,10 +59,8 @@ async function train(folder: string): Promise<void> {
   const samples = makeSamples(documents, rows, leftOut, weighBySource(documents))
   const calibration = fitCalibration(fittedOf(samples, rows), wholesOf(samples, rows), FALSE_POSITIVES)
   const evaluation = judge(documents, rows, samples, calibration)
-  const everything = weighByRegister(documents, () => true)
   writeModel(modelFolder, {
     views,
-    masked: trainMasked(data, lessonsFor(rows, labelsOf(documents), everything)),
     buckets,
     generalWords,
     expectations: expectations.whole,
@@ -84,7 +81,6 @@ async function train(folder: string): Promise<void> {
 function chooseAll(documents: LabelledText[], reader: Reader): Record<GramKind, Uint32Array> {
   return {
     words: chooseBuckets(documents, reader, 'words'),
-    masked: chooseBuckets(documents, reader, 'masked'),
     characters: chooseBuckets(documents, reader, 'characters'),
   }
 }

@@ -10,7 +10,6 @@ import { CROP_WEIGHT, type Row, readText } from './corpus.ts'
 import { courseOfRows, courseOfStretches } from './courses.ts'
 import { type EmbeddingNet, embeddingScore, trainEmbedding } from './embedding.ts'
 import type { Expectations } from './expectations.ts'
-import { type LogisticWeights, trainLogistic } from './logistic.ts'
 import { type PhraseNet, PhraseReader, trainPhrases } from './phrase-network.ts'
 import { PlacedGrams, type PlacedIds } from './placed-grams.ts'
 import type { LabelledText } from './read-documents.ts'
@@ -46,7 +45,6 @@ export function measureRows(
 ): Measured {
   const grams = {
     words: new SparseRowsBuilder(),
-    masked: new SparseRowsBuilder(),
     characters: new SparseRowsBuilder(),
   }
   const style = new Float32Array(new SharedArrayBuffer(rows.length * MEASURES * 4))
@@ -55,7 +53,7 @@ export function measureRows(
   for (const [r, { document, from, to }] of rows.entries()) {
     if (document !== current) text = readText(documents[document]!, reader)
     current = document
-    for (const kind of ['words', 'masked', 'characters'] as const) {
+    for (const kind of ['words', 'characters'] as const) {
       grams[kind].add(vocabularies[kind].idsOf(text, from, to))
     }
     const out = style.subarray(r * MEASURES, (r + 1) * MEASURES)
@@ -65,12 +63,10 @@ export function measureRows(
   }
   const sizes = {
     words: vocabularies.words.size,
-    masked: vocabularies.masked.size,
     characters: vocabularies.characters.size,
   }
   const built = {
     words: grams.words.build(),
-    masked: grams.masked.build(),
     characters: grams.characters.build(),
   }
   return { rows, placed, grams: built, sizes, style }
@@ -101,7 +97,6 @@ export function lessonsFor(rows: Row[], labels: Uint8Array, weights: Float32Arra
   }
 }
 
-const LOGISTIC = { epochs: 3, rate: 0.5, decay: 0, seed: 1 }
 const NETWORK = { width: 16, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
 const CHARACTERS = { ...NETWORK, epochs: 3, dropout: 0.65 }
 /** Enough to tell which kinds of text are hard. */
@@ -143,12 +138,6 @@ export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Arra
   const course = courseOfStretches(placed, data.sizes.words, lessons.labels, lessons.weights)
   const net = trainEmbedding(course, SCOUT)
   return Float32Array.from(tested, (row) => embeddingScore(net, data.grams.words, row))
-}
-
-/** Word patterns without subjects: no view of the verdict, but what evidence quotes from. */
-export function trainMasked({ grams, sizes }: Measured, lessons: Lessons): LogisticWeights {
-  const { rowLabels, rowWeights, rows } = lessons
-  return trainLogistic([grams.masked], [sizes.masked], rowLabels, rowWeights, rows, LOGISTIC)
 }
 
 /** Scores rows by trained views. */

@@ -2,21 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Calibration } from '../detector/calibration.ts'
 import type { PackedModel } from '../detector/load-model.ts'
-import { packCoarse, packLevels, packRising, packWeights } from '../detector/packed-weights.ts'
+import { packCoarse, packLevels, packRising } from '../detector/packed-weights.ts'
 import { LOGARITHM_MIN, type PackedLanguageModel } from '../detector/perplexity.ts'
 import type { GramKind } from '../detector/vocabulary.ts'
 import type { EmbeddingNet } from './embedding.ts'
 import type { BigramCounts } from './language-model.ts'
-import type { LogisticWeights } from './logistic.ts'
 import type { PhraseNet } from './phrase-network.ts'
 import type { TrainedViews } from './views.ts'
 
 const round = (value: number) => Number(value.toPrecision(6))
-
-function packLinear(weights: LogisticWeights, buckets: Uint32Array): PackedModel['masked'] {
-  const { scale, packed } = packWeights(weights.blocks[0]!)
-  return { vocabulary: packRising(buckets), bias: round(weights.bias), scale, weights: packed }
-}
 
 const roundAll = (values: Float32Array) => Array.from(values, round)
 
@@ -61,7 +55,6 @@ export function packLanguageModel(counts: BigramCounts): PackedLanguageModel {
 
 export interface ModelParts {
   views: TrainedViews
-  masked: LogisticWeights
   buckets: Record<GramKind, Uint32Array>
   generalWords: string[]
   expectations: Float32Array
@@ -72,11 +65,10 @@ export interface ModelParts {
 /** Writes model.json, one JSON file that the engine imports. */
 export function writeModel(
   folder: string,
-  { views, masked, buckets, generalWords, expectations, language, calibration }: ModelParts,
+  { views, buckets, generalWords, expectations, language, calibration }: ModelParts,
 ): void {
   const model: PackedModel = {
     generalWords: generalWords.join(' '),
-    masked: packLinear(masked, buckets.masked),
     words: packNetwork(views.words, buckets.words),
     characters: packNetwork(views.characters, buckets.characters),
     phrases: packPhrases(views.phrases),
