@@ -3,7 +3,7 @@
  * in four groups or more, read by hand): sound in the contexts that stand beside them. For Balanced and Strong.
  */
 export const ALIGNED_PAIRS = `
-[!@NOUN] over [@NUM] [!~hill|hills|sea|river|fence|bridge] -> more than
+[!@NOUN] over [@NUM] [!~hill|hills|sea|river|fence|bridge|year|years|month|months|week|weeks|day|days|hours|decade|decades|century|centuries] -> more than
 around [@NUM] -> about
 [!@AUX|ADV] discover/VD [that|a|an] -> find/V
 [@VERB|ADP] a single [!~woman|man|mother|father|parent|person|mom|dad|lady|guy] [@NOUN] -> one

@@ -40,7 +40,7 @@ a clear|basic|deep|strong|solid|firm|good|thorough|better understanding of -> a 
 an understanding of -> a grasp of
 [his|her|their|your|my|our|the|better|deep|detailed|full|students'] understanding of -> grasp of | knowledge of
 [of|by|without] understanding how|why|what|where -> knowing $2
-[real|big|main|serious|major|biggest|key|first|this|another|significant] challenge/N1 [!~to|cup|match|series|final|accepted|participants|submissions|winners] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
+[real|big|main|serious|major|biggest|key|first|significant] challenge/N1 [!~to|cup|match|series|final|accepted|participants|submissions|winners] [@PUNCT|for|is|was|of|in|that|facing|@AUX] -> problem | difficulty
 [it|this|that] [is|was] a challenge [to|for] -> hard
 [it] [will|would|can|could|may|might] [be] a challenge [to] -> hard
 challenge/N2 [!~cup|trophy] [faced|facing|@PUNCT|in|of|that|with|for|such|like|related|associated|ahead] -> problem/N | difficulty/N
