@@ -6,6 +6,7 @@ export const applicationPaths = [
   '/reset-password',
   '/auth/callback',
   '/email-change',
+  '/unsubscribe',
   '/shared/:token',
   '/settings',
   '/settings/:section',

@@ -45,6 +45,12 @@ export const appRoutes: AppRoute[] = [
     page: () => import('./pages/email-change.tsx'),
   },
   {
+    path: '/unsubscribe',
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/unsubscribe.tsx'),
+  },
+  {
     path: '/shared/:token',
     frame: 'bare',
     session: 'optional',

@@ -8,6 +8,7 @@ import { ChatList } from '../domains/chats/chat-list.tsx'
 import { SearchButton } from '../domains/chats/search-button.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { ThemeSync } from '../domains/preferences/theme-sync.tsx'
+import { TimezoneSync } from '../domains/preferences/timezone-sync.tsx'
 import { OfflineBar, offlineText } from '../ui/offline-bar.tsx'
 import { AppShell } from '../ui/shell/app-shell.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -53,6 +54,7 @@ export function AppLayout() {
     >
       <Outlet />
       {session.user && <ThemeSync userId={session.user.id} />}
+      {session.user && <TimezoneSync userId={session.user.id} />}
     </AppShell>
   )
 }

@@ -1,4 +1,4 @@
-import { type PreferencesPatch, preferenceTexts } from '../../../contract/preferences.ts'
+import { type Preferences, type PreferencesPatch, preferenceTexts } from '../../../contract/preferences.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SettingCard } from '../../ui/setting-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -6,35 +6,30 @@ import { Switch } from '../../ui/switch.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 type Choice = { name: keyof PreferencesPatch; label: string; text: string }
-type Group = { title: string; text?: string; choices: Choice[] }
 
-const account: Choice[] = [
+const security: Choice = {
+  name: 'security_alerts',
+  label: 'Security alerts',
+  text: 'A mail when somebody signs in from a new browser. Mails about your password, your email address, two-factor authentication and your export always come.',
+}
+const master: Choice = {
+  name: 'email_notifications',
+  label: 'Email notifications',
+  text: 'Off, none of the mails below comes. Security alerts are apart from it.',
+}
+const letters: Choice[] = [
   {
-    name: 'security_alerts',
-    label: 'Security alerts',
-    text: 'A mail when somebody signs in from a new browser. Mails about your password, your email address and two-factor authentication always come.',
+    name: 'weekly_report',
+    label: 'Weekly report',
+    text: 'What you wrote and checked, in numbers, on Monday mornings. No mail after a week without anything.',
   },
-]
-const product: Choice[] = [
-  { name: 'usage_alerts', label: 'Usage alerts', text: 'Before your words run out.' },
   {
-    name: 'email_notifications',
-    label: 'Email notifications',
-    text: 'About things that you started.',
+    name: 'usage_alerts',
+    label: 'Usage alerts',
+    text: 'When four fifths of your words are used, and when all are.',
   },
-  { name: 'weekly_report', label: 'Weekly report', text: 'What you wrote and checked, once a week.' },
   { name: 'feature_updates', label: 'Feature updates', text: 'When something new arrives.' },
   { name: 'marketing_emails', label: 'Offers', text: 'Discounts and news, rarely.' },
-]
-
-/** Longhand sends security mails alone so far; the other choices wait for their mails. */
-const groups: Group[] = [
-  { title: 'Your account', choices: account },
-  {
-    title: 'The product',
-    text: 'None of these is sent yet. Your choice is kept for when they are.',
-    choices: product,
-  },
 ]
 
 export function NotificationSettings({ userId }: { userId: string }) {
@@ -42,26 +37,50 @@ export function NotificationSettings({ userId }: { userId: string }) {
   const save = useSavePreferences(userId)
   if (preferences.isError && !preferences.data)
     return <ErrorState title={preferenceTexts.loadFailed} onRetry={() => preferences.refetch()} />
+  const shown = preferences.data
+  const isSilent = shown?.email_notifications === false
+  const row = (choice: Choice, isOff = false) => (
+    <ChoiceRow
+      key={choice.name}
+      choice={choice}
+      preferences={shown}
+      isOff={isOff}
+      onChange={(on) => save.mutate({ [choice.name]: on })}
+    />
+  )
   return (
     <>
-      {groups.map(({ title, text, choices }) => (
-        <SettingCard key={title} title={title} text={text}>
-          {choices.map(({ name, label, text: about }) => (
-            <div key={name} className="px-5 py-3 max-md:px-4">
-              {preferences.data ? (
-                <Switch
-                  label={label}
-                  text={about}
-                  checked={preferences.data[name] === true}
-                  onChange={(on) => save.mutate({ [name]: on })}
-                />
-              ) : (
-                <Skeleton className="h-11" />
-              )}
-            </div>
-          ))}
-        </SettingCard>
-      ))}
+      <SettingCard title="Your account">{row(security)}</SettingCard>
+      <SettingCard title="The product">
+        {row(master)}
+        {letters.map((choice) => row(choice, isSilent))}
+      </SettingCard>
     </>
+  )
+}
+
+type ChoiceRowProps = {
+  choice: Choice
+  preferences: Preferences | undefined
+  /** Shown as off, whatever was chosen: the choice is kept for when it counts again. */
+  isOff: boolean
+  onChange: (on: boolean) => void
+}
+
+function ChoiceRow({ choice: { name, label, text }, preferences, isOff, onChange }: ChoiceRowProps) {
+  return (
+    <div className="px-5 py-3 max-md:px-4">
+      {preferences ? (
+        <Switch
+          label={label}
+          text={text}
+          checked={!isOff && preferences[name] === true}
+          disabled={isOff}
+          onChange={onChange}
+        />
+      ) : (
+        <Skeleton className="h-11" />
+      )}
+    </div>
   )
 }
