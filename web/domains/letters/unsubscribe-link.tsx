@@ -27,7 +27,8 @@ export function UnsubscribeLink() {
   const leave = useMutation({
     mutationFn: (query: UnsubscribeInput) => unwrap(api.api.unsubscribe.$post({ query })),
   })
-  const title = link ? `No more ${letterNames[link.kind]}?` : 'This link is not whole'
+  const asked = link && `No more ${letterNames[link.kind]}`
+  const title = asked ? `${asked}${leave.isSuccess ? '' : '?'}` : 'This link is not whole'
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
   }, [title])
@@ -38,14 +39,14 @@ export function UnsubscribeLink() {
         <h1 className="font-serif text-40 font-medium tracking-tight text-balance">{title}</h1>
         <p className="mt-2 text-16 text-ink-muted">
           {link
-            ? `Mails of this kind stop for the account that this one was sent to. Other mails stay as they are.`
+            ? 'Mails of this kind stop for the account that this one was sent to. Other mails stay as they are.'
             : 'Nothing was changed. Which mails you get is also in your settings.'}
         </p>
       </div>
       <div role="status" className="empty:hidden">
         {link && leave.isSuccess && (
           <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-            Done. You get no more {letterNames[link.kind]}, and can switch them on again in your settings.
+            Done. You can switch them on again in your settings.
           </Note>
         )}
       </div>

@@ -15,7 +15,7 @@ const security: Choice = {
 const master: Choice = {
   name: 'email_notifications',
   label: 'Email notifications',
-  text: 'Off, none of the mails below comes. Security alerts are apart from it.',
+  text: 'Switches all mails below off at once. Security alerts do not ask it.',
 }
 const letters: Choice[] = [
   {
