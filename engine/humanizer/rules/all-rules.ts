@@ -40,6 +40,9 @@ import { shortSentences } from './short-sentences.ts'
 import { signposts } from './signposts.ts'
 import { singleDashes } from './single-dashes.ts'
 import { smallWords } from './small-words.ts'
+import { strongByOpeners } from './strong-by-openers.ts'
+import { strongTails } from './strong-tails.ts'
+import { strongWords } from './strong-words.ts'
 import { thingsOf } from './things-of.ts'
 import { thisSubjects } from './this-subjects.ts'
 import { twins } from './twins.ts'
@@ -95,6 +98,9 @@ export const RULES: readonly Rule[] = [
   closingAsides,
   oftenVerbs,
   singleDashes,
+  strongTails,
+  strongByOpeners,
+  strongWords,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }

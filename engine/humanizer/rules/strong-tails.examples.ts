@@ -1,0 +1,30 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'Prices have risen although wages have not, making it harder to save.',
+      'Prices have risen although wages have not, which has made it harder to save.',
+    ],
+    [
+      'The scheme ignores the risk that rivers pose, leaving many towns exposed.',
+      'The scheme ignores the risk that rivers pose, which leaves many towns exposed.',
+    ],
+    [
+      'The signs were not in place that night, leading to two accidents.',
+      'The signs were not in place that night, and that led to two accidents.',
+    ],
+    [
+      'The case is light and flat, making it useful for trips.',
+      'The case is light and flat, so it is useful for trips.',
+    ],
+  ],
+  silent: [
+    'The council would build a road, making it easier to reach the port.',
+    'If the ice melts, the sea rises, making it harder to live there.',
+    'She packed her bags before noon, making sure that nothing was left.',
+    'The law sets a limit calibrated to sustained demand, presenting a risk.',
+    'The story is told from one side, leaving many questions open and in the end presenting a skewed picture.',
+    'They plant trees, cut weeds, feeding birds, making nests.',
+  ],
+}

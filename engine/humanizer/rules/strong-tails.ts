@@ -1,0 +1,135 @@
+import { STRONG_TAILS } from '../../lexicon/humanizer-strong-tails.ts'
+import { hasOnePast, inflectVerb } from '../inflect.ts'
+import type { TaggedText, Word } from '../tagged.ts'
+import { tenseOf } from './clause-tense.ts'
+import type { Proposal, Rule } from './rule.ts'
+import { isOpenSentence } from './tail-clause.ts'
+
+const BASES: ReadonlyMap<string, string> = new Map(
+  STRONG_TAILS.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
+)
+const MAIN_MIN = 4
+const TAIL_MIN = 3
+const TAIL_MAX = 24
+
+/** "Prices have risen although pay has not, making …" -> "…, which has made …": whatever the main clause is like. */
+export const strongTails: Rule = {
+  name: 'strong-tails',
+  mode: 'strong',
+  phrases: [],
+  find(sentence, text) {
+    if (!isOpenSentence(sentence, text)) return []
+    const { words } = sentence
+    const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
+    const tail = words.length - comma - 2
+    if (comma < MAIN_MIN || tail < TAIL_MIN || tail > TAIL_MAX) return []
+    const found = tailAt(words, comma)
+    const tense = found && tenseBefore(words, comma)
+    return tense ? wordings(words, text, comma, found, tense) : []
+  },
+}
+
+interface Tail {
+  verb: number
+  base: string
+  /** A second verb behind "and", in the same form. */
+  twin?: { word: Word; base: string }
+}
+
+type Tense = 'present' | 'past' | 'perfect'
+
+/** What a whole sentence brings about, said by an -ing verb; its objects hold no clause that would take the new verb for itself. */
+function tailAt(words: readonly Word[], comma: number): Tail | undefined {
+  const hasAdverb = words[comma + 1]?.tag === 'ADV' && /ly$/.test(words[comma + 1]?.lower ?? '')
+  const verb = comma + (hasAdverb ? 2 : 1)
+  const [word, next] = [words[verb], words[verb + 1]]
+  const base = word && BASES.get(word.lower)
+  if (!word || !base || word.locked || !next || next.tag === 'PUNCT') return undefined
+  if (base === 'make' && /^(?:sure|up|way|use|out)$/.test(next.lower)) return undefined
+  if (/^(?:lead|contribute)$/.test(base) && next.lower !== 'to') return undefined
+  if (base === 'result' && next.lower !== 'in') return undefined
+  const rest = words.slice(verb + 1)
+  const second = rest.findIndex(
+    ({ lower }, i) => /ing$/.test(lower) && /^(?:and|or|,|then|also)$/.test(rest[i - 1]?.lower ?? ''),
+  )
+  const and = rest.findIndex(({ lower }) => /^(?:and|or)$/.test(lower))
+  const isHidden = rest.slice(and + 1, and + 5).some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')
+  if (second === -1) return and !== -1 && isHidden ? undefined : { verb, base }
+  const twin = rest[second] as Word
+  const twinBase = BASES.get(twin.lower)
+  const holdsGerund = rest.slice(0, second).some(({ lower }) => /ing$/.test(lower))
+  if (rest[second - 1]?.lower !== 'and' || !twinBase || twin.locked || holdsGerund) return undefined
+  return { verb, base, twin: { word: twin, base: twinBase } }
+}
+
+const UNDECIDED =
+  /^(?:if|unless|will|would|should|must|may|might|could|shall|whether|let|imagine|suppose|lest)$|'(?:ll|d)$|^won't$|^wouldn't$|^couldn't$/
+const DENIALS = /^(?:not|never|no|can|cannot|can't)$/
+
+/** The tense in which every verb of the main clause stands; undefined where they differ or where it is not said to be so. */
+function tenseBefore(words: readonly Word[], comma: number): Tense | undefined {
+  const main = words.slice(0, comma)
+  if (main.some(({ lower }) => UNDECIDED.test(lower) || /^(?:which|;|:)$/.test(lower))) return undefined
+  if (main.some((word, i) => word.lower === ',' && /ing$/.test(main[i + 1]?.lower ?? ''))) return undefined
+  const said = main
+    .filter(({ lower }) => !DENIALS.test(lower))
+    .map((word) => (/n't$/.test(word.lower) ? { ...word, lower: word.lower.slice(0, -3) } : word))
+  const tense = tenseOf(said, 0, said.length)
+  const modal = main.some(({ lower }) => /^(?:can|cannot|can't)$/.test(lower))
+  if (tense === undefined) return undefined
+  if (tense === 'past') return modal ? undefined : 'past'
+  const tensed = said.filter(({ lower, tag }) => tag === 'AUX' || /^(?:has|have)$/.test(lower))
+  const isPerfect = said.some(({ lower }, i) => /^(?:has|have)$/.test(lower) && said[i + 1]?.tag === 'VERB')
+  return isPerfect && tensed.every(({ lower }) => /^(?:has|have|been)$/.test(lower)) ? 'perfect' : 'present'
+}
+
+function said(base: string, tense: Tense): string {
+  if (tense === 'present') return inflectVerb(base, 's')
+  if (tense === 'past') return inflectVerb(base, 'past')
+  return `has ${inflectVerb(base, hasOnePast(base) ? 'past' : 'participle')}`
+}
+
+function wordings(
+  words: readonly Word[],
+  text: TaggedText,
+  comma: number,
+  { verb, base, twin }: Tail,
+  tense: Tense,
+): Proposal[] {
+  const [mark, word] = [words[comma] as Word, words[verb] as Word]
+  if (text.cover.subarray(mark.start, word.end).includes(1)) return []
+  const adverb = verb - comma === 2 ? `${(words[comma + 1] as Word).text} ` : ''
+  const form = said(base, tense).replace(/^(?:has )?/, (has) => `${has}${adverb}`)
+  const rest = twin
+    ? [{ start: twin.word.start, end: twin.word.end, after: said(twin.base, tense).replace('has ', '') }]
+    : []
+  const wording = (gain: number, after: string, inserted: string, end = word.end): Proposal => ({
+    rule: 'strong-tails',
+    reason: 'A trailing -ing clause, said with a verb that has a tense.',
+    gain,
+    trusted: true,
+    inserted,
+    shape: { before: [], after: [] },
+    parts: [{ start: mark.start, end, after }, ...rest],
+  })
+  return [
+    wording(1.4, `, which ${form}`, 'which'),
+    wording(1.3, `, and that ${form}`, ''),
+    ...soIs(words, verb, tense, twin !== undefined || adverb !== '').map((so) =>
+      wording(1.6, `, so ${so.text}`, 'so', so.end),
+    ),
+  ]
+}
+
+/** "making it easier to …" -> "so it is easier to …" */
+function soIs(words: readonly Word[], verb: number, tense: Tense, isComplex: boolean) {
+  const [make, them] = [words[verb] as Word, words[verb + 1] as Word]
+  if (make.lower !== 'making' || isComplex || tense === 'perfect' || !/^(?:it|them)$/.test(them.lower))
+    return []
+  const at = /^(?:more|less|very|so|too|even|much)$/.test(words[verb + 2]?.lower ?? '') ? verb + 3 : verb + 2
+  const [adjective, behind] = [words[at], words[at + 1]]
+  if (adjective?.tag !== 'ADJ' || !/^(?:PUNCT|ADP|PART|SCONJ)$/.test(behind?.tag ?? '')) return []
+  const one = them.lower === 'it'
+  const be = tense === 'past' ? (one ? 'was' : 'were') : one ? 'is' : 'are'
+  return [{ text: `${one ? 'it' : 'they'} ${be}`, end: them.end }]
+}

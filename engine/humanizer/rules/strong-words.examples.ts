@@ -1,0 +1,27 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['We aim to reduce waste.', 'We aim to cut waste.'],
+    [
+      'Good schools are important because children grow fast.',
+      'Good schools matter because children grow fast.',
+    ],
+    ['Many people were concerned about the plan.', 'Many people were worried about the plan.'],
+    [
+      'There is a clear distinction between the two laws.',
+      'There is a clear difference between the two laws.',
+    ],
+  ],
+  silent: [
+    'It is not important because nobody asked.',
+    'Towns enjoy reduced air pollution.',
+    'The firm weighs climate beside other identified risks.',
+    'The vote was delayed several times.',
+    'We study the solution to the variational inequality.',
+    "They want to improve the schools' efficiency.",
+    'The report was relied upon by two agencies.',
+    'It goes beyond the norm.',
+    'It happens across various domains.',
+  ],
+}
