@@ -32,7 +32,8 @@ export function useDetector(owner: string | null) {
     shownFor.current = place
     // A text in the address was asked for and takes the place of what lay here.
     if (given.text !== null && wasVisitor) saveDetectorDraft(place, text)
-    else setTextOnly(wasVisitor ? withVisitorDraft(place, text) : readDetectorDraft(place))
+    // What is typed before this effect runs is already on its way: it has to be among what is joined.
+    else setTextOnly((typed) => (wasVisitor ? withVisitorDraft(place, typed) : readDetectorDraft(place)))
   }, [place, text, given.text])
   useEffect(() => {
     if (new URLSearchParams(location.search).has('text')) navigate(given.clean, { replace: true })

@@ -33,7 +33,8 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
     }
     const wasVisitor = shownFor.current === 'visitor'
     shownFor.current = place
-    setDraft(wasVisitor ? withVisitorDraft(place, draft) : readHumanizerDraft(place))
+    // What is typed before this effect runs is already on its way: it has to be among what is joined.
+    setDraft((typed) => (wasVisitor ? withVisitorDraft(place, typed) : readHumanizerDraft(place)))
   }, [place, draft])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each owner
