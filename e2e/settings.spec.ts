@@ -236,6 +236,7 @@ test.describe('on a phone', () => {
 
   test('the sections are a list, and each leads back to it', async ({ signedIn: page }) => {
     await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
     await expectNoViolations(page)
     await page.getByRole('link', { name: /Privacy & Data/ }).click()
     await expect(page.getByRole('heading', { name: 'Open sessions' })).toBeVisible()
