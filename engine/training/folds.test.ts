@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { FOLDS, isFrom2026 } from './folds.ts'
+import { everySource } from './test-corpus.ts'
+
+const documents = everySource()
+
+function familyOf(model: string): string {
+  return model.split(/[-\d]/)[0]!
+}
+
+test('what a fold tests, its views have not seen: nor its sources, nor its groups', () => {
+  for (const { tested, hidden } of FOLDS) {
+    const judged = documents.filter(tested)
+    const seen = documents.filter((document) => !hidden(document))
+    const sources = new Set(seen.map(({ source }) => source))
+    const groups = new Set(seen.map(({ group }) => group))
+    expect(judged.filter(hidden)).toEqual(judged)
+    expect(judged.filter(({ source }) => sources.has(source))).toEqual([])
+    expect(judged.filter(({ group }) => groups.has(group))).toEqual([])
+  }
+})
+
+test('no document is tested twice, and none of an unknown source is hidden', () => {
+  for (const document of documents)
+    expect(FOLDS.filter(({ tested }) => tested(document)).length).toBeLessThanOrEqual(1)
+  for (const document of documents.filter(({ source }) => source === 'of-no-fold'))
+    expect(FOLDS.filter(({ hidden }) => hidden(document))).toEqual([])
+})
+
+test('every fold tests something and leaves most to learn from', () => {
+  for (const { tested, hidden } of FOLDS) {
+    expect(documents.some(tested)).toBe(true)
+    expect(documents.filter(hidden).length).toBeLessThan(documents.length / 2)
+  }
+})
+
+test('a fold of 2026 hides its genre whole, and its families in every genre of that year', () => {
+  const recent = FOLDS.filter(({ tested }) => documents.some((d) => isFrom2026(d) && tested(d)))
+  expect(recent.length).toBeGreaterThan(1)
+  for (const { tested, hidden } of recent) {
+    const judged = documents.filter((document) => tested(document) && document.label === 'ai')
+    const seen = documents.filter((document) => isFrom2026(document) && !hidden(document))
+    const families = new Set(seen.map(({ model }) => familyOf(model)))
+    expect(seen.length).toBeGreaterThan(0)
+    expect(judged.filter(({ model }) => families.has(familyOf(model)))).toEqual([])
+  }
+})
+
+test('between them the folds of 2026 judge every family', () => {
+  const judged = documents.filter((d) => isFrom2026(d) && FOLDS.some(({ tested }) => tested(d)))
+  const all = documents.filter(({ label }) => label === 'ai').map(({ model }) => familyOf(model))
+  expect(new Set(judged.filter(({ label }) => label === 'ai').map(({ model }) => familyOf(model)))).toEqual(
+    new Set(all),
+  )
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createReader } from '../detector/canonical.ts'
+import { cutRows } from './corpus.ts'
+import { FOLDS } from './folds.ts'
+import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from './hardness.ts'
+import { everySource, labelled } from './test-corpus.ts'
+
+const documents = everySource()
+const rows = cutRows(documents, createReader(new Set()))
+
+/** Margins that say which scouting views they come from. */
+function numberedMargins(): Margins {
+  const margins = new Margins(documents)
+  for (const [number, scouting] of listScoutings().entries())
+    for (const r of rowsOfScouting(documents, rows, scouting))
+      margins.add(scouting, rows[r]!.document, number)
+  return margins
+}
+
+test('no document’s hardness comes from views that saw its source', () => {
+  const margins = numberedMargins()
+  const scoutings = listScoutings()
+  for (const fold of [undefined, ...FOLDS]) {
+    const known = [...margins.of(fold).entries()].filter(([, number]) => !Number.isNaN(number))
+    expect(known.length).toBeGreaterThan(0)
+    for (const [d, number] of known) {
+      const { first, second } = scoutings[number]!
+      const seen = (e: number) => !first.hidden(documents[e]!) && second?.hidden(documents[e]!) !== true
+      const sources = new Set([...documents.keys()].filter(seen).map((e) => documents[e]!.source))
+      expect(sources.has(documents[d]!.source)).toBe(false)
+    }
+  }
+})
+
+test('the weights of a fold come from views that saw nothing of what it tests, and from no text that it hides', () => {
+  const margins = numberedMargins()
+  const scoutings = listScoutings()
+  for (const fold of FOLDS) {
+    for (const [d, number] of margins.of(fold).entries()) {
+      if (Number.isNaN(number)) continue
+      const { first, second } = scoutings[number]!
+      expect(fold === first || fold === second).toBe(true)
+      expect(fold.hidden(documents[d]!)).toBe(false)
+    }
+  }
+})
+
+test('whatever some fold tests is judged once for what ships', () => {
+  const margins = numberedMargins().of(undefined)
+  for (const [d, document] of documents.entries())
+    expect(Number.isNaN(margins[d]!)).toBe(!FOLDS.some(({ tested }) => tested(document)))
+})
+
+const kinds = [
+  ...Array.from({ length: 40 }, () => labelled({ source: 'people' })),
+  ...Array.from({ length: 40 }, () => labelled({ source: 'easy', label: 'ai' })),
+  ...Array.from({ length: 40 }, () => labelled({ source: 'hard', label: 'ai' })),
+]
+const weights = Float32Array.from(kinds, (_, d) => 1 + (d % 3))
+const margins = Float32Array.from(kinds, ({ source }, d) => (source === 'easy' ? 3 : -1) + (d % 5) / 10)
+
+test('hard kinds weigh more; people keep their weights and models their sum', () => {
+  const weighed = weighHardKinds(kinds, weights, margins)
+  const sum = (values: Float32Array) => values.slice(40).reduce((total, value) => total + value, 0)
+  expect(weighed.slice(0, 40)).toEqual(weights.slice(0, 40))
+  expect(sum(weighed)).toBeCloseTo(sum(weights), 2)
+  for (let d = 40; d < 80; d++) expect(weighed[d]!).toBeLessThan(weights[d]!)
+  for (let d = 80; d < 120; d++) expect(weighed[d]!).toBeGreaterThan(weights[d]!)
+})
+
+test('where no view has judged, and where nothing has a weight, weights stay as they are', () => {
+  const unknown = new Float32Array(kinds.length).fill(Number.NaN)
+  expect(weighHardKinds(kinds, weights, unknown)).toEqual(weights)
+  expect(weighHardKinds(kinds, new Float32Array(kinds.length), margins).some((weight) => weight !== 0)).toBe(
+    false,
+  )
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { type Calibration, combineViews, VIEW_NAMES, type Views } from '../detector/calibration.ts'
+import { seededRandom } from './random.ts'
+import { measureStanding, placeBy, unplace } from './standing.ts'
+import type { Lessons, Measured } from './views.ts'
+
+const random = seededRandom(3)
+const TEXTS = 60
+/** Every document whole, and a crop of it that must not count. */
+const rows = Array.from({ length: 2 * TEXTS }, (_, r) => ({
+  document: r >> 1,
+  from: 0,
+  to: 9,
+  whole: r % 2 === 0,
+}))
+// The standing looks at one document in six, so every one of those has its turn as a person's and as a model's.
+const rowLabels = Uint8Array.from(rows, ({ document }) => Math.floor(document / 6) % 2)
+const rowWeights = Float32Array.from(rows, () => 0.2 + random())
+const learnt = Int32Array.from(rows.keys())
+const lessons = { rowLabels, rowWeights, rows: learnt } as unknown as Lessons
+const data = { rows } as unknown as Measured
+
+/** Scores of one training: models' above people's, on a scale and with a zero of its own. */
+function scoresOf(zero: number, scale: number): Views[] {
+  const noise = seededRandom(9)
+  return rows.map(({ whole }, r) => {
+    const score = () => (whole ? zero + scale * (2 * rowLabels[r]! + noise()) : 1e6)
+    return { words: score(), phrases: score(), characters: score(), style: score() }
+  })
+}
+
+test('people’s mean comes to -1 and models’ to 1 in every view, on whole texts alone', () => {
+  const scores = scoresOf(-7, 4)
+  const standing = measureStanding(data, lessons, (row) => scores[row]!)
+  for (const label of [0, 1]) {
+    const read = [...learnt].filter(
+      (row) => rows[row]!.whole && rows[row]!.document % 6 === 0 && rowLabels[row] === label,
+    )
+    const weight = read.reduce((sum, row) => sum + rowWeights[row]!, 0)
+    for (const name of VIEW_NAMES) {
+      const sum = read.reduce((s, row) => s + rowWeights[row]! * placeBy(standing, scores[row]!)[name], 0)
+      expect(sum / weight).toBeCloseTo(label === 1 ? 1 : -1, 6)
+    }
+  }
+})
+
+test('two trainings that differ in zero and scale alone are placed alike', () => {
+  const [one, other] = [scoresOf(0, 1), scoresOf(5, 0.3)].map((scores) => {
+    const standing = measureStanding(data, lessons, (row) => scores[row]!)
+    return scores.map((views) => placeBy(standing, views))
+  })
+  for (const [row, { whole }] of rows.entries()) {
+    if (!whole) continue
+    for (const name of VIEW_NAMES) expect(one![row]![name]).toBeCloseTo(other![row]![name], 6)
+  }
+})
+
+test('a calibration of placed scores says the same of the scores themselves once it is unplaced', () => {
+  const scores = scoresOf(2, 3)
+  const standing = measureStanding(data, lessons, (row) => scores[row]!)
+  const view = (weight: number) => ({ mean: random(), spread: 0.5 + random(), weight })
+  const calibration: Calibration = {
+    views: { words: view(1), phrases: view(0.5), characters: view(2), style: view(1.5) },
+    bias: -1,
+    slope: 2,
+    length: 0.3,
+    bend: 0.1,
+  }
+  const shipped = unplace(calibration, standing)
+  for (const views of scores)
+    expect(combineViews(views, shipped)).toBeCloseTo(combineViews(placeBy(standing, views), calibration), 6)
+  const { bias, slope, length, bend } = calibration
+  expect(shipped).toMatchObject({ bias, slope, length, bend })
+})
+
+test('with nothing learnt the standing is still finite', () => {
+  const standing = measureStanding(data, { ...lessons, rows: new Int32Array(0) }, () => {
+    throw new Error('nothing is to be scored')
+  })
+  for (const name of VIEW_NAMES)
+    expect(placeBy(standing, { words: 1, phrases: 1, characters: 1, style: 1 })[name]).toSatisfy(
+      Number.isFinite,
+    )
+})

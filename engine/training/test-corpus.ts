@@ -1,0 +1,55 @@
+import type { LabelledText } from './read-documents.ts'
+
+let last = 0
+
+/** A labelled text for a test: only what matters there has to be said. */
+export function labelled(known: Partial<LabelledText>): LabelledText {
+  const id = `t${++last}`
+  const fresh = {
+    id,
+    source: 'made-up',
+    domain: 'essay',
+    label: 'human',
+    model: 'human',
+    attack: 'none',
+  } as const
+  return { ...fresh, text: 'One text.', group: id, ...known }
+}
+
+/** Sources of every fold, and one of none. */
+const SOURCES = [
+  ...[
+    'detectrl',
+    'raidar',
+    'rexshijaku',
+    'l2r',
+    'bbc2004',
+    'iu',
+    'llmdetect',
+    'alpaca_eval',
+    'kaggle-aiessay',
+  ],
+  ...[
+    'argrewrite',
+    'ropensci-blog',
+    'raft-dipper',
+    'humanizerlab25',
+    'cwbench25',
+    'storybench25',
+    'arenahard25',
+  ],
+  ...['slopscore25', 'assistant26', 'debate2026', 'debate26-rebuttal', 'persuasion26', 'of-no-fold'],
+]
+const FAMILIES = ['gpt-5.5', 'grok-4.3', 'ernie-5', 'minimax-m2.7', 'qwen3.5', 'glm-5', 'seed-2.0', 'hy3']
+
+/** Texts of people and of every family from every source, each source with its own topic. */
+export function everySource(
+  textOf: (source: string, model: string) => string = () => 'One text.',
+): LabelledText[] {
+  return SOURCES.flatMap((source) => [
+    labelled({ source, text: textOf(source, 'human') }),
+    ...FAMILIES.map((model) =>
+      labelled({ source, model, label: 'ai', text: textOf(source, model), group: `${source} prompt` }),
+    ),
+  ])
+}
