@@ -1,6 +1,6 @@
 import { sigmoid } from '../detector/calibration.ts'
 import type { Row } from './corpus.ts'
-import { isFrom2025, isFrom2026 } from './folds.ts'
+import { isFrom2025, isFrom2026, isOwn } from './folds.ts'
 import type { LabelledText } from './read-documents.ts'
 
 export interface TableRow {
@@ -45,7 +45,11 @@ export function evaluate(
     ['four sentences in a row', ({ probe }) => probe === 'four sentences'],
     ['one sentence', ({ probe }) => probe === 'one sentence'],
   ]
-  for (const [what, belongs] of parts) table.push(describeParts(what, belongs, documents, rows, scores))
+  for (const [what, belongs] of parts) {
+    const described = describeParts(what, belongs, documents, rows, scores)
+    // Short texts alone give no crops and no probes, and JSON has no number for a share of none.
+    if (described.texts > 0) table.push(described)
+  }
   return { rows: table, people: describePeople(documents, rows, wholes, scores, people) }
 }
 
@@ -63,6 +67,7 @@ const GROUPS: readonly [string, (document: LabelledText) => boolean][] = [
   ['100 to 300 words', (document) => plain(document) && wordsIn(document) >= 100 && wordsIn(document) <= 300],
   ['under 100 words', (document) => plain(document) && wordsIn(document) < 100],
   ['2026 models, genre and family unseen', isFrom2026],
+  ['2026 assistant, genre unseen', isOwn],
   ['2025 models, source unseen', isFrom2025],
   ['paraphrased by DIPPER', ({ attack }) => attack === 'paraphrase-dipper'],
   ['back-translated', ({ attack }) => attack === 'paraphrase-backtranslation'],
@@ -123,7 +128,7 @@ function describePeople(
   }))
 }
 
-/** Mann and Whitney's U over the number of pairs. */
+/** Mann and Whitney's U over the number of pairs, a pair of equals counting half. */
 function areaUnder(found: number[], people: number[]): number {
   const all = [
     ...found.map((value) => ({ value, ai: true })),
@@ -131,7 +136,12 @@ function areaUnder(found: number[], people: number[]): number {
   ]
   all.sort((a, b) => a.value - b.value)
   let ranks = 0
-  for (const [i, { ai }] of all.entries()) if (ai) ranks += i + 1
+  for (let from = 0; from < all.length; ) {
+    let to = from
+    while (to < all.length && all[to]!.value === all[from]!.value) to++
+    const rank = (from + 1 + to) / 2
+    for (; from < to; from++) if (all[from]!.ai) ranks += rank
+  }
   return (ranks - (found.length * (found.length + 1)) / 2) / (found.length * people.length)
 }
 

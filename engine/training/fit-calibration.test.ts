@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { sigmoid, VIEW_NAMES, type Views } from '../detector/calibration.ts'
+import { fitCalibration, type Sample, scoreSample } from './fit-calibration.ts'
+import { type Random, seededRandom } from './random.ts'
+
+/** Box and Muller's. */
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}
+
+function makeSamples(count: number, seed: number): Sample[] {
+  const random = seededRandom(seed)
+  return Array.from({ length: count }, (_, i) => {
+    const ai = i % 3 === 0
+    const words = 40 + random() * 600
+    const view = () => (ai ? 0.9 : -0.9) * (0.5 + words / 500) + normal(random)
+    const views = { words: view(), phrases: view(), characters: view(), style: view() }
+    return { words, ai, weight: 0.2 + random(), views }
+  })
+}
+
+const samples = makeSamples(2000, 1)
+const wholes = samples.filter((_, i) => i % 2 === 0)
+const fitted = fitCalibration(samples, wholes, 0.01)
+
+test.each([0.005, 0.01, 0.05, 0.3])(
+  'log-odds 0 is passed by %f of the people’s weight, and one more would be too many',
+  (share) => {
+    const calibration = fitCalibration(samples, wholes, share)
+    const people = wholes.filter(({ ai }) => !ai)
+    const total = people.reduce((sum, { weight }) => sum + weight, 0)
+    // The person at the point itself is at 0 but for rounding.
+    const over = (limit: number) =>
+      people.reduce((sum, s) => sum + (scoreSample(s, calibration) > limit ? s.weight : 0), 0) / total
+    expect(over(1e-9)).toBeLessThanOrEqual(share)
+    expect(over(-1e-9)).toBeGreaterThan(share)
+  },
+)
+
+test('the probability at the operating point is one half', () => {
+  const nearest = Math.min(...wholes.filter(({ ai }) => !ai).map((s) => Math.abs(scoreSample(s, fitted))))
+  expect(sigmoid(nearest)).toBeCloseTo(0.5, 9)
+})
+
+test('more of any view is never less likely a model’s, at any length', () => {
+  for (const words of [1, 40, 150, 700, 50_000]) {
+    for (const name of VIEW_NAMES) {
+      const at = (value: number) => {
+        const views: Views = { words: 0, phrases: 0, characters: 0, style: 0, [name]: value }
+        return scoreSample({ words, ai: false, weight: 1, views }, fitted)
+      }
+      expect(at(1)).toBeGreaterThan(at(0))
+      expect(at(0)).toBeGreaterThan(at(-1))
+    }
+  }
+})
+
+test('a longer text with the same strong score is the surer a model’s', () => {
+  const views = { words: 3, phrases: 3, characters: 3, style: 3 }
+  const at = (words: number) => scoreSample({ words, ai: true, weight: 1, views }, fitted)
+  expect(at(500)).toBeGreaterThan(at(100))
+})
+
+test('neither the zero nor the scale of a view matters', () => {
+  const moved = (list: Sample[]) =>
+    list.map((s) => ({ ...s, views: { ...s.views, phrases: 40 * s.views.phrases - 7 } }))
+  const other = fitCalibration(moved(samples), moved(wholes), 0.01)
+  const scores = moved(samples).map((sample) => scoreSample(sample, other))
+  for (const [i, sample] of samples.entries()) expect(scores[i]!).toBeCloseTo(scoreSample(sample, fitted), 5)
+})
+
+test('that short texts are mostly people’s in a collection teaches nothing', () => {
+  const heavier = samples.map((s) => (s.words < 70 && !s.ai ? { ...s, weight: 50 * s.weight } : s))
+  const other = fitCalibration(heavier, wholes, 0.01)
+  for (const name of ['bias', 'slope', 'length', 'bend'] as const)
+    expect(other[name]).toBeCloseTo(fitted[name], 6)
+})
+
+test('the slope is what the views are worth', () => {
+  const random = seededRandom(5)
+  const known = Array.from({ length: 20_000 }, () => {
+    const z = 2 * normal(random)
+    const views = { words: z, phrases: z, characters: z, style: z }
+    return { words: 150, ai: random() < sigmoid(1.5 * z), weight: 1, views }
+  })
+  const calibration = fitCalibration(known, known, 0.01)
+  const at = (z: number) =>
+    scoreSample({ ...known[0]!, views: { words: z, phrases: z, characters: z, style: z } }, calibration)
+  expect(at(1) - at(0)).toBeGreaterThan(1.4)
+  expect(at(1) - at(0)).toBeLessThan(1.6)
+})
