@@ -154,5 +154,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { data: { type: 'string' } } })
   const folder = values.data ?? fileURLToPath(new URL('../../../shared/data/detector', import.meta.url))
   const target = new URL('../lexicon/model-phrases.ts', import.meta.url)
-  writeFileSync(target, formatPhrases(countPhrases(readDocuments(folder))))
+  try {
+    writeFileSync(target, formatPhrases(countPhrases(readDocuments(folder))))
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = 1
+  }
 }

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { createReader } from '../detector/canonical.ts'
+import { readText } from './corpus.ts'
+import { countPhrases, formatPhrases } from './count-phrases.ts'
+import { labelled } from './test-corpus.ts'
+
+const SOURCES = 14
+/** Each is a phrase by itself, in the models' texts for which its rule says so. */
+const PLANTS: Record<string, (source: number, text: number, model: number) => boolean> = {
+  'amber lantern': (source, text) => source < 6 && text < 4,
+  'bitter harvest': (source, text) => source < 6 && text < 3,
+  'broken ladder': (source) => source < 5,
+  'copper window': (_, __, model) => model < 7,
+  'crooked river': (source, text) => source === 0 || (source < 8 && text < 2),
+  'golden basket': (source, text) => source < 6 && text < 4,
+  'silver of the mountain': (source, text) => source < 6 && text < 4,
+  'a velvet of the': (source, text) => source < 6 && text < 4,
+  'zebra garden': (source, text) => source < 6 && text < 4,
+}
+/** Every word is a general one, and no two stand side by side; the zebra is one source's. */
+const WORDS = [
+  'amber',
+  'lantern',
+  'bitter',
+  'harvest',
+  'broken',
+  'ladder',
+  'copper',
+  'window',
+  'crooked',
+  'river',
+]
+const MORE = ['golden', 'basket', 'silver', 'mountain', 'velvet', 'garden']
+const LIST = `${[...WORDS, ...MORE].join(', ')}.`
+
+const models = Array.from({ length: SOURCES }, (_, source) =>
+  Array.from({ length: source === 0 ? 40 : 6 }, (_, text) => {
+    const model = (source * 6 + text) % 10
+    const planted = Object.entries(PLANTS).filter(([, holds]) => holds(source, text, model))
+    const sentences = planted.map(([phrase]) => `${phrase}. ${phrase}.`)
+    return labelled({
+      source: `s${source}`,
+      label: 'ai',
+      model: `m${model}`,
+      text: `${sentences.join(' ')} ${LIST}`,
+    })
+  }),
+).flat()
+const people = Array.from({ length: 140 }, (_, text) =>
+  labelled({ source: `s${text % SOURCES}`, text: text % 3 === 0 ? `Golden basket. ${LIST}` : LIST }),
+)
+const documents = [...models, ...people]
+const found = countPhrases(documents)
+
+test('a phrase of enough texts, sources and models is kept', () => {
+  expect(found.has('amber lantern')).toBe(true)
+})
+
+test.each([
+  ['of too few texts', 'bitter harvest'],
+  ['of too few sources', 'broken ladder'],
+  ['of too few models', 'copper window'],
+  ['that one source has most of', 'crooked river'],
+  ['that people write too', 'golden basket'],
+  ['with a word of few sources', 'zebra garden'],
+])('a phrase %s is not', (_, phrase) => {
+  expect(found.has(phrase)).toBe(false)
+})
+
+test('a phrase is not cut out of a longer one, and of two words the first says something', () => {
+  const kept = [...found.keys()]
+  expect(kept).toContain('silver of the mountain')
+  expect(kept).toContain('a velvet of')
+  expect(kept).not.toContain('a velvet')
+  expect(kept.filter((phrase) => /^of | (the|a)$/.test(phrase))).toEqual([])
+})
+
+test('says how many times as often: texts to the words of each side, with one text of people more', () => {
+  const reader = createReader(new Set())
+  const wordsOf = (texts: typeof documents) =>
+    texts.reduce((sum, document) => sum + readText(document, reader).length, 0)
+  expect(found.get('amber lantern')).toBeCloseTo((24 / wordsOf(models)) * (wordsOf(people) / 1), 9)
+  const one = countPhrases([...documents, labelled({ source: 's1', text: `Amber lantern. ${LIST}` })])
+  expect(one.get('amber lantern')! / found.get('amber lantern')!).toBeGreaterThan(0.5)
+  expect(one.get('amber lantern')! / found.get('amber lantern')!).toBeLessThan(0.52)
+})
+
+test('the most telling come first; the order of the texts does not matter', () => {
+  expect([...found.values()]).toEqual([...found.values()].sort((a, b) => b - a))
+  expect([...countPhrases(documents.toReversed())]).toEqual([...found])
+})
+
+test('what is written for the lexicon reads back as it was, times rounded down, in lines that are not long', () => {
+  const many = new Map(Array.from({ length: 200 }, (_, i) => [`phrase number ${i}`, 90 - i / 3]))
+  const file = formatPhrases(many)
+  const body = file.slice(file.indexOf('`') + 1, file.lastIndexOf('`')).trim()
+  expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThan(130)
+  const read = body.split('\n').flatMap((line) => {
+    const [times, ...rest] = line.split(' ')
+    return rest
+      .join(' ')
+      .split('|')
+      .map((phrase) => [phrase, Number(times)] as const)
+  })
+  expect(read).toEqual([...many].map(([phrase, times]) => [phrase, Math.floor(times)]))
+})
