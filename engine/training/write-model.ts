@@ -76,8 +76,11 @@ export function writeModel(
       bias: views.style.bias,
       depth: views.style.depth,
       features: Array.from(views.style.features),
+      // Nine digits keep all of a 32-bit number: measures are often shares, and one that equals its threshold goes left.
       // JSON has no infinity, and a node without a split sends everything left.
-      thresholds: Array.from(views.style.thresholds, (threshold) => round(Math.min(threshold, 3e38))),
+      thresholds: Array.from(views.style.thresholds, (threshold) =>
+        Number(Math.min(threshold, 3e38).toPrecision(9)),
+      ),
       leaves: Array.from(views.style.leaves, (leaf) => Number(leaf.toPrecision(4))),
     },
     expectations: packLevels(expectations, LOGARITHM_MIN, 0),

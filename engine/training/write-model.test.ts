@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { VIEW_NAMES } from '../detector/calibration.ts'
+import { createReader } from '../detector/canonical.ts'
+import { LOGARITHM_MIN } from '../detector/perplexity.ts'
+import { type GramKind, gramBuckets, Vocabulary } from '../detector/vocabulary.ts'
+import { binColumns, trainBoosting } from './boosting.ts'
+import { cutRows, labelsOf, readText } from './corpus.ts'
+import { Expectations } from './expectations.ts'
+import { countBigrams } from './language-model.ts'
+import { placeGrams } from './placed-grams.ts'
+import { seededRandom } from './random.ts'
+import { labelled } from './test-corpus.ts'
+import { createScorer, lessonsFor, measureRows, type TrainedViews, trainViews } from './views.ts'
+import { type ModelParts, writeModel } from './write-model.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'longhand-model-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const WORDS = 'the of a we they saw took went old small road house river rain and but it was very near'.split(
+  ' ',
+)
+const random = seededRandom(12)
+const documents = Array.from({ length: 40 }, (_, d) => {
+  // Models' sentences are as long as one another, people's are not.
+  const sentence = () =>
+    Array.from(
+      { length: d % 2 === 1 ? 9 : 2 + random() * 14 },
+      () => WORDS[Math.floor(random() ** 1.5 * WORDS.length)],
+    )
+  const text = Array.from({ length: 4 + (d % 9) }, () => `${sentence().join(' ')}.`).join(' ')
+  return labelled({ text, label: d % 2 === 1 ? 'ai' : 'human', source: `s${d % 5}` })
+})
+const generalWords = ['river', 'road']
+const reader = createReader(new Set(generalWords))
+
+function allBuckets(kind: GramKind): Uint32Array {
+  const found = new Set<number>()
+  for (const document of documents) {
+    const text = readText(document, reader)
+    const { values, length } = gramBuckets(kind, text, 0, text.length)
+    for (const bucket of values.subarray(0, length)) found.add(bucket)
+  }
+  return Uint32Array.from(found).sort()
+}
+
+const buckets = { words: allBuckets('words'), characters: allBuckets('characters') }
+const vocabularies = {
+  words: new Vocabulary('words', buckets.words),
+  characters: new Vocabulary('characters', buckets.characters),
+}
+const rows = cutRows(documents, reader)
+const placed = placeGrams(documents, reader, 'words', vocabularies.words)
+const expectations = new Expectations(documents, placed)
+// A new text is measured by all counts, so here the known ones are too.
+const asNew = { without: () => expectations.whole } as unknown as Expectations
+const data = measureRows(documents, rows, reader, vocabularies, placed, asNew)
+const lessons = lessonsFor(rows, labelsOf(documents), new Float32Array(documents.length).fill(1))
+
+/** Trees of the ordinary kind split no leaf of so few texts. */
+function growTrees(): TrainedViews['style'] {
+  const options = {
+    trees: 60,
+    depth: 4,
+    rate: 0.3,
+    rowShare: 0.6,
+    columnShare: 0.3,
+    leafMin: 0.1,
+    ridge: 1,
+    seed: 1,
+  }
+  const columns = binColumns(data.style, data.style.length / rows.length, lessons.rows)
+  return trainBoosting(columns, lessons.rowLabels, lessons.rowWeights, lessons.rows, options)
+}
+
+const views = { ...trainViews(data, lessons), style: growTrees() }
+const view = { mean: 0.1, spread: 1.5, weight: 0.7 }
+const parts: ModelParts = {
+  views,
+  buckets,
+  generalWords,
+  expectations: expectations.whole,
+  language: countBigrams(documents, reader),
+  calibration: {
+    views: { words: view, phrases: view, characters: view, style: view },
+    bias: -1.23456789,
+    slope: 2,
+    length: 0.3,
+    bend: 0,
+  },
+}
+writeModel(folder, parts)
+const written = readFileSync(join(folder, 'model.json'), 'utf8')
+vi.doMock('../detector/model/model.json', () => ({ default: JSON.parse(written) }))
+const loaded = await import('../detector/load-model.ts')
+const { scoreViews } = await import('../detector/score.ts')
+
+test('what is read of every text is what training scored', () => {
+  const score = createScorer(views, data)
+  const wholes = [...rows.keys()].filter((r) => rows[r]!.whole)
+  const splits = new Set(wholes.map((r) => score(r).style.toFixed(3)))
+  expect(splits.size).toBeGreaterThan(10)
+  for (const r of wholes) {
+    const shipped = scoreViews(documents[rows[r]!.document]!.text)
+    for (const name of VIEW_NAMES) expect(shipped[name], name).toBeCloseTo(score(r)[name], 2)
+  }
+})
+
+test('a measure that equals a threshold goes the same way as in training', () => {
+  expect(loaded.styleView.thresholds).toEqual(views.style.thresholds.map((value) => Math.min(value, 3e38)))
+  expect([...(loaded.styleView.features as Uint8Array)]).toEqual([...views.style.features])
+})
+
+test('logarithms come back within half a level, words and calibration as they were', () => {
+  const near = (found: ArrayLike<number>, sent: ArrayLike<number>) => {
+    expect(found.length).toBe(sent.length)
+    for (let i = 0; i < sent.length; i++) {
+      const bounded = Math.max(LOGARITHM_MIN, Math.min(0, sent[i]!))
+      expect(Math.abs(found[i]! - bounded)).toBeLessThan(-LOGARITHM_MIN / 63 / 2 + 1e-5)
+    }
+  }
+  const { languageModel } = loaded
+  expect(parts.language.words.length).toBeGreaterThan(5)
+  expect([...languageModel.ids.keys()]).toEqual(parts.language.words)
+  expect(languageModel.pairs).toEqual(parts.language.buckets)
+  near(languageModel.unigrams, parts.language.unigrams)
+  near(languageModel.backoffs, parts.language.backoffs)
+  near(languageModel.bigrams, parts.language.bigrams)
+  near(loaded.expectations, parts.expectations)
+  expect(loaded.calibration).toEqual(parts.calibration)
+})
+
+test('the same model is written in the same bytes', () => {
+  writeModel(join(folder, 'again'), { ...parts, views: { ...trainViews(data, lessons), style: growTrees() } })
+  expect(readFileSync(join(folder, 'again', 'model.json'), 'utf8')).toBe(written)
+})
