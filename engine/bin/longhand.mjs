@@ -4,19 +4,26 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
+import { fileURLToPath } from 'node:url'
 
 const NODE_MAJOR_MIN = 24
-// A small young generation keeps the memory low; texts die young anyway.
-const FLAGS = ['--max-semi-space-size=1', '--optimize-for-size', '--disable-warning=ExperimentalWarning']
+// A small young generation keeps the memory low; texts die young anyway. So does one helper thread in place of four.
+const FLAGS = [
+  '--max-semi-space-size=1',
+  '--optimize-for-size',
+  '--v8-pool-size=1',
+  '--disable-warning=ExperimentalWarning',
+]
 
 const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'cli', 'main.ts')
 
-if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR_MIN) {
-  for (const flag of FLAGS) if (!flag.startsWith('--disable')) setFlagsFromString(flag)
-  await import(pathToFileURL(main).href)
-} else handOver(pinnedNode())
+const own = Number(process.versions.node.split('.')[0]) >= NODE_MAJOR_MIN
+const binary = own ? process.execPath : pinnedNode()
+const args = [...FLAGS, main, ...process.argv.slice(2)]
+if (!binary) tellWhatIsMissing()
+// Takes this process's place where it can: two of them would need the memory of two.
+else if (own && process.execve && process.platform !== 'win32') process.execve(binary, [binary, ...args])
+else handOver()
 
 function pinnedNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
@@ -30,15 +37,16 @@ function pinnedNode() {
   }
 }
 
-function handOver(binary) {
-  if (!binary) {
-    process.stderr.write(
-      `longhand needs Node ${NODE_MAJOR_MIN} or later (this is ${process.versions.node}), or the optional package of its own Node, ` +
-        'which "npm install" brings on Linux and Windows.\n',
-    )
-    process.exit(1)
-  }
-  const child = spawn(binary, [...FLAGS, main, ...process.argv.slice(2)], { stdio: 'inherit' })
+function tellWhatIsMissing() {
+  process.stderr.write(
+    `longhand needs Node ${NODE_MAJOR_MIN} or later (this is ${process.versions.node}), or the optional package of its own Node, ` +
+      'which "npm install" brings on Linux and Windows.\n',
+  )
+  process.exitCode = 1
+}
+
+function handOver() {
+  const child = spawn(binary, args, { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {
     process.stderr.write(`longhand could not start ${binary}: ${error.message}\n`)

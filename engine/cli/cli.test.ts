@@ -48,7 +48,7 @@ test('answers lines in order and tells dirty ones apart', () => {
     JSON.stringify({ id: 7, text: 5 }),
     '',
     JSON.stringify({ id: 'ü', text: HUMAN_TEXT }),
-    JSON.stringify({ id: 'short', text: 'Hello there.' }),
+    '{"id": 12345678901234567890, "text": "Hello there."}',
   ]
   const { status, stdout, stderr } = longhand(['detect', '--jsonl'], lines.join('\r\n'))
   const answers = stdout
@@ -56,7 +56,8 @@ test('answers lines in order and tells dirty ones apart', () => {
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(status).toBe(1)
-  expect(answers.map(({ id }) => id)).toEqual(['a', null, 7, 'ü', 'short'])
+  expect(answers.slice(0, 4).map(({ id }) => id)).toEqual(['a', null, 7, 'ü'])
+  expect(stdout).toContain('{"id":12345678901234567890,"score":')
   expect(answers[0]).toEqual({
     id: 'a',
     score: expect.any(Number),

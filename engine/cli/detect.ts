@@ -14,7 +14,7 @@ export async function runDetect(args: string[]): Promise<number> {
   })
   if (values.jsonl) {
     if (positionals.length > 0) throw new UsageError('--jsonl reads standard input and takes no files.')
-    return runDetectLines(process.stdin, process.stdout, process.stderr)
+    return runDetectLines({ input: process.stdin, output: process.stdout, errors: process.stderr })
   }
   const names = positionals.length > 0 ? positionals : ['-']
   const results: object[] = []

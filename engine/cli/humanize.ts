@@ -40,7 +40,7 @@ export async function runHumanize(args: string[]): Promise<number> {
   const options = readOptions(values)
   if (values.jsonl) {
     if (positionals.length > 0) throw new UsageError('--jsonl reads standard input and takes no files.')
-    return runHumanizeLines(options)
+    return runHumanizeLines({ input: process.stdin, output: process.stdout, errors: process.stderr }, options)
   }
   return humanizeFiles(positionals.length > 0 ? positionals : ['-'], options, values.json === true)
 }

@@ -1,33 +1,74 @@
 import type { Writable } from 'node:stream'
 
 export interface Progress {
-  step(): void
+  /** One more text is done, for which so many bytes were read. */
+  step(bytes: number): void
+  /** Prints on the terminal that the bar is on, above the bar. */
+  aside(print: () => void): void
   end(): void
 }
 
-const EVERY = 25
+export type Screen = Writable & { isTTY?: boolean; columns?: number }
+
+const EVERY_MS = 80
+const WIDTH = 20
+const CLEAR_LINE = '\r\u001b[2K'
 const SPINNER = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 
-/** A counter on one line of a terminal; silent where the output is a file or a pipe. The number of lines to come is unknown. */
-export function createProgress(output: Writable & { isTTY?: boolean }): Progress {
-  let done = 0
+/**
+ * A bar on the last line of a terminal; silent where the output is a file or a pipe. How far it is, is known only where
+ * `bytesTotal` is: a bar without an end wanders.
+ */
+export function createProgress(screen: Screen, bytesTotal?: number): Progress {
+  if (!screen.isTTY || process.env.TERM === 'dumb') return { step() {}, aside: (print) => print(), end() {} }
   const started = performance.now()
-  function draw(): void {
-    const rate = done / Math.max(0.001, (performance.now() - started) / 1000)
-    const bar = '█'.repeat(Math.floor(done / EVERY) % 20).padEnd(20, '░')
-    output.write(
-      `\r${SPINNER.charAt(Math.floor(done / EVERY) % SPINNER.length)} ${bar} ${done} texts, ${rate.toFixed(0)} a second `,
-    )
+  let done = 0
+  let bytes = 0
+  let drawn = started
+  let turns = 0
+  function line(last: boolean): string {
+    const seconds = Math.max(0.001, (performance.now() - started) / 1000)
+    const count = `${done} ${done === 1 ? 'text' : 'texts'}, ${rateText(done / seconds)} a second`
+    if (last) return count
+    const share = bytesTotal ? Math.min(1, bytes / bytesTotal) : undefined
+    const bar = share === undefined ? wandering(turns) : filled(share)
+    const percent = share === undefined ? '' : `${Math.floor(share * 100)}% `
+    return `${SPINNER.charAt(turns % SPINNER.length)} ${bar} ${percent}${count}`
   }
-  if (!output.isTTY) return { step() {}, end() {} }
+  function draw(last = false): void {
+    // A line that wraps could not be cleared again.
+    screen.write(`${CLEAR_LINE}${line(last).slice(0, Math.max(1, (screen.columns ?? 80) - 1))}`)
+    drawn = performance.now()
+    turns++
+  }
+  draw()
   return {
-    step() {
+    step(more) {
       done++
-      if (done % EVERY === 0) draw()
+      bytes += more
+      if (performance.now() - drawn >= EVERY_MS) draw()
+    },
+    aside(print) {
+      screen.write(CLEAR_LINE)
+      print()
+      draw()
     },
     end() {
-      draw()
-      output.write('\n')
+      draw(true)
+      screen.write('\n')
     },
   }
+}
+
+function rateText(rate: number): string {
+  return rate < 10 ? rate.toFixed(1) : rate.toFixed(0)
+}
+
+function filled(share: number): string {
+  return '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░')
+}
+
+function wandering(turns: number): string {
+  const at = turns % WIDTH
+  return `${'░'.repeat(at)}█${'░'.repeat(WIDTH - at - 1)}`
 }

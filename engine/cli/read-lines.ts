@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream'
+import { decodeText } from './decode-text.ts'
+
+export const LINE_BYTES_MAX = 8 * 1024 * 1024
+const NEW_LINE = 10
+
+/** Either what a line says or why it cannot be read. `number` counts from 1, `bytes` are those read since the line before. */
+export interface InputLine {
+  number: number
+  bytes: number
+  text?: string
+  error?: string
+}
+
+/**
+ * Lines as they come, each in the encoding that its bytes are in. Never holds more than one line, and of a line over
+ * 8 MB nothing: an endless one costs no memory. Empty lines are counted and left out.
+ */
+export async function* readLines(input: Readable): AsyncGenerator<InputLine> {
+  let parts: Buffer[] = []
+  let bytes = 0
+  let number = 1
+  for await (const chunk of utf8Of(input)) {
+    let from = 0
+    for (let end = chunk.indexOf(NEW_LINE); end >= 0; end = chunk.indexOf(NEW_LINE, from)) {
+      bytes += end + 1 - from
+      if (bytes <= LINE_BYTES_MAX) parts.push(chunk.subarray(from, end))
+      const line = lineOf(number++, bytes, parts)
+      parts = []
+      bytes = 0
+      from = end + 1
+      if (line) yield line
+    }
+    bytes += chunk.length - from
+    if (bytes > LINE_BYTES_MAX) parts = []
+    else if (from < chunk.length) parts.push(chunk.subarray(from))
+  }
+  const last = lineOf(number, bytes, parts)
+  if (last) yield last
+}
+
+function lineOf(number: number, bytes: number, parts: Buffer[]): InputLine | undefined {
+  if (bytes > LINE_BYTES_MAX)
+    return { number, bytes, error: `This line is longer than ${LINE_BYTES_MAX / 1024 / 1024} MB.` }
+  try {
+    const text = decodeText(parts.length === 1 ? parts[0]! : Buffer.concat(parts))
+    return text.trim() === '' ? undefined : { number, bytes, text }
+  } catch {
+    return { number, bytes, error: 'This line is not text.' }
+  }
+}
+
+/** What Windows shells pipe is UTF-16 with a mark at its start, in which a line break is no single byte. */
+async function* utf8Of(input: Readable): AsyncGenerator<Buffer> {
+  let decoder: TextDecoder | undefined
+  let first = true
+  for await (const chunk of input as AsyncIterable<Buffer>) {
+    if (first && chunk[0] === 0xff && chunk[1] === 0xfe) decoder = new TextDecoder('utf-16le')
+    if (first && chunk[0] === 0xfe && chunk[1] === 0xff) decoder = new TextDecoder('utf-16be')
+    first = false
+    yield decoder ? Buffer.from(decoder.decode(chunk, { stream: true }), 'utf8') : chunk
+  }
+}
