@@ -1,4 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Evaluation } from '../engine/training/evaluate.ts'
 import { formatTable } from '../engine/training/evaluate.ts'
@@ -6,6 +8,7 @@ import { readDocuments } from '../engine/training/read-documents.ts'
 
 const model = new URL('../engine/detector/model/', import.meta.url)
 const data = fileURLToPath(new URL('../../shared/data/detector', import.meta.url))
+const command = fileURLToPath(new URL('../engine/bin/longhand.mjs', import.meta.url))
 const TEXTS = 1500
 
 /** Accuracy as training measured it on left-out sources, then speed in time of one core, load time and size as measured now. */
@@ -43,6 +46,11 @@ export async function benchDetector(): Promise<void> {
   const started = process.cpuUsage()
   detect(long)
   row('detect, 50,000 characters', `${(secondsSince(started) * 1000).toFixed(0)} ms`)
+  const peak = await commandPeakMb(texts)
+  row(
+    `longhand detect --jsonl, ${texts.length} texts: memory at most`,
+    peak > 0 ? `${peak.toFixed(0)} MB` : 'only on Linux',
+  )
   const names = ['model.json', 'signals.json', 'levels.json', 'evaluation.json']
   const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, model)).size, 0)
   row('model files', `${(bytes / 1024 / 1024).toFixed(2)} MB`)
@@ -52,6 +60,24 @@ export async function benchDetector(): Promise<void> {
 function secondsSince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1_000_000
+}
+
+/** The most memory that the command line ever held while it judged the texts, or 0 where /proc does not tell. */
+async function commandPeakMb(texts: string[]): Promise<number> {
+  const child = spawn(process.execPath, [command, 'detect', '--jsonl'], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const ended = once(child, 'exit')
+  child.stdin.end(texts.map((text, id) => JSON.stringify({ id, text })).join('\n'))
+  const status = `/proc/${child.pid}/status`
+  let peak = 0
+  const timer = setInterval(() => {
+    const line = existsSync(status) ? readFileSync(status, 'utf8').match(/VmHWM:\s+(\d+)/) : null
+    peak = Math.max(peak, Number(line?.[1] ?? 0) / 1024)
+  }, 20)
+  await ended
+  clearInterval(timer)
+  return peak
 }
 
 function row(what: string, measured: string): void {
