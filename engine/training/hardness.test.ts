@@ -3,7 +3,7 @@ import { createReader } from '../detector/canonical.ts'
 import { cutRows } from './corpus.ts'
 import { FOLDS } from './folds.ts'
 import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from './hardness.ts'
-import { everySource, labelled } from './test-corpus.ts'
+import { everySource, labelled, partOf } from './test-corpus.ts'
 
 const documents = everySource()
 const rows = cutRows(documents, createReader(new Set()))
@@ -26,8 +26,8 @@ test('no document’s hardness comes from views that saw its source', () => {
     for (const [d, number] of known) {
       const { first, second } = scoutings[number]!
       const seen = (e: number) => !first.hidden(documents[e]!) && second?.hidden(documents[e]!) !== true
-      const sources = new Set([...documents.keys()].filter(seen).map((e) => documents[e]!.source))
-      expect(sources.has(documents[d]!.source)).toBe(false)
+      const parts = new Set([...documents.keys()].filter(seen).map((e) => partOf(documents[e]!)))
+      expect(parts.has(partOf(documents[d]!))).toBe(false)
     }
   }
 })
@@ -74,4 +74,17 @@ test('where no view has judged, and where nothing has a weight, weights stay as 
   expect(weighHardKinds(kinds, new Float32Array(kinds.length), margins).some((weight) => weight !== 0)).toBe(
     false,
   )
+})
+
+test('a kind that nothing judged weighs as an ordinary one: less than one that one text shows to be hard', () => {
+  const more = [
+    ...kinds,
+    labelled({ source: 'one hard text', label: 'ai' }),
+    labelled({ source: 'none', label: 'ai' }),
+  ]
+  const even = new Float32Array(more.length).fill(1)
+  const known = Float32Array.from([...margins, margins[80]!, Number.NaN])
+  const [one, none] = weighHardKinds(more, even, known).slice(-2)
+  expect(none).toBeLessThan(one!)
+  expect(none).toBeGreaterThan(weighHardKinds(more, even, known)[40]!)
 })

@@ -60,7 +60,7 @@ export class Margins {
 }
 
 const POWER = 0.7
-/** A kind with few texts is drawn towards a loss that is about the mean of all. */
+/** A kind with few texts is drawn towards a loss that is about the mean of all; one that nothing judged has it. */
 const PRIOR_TEXTS = 10
 const PRIOR_LOSS = 0.5
 const SHARPNESS = 2
@@ -81,7 +81,7 @@ export function weighHardKinds(
   const losses = lossesOf(documents, margins)
   const isAi = (d: number) => documents[d]!.label === 'ai'
   const weighed = weights.map((weight, d) =>
-    isAi(d) ? weight * (losses.get(kindOf(documents[d]!)) ?? 1) ** POWER : weight,
+    isAi(d) ? weight * (losses.get(kindOf(documents[d]!)) ?? PRIOR_LOSS) ** POWER : weight,
   )
   const sumOf = (values: Float32Array) => values.reduce((sum, value, d) => sum + (isAi(d) ? value : 0), 0)
   const share = sumOf(weights) / Math.max(1e-9, sumOf(weighed))

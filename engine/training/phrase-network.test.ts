@@ -104,6 +104,12 @@ test('learns what stands at one place, which a sum over the text cannot tell', (
   expect(right.length / labels.length).toBeGreaterThan(0.95)
 })
 
+test('a single epoch teaches too', () => {
+  const { grams, labels, even } = pairs(20)
+  const train = (epochs: number) => trainPhrases(grams, SIZE, labels, even, { ...OPTIONS, epochs })
+  expect(train(1)).not.toEqual(train(0))
+})
+
 test('one seed gives one network, another gives another', () => {
   const { grams, labels, even } = pairs(20)
   const train = (seed: number) => trainPhrases(grams, SIZE, labels, even, { ...OPTIONS, dropout: 0.3, seed })

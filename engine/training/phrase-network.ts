@@ -53,9 +53,10 @@ export function trainPhrases(
       trainer.back((1 / (1 + Math.exp(-margin)) - labels[document]!) * weight, tokens, rate)
     }
   }
-  return average.net
+  return options.epochs > AVERAGED_FROM ? average.net : trainer.net
 }
 
+/** The first epoch is still far from where the mean should be. */
 const AVERAGED_FROM = 1
 
 /** The mean of a network as it was at several times: less chance in it than in any of them (Izmailov et al. 2018). */

@@ -42,14 +42,21 @@ const SOURCES = [
 ]
 const FAMILIES = ['gpt-5.5', 'grok-4.3', 'ernie-5', 'minimax-m2.7', 'qwen3.5', 'glm-5', 'seed-2.0', 'hy3']
 
-/** Texts of people and of every family from every source, each source with its own topic. */
-export function everySource(
-  textOf: (source: string, model: string) => string = () => 'One text.',
-): LabelledText[] {
-  return SOURCES.flatMap((source) => [
-    labelled({ source, text: textOf(source, 'human') }),
-    ...FAMILIES.map((model) =>
-      labelled({ source, model, label: 'ai', text: textOf(source, model), group: `${source} prompt` }),
-    ),
-  ])
+/** The project's own texts are left out by kinds of writing, all others by sources. */
+export function partOf({ source, domain }: Pick<LabelledText, 'source' | 'domain'>): string {
+  return source === OWN ? `${source} ${domain}` : source
+}
+
+const OWN = 'assistant26'
+
+/** Texts of people and of every family, of two kinds of writing, from every source. */
+export function everySource(): LabelledText[] {
+  return SOURCES.flatMap((source) =>
+    (source.startsWith('debate') ? ['debate'] : ['essay', 'story']).flatMap((domain) => [
+      labelled({ source, domain }),
+      ...FAMILIES.map((model) =>
+        labelled({ source, domain, model, label: 'ai', group: `prompt of ${partOf({ source, domain })}` }),
+      ),
+    ]),
+  )
 }
