@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createReader } from '../detector/canonical.ts'
+import { Vocabulary } from '../detector/vocabulary.ts'
+import { chooseBuckets, SOURCES_MIN } from './choose-vocabulary.ts'
+import { cutRows, labelsOf } from './corpus.ts'
+import { Expectations } from './expectations.ts'
+import { placeGrams } from './placed-grams.ts'
+import { seededRandom } from './random.ts'
+import { labelled } from './test-corpus.ts'
+import { type Job, runInThreads } from './view-threads.ts'
+import { lessonsFor, measureRows, scoreByWords } from './views.ts'
+
+const random = seededRandom(17)
+const documents = Array.from({ length: 4 * SOURCES_MIN.characters }, (_, d) => {
+  const words = d % 2 === 0 ? ['the', 'rain', 'on', 'our', 'road'] : ['a', 'vivid', 'and', 'crucial', 'road']
+  const text = Array.from({ length: 30 }, () => words[Math.floor(random() * 5)]).join(' ')
+  return labelled({
+    text: `${text}.`,
+    label: d % 2 === 0 ? 'human' : 'ai',
+    source: `s${(d >> 1) % SOURCES_MIN.characters}`,
+  })
+})
+const reader = createReader(new Set())
+const rows = cutRows(documents, reader)
+const vocabularies = {
+  words: new Vocabulary('words', chooseBuckets(documents, reader, 'words')),
+  characters: new Vocabulary('characters', chooseBuckets(documents, reader, 'characters')),
+}
+const placed = placeGrams(documents, reader, 'words', vocabularies.words)
+const data = measureRows(documents, rows, reader, vocabularies, placed, new Expectations(documents, placed))
+
+/** Words learnt without every third, or fifth, document, which are then judged. */
+function jobsOf(every: number[]): Job[] {
+  return every.map((n) => {
+    const weights = Float32Array.from(documents, (_, d) => (d % n === 0 ? 0 : 1))
+    const tested = Int32Array.from(rows.keys()).filter((r) => rows[r]!.document % n === 0)
+    return { name: `${n}`, train: 'words', tested, lessons: lessonsFor(rows, labelsOf(documents), weights) }
+  })
+}
+
+test('threads answer what one alone would, and tell texts apart by what the others have taught', async () => {
+  const jobs = jobsOf([3, 5])
+  const found = new Map<Job, Float32Array>()
+  await runInThreads(data, jobs, 2, (job, { scores }) => void found.set(job, scores.words))
+  expect(found.size).toBe(jobs.length)
+  for (const [{ lessons, tested }, scores] of found) {
+    expect(scores).toEqual(scoreByWords(data, lessons, tested))
+    const scoresOf = (label: string) =>
+      scores.filter((_, i) => documents[rows[tested[i]!]!.document]!.label === label)
+    expect(Math.min(...scoresOf('ai'))).toBeGreaterThan(Math.max(...scoresOf('human')))
+  }
+})
+
+test('what goes wrong in a thread is told', async () => {
+  const [job] = jobsOf([3])
+  const broken = { ...job!, lessons: { ...job!.lessons, weights: undefined as unknown as Float32Array } }
+  await expect(runInThreads(data, [broken], 1, () => {})).rejects.toThrow()
+})
