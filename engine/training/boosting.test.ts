@@ -44,8 +44,11 @@ test('finds the one split that tells all', () => {
   const { features, thresholds, leaves } = train(labels, { trees: 1, depth: 1 })
   expect(features[0]).toBe(2)
   expect(thresholds[0]).toBeCloseTo(0.35)
-  expect(leaves[0]).toBeLessThan(0)
-  expect(leaves[1]).toBeGreaterThan(0)
+  // Newton's step from even odds: a slope of a half and a curvature of a quarter for each text.
+  const models = labels.reduce((sum, label) => sum + label, 0)
+  const step = (texts: number) => (OPTIONS.rate * texts * 0.5) / (texts * 0.25 + OPTIONS.ridge)
+  expect(leaves[0]).toBeCloseTo(-step(ROWS - models), 5)
+  expect(leaves[1]).toBeCloseTo(step(models), 5)
 })
 
 test('learns that two features have to be high together', () => {
@@ -84,6 +87,21 @@ test('a leaf that may not be so small is not made', () => {
   const scores = new Set(all.map((row) => treesScore(model, values, row * WIDTH)))
   expect(scores.size).toBe(1)
   expect(model.thresholds.every((threshold) => threshold === Number.POSITIVE_INFINITY)).toBe(true)
+})
+
+test.each([
+  ['top', (value: number) => value > 0.97],
+  ['bottom', (value: number) => value < 0.03],
+])('a few texts at the %s are not split off alone', (_, isThere) => {
+  const labels = Uint8Array.from(all, (row) => (isThere(at(row, 1)) ? 1 : 0))
+  const sizes = [0, 60].map((leafMin) => {
+    const { features, thresholds } = train(labels, { trees: 1, depth: 1, leafMin: leafMin / 4 })
+    expect(features[0]).toBe(1)
+    const left = all.filter((row) => at(row, 1) <= thresholds[0]!).length
+    return Math.min(left, ROWS - left)
+  })
+  expect(sizes[0]).toBeLessThan(60)
+  expect(sizes[1]).toBeGreaterThanOrEqual(60)
 })
 
 test('bins keep the order of values, are at most 64 and hold about as many each', () => {

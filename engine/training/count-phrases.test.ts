@@ -9,7 +9,7 @@ const SOURCES = 14
 const PLANTS: Record<string, (source: number, text: number, model: number) => boolean> = {
   'amber lantern': (source, text) => source < 6 && text < 4,
   'bitter harvest': (source, text) => source < 6 && text < 3,
-  'broken ladder': (source) => source < 5,
+  'broken ladder': (source) => source > 0 && source <= 5,
   'copper window': (_, __, model) => model < 7,
   'crooked river': (source, text) => source === 0 || (source < 8 && text < 2),
   'golden basket': (source, text) => source < 6 && text < 4,

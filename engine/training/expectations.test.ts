@@ -17,13 +17,13 @@ const documents = everySource()
 /** A rounded logarithm is off by half the distance of 64 levels at most. */
 const HALF_LEVEL = -LOGARITHM_MIN / 63 / 2 + 1e-5
 
-/** Every document as twenty words by chance, with the n-grams that begin at each of them. */
+/** Every document as words by chance, the more the higher its seed, with the n-grams that begin at each of them. */
 function place(seedOf: (document: LabelledText) => number): PlacedIds {
   const ids: number[] = []
   const starts = new Int32Array(documents.length + 1)
   for (const [d, document] of documents.entries()) {
     const random = seededRandom(1000 * seedOf(document) + d)
-    const words = Array.from({ length: 20 }, () => Math.floor(random() * WORDS))
+    const words = Array.from({ length: 20 * seedOf(document) }, () => Math.floor(random() * WORDS))
     for (const [p, word] of words.entries()) {
       const [second, third] = [words[p + 1], words[p + 2]]
       const pair = second === undefined ? -1 : PAIRS_FROM + word * WORDS + second

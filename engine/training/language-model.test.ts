@@ -44,6 +44,13 @@ test('after any word they are one too, with what was not seen after it backed of
   }
 })
 
+test('a pair keeps its count less three quarters', () => {
+  const texts = Array.from({ length: 20 }, () => labelled({ text: 'Rain fell.' }))
+  const { words, buckets, bigrams } = countBigrams(texts, reader)
+  const pair = buckets.indexOf(pairBucket(words.indexOf('rain'), words.indexOf('fell')))
+  expect(Math.exp(bigrams[pair]!)).toBeCloseTo(19.25 / 20, 6)
+})
+
 test('words and buckets are in order, each once, and rare words are not among them', () => {
   expect(counts.words).toEqual([...new Set(counts.words)].sort())
   expect([...counts.buckets]).toEqual([...new Set(counts.buckets)].sort((a, b) => a - b))

@@ -5,6 +5,7 @@ import { type Lesson, lessonsOf, weightedDocuments } from './lessons.ts'
 import { PlacedGrams } from './placed-grams.ts'
 import { seededRandom } from './random.ts'
 import { SparseRowsBuilder } from './sparse-rows.ts'
+import { lessonsFor } from './views.ts'
 
 const random = seededRandom(21)
 const SIZE = 50
@@ -88,5 +89,20 @@ test('a course of rows shows the chosen rows, each without about the share that 
     }
     const there = [...chosen].reduce((sum, r) => sum + rows[r]!.length, 0)
     expect(Math.abs(shown / there - (1 - share))).toBeLessThan(share === 0 ? 1e-9 : 0.08)
+  }
+})
+
+test('rows are learnt from that have a weight and are no probes, and a crop counts less than its document', () => {
+  const rows = [0, 1, 2].flatMap((document) => [
+    { document, from: 0, to: 90, whole: true },
+    { document, from: 5, to: 65, whole: false },
+    { document, from: 5, to: 9, whole: false, probe: 'one sentence' as const },
+  ])
+  const lessons = lessonsFor(rows, Uint8Array.of(1, 0, 1), Float32Array.of(2, 3, 0))
+  expect([...lessons.rows]).toEqual([0, 1, 3, 4])
+  expect([...lessons.rowLabels]).toEqual([1, 1, 1, 0, 0, 0, 1, 1, 1])
+  for (const r of lessons.rows) {
+    const weight = rows[r]!.document + 2
+    expect(lessons.rowWeights[r]).toBeCloseTo(rows[r]!.whole ? weight : weight * CROP_WEIGHT, 6)
   }
 })
