@@ -1,4 +1,5 @@
 import type { LabelledText } from './read-documents.ts'
+import { registerOf } from './registers.ts'
 
 /** A part of the texts to be judged by views that saw neither their sources nor, for 2026, their model families. */
 export interface Fold {
@@ -16,6 +17,19 @@ export function isFrom2026({ source }: LabelledText): boolean {
 
 export function isFrom2025({ source }: LabelledText): boolean {
   return source.endsWith('25')
+}
+
+const OWN = 'assistant26'
+export function isOwn({ source }: LabelledText): boolean {
+  return source === OWN
+}
+
+const TOLD = new Set(['story', 'news', 'review', 'TravelTourism', 'FoodCusine', 'Entertainment', 'Sports'])
+
+/** Half of the kinds of writing of the project's own texts: no other source knows their model. */
+function ofOwn(name: string, told: boolean): Fold {
+  const tested = (document: LabelledText) => isOwn(document) && TOLD.has(registerOf(document)) === told
+  return { name, tested, hidden: tested }
 }
 
 function bySources(name: string, sources: string[]): Fold {
@@ -39,6 +53,8 @@ export const FOLDS: readonly Fold[] = [
     'arenahard25',
   ]),
   bySources('slopscore', ['slopscore25']),
+  ofOwn('own stories, news and reviews', true),
+  ofOwn('own essays, letters and reference', false),
   {
     name: '2026 dialogue',
     tested: (document) => document.source === 'persuasion26' && FAMILIES_A.test(document.model),
@@ -49,6 +65,6 @@ export const FOLDS: readonly Fold[] = [
     name: '2026 debate',
     tested: (document) => document.source.startsWith('debate') && !FAMILIES_A.test(document.model),
     hidden: (document) =>
-      document.source.startsWith('debate') || (isFrom2026(document) && !FAMILIES_A.test(document.model)),
+      document.domain === 'debate' || (isFrom2026(document) && !FAMILIES_A.test(document.model)),
   },
 ]

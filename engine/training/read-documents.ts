@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 
 export interface LabelledText {
@@ -18,10 +19,17 @@ export function readDocuments(folder: string): LabelledText[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz')) : []
   if (files.length === 0)
     throw new Error(`No labelled text: ${folder} has no *.jsonl.gz file. Name another folder with --data.`)
-  return files.sort().flatMap((name) => readFile(join(folder, name)))
+  return files.sort().flatMap((name) => parseLines(gunzipSync(readFileSync(join(folder, name)))))
 }
 
-function readFile(path: string): LabelledText[] {
-  const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n')
+/** The texts that come with the project, of `texts/*.jsonl`: see the README there. */
+export function readOwnTexts(): LabelledText[] {
+  const folder = fileURLToPath(new URL('./texts', import.meta.url))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
+  return files.sort().flatMap((name) => parseLines(readFileSync(join(folder, name))))
+}
+
+function parseLines(content: Buffer): LabelledText[] {
+  const lines = content.toString('utf8').split('\n')
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as LabelledText)
 }

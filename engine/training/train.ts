@@ -15,7 +15,7 @@ import { FOLDS } from './folds.ts'
 import { countBigrams } from './language-model.ts'
 import { trainAll, type ViewScores } from './leave-out.ts'
 import { placeGrams } from './placed-grams.ts'
-import { type LabelledText, readDocuments } from './read-documents.ts'
+import { type LabelledText, readDocuments, readOwnTexts } from './read-documents.ts'
 import { unplace } from './standing.ts'
 import { measureRows } from './views.ts'
 import { writeModel } from './write-model.ts'
@@ -40,7 +40,7 @@ function tell(message: string): void {
 
 /** Labelled text in, detector/model/ out; the same text gives the same bytes. */
 async function train(folder: string): Promise<void> {
-  const documents = readDocuments(folder)
+  const documents = [...readDocuments(folder), ...readOwnTexts()]
   tell(`${documents.length} texts of ${new Set(documents.map(({ source }) => source)).size} sources`)
   const generalWords = chooseGeneralWords(documents, createReader(new Set()))
   const reader = createReader(new Set(generalWords))
