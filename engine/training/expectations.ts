@@ -1,14 +1,14 @@
 import { ORDERS } from '../detector/expectation.ts'
 import { packLevels, unpackLevels } from '../detector/packed-weights.ts'
 import { LOGARITHM_MIN } from '../detector/perplexity.ts'
-import { FOLDS, isFrom2026 } from './folds.ts'
+import { FOLDS, isFrom2026, isOwn } from './folds.ts'
 import type { PlacedIds } from './placed-grams.ts'
 import type { LabelledText } from './read-documents.ts'
 
-/** What a document's own words are left out with: all that the same views judge, and 2026 as one. */
+/** What a document's own words are left out with: all that the same views judge, and all texts of 2026 as one. */
 function blockOf(document: LabelledText): number {
   const fold = FOLDS.findIndex(({ tested }) => tested(document))
-  return isFrom2026(document) || fold < 0 ? FOLDS.length : fold
+  return isFrom2026(document) || isOwn(document) || fold < 0 ? FOLDS.length : fold
 }
 
 /**
