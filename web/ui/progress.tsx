@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { percentText } from './percent-text.ts'
 import { type Tone, toneFillClass } from './tone.ts'
 
 /** `value` from 0 to 100. */
@@ -42,7 +43,7 @@ export function ScoreBar({ parts }: ScoreBarProps) {
               aria-hidden="true"
               className={classNames('size-2 rounded-full', toneFillClass[part.tone])}
             />
-            {part.label} {part.percent.toFixed(1)}%
+            {part.label} {percentText(part.percent)}
           </li>
         ))}
       </ul>

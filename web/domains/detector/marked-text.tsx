@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, memo, type Ref, useMemo, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { percentText } from '../../ui/percent-text.ts'
 import { overlaps, type Segment, type Span, segmentsOf } from './marks.ts'
 import { offsetAtPoint } from './offset-at-point.ts'
 import { PassageCard } from './passage-card.tsx'
 import type { Detection } from './queries.ts'
-import { percentText } from './verdict.ts'
 
 type MarkedTextProps = {
   ref: Ref<HTMLDivElement>

@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names.ts'
+import { percentText } from '../../ui/percent-text.ts'
 import { type Tone, toneFillClass } from '../../ui/tone.ts'
 import { overlaps, type Span } from './marks.ts'
 import type { Detection } from './queries.ts'
-import { percentText } from './verdict.ts'
 
 type Numbered = Detection['paragraphs'][number] & { number: number }
 
@@ -36,7 +36,7 @@ export function Paragraphs({ paragraphs, active, onPoint, onShow }: ParagraphsPr
             onBlur={() => onPoint(null)}
             onClick={() => onShow(paragraph)}
             className={classNames(
-              'tabular grid w-full grid-cols-[minmax(0,1fr)_5rem_3.5rem] items-center gap-3 rounded-control px-3 py-1.5 text-left text-13 transition-colors max-md:min-h-11',
+              'tabular grid w-full grid-cols-[minmax(0,1fr)_5rem_4rem] items-center gap-3 rounded-control px-3 py-1.5 text-left text-13 transition-colors max-md:min-h-11',
               overlaps(paragraph, active) ? 'bg-surface-hover' : 'hover:bg-surface-hover',
             )}
           >

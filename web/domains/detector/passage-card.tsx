@@ -1,11 +1,11 @@
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { percentText } from '../../ui/percent-text.ts'
 import { toneTextClass } from '../../ui/tone.ts'
 import { toneOfSentence } from './marks.ts'
 import type { Detection } from './queries.ts'
 import { noSingleReason } from './reasons.tsx'
-import { percentText } from './verdict.ts'
 
 type PassageCardProps = {
   anchor: HTMLElement

@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/limits.ts'
+import { percentText } from '../../ui/percent-text.ts'
 import type { Detection } from './queries.ts'
-import { percentText, sharesOf, verdictOf } from './verdict.ts'
+import { sharesOf, verdictOf } from './verdict.ts'
 
 type Report = { product: string; text: string; detection: Detection; checkedAt: Date }
 

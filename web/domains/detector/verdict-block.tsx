@@ -1,8 +1,9 @@
 import { classNames } from '../../ui/class-names.ts'
+import { cappedPercent } from '../../ui/percent-text.ts'
 import { ScoreBar } from '../../ui/progress.tsx'
 import { toneTextClass } from '../../ui/tone.ts'
 import type { Detection } from './queries.ts'
-import { roundPercentText, sharesOf, verdictOf } from './verdict.ts'
+import { sharesOf, verdictOf } from './verdict.ts'
 
 /** The large figure, the class, the three shares and what they are worth. */
 export function VerdictBlock({ detection }: { detection: Detection }) {
@@ -15,9 +16,7 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
         <div className="flex min-h-15 items-end gap-3">
           <p className="flex flex-col">
             <span className="text-12 text-ink-muted">AI score</span>
-            <span className="tabular font-serif text-56 font-medium">
-              {roundPercentText(verdict.percent!)}
-            </span>
+            <Figure percent={verdict.percent!} />
           </p>
           <div className="pb-2">
             <p className={classNames('text-16 leading-6 font-semibold', toneTextClass[verdict.tone])}>
@@ -43,6 +42,16 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
         </p>
       )}
     </section>
+  )
+}
+
+function Figure({ percent }: { percent: number }) {
+  const { bound, figure } = cappedPercent(percent, 0)
+  return (
+    <span className="tabular font-serif text-56 font-medium">
+      {bound && <span className="text-20">{bound} </span>}
+      {figure}
+    </span>
   )
 }
 

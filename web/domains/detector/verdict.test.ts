@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { percentText } from '../../ui/percent-text.ts'
 import type { Detection } from './queries.ts'
-import { percentText, roundPercentText, sharesOf, verdictOf } from './verdict.ts'
+import { sharesOf, verdictOf } from './verdict.ts'
 
 function detection(part: Partial<Detection>): Detection {
   return {
@@ -29,27 +30,5 @@ test('shares come in percent, and not at all when the provider gives none', () =
     'Human 44.1%',
     'Mixed 19.2%',
     'AI 36.7%',
-  ])
-})
-
-test('neither does one with a decimal', () => {
-  expect([0, 0.04, 99.94, 99.96, 100].map(percentText)).toEqual([
-    '0.0%',
-    '<0.1%',
-    '99.9%',
-    '>99.9%',
-    '100.0%',
-  ])
-})
-
-test('a rounded percentage never claims certainty', () => {
-  expect([0, 0.3, 0.5, 46.3, 99.4, 99.6, 100].map(roundPercentText)).toEqual([
-    '0%',
-    '<1%',
-    '1%',
-    '46%',
-    '99%',
-    '>99%',
-    '100%',
   ])
 })

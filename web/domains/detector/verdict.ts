@@ -33,17 +33,3 @@ export function sharesOf(detection: Detection): Array<{ label: string; percent: 
     tone: tones[name],
   }))
 }
-
-/** Percentages with one decimal, as documented; never 0.0% or 100.0% for what is only close to it. */
-export function percentText(percent: number): string {
-  if (percent > 0 && percent < 0.05) return '<0.1%'
-  if (percent < 100 && percent >= 99.95) return '>99.9%'
-  return `${percent.toFixed(1)}%`
-}
-
-/** '46%'; never 0% or 100% for what is only close to it. */
-export function roundPercentText(percent: number): string {
-  if (percent > 0 && percent < 0.5) return '<1%'
-  if (percent < 100 && percent >= 99.5) return '>99%'
-  return `${Math.round(percent)}%`
-}

@@ -1,5 +1,6 @@
 import type { ProgressStep } from '../../../contract/humanizer.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { roundPercentText } from '../../ui/percent-text.ts'
 import { humanScoreTone, toneFillClass } from '../../ui/tone.ts'
 
 const stepsMax = 8
@@ -22,7 +23,7 @@ export function PassDots({ steps, name }: PassDotsProps) {
           />
           {/* The score is the whole text's, not the passage's own. */}
           {name === 'Passage' && 'After '}
-          {name === 'Pass' ? 'Pass' : 'passage'} {step.iteration}: {step.humanScore.toFixed(0)}%
+          {name === 'Pass' ? 'Pass' : 'passage'} {step.iteration}: {roundPercentText(step.humanScore)}
         </li>
       ))}
     </ol>

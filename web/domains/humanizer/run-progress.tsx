@@ -1,6 +1,7 @@
 import { Hourglass, UserRound } from 'lucide-react'
 import type { HumanizeProgress } from '../../../contract/humanizer.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { roundPercentText } from '../../ui/percent-text.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { humanScoreTone, toneTextClass } from '../../ui/tone.ts'
@@ -42,7 +43,7 @@ function CurrentScore({ progress }: { progress: HumanizeProgress | null }) {
     <span className="flex min-w-0 flex-1 items-center gap-1.5">
       <UserRound aria-hidden="true" className={classNames('size-3.5', toneTextClass[tone])} />
       <span className={classNames('font-medium', toneTextClass[tone])}>
-        {progress.humanScore.toFixed(0)}%
+        {roundPercentText(progress.humanScore)}
       </span>
       human by now
     </span>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { HumanizationDetails } from '../../../contract/humanizer.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { roundPercentText } from '../../ui/percent-text.ts'
 import { humanScoreTone, toneFillClass, toneTextClass } from '../../ui/tone.ts'
 
 /** '22% → 81% human' with a bar that keeps a notch where the text stood before. */
@@ -12,10 +13,12 @@ export function ScoreChange({ details }: { details: HumanizationDetails }) {
     <div className="flex flex-col gap-2">
       <p className="tabular flex items-baseline gap-2 text-14">
         <span className={classNames('font-medium', toneTextClass[humanScoreTone(before)])}>
-          {before.toFixed(0)}%
+          {roundPercentText(before)}
         </span>
         <ArrowRight aria-label="to" className="size-3.5 self-center text-ink-muted" />
-        <span className={classNames('text-20 font-semibold', toneTextClass[tone])}>{after.toFixed(0)}%</span>
+        <span className={classNames('text-20 font-semibold', toneTextClass[tone])}>
+          {roundPercentText(after)}
+        </span>
         <span className="text-ink-muted">human</span>
       </p>
       <div aria-hidden="true" className="relative h-2 rounded-full bg-line">

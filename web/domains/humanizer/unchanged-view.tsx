@@ -2,6 +2,7 @@ import { CircleCheck, Info } from 'lucide-react'
 import type { HumanizeMode } from '../../../contract/humanizer.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { roundPercentText } from '../../ui/percent-text.ts'
 import { modeAfter, modes } from './modes.ts'
 import type { HumanizedText } from './queries.ts'
 
@@ -20,7 +21,7 @@ export function UnchangedView({ result, onMode }: UnchangedViewProps) {
         text={
           <>
             {!readsHuman && result.reason?.message} Nothing was changed, nothing charged.
-            {readsHuman && <> Human score {result.details.humanScoreBefore.toFixed(0)}%.</>}
+            {readsHuman && <> Human score {roundPercentText(result.details.humanScoreBefore)}.</>}
           </>
         }
         action={goesFurther && <Button onClick={() => onMode(next)}>Try {modes[next].name}</Button>}

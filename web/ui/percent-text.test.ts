@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { percentText, roundPercentText } from './percent-text.ts'
+
+test('a percentage has one decimal, and at either end only its bound is told', () => {
+  const given = [0, 0.0007, 0.99, 1, 36.71, 98.96, 99, 99.01, 99.9996, 100]
+  expect(given.map(percentText)).toEqual([
+    'under 1%',
+    'under 1%',
+    'under 1%',
+    '1.0%',
+    '36.7%',
+    '99.0%',
+    '99.0%',
+    'over 99%',
+    'over 99%',
+    'over 99%',
+  ])
+})
+
+test('neither does a rounded one ever claim certainty', () => {
+  expect([0, 0.6, 1.2, 46.3, 98.7, 99.2, 100].map(roundPercentText)).toEqual([
+    'under 1%',
+    'under 1%',
+    '1%',
+    '46%',
+    '99%',
+    'over 99%',
+    'over 99%',
+  ])
+})
