@@ -14,12 +14,12 @@ export function collectGarbage(): void {
   collect()
 }
 
-/** Answers a function to be told of what was read, which frees memory every 100,000 bytes. */
-export function createCollector(): (bytes: number) => void {
+/** Answers a function to be told of what was read, which frees memory every so many bytes. */
+export function createCollector(every = BYTES): (bytes: number) => void {
   let since = 0
   return (bytes) => {
     since += bytes
-    if (since < BYTES) return
+    if (since < every) return
     since = 0
     collectGarbage()
   }

@@ -24,9 +24,9 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const zeros: [number, number] = [0, 0]
   const head = Math.min(bytes.length, HEAD_BYTES)
   for (let i = 0; i < head; i++) if (bytes[i] === 0) zeros[i & 1]!++
-  // Latin letters have a zero for their high byte, and no text has one for the low byte of a letter.
-  if (zeros[1] > head * 0.2 && zeros[0] < head * 0.02) return 'utf-16le'
-  if (zeros[0] > head * 0.2 && zeros[1] < head * 0.02) return 'utf-16be'
+  // Latin letters have a zero for their high byte, and no text has many for low bytes.
+  if (zeros[1] > head * 0.2 && zeros[0] < zeros[1] * 0.1) return 'utf-16le'
+  if (zeros[0] > head * 0.2 && zeros[1] < zeros[0] * 0.1) return 'utf-16be'
   return undefined
 }
 

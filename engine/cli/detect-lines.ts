@@ -1,10 +1,10 @@
-import { judgeText } from '../detector/judge-text.ts'
 import { answerLines, type LineStreams } from './answer-lines.ts'
+import { judgeAnyLength } from './detect-in-pieces.ts'
 
 /** Answers lines {"id","text"} with lines {"id","score","class","confidence"}; see `answerLines`. */
 export function runDetectLines(streams: LineStreams): Promise<number> {
   return answerLines(streams, (text) => {
-    const { probability, predicted_class, confidence_category } = judgeText(text)
+    const { probability, predicted_class, confidence_category } = judgeAnyLength(text)
     return {
       score: probability === null ? null : Math.round(probability * 1e6) / 1e6,
       class: predicted_class,

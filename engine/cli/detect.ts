@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
-import { detect } from '../detector/detect.ts'
-import { runDetectLines } from './detect-lines.ts'
-import { readFileText, readStandardInput } from './read-text.ts'
-import { formatReport } from './report.ts'
+import { readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
+import { writeJson } from './write-json.ts'
 
 /** `longhand detect`: answers the exit status. One unreadable file does not keep the others from being judged. */
 export async function runDetect(args: string[]): Promise<number> {
@@ -14,26 +12,53 @@ export async function runDetect(args: string[]): Promise<number> {
   })
   if (values.jsonl) {
     if (positionals.length > 0) throw new UsageError('--jsonl reads standard input and takes no files.')
+    const { runDetectLines } = await import('./detect-lines.ts')
     return runDetectLines({ input: process.stdin, output: process.stdout, errors: process.stderr })
   }
   const names = positionals.length > 0 ? positionals : ['-']
-  const results: object[] = []
-  let failures = 0
+  return values.json ? detectAsJson(names) : detectAsReport(names)
+}
+
+async function detectAsReport(names: string[]): Promise<number> {
+  const { stdout } = process
+  const colour = stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
+  const { formatReport } = await import('./report.ts')
+  return forEachText(names, async (name, text) => {
+    const { detectAnyLength } = await import('./detect-in-pieces.ts')
+    stdout.write(
+      formatReport(name, text, detectAnyLength(text, false), { colour, columns: stdout.columns ?? 80 }),
+    )
+  })
+}
+
+async function detectAsJson(names: string[]): Promise<number> {
+  const { stdout } = process
+  const isList = names.length > 1
+  let printed = 0
+  const status = await forEachText(names, async (name, text) => {
+    const { detectAnyLength } = await import('./detect-in-pieces.ts')
+    const detection = detectAnyLength(text, true)
+    if (isList) stdout.write(printed === 0 ? '[\n' : ',\n')
+    printed++
+    await writeJson(stdout, { file: name, ...detection })
+  })
+  if (printed > 0) stdout.write(isList ? '\n]\n' : '\n')
+  return status
+}
+
+/** The model is loaded behind the first text that could be read: reading a document takes memory of its own. */
+async function forEachText(
+  names: string[],
+  judge: (name: string, text: string) => Promise<void>,
+): Promise<number> {
+  let status = 0
   for (const name of names) {
     try {
-      const detection = detect(name === '-' ? await readStandardInput() : await readFileText(name))
-      if (values.json) results.push({ file: name, ...detection })
-      else
-        process.stdout.write(
-          formatReport(name, detection, process.stdout.isTTY === true && !process.env.NO_COLOR),
-        )
+      await judge(name, await readText(name))
     } catch (error) {
-      failures++
+      status = 1
       process.stderr.write(`longhand: ${name}: ${(error as Error).message}\n`)
     }
   }
-  if (values.json && results.length > 0) {
-    process.stdout.write(`${JSON.stringify(names.length === 1 ? results[0] : results, null, 2)}\n`)
-  }
-  return failures > 0 ? 1 : 0
+  return status
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Humanization, type HumanizeOptions, humanize, type Purpose, type Tone } from '../index.ts'
 import { runHumanizeLines } from './humanize-lines.ts'
-import { readFileText, readStandardInput } from './read-text.ts'
+import { readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
 
 const HELP = `longhand humanize [FILE…]     rewrite text, Markdown, .docx or .pdf files, or standard input
@@ -50,7 +50,7 @@ async function humanizeFiles(names: string[], options: HumanizeOptions, json: bo
   let failures = 0
   for (const name of names) {
     try {
-      const text = name === '-' ? await readStandardInput() : await readFileText(name)
+      const text = await readText(name)
       const result = humanize(text, options)
       if (json) results.push({ file: name, ...result })
       else write(name, result)

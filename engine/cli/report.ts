@@ -1,6 +1,8 @@
 import { styleText } from 'node:util'
-import type { Detection, Evidence } from '../detector/result.ts'
+import type { Evidence } from '../detector/result.ts'
 import type { Tampering } from '../text/normalise.ts'
+import type { LongDetection } from './detect-in-pieces.ts'
+import { columnsOf, wrapText } from './wrap-text.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -16,23 +18,56 @@ const DISGUISES: Readonly<Record<Tampering['kind'], string>> = {
   'stacked-marks': 'stacks of accents',
 }
 
-/** A result for a reader at a terminal. */
-export function formatReport(name: string, detection: Detection, colour: boolean): string {
-  function paint(style: Style, text: string): string {
-    return colour ? styleText(style, text, { validateStream: false }) : text
+export interface Screen {
+  colour: boolean
+  columns: number
+}
+
+const COLUMNS_MIN = 30
+/** Wider lines are hard to read. */
+const COLUMNS_MAX = 100
+
+/** A result for a reader at a terminal. `text` is what was judged. */
+export function formatReport(name: string, text: string, detection: LongDetection, screen: Screen): string {
+  const columns = Math.max(COLUMNS_MIN, Math.min(COLUMNS_MAX, screen.columns))
+  const lines: string[] = []
+  function add(said: string, look: { style?: Style; first?: string; next?: string } = {}): void {
+    const { style, first = '  ', next = first } = look
+    for (const [i, part] of wrapText(withoutControls(said), columns - columnsOf(next)).entries()) {
+      const line = `${i === 0 ? first : next}${part.replaceAll('\u00a0', ' ')}`
+      lines.push(style && screen.colour ? styleText(style, line, { validateStream: false }) : line)
+    }
   }
-  const lines = [
-    paint('bold', name === '-' ? 'standard input' : name),
-    `  ${paint('bold', detection.result_message)}`,
-  ]
-  lines.push(`  ${detection.result_sub_message}`)
+  add(name === '-' ? 'standard input' : name, { style: 'bold', first: '' })
+  add(detection.result_message, { style: 'bold' })
+  add(detection.result_sub_message)
   if (detection.fake_percentage !== null && detection.predicted_class !== 'inconclusive')
-    lines.push(`  ${bar(detection.fake_percentage)} ${percentText(detection.fake_percentage)} AI`)
-  lines.push(`  ${facts(detection).join(' · ')}`)
+    add(`${bar(detection.fake_percentage)} ${percentText(detection.fake_percentage)} AI`)
+  addFacts(facts(detection), add)
   for (const { kind, count } of detection.tampering)
-    lines.push(paint('yellow', `  Sign of tampering: ${DISGUISES[kind]} (${count})`))
-  for (const passage of detection.evidence) lines.push('', ...passageLines(passage, detection, paint))
+    add(`Sign of tampering: ${DISGUISES[kind]} (${count})`, { style: 'yellow' })
+  for (const passage of detection.evidence) {
+    lines.push('')
+    const percent = `  ▌ ${percentText(passage.probability * 100)}  `
+    const next = '  ▌'.padEnd(percent.length)
+    add(quoteOf(text, passage), { style: 'yellow', first: percent, next })
+    const reasons = passage.reasons.map(({ title, detail }) => `${title}: ${detail}`)
+    for (const reason of reasons.length > 0 ? reasons : [NO_REASON])
+      add(reason, { first: '  ▌   ', next: '  ▌     ' })
+  }
   return `${lines.join('\n')}\n\n`
+}
+
+const NO_REASON = 'No single trait stands out; its wording as a whole reads like a model’s.'
+
+/** What a terminal would take for a command is no part of what a reader is to see. */
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+}
+
+/** Not broken within a fact. */
+function addFacts(found: string[], add: (said: string) => void): void {
+  add(found.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · '))
 }
 
 /** Never 0.0% or 100.0%: no text is certain. */
@@ -46,7 +81,7 @@ function bar(percentage: number): string {
   return '█'.repeat(filled).padEnd(BAR_WIDTH, '░')
 }
 
-function facts(detection: Detection): string[] {
+function facts(detection: LongDetection): string[] {
   const { text_words, ai_words, sentences_count, overall_perplexity, overall_burstiness } = detection
   const found = [
     `${text_words} words`,
@@ -60,19 +95,10 @@ function facts(detection: Detection): string[] {
   return found
 }
 
-function passageLines(
-  passage: Evidence,
-  detection: Detection,
-  paint: (style: Style, text: string) => string,
-): string[] {
-  const sentences = detection.sentences.slice(passage.sentence_from, passage.sentence_to)
-  const quote = sentences
-    .map(({ sentence }) => sentence)
-    .join(' ')
+function quoteOf(text: string, { start, end }: Evidence): string {
+  const quote = text
+    .slice(start, Math.min(end, start + 2 * QUOTE_MAX))
     .replace(/\s+/g, ' ')
-  const shown = quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX)}…` : quote
-  return [
-    paint('yellow', `  ▌ ${percentText(passage.probability * 100)}  ${shown}`),
-    ...passage.reasons.map((reason) => `  ▌   ${reason.title}: ${reason.detail}`),
-  ]
+    .trim()
+  return quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX).replace(/ \S*$/, '')} …` : quote
 }

@@ -33,11 +33,19 @@ export function zipOf(parts: Record<string, Buffer>): Buffer {
 
 /** The smallest .docx that word processors open, a paragraph for each of the text's. Layout: ECMA-376. */
 export function docxOf(text: string): Buffer {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return wordOf(
+    escaped
+      .split(/\n+/)
+      .map((paragraph) => `<w:p><w:r><w:t>${paragraph}</w:t></w:r></w:p>`)
+      .join(''),
+  )
+}
+
+/** A .docx with this markup for its body. */
+export function wordOf(body: string): Buffer {
   const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
   const open = 'http://schemas.openxmlformats.org'
-  const paragraphs = text
-    .split(/\n+/)
-    .map((paragraph) => `<w:p><w:r><w:t>${paragraph.replaceAll('&', '&amp;')}</w:t></w:r></w:p>`)
   const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   return zipOf({
     '[Content_Types].xml': Buffer.from(
@@ -46,9 +54,7 @@ export function docxOf(text: string): Buffer {
     '_rels/.rels': Buffer.from(
       `<Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
     ),
-    'word/document.xml': Buffer.from(
-      `<w:document xmlns:w="${word}"><w:body>${paragraphs.join('')}</w:body></w:document>`,
-    ),
+    'word/document.xml': Buffer.from(`<w:document xmlns:w="${word}"><w:body>${body}</w:body></w:document>`),
   })
 }
 

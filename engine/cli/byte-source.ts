@@ -1,0 +1,75 @@
+import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { looksLikeDocument } from './file-kind.ts'
+
+/** Word and PDF files, which may hold pictures. */
+export const DOCUMENT_BYTES_MAX = 50 * 1024 * 1024
+export const TEXT_BYTES_MAX = 8 * 1024 * 1024
+
+/** Bytes of which parts can be read without holding all of them. */
+export interface ByteSource {
+  size: number
+  /** Where the bytes lie on the disk, if they do. */
+  path?: string
+  /** Fewer than `length` at the end. */
+  read(at: number, length: number): Uint8Array
+  close(): void
+}
+
+/** A file of the disk is read where it lies; what a pipe has to say is collected. */
+export async function openFile(path: string): Promise<ByteSource> {
+  let fd: number
+  try {
+    fd = openSync(path, 'r')
+  } catch (error) {
+    throw new Error(openMessage((error as { code?: string }).code))
+  }
+  const info = fstatSync(fd)
+  if (info.isDirectory()) {
+    closeSync(fd)
+    throw new Error('This is a folder.')
+  }
+  if (!info.isFile()) {
+    return collect(createReadStream('', { fd }))
+  }
+  return {
+    size: info.size,
+    path,
+    read(at, length) {
+      const bytes = Buffer.allocUnsafeSlow(Math.max(0, Math.min(length, info.size - at)))
+      let got = 0
+      while (got < bytes.length) {
+        const more = readSync(fd, bytes, got, bytes.length - got, at + got)
+        if (more === 0) break
+        got += more
+      }
+      return bytes.subarray(0, got)
+    },
+    close: () => closeSync(fd),
+  }
+}
+
+function openMessage(code: string | undefined): string {
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'There is no such file.'
+  if (code === 'EACCES' || code === 'EPERM') return 'This file may not be read.'
+  return 'This file cannot be opened.'
+}
+
+/** Throws once there is more than a text, or a document, may have. */
+export async function collect(input: Readable): Promise<ByteSource> {
+  // Grows in place: chunks put together at the end would take the room twice.
+  const room = new ArrayBuffer(0, { maxByteLength: DOCUMENT_BYTES_MAX })
+  const bytes = new Uint8Array(room)
+  for await (const chunk of input as AsyncIterable<Buffer>) {
+    const at = room.byteLength
+    const most = looksLikeDocument(at === 0 ? chunk : bytes) ? DOCUMENT_BYTES_MAX : TEXT_BYTES_MAX
+    if (at + chunk.length > most) throw new Error(tooLarge(most))
+    room.resize(at + chunk.length)
+    bytes.set(chunk, at)
+  }
+  return { size: bytes.length, read: (at, length) => bytes.subarray(at, at + length), close() {} }
+}
+
+export function tooLarge(most: number): string {
+  return `This is larger than ${most / 1024 / 1024} MB, which is the most that can be read.`
+}

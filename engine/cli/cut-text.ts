@@ -1,0 +1,29 @@
+import type { Span } from '../text/sentences.ts'
+
+const BREAKS: readonly RegExp[] = [/\n[\t ]*\r?\n/g, /\n/g, /[.!?…]["'”’)]*\s/g, /\s/g]
+
+/**
+ * Cuts a text into pieces of at most `charactersMax`, at a blank line where there is one in the second half of a piece,
+ * else at a line, a sentence, a word, or anywhere.
+ */
+export function* cutText(text: string, charactersMax: number): Generator<Span> {
+  let start = 0
+  while (text.length - start > charactersMax) {
+    const end = start + cutOf(text.slice(start, start + charactersMax))
+    yield { start, end }
+    start = end
+  }
+  yield { start, end: text.length }
+}
+
+function cutOf(piece: string): number {
+  const half = piece.length >> 1
+  const tail = piece.slice(half)
+  for (const pattern of BREAKS) {
+    let last = -1
+    for (const match of tail.matchAll(pattern)) last = match.index + match[0].length
+    if (last > 0) return half + last
+  }
+  // Not between the two halves of a letter beyond the first 65,536.
+  return /[\ud800-\udbff]$/.test(piece) ? piece.length - 1 : piece.length
+}

@@ -1,0 +1,91 @@
+import { classProbabilities, mapPercentageToClass, sigmoid } from '../detector/calibration.ts'
+import { detect } from '../detector/detect.ts'
+import { type Judgement, judgeText } from '../detector/judge-text.ts'
+import { languageMessage, verdictMessage } from '../detector/messages.ts'
+import levels from '../detector/model/levels.json' with { type: 'json' }
+import type { DetectedParagraph, DetectedSentence, Detection } from '../detector/result.ts'
+import { levelOf } from '../detector/rhythm.ts'
+import { collectGarbage } from './collect-garbage.ts'
+import { cutText } from './cut-text.ts'
+import { PieceSums } from './piece-sums.ts'
+
+/** Longer texts are judged in pieces, so that memory does not grow with them. */
+export const WHOLE_CHARACTERS_MAX = 150_000
+const PIECE_CHARACTERS = 100_000
+
+/** A detection whose long lists are made as they are read. */
+export type LongDetection = Omit<Detection, 'paragraphs' | 'sentences'> & {
+  paragraphs: Iterable<DetectedParagraph>
+  sentences: Iterable<DetectedSentence>
+}
+
+/**
+ * The result of `detect` for a text of any length: that of the whole up to 150,000 characters, else put together from
+ * pieces. Paragraphs and sentences of a long text are listed if `isListed`; throws for more than 500,000 of them.
+ */
+export function detectAnyLength(text: string, isListed: boolean): LongDetection {
+  return text.length <= WHOLE_CHARACTERS_MAX ? detect(text) : detectInPieces(text, isListed)
+}
+
+/** The same for `judgeText`. */
+export function judgeAnyLength(text: string): Judgement {
+  if (text.length <= WHOLE_CHARACTERS_MAX) return judgeText(text)
+  const { average_generated_prob, predicted_class, confidence_category } = detectInPieces(text, false)
+  return { probability: average_generated_prob, predicted_class, confidence_category }
+}
+
+function detectInPieces(text: string, isListed: boolean): LongDetection {
+  const sums = new PieceSums(text, isListed)
+  for (const { start, end } of cutText(text, PIECE_CHARACTERS)) {
+    sums.add(detect(text.slice(start, end)), start)
+    collectGarbage()
+  }
+  const { words, wordsJudged, wordsMarked, marked } = sums
+  const isJudged = wordsJudged > words / 2
+  const language = sums.language()
+  const parts = {
+    language,
+    text_words: words,
+    ai_words: isJudged ? wordsMarked : 0,
+    sentences_count: sums.sentences,
+    tampering: [...sums.tampering.values()],
+    paragraphs: sums.listParagraphs(),
+    sentences: sums.listSentences(),
+  }
+  if (!isJudged) return { ...UNJUDGED, ...parts, evidence: [], ...languageMessage(language) }
+  const share = sums.share()
+  const { predicted_class, confidence_category } = mapPercentageToClass(share * 100)
+  const logPerplexity = sums.mean('logPerplexity')
+  const perplexity = logPerplexity === null ? null : Math.exp(logPerplexity)
+  const burstiness = sums.mean('burstiness')
+  return {
+    ...parts,
+    average_generated_prob: sigmoid(sums.mean('logOdds') ?? 0),
+    class_probabilities: classProbabilities(share),
+    predicted_class,
+    confidence_category,
+    ...verdictMessage(predicted_class, confidence_category, marked, sums.sentences),
+    overall_perplexity: perplexity,
+    perplexity_label: levelOf(perplexity, levels.perplexity),
+    overall_burstiness: burstiness,
+    burstiness_label: levelOf(burstiness, levels.burstiness),
+    fake_percentage: share * 100,
+    human_percentage: 100 - share * 100,
+    reliable: true,
+    evidence: sums.evidence,
+  }
+}
+
+const UNJUDGED = {
+  average_generated_prob: null,
+  class_probabilities: null,
+  confidence_category: 'low',
+  predicted_class: 'inconclusive',
+  overall_perplexity: null,
+  overall_burstiness: null,
+  perplexity_label: null,
+  burstiness_label: null,
+  fake_percentage: null,
+  human_percentage: null,
+  reliable: false,
+} as const

@@ -1,0 +1,48 @@
+export type FileKind = 'docx' | 'pdf' | 'text'
+
+/** Readers look for the mark of a PDF in this many bytes (ISO 32000-1, annex H, 3.4.1). */
+export const HEAD_BYTES = 1024
+
+/** What readers of text would take for gibberish, by the first bytes. */
+const OTHERS: readonly [string, string][] = [
+  ['\x7fELF', 'a program'],
+  ['MZ', 'a program'],
+  ['\x89PNG\r\n', 'a picture'],
+  ['\xff\xd8\xff', 'a picture'],
+  ['GIF8', 'a picture'],
+  ['\x1f\x8b', 'a compressed file'],
+  ['BZh', 'a compressed file'],
+  ['\xfd7zXZ', 'a compressed file'],
+  ['7z\xbc\xaf', 'a compressed file'],
+  ['Rar!', 'a compressed file'],
+  ['SQLite format 3', 'a database'],
+  ['{\\rtf', 'a rich text file: save it as .docx or as plain text'],
+]
+const OLD_WORD = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
+
+/**
+ * What to open a file as: by its first bytes, whatever it is called. Throws for what is known to be no text; `name` only
+ * says what a broken file was meant to be.
+ */
+export function fileKind(head: Uint8Array, name: string): FileKind {
+  const start = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1')
+  if (start.startsWith('PK\x03\x04') || start.startsWith('PK\x05\x06')) return 'docx'
+  if (start.includes('%PDF-')) return 'pdf'
+  if (start.startsWith(OLD_WORD))
+    throw new Error('This is an old Word file (.doc) or one locked with a password: save it as plain .docx.')
+  const other = OTHERS.find(([mark]) => start.startsWith(mark))?.[1]
+  // "MZ" and "BZh" may begin a text as well, which has no zero byte.
+  if (other && (other.startsWith('a rich') || /[\0\x80-\xff]/.test(start)))
+    throw new Error(`This is no text but ${other}.`)
+  if (/\.docx$/i.test(name)) throw new Error('This .docx file is broken: it is no zip archive.')
+  if (/\.pdf$/i.test(name)) throw new Error('This .pdf file is broken: it does not begin like one.')
+  return 'text'
+}
+
+/** Whether the larger of the two limits holds; says nothing of whether it can be opened. */
+export function looksLikeDocument(head: Uint8Array): boolean {
+  const start = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEAD_BYTES)).toString(
+    'latin1',
+  )
+  return start.startsWith('PK') || start.includes('%PDF-')
+}

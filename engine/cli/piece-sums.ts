@@ -1,0 +1,174 @@
+import type { DetectedParagraph, DetectedSentence, Detection, Evidence } from '../detector/result.ts'
+import type { Tampering, TamperingKind } from '../text/normalise.ts'
+import { Columns } from './columns.ts'
+
+const EVIDENCE_MAX = 200
+const TAMPERING_SPANS_MAX = 100
+export const LISTED_MAX = 500_000
+/** As sure as a piece may count. */
+const LOG_ODDS_MAX = 12
+
+/** Shares of AI of pieces that are clearly a model's, or a person's, and the share of words from which such pieces count. */
+const MODEL_MIN = 0.6
+const PERSON_MAX = 0.25
+const HAND_MIN = 0.2
+/** Bounds of the share of AI that is called mixed. */
+const MIXED_LEAST = 0.4
+const MIXED_MOST = 0.59
+
+type Measure = 'logOdds' | 'share' | 'logPerplexity' | 'burstiness'
+
+/** What the pieces of a long text add up to, weighed by their words. */
+export class PieceSums {
+  words = 0
+  wordsJudged = 0
+  wordsMarked = 0
+  marked = 0
+  private wordsOfModel = 0
+  private wordsOfPerson = 0
+  readonly evidence: Evidence[] = []
+  readonly tampering = new Map<TamperingKind, Tampering>()
+  sentences = 0
+  /** Probability, start, end. */
+  private readonly listed = new Columns(3)
+  /** Probability, first sentence, sentences, start, end. */
+  private readonly paragraphs = new Columns(5)
+  private readonly languages = new Map<string, number>()
+  private readonly measured = new Map<Measure, { sum: number; weight: number }>()
+  private readonly text: string
+  private readonly isListed: boolean
+
+  /** `isListed` keeps what the lists of paragraphs and sentences are made of. */
+  constructor(text: string, isListed: boolean) {
+    this.text = text
+    this.isListed = isListed
+  }
+
+  /** `start` is where the piece stands in the text. */
+  add(piece: Detection, start: number): void {
+    const { text_words, language } = piece
+    const before = this.sentences
+    this.words += text_words
+    this.languages.set(language, (this.languages.get(language) ?? 0) + text_words)
+    this.sentences += piece.sentences.length
+    if (this.isListed) this.addLists(piece, start, before)
+    this.addTampering(piece.tampering, start)
+    if (piece.average_generated_prob === null) return
+    this.wordsJudged += text_words
+    this.wordsMarked += piece.ai_words
+    this.marked += piece.sentences.filter(({ generated_prob }) => generated_prob > 0.5).length
+    this.addMeasures(piece)
+    for (const passage of piece.evidence) {
+      if (this.evidence.length === EVIDENCE_MAX) break
+      this.evidence.push({
+        ...passage,
+        start: start + passage.start,
+        end: start + passage.end,
+        sentence_from: before + passage.sentence_from,
+        sentence_to: before + passage.sentence_to,
+      })
+    }
+  }
+
+  private addLists(piece: Detection, start: number, before: number): void {
+    if (this.sentences > LISTED_MAX)
+      throw new Error(`This text has more than ${LISTED_MAX} sentences, too many to list as JSON.`)
+    for (const {
+      completely_generated_prob,
+      start_sentence_index,
+      num_sentences,
+      ...span
+    } of piece.paragraphs) {
+      const first = before + start_sentence_index
+      this.paragraphs.push(
+        completely_generated_prob,
+        first,
+        num_sentences,
+        start + span.start,
+        start + span.end,
+      )
+    }
+    for (const { generated_prob, ...span } of piece.sentences)
+      this.listed.push(generated_prob, start + span.start, start + span.end)
+  }
+
+  private addMeasures(piece: Detection): void {
+    const probability = piece.average_generated_prob as number
+    const odds = Math.log(probability / (1 - probability))
+    this.weigh('logOdds', Math.max(-LOG_ODDS_MAX, Math.min(LOG_ODDS_MAX, odds)), piece.text_words)
+    const share = (piece.fake_percentage as number) / 100
+    this.weigh('share', share, piece.text_words)
+    if (share >= MODEL_MIN) this.wordsOfModel += piece.text_words
+    if (share <= PERSON_MAX) this.wordsOfPerson += piece.text_words
+    if (piece.overall_perplexity !== null)
+      this.weigh('logPerplexity', Math.log(piece.overall_perplexity), piece.text_words)
+    if (piece.overall_burstiness !== null)
+      this.weigh('burstiness', piece.overall_burstiness, piece.text_words)
+  }
+
+  private weigh(measure: Measure, value: number, weight: number): void {
+    const { sum, weight: before } = this.measured.get(measure) ?? { sum: 0, weight: 0 }
+    this.measured.set(measure, { sum: sum + value * weight, weight: before + weight })
+  }
+
+  /** The share of AI, 0 to 1: within the mixed band where a good part is clearly a model's and another a person's. */
+  share(): number {
+    const share = this.mean('share') ?? 0
+    const hand = HAND_MIN * this.wordsJudged
+    if (this.wordsOfModel < hand || this.wordsOfPerson < hand) return share
+    return Math.min(MIXED_MOST, Math.max(MIXED_LEAST, share))
+  }
+
+  /** Null where no piece had it. */
+  mean(measure: Measure): number | null {
+    const { sum, weight } = this.measured.get(measure) ?? { sum: 0, weight: 0 }
+    return weight > 0 ? sum / weight : null
+  }
+
+  /** That of the most words. */
+  language(): string {
+    const [most] = [...this.languages].sort((a, b) => b[1] - a[1])
+    return most?.[0] ?? 'und'
+  }
+
+  private addTampering(found: Tampering[], start: number): void {
+    for (const { kind, count, spans } of found) {
+      const entry = this.tampering.get(kind) ?? { kind, count: 0, spans: [] }
+      entry.count += count
+      for (const span of spans.slice(0, TAMPERING_SPANS_MAX - entry.spans.length))
+        entry.spans.push({ start: start + span.start, end: start + span.end })
+      this.tampering.set(kind, entry)
+    }
+  }
+
+  listSentences(): Iterable<DetectedSentence> {
+    const { listed, text } = this
+    return listOf(listed, ([generated_prob = 0, start = 0, end = 0]) => ({
+      sentence: text.slice(start, end),
+      generated_prob,
+      start,
+      end,
+    }))
+  }
+
+  listParagraphs(): Iterable<DetectedParagraph> {
+    return listOf(
+      this.paragraphs,
+      ([completely_generated_prob = 0, start_sentence_index = 0, num_sentences = 0, start = 0, end = 0]) => ({
+        completely_generated_prob,
+        start_sentence_index,
+        num_sentences,
+        start,
+        end,
+      }),
+    )
+  }
+}
+
+function listOf<T>(columns: Columns, make: (row: Float64Array) => T): Iterable<T> {
+  return {
+    *[Symbol.iterator]() {
+      for (const row of columns) yield make(row)
+    },
+  }
+}
