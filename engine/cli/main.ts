@@ -2,11 +2,17 @@ import { runDetect } from './detect.ts'
 import { UsageError } from './usage-error.ts'
 
 const HELP = `longhand detect [FILE…]       judge text, Markdown, .docx or .pdf files, or standard input
-  --json                      print the whole result as JSON
+  --json                      print the whole result as JSON, a list where there are several files
   --jsonl                     read lines {"id","text"} on standard input,
-                              write lines {"id","score","class","confidence"} in the same order
+                              write lines {"id","score","class","confidence"} in the same order:
+                              score from 0 (human) to 1 (AI), or null where none can be given;
+                              class human, mixed, ai or inconclusive; a line that cannot be
+                              judged is answered {"id","error"}, and the others go on
 longhand humanize [FILE…]     rewrite text so that it reads as a person wrote it (longhand humanize --help)
 longhand --help
+
+A text may have 8 MB, a .docx or .pdf file 50 MB. NO_COLOR turns colours off.
+Exit status: 0 all done, 1 something could not be read, 2 wrong usage.
 `
 
 /** Runs one command and sets the exit status: 0 fine, 1 something could not be read, 2 wrong usage. */
@@ -16,7 +22,8 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(HELP)
     return command === undefined ? 2 : 0
   }
-  if (command === 'detect') return rest.includes('--help') ? print(HELP) : runDetect(rest)
+  if (command === 'detect')
+    return rest.includes('--help') || rest.includes('-h') ? print(HELP) : runDetect(rest)
   if (command === 'humanize') {
     const { runHumanize } = await import('./humanize.ts')
     return runHumanize(rest)

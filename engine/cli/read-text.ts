@@ -16,12 +16,18 @@ import { readPdf } from './read-pdf.ts'
  * from. Throws in a reader's words.
  */
 export async function readText(name: string): Promise<string> {
-  const source = name === '-' ? await collect(process.stdin) : await openFile(name)
+  const source = name === '-' ? await collectStandardInput() : await openFile(name)
   try {
     return await readSource(source, name)
   } finally {
     source.close()
   }
+}
+
+function collectStandardInput(): Promise<ByteSource> {
+  const ending = process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D'
+  if (process.stdin.isTTY) process.stderr.write(`Type or paste the text, and end it with ${ending}.\n`)
+  return collect(process.stdin)
 }
 
 async function readSource(source: ByteSource, name: string): Promise<string> {
