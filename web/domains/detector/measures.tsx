@@ -4,7 +4,7 @@ import type { Detection } from './queries.ts'
 type Measure = { name: string; hint?: string; label: string; value: string }
 
 /** Only what was measured: a provider that does not give a value loses its row, not the panel. */
-function measuresOf(detection: Detection): Measure[] {
+export function measuresOf(detection: Detection): Measure[] {
   const { overall_perplexity: perplexity, overall_burstiness: burstiness } = detection
   const marked = detection.sentences.filter(
     (sentence) => sentence.generated_prob > limits.sentenceFlagProbability,

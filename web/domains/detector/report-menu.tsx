@@ -1,4 +1,4 @@
-import { ClipboardCopy, Download, FileDown } from 'lucide-react'
+import { ClipboardCopy, FileDown, FileText, Printer } from 'lucide-react'
 import { brand } from '../../../contract/brand.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,8 @@ import { toast } from '../../ui/toast.tsx'
 import { markdownReport, plainReport } from './report.ts'
 import type { CheckState } from './use-check.ts'
 
+const reportFailed = 'The report could not be made. Please try again.'
+
 /** What can be done with a result; greyed out until there is one. */
 export function ReportMenu({ state }: { state: CheckState }) {
   const { isPhone } = useShell()
@@ -21,7 +23,16 @@ export function ReportMenu({ state }: { state: CheckState }) {
     if (await copyText(plainReport(state.detection))) toast.success('Report copied')
     else toast.error(errorTexts.copyFailed)
   }
-  function download() {
+  async function print() {
+    if (state.stage !== 'done') return
+    try {
+      const { printReport } = await import('./print-report.tsx')
+      await printReport(state)
+    } catch {
+      toast.error(reportFailed)
+    }
+  }
+  function downloadMarkdown() {
     if (state.stage !== 'done') return
     const { text, detection, checkedAt } = state
     const report = markdownReport({ product: brand.name, text, detection, checkedAt })
@@ -36,11 +47,14 @@ export function ReportMenu({ state }: { state: CheckState }) {
   )
   return (
     <Menu trigger={trigger}>
+      <MenuItem icon={<Printer />} onSelect={print}>
+        Download report
+      </MenuItem>
+      <MenuItem icon={<FileText />} onSelect={downloadMarkdown}>
+        Download as Markdown
+      </MenuItem>
       <MenuItem icon={<ClipboardCopy />} onSelect={copy}>
         Copy as text
-      </MenuItem>
-      <MenuItem icon={<Download />} onSelect={download}>
-        Download as Markdown
       </MenuItem>
     </Menu>
   )

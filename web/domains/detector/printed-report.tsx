@@ -1,0 +1,167 @@
+import './printed-report.css'
+import { brand } from '../../../contract/brand.ts'
+import { percentText, roundPercentText } from '../../ui/percent-text.ts'
+import { toneOfSentence } from './marks.ts'
+import { measuresOf } from './measures.tsx'
+import { PrintedBars } from './printed-bars.tsx'
+import { notesOf, type PrintedNote, type PrintedParagraph, printedParagraphs } from './printed-text.ts'
+import type { Detection } from './queries.ts'
+import { noSingleReason } from './reasons.tsx'
+import { knownLimits, meaningOf, notMeant } from './report-texts.ts'
+import { tamperingText } from './tampering.ts'
+import { sharesOf, verdictOf } from './verdict.ts'
+
+export type ReportProps = { text: string; detection: Detection; checkedAt: Date }
+
+/** A result on paper: the verdict, the text with its marked passages and their reasons beside it, and what it is worth. */
+export function PrintedReport({ text, detection, checkedAt }: ReportProps) {
+  const isJudged = verdictOf(detection).kind === 'judged'
+  const notes = isJudged ? notesOf(detection) : []
+  const paragraphs = printedParagraphs(text, isJudged ? detection.sentences : [], notes)
+  return (
+    <article className="printed-report">
+      <header>
+        <p className="printed-brand">{brand.name}</p>
+        <h1>AI detector report</h1>
+        <Facts text={text} detection={detection} checkedAt={checkedAt} />
+      </header>
+      <Verdict detection={detection} />
+      <section>
+        <h2>The text</h2>
+        <p className="printed-small">{legendOf(detection, notes.length)}</p>
+        <MarkedParagraphs paragraphs={paragraphs} notes={notes} />
+      </section>
+      <section className="printed-worth">
+        <h2>What the verdict means</h2>
+        <p>{meaningOf(detection)}</p>
+        <h2>What it does not mean</h2>
+        <List items={notMeant} />
+        <h2>Where the detector errs</h2>
+        <List items={knownLimits} />
+      </section>
+    </article>
+  )
+}
+
+const openingCharacters = 90
+
+function Facts({ text, detection, checkedAt }: ReportProps) {
+  const opening = text.trim().slice(0, openingCharacters).replace(/\s+/g, ' ')
+  const isWhole = text.trim().length <= openingCharacters
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  return (
+    <dl className="printed-facts">
+      <dt>Text</dt>
+      <dd>“{isWhole ? opening : `${opening.replace(/\s\S*$/, '')} …`}”</dd>
+      <dt>Length</dt>
+      <dd>
+        {count(detection.text_words, 'word')}, {count(detection.sentences_count, 'sentence')},{' '}
+        {count(text.length, 'character')}
+      </dd>
+      <dt>Checked</dt>
+      <dd>
+        {moment.format(checkedAt)}, by the built-in engine of {brand.name}
+      </dd>
+    </dl>
+  )
+}
+
+function count(value: number, noun: string): string {
+  return `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`
+}
+
+function Verdict({ detection }: { detection: Detection }) {
+  const verdict = verdictOf(detection)
+  const shares = sharesOf(detection)
+  const isJudged = verdict.kind === 'judged' && verdict.percent !== null
+  return (
+    <section className="printed-verdict">
+      <h2>The verdict</h2>
+      <p className="printed-figure">
+        {isJudged ? `AI score ${roundPercentText(verdict.percent!)}` : verdict.name}
+        {isJudged && (
+          <small>
+            {verdict.name}, {detection.confidence_category} confidence
+          </small>
+        )}
+      </p>
+      <p>
+        {detection.result_message} {detection.result_sub_message}
+      </p>
+      {detection.tampering.length > 0 && <p>{tamperingText(detection.tampering)}</p>}
+      {isJudged && shares && <PrintedBars shares={shares} />}
+      <dl className="printed-measures">
+        {measuresOf(detection).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <strong>{label}</strong> {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function legendOf(detection: Detection, notes: number): string {
+  if (verdictOf(detection).kind !== 'judged') return 'Nothing is marked where there is no verdict.'
+  if (notes === 0) return 'No passage is marked.'
+  return 'Underlined: reads like AI. Dashed: reads somewhat like AI. The numbers lead to the reasons beside.'
+}
+
+function MarkedParagraphs({ paragraphs, notes }: { paragraphs: PrintedParagraph[]; notes: PrintedNote[] }) {
+  return (
+    <div className={notes.length > 0 ? 'printed-text printed-text-noted' : 'printed-text'}>
+      {paragraphs.map(({ start, runs }) => (
+        <div key={start} className="printed-paragraph">
+          {runs.map((run) => (
+            <span key={run.start} className={run.tone ? `printed-${run.tone}` : undefined}>
+              {run.note !== null && <Note note={notes[run.note - 1]!} />}
+              {run.text}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Its number in the text, and the passage's reasons in the margin beside. */
+function Note({ note }: { note: PrintedNote }) {
+  const isStrong = toneOfSentence(note.probability) === 'strong'
+  return (
+    <>
+      <aside className={isStrong ? 'printed-note' : 'printed-note printed-note-slight'}>
+        <p className="printed-note-head">
+          <b>{note.number}</b> {percentText(note.probability * 100)},{' '}
+          {isStrong ? 'reads like AI' : 'reads somewhat like AI'}
+        </p>
+        {note.reasons.length === 0 && <p>{noSingleReason}</p>}
+        {note.reasons.map(({ signal, title, detail }) => (
+          <p key={signal + title}>
+            <b>{title}.</b> {detail}
+          </p>
+        ))}
+      </aside>
+      <sup className="printed-number">{note.number}</sup>
+    </>
+  )
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
