@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'longhand-humanize-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function humanize(args: string[], input = ''): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [bin, 'humanize', ...args], { input, encoding: 'utf8' })
+  return spawnSync(process.execPath, [bin, 'humanize', ...args], { input, encoding: 'utf8', maxBuffer: 1e8 })
 }
 
 function file(name: string, content: string | Uint8Array): string {
@@ -92,4 +92,15 @@ test.each([
   const { status, stdout, stderr } = humanize(args)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(said)
+})
+
+test('a text longer than a piece is rewritten to its end, and refused where all its edits are asked for', () => {
+  const text = `${AI_TEXT}\n\n`.repeat(Math.ceil(510_000 / AI_TEXT.length))
+  const { status, stdout, stderr } = humanize([], text)
+  expect(status).toBe(0)
+  expect(stdout.split('\n\n')).toHaveLength(text.split('\n\n').length)
+  expect(stderr).toMatch(/-: \d{3,} changes, (\d+) of \1 locked spans intact/)
+  expect(humanize(['--json'], text).stderr).toContain('longer than 500000 characters')
+  const answer = humanize(['--jsonl'], JSON.stringify({ id: 1, text })).stdout
+  expect(JSON.parse(answer)).toEqual({ id: 1, error: 'The "text" is longer than 500000 characters.' })
 })

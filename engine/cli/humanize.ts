@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Humanization, type HumanizeOptions, humanize, type Purpose, type Tone } from '../index.ts'
+import { type HumanizeOptions, humanize, type Purpose, type Tone } from '../index.ts'
+import { assertFits, humanizeAnyLength } from './humanize-in-pieces.ts'
 import { runHumanizeLines } from './humanize-lines.ts'
 import { readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -15,6 +16,7 @@ const HELP = `longhand humanize [FILE…]     rewrite text, Markdown, .docx or .
                               before and after are AI scores from 0 to 100; a text that was left
                               as it is has a "reason", a line that cannot be read an "error"
 
+A text may have 8 MB, and 500,000 characters for --json and --jsonl; a .docx or .pdf file 50 MB.
 Exit status: 0 all done, 1 something could not be read, 2 wrong usage.
 `
 
@@ -51,9 +53,10 @@ async function humanizeFiles(names: string[], options: HumanizeOptions, json: bo
   for (const name of names) {
     try {
       const text = await readText(name)
-      const result = humanize(text, options)
-      if (json) results.push({ file: name, ...result })
-      else write(name, result)
+      if (json) {
+        assertFits(text)
+        results.push({ file: name, ...humanize(text, options) })
+      } else rewrite(name, text, options)
     } catch (error) {
       failures++
       process.stderr.write(`longhand: ${name}: ${(error as Error).message}\n`)
@@ -65,14 +68,17 @@ async function humanizeFiles(names: string[], options: HumanizeOptions, json: bo
   return failures > 0 ? 1 : 0
 }
 
-function write(name: string, result: Humanization): void {
-  process.stdout.write(result.text.endsWith('\n') ? result.text : `${result.text}\n`)
-  const score = `AI score ${result.before.aiScore} before, ${result.aiScore} after`
-  const locked = `${result.proof.intact} of ${result.proof.locked} locked spans intact`
-  process.stderr.write(`longhand: ${name}: ${result.edits.length} changes, ${locked}, ${score}\n`)
-  for (const remark of [result.reason?.message, result.notice]) {
-    if (remark) process.stderr.write(`longhand: ${name}: ${remark}\n`)
-  }
+function rewrite(name: string, text: string, options: HumanizeOptions): void {
+  let last = ''
+  const summary = humanizeAnyLength(text, options, (piece) => {
+    process.stdout.write(piece)
+    last = piece.slice(-1)
+  })
+  if (last !== '\n') process.stdout.write('\n')
+  const score = `AI score ${summary.before} before, ${summary.after} after`
+  const locked = `${summary.intact} of ${summary.locked} locked spans intact`
+  process.stderr.write(`longhand: ${name}: ${summary.edits} changes, ${locked}, ${score}\n`)
+  for (const remark of summary.remarks) process.stderr.write(`longhand: ${name}: ${remark}\n`)
 }
 
 const MODES = ['clean', 'balanced', 'strong'] as const

@@ -1,0 +1,54 @@
+import { countWords, type HumanizeOptions, humanize } from '../index.ts'
+import { collectGarbage } from './collect-garbage.ts'
+import { cutText } from './cut-text.ts'
+
+/** Longer texts are rewritten in pieces, so that memory does not grow with them. */
+const PIECE_CHARACTERS = 100_000
+/** A result with all its edits and proofs takes a hundred times the room of its text. */
+export const RESULT_CHARACTERS_MAX = 500_000
+
+export interface Summary {
+  edits: number
+  locked: number
+  intact: number
+  /** AI scores, 0 to 100. */
+  before: number
+  after: number
+  /** Why nothing was changed, or what a reader should know. */
+  remarks: Set<string>
+}
+
+/** Rewrites a text of any length and hands the result to `write`, a piece at a time. */
+export function humanizeAnyLength(
+  text: string,
+  options: HumanizeOptions,
+  write: (text: string) => void,
+): Summary {
+  const summary: Summary = { edits: 0, locked: 0, intact: 0, before: 0, after: 0, remarks: new Set() }
+  const sums = { words: 0, before: 0, after: 0 }
+  const pieces = [...cutText(text, PIECE_CHARACTERS)]
+  for (const { start, end } of pieces) {
+    const piece = humanize(text.slice(start, end), options)
+    write(piece.text)
+    summary.edits += piece.edits.length
+    summary.locked += piece.proof.locked
+    summary.intact += piece.proof.intact
+    const words = countWords(piece.text)
+    sums.words += words
+    sums.before += piece.before.aiScore * words
+    sums.after += piece.aiScore * words
+    for (const remark of [piece.reason?.message, piece.notice]) if (remark) summary.remarks.add(remark)
+    if (pieces.length === 1) return { ...summary, before: piece.before.aiScore, after: piece.aiScore }
+    collectGarbage()
+  }
+  const rounded = (sum: number) => Math.round((10 * sum) / Math.max(1, sums.words)) / 10
+  return { ...summary, before: rounded(sums.before), after: rounded(sums.after) }
+}
+
+/** For results with all their edits. Throws in a reader's words. */
+export function assertFits(text: string): void {
+  if (text.length > RESULT_CHARACTERS_MAX)
+    throw new Error(
+      `This text is longer than ${RESULT_CHARACTERS_MAX} characters, the most that fits a JSON result.`,
+    )
+}
