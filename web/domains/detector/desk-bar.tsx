@@ -28,8 +28,12 @@ export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: 
           isTooLong ? 'text-danger' : 'text-ink-muted',
         )}
       >
-        {countWords(text).toLocaleString('en-US')} words · {characters}
-        {isTooLong && ` of ${limits.detectCharactersMax.toLocaleString('en-US')}`} characters
+        <span className="whitespace-nowrap">{countWords(text).toLocaleString('en-US')} words</span>
+        {' · '}
+        <span className="whitespace-nowrap">
+          {characters}
+          {isTooLong && ` of ${limits.detectCharactersMax.toLocaleString('en-US')}`} characters
+        </span>
       </p>
       <div className="flex">
         <CopyButton text={text} label="Copy" failedText={errorTexts.copyFailed} disabled={text === ''} />
@@ -42,17 +46,12 @@ export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: 
           </Button>
         </span>
       </div>
-      <div className="flex gap-2 max-md:w-full">
-        <Button
-          icon={<Feather />}
-          disabled={text.trim() === ''}
-          onClick={onHumanize}
-          className="max-md:flex-1"
-        >
+      <div className="flex w-full gap-2 @2xl:w-auto">
+        <Button icon={<Feather />} disabled={text.trim() === ''} onClick={onHumanize} className="flex-1">
           Humanize
         </Button>
         {busy ? (
-          <Button onClick={onCancel} className="min-w-36 max-md:flex-1">
+          <Button onClick={onCancel} className="min-w-36 flex-1">
             Cancel
           </Button>
         ) : (
@@ -61,7 +60,7 @@ export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: 
             icon={<ScanText />}
             onClick={onCheck}
             title="Ctrl+Enter"
-            className="min-w-36 max-md:flex-1"
+            className="min-w-36 flex-1"
           >
             Check for AI
           </Button>

@@ -2,10 +2,10 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { brand } from '../../../contract/brand.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
-import { roundPercentText } from '../../ui/percent-text.ts'
 import { useShortcut } from '../../ui/shell/use-shortcut.ts'
 import { toast } from '../../ui/toast.tsx'
 import { ToolHeader } from '../../ui/tool-header.tsx'
+import { announcement } from './announcement.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { exampleText } from './examples.ts'
 import { Findings } from './findings.tsx'
@@ -15,7 +15,6 @@ import { readTextFiles, UnreadableFile } from './open-text-files.ts'
 import { Paper, type PaperHandle } from './paper.tsx'
 import { ReportMenu } from './report-menu.tsx'
 import type { Detector } from './use-detector.ts'
-import { verdictOf } from './verdict.ts'
 
 const readingToast = 'reading-file'
 
@@ -23,13 +22,17 @@ type DetectorDeskProps = { detector: Detector; onHumanize: () => void }
 
 /** The detector screen: the paper on one side, what was found on the other; one above the other where it is narrow. */
 export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
-  const { text, setText, state, check } = detector
+  const { text, setText, state } = detector
   const [active, setActive] = useState<Span | null>(null)
   const paper = useRef<PaperHandle>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const findings = useRef<HTMLElement>(null)
   const detection = state.stage === 'done' ? state.detection : null
 
+  function check() {
+    if (text.trim() === '') paper.current?.focus()
+    void detector.check()
+  }
   useShortcut('Ctrl+Enter', check)
   useEffect(() => {
     // Where the findings stand below a long text, nothing would seem to happen.
@@ -125,14 +128,9 @@ export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
         </div>
       </div>
       <p role="status" className="sr-only">
+        {state.stage === 'working' && 'Checking'}
         {detection && announcement(detection)}
       </p>
     </>
   )
-}
-
-function announcement(detection: NonNullable<Parameters<typeof verdictOf>[0]>): string {
-  const verdict = verdictOf(detection)
-  if (verdict.kind !== 'judged' || verdict.percent === null) return `Checked. ${detection.result_message}`
-  return `Checked. AI score ${roundPercentText(verdict.percent)}: ${verdict.name}, ${detection.confidence_category} confidence.`
 }

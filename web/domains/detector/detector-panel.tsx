@@ -4,6 +4,7 @@ import { countWords } from '../../../contract/word-count.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { announcement } from './announcement.ts'
 import { Measures } from './measures.tsx'
 import type { Detection } from './queries.ts'
 import { Reasons } from './reasons.tsx'
@@ -39,12 +40,13 @@ export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanel
               <X className="size-4.5" />
             </Dialog.Close>
           </header>
-          <div
-            aria-live="polite"
-            className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-6 pb-6 max-md:px-5"
-          >
+          <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-6 pb-6 max-md:px-5">
             <PanelBody text={text} state={state} onScan={scan} />
           </div>
+          <p role="status" className="sr-only">
+            {state.stage === 'scanning' && 'Checking'}
+            {state.stage === 'results' && announcement(state.detection)}
+          </p>
           <footer className="flex shrink-0 flex-wrap gap-2 border-t border-line px-6 py-4 max-md:px-5">
             {(state.stage === 'results' || state.stage === 'error') && (
               <Button icon={<RotateCcw />} onClick={backToIdle} className="flex-1">

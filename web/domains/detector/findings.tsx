@@ -97,9 +97,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function FindingsSkeleton() {
   return (
     <div className="flex flex-col gap-6">
-      <p role="status" className="sr-only">
-        Checking
-      </p>
       <div className="flex items-end gap-3">
         <Skeleton className="h-15 w-28" />
         <Skeleton className="mb-2 h-10 w-40" />

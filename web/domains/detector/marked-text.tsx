@@ -1,9 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, memo, type Ref, useMemo, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type Ref,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { percentText } from '../../ui/percent-text.ts'
+import { stepByKey } from '../../ui/step-by-key.ts'
 import { overlaps, type Segment, type Span, segmentsOf } from './marks.ts'
 import { offsetAtPoint } from './offset-at-point.ts'
-import { PassageCard } from './passage-card.tsx'
+import { PassageCard, passageCardId } from './passage-card.tsx'
 import type { Detection } from './queries.ts'
 
 type MarkedTextProps = {
@@ -34,6 +44,8 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
     [text, detection, isJudged],
   )
   const [shown, setShown] = useState<HTMLElement | null>(null)
+  // Where the mark begins that Tab leads to: the one that had the focus last.
+  const [stop, setStop] = useState<number | null>(null)
   const group = useRef<HTMLDivElement>(null)
 
   function show(target: EventTarget | null) {
@@ -48,13 +60,23 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
     onEditAt(offsetAtPoint(event.clientX, event.clientY) ?? text.length)
   }
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
+    const mark = event.target as HTMLElement
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      return show(shown ? null : mark)
+    }
     const marks = Array.from(group.current?.querySelectorAll<HTMLElement>(markSelector) ?? [])
-    marks[marks.indexOf(event.target as HTMLElement) + step]?.focus()
+    const next = stepByKey(event.key, marks, mark)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
   }
-  const firstMark = segments?.find((segment) => segment.tone)
+  function onFocus(event: FocusEvent) {
+    setStop(startOf(event.target))
+    show(event.target)
+  }
+  const marks = segments?.filter((segment) => segment.tone) ?? []
+  const tabStop = marks.find(({ start }) => start === stop) ?? marks[0]
   return (
     // A click here puts the caret into the field, which the keyboard reaches by itself.
     <div
@@ -67,7 +89,7 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
       onKeyDown={onKeyDown}
       onMouseOver={(event) => show(event.target)}
       onMouseLeave={() => show(null)}
-      onFocus={(event) => show(event.target)}
+      onFocus={onFocus}
       onBlur={() => show(null)}
       aria-hidden={segments ? undefined : true}
       className={classNames(
@@ -81,7 +103,8 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
           segment={segment}
           probability={segment.sentence === null ? 0 : detection!.sentences[segment.sentence]!.generated_prob}
           isActive={segment.sentence !== null && overlaps(segment, active)}
-          isFirst={segment === firstMark}
+          isTabStop={segment === tabStop}
+          isExplained={shown !== null && startOf(shown) === segment.start}
         />
       )) ?? text}
       {/* A last empty line has no height of its own. */}
@@ -98,10 +121,21 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
   )
 }
 
-type RunProps = { segment: Segment; probability: number; isActive: boolean; isFirst: boolean }
+function startOf(element: Element): number {
+  return Number((element as HTMLElement).dataset.from)
+}
+
+type RunProps = {
+  segment: Segment
+  probability: number
+  isActive: boolean
+  isTabStop: boolean
+  /** The card beside it is open. */
+  isExplained: boolean
+}
 
 /** Thousands of these stand in a long text, and pointing at one must not draw all of them anew. */
-const Run = memo(function Run({ segment, probability, isActive, isFirst }: RunProps) {
+const Run = memo(function Run({ segment, probability, isActive, isTabStop, isExplained }: RunProps) {
   if (!segment.tone || segment.sentence === null)
     return (
       <span
@@ -115,7 +149,8 @@ const Run = memo(function Run({ segment, probability, isActive, isFirst }: RunPr
     // biome-ignore lint/a11y/useSemanticElements: a button cannot break over lines
     <span
       role="button"
-      tabIndex={isFirst ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-describedby={isExplained ? passageCardId : undefined}
       data-from={segment.start}
       data-sentence={segment.sentence}
       aria-label={`${percentText(probability * 100)} AI: ${segment.text}`}

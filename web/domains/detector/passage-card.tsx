@@ -7,6 +7,9 @@ import { toneOfSentence } from './marks.ts'
 import type { Detection } from './queries.ts'
 import { noSingleReason } from './reasons.tsx'
 
+/** There is one at most. */
+export const passageCardId = 'passage-card'
+
 type PassageCardProps = {
   anchor: HTMLElement
   sentence: number
@@ -27,7 +30,7 @@ export function PassageCard({ anchor, sentence, detection, onClose }: PassageCar
       <Popover.Anchor virtualRef={virtual} />
       <Popover.Portal>
         <Popover.Content
-          id="passage-card"
+          id={passageCardId}
           role="tooltip"
           side="bottom"
           sideOffset={6}

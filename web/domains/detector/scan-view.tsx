@@ -17,9 +17,7 @@ export function ScanView({ text }: { text: string }) {
   }, [])
   return (
     <div className="flex flex-col gap-4 pt-2">
-      <p role="status" className="text-14 text-ink-muted">
-        Reading {countWords(text).toLocaleString('en-US')} words…
-      </p>
+      <p className="text-14 text-ink-muted">Reading {countWords(text).toLocaleString('en-US')} words…</p>
       <div
         aria-hidden="true"
         className="relative max-h-[60dvh] overflow-hidden rounded-card border border-line bg-surface p-5"

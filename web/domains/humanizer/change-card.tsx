@@ -22,6 +22,8 @@ type ChangeCardProps = {
   onReject: (indices: number[], isRejected: boolean) => void
   onReword: (option: number) => void
   onClose: () => void
+  /** The focus was in the card and has to go somewhere. */
+  onFocusBack: () => void
 }
 
 /** Why a text was changed here, and the choice to keep what stood there before, for this change or its whole sentence. */
@@ -41,7 +43,7 @@ export function ChangeCard(props: ChangeCardProps) {
           onFocusOutside={(event) => !isPinned && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (isPinned) anchor.focus()
+            if (isPinned) props.onFocusBack()
           }}
           className={classNames(
             'z-50 flex max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 overflow-y-auto rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60',

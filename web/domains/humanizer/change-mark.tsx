@@ -4,14 +4,19 @@ import type { ShownChange } from './refine-changes.ts'
 type ChangeMarkProps = {
   change: ShownChange
   isRejected: boolean
-  isFirst: boolean
+  /** Why it was changed. */
+  reason: string
+  /** Of which sentence, so that the focus can come back to it. */
+  sentence: number
+  isTabStop: boolean
   onHint: (anchor: HTMLElement | null) => void
   onPin: (anchor: HTMLElement) => void
   onArrow: (event: KeyboardEvent<HTMLElement>) => void
 }
 
 /** One change in the text: what was there struck out, what stands there now marked; a rejected one reads as before. */
-export function ChangeMark({ change, isRejected, isFirst, onHint, onPin, onArrow }: ChangeMarkProps) {
+export function ChangeMark(props: ChangeMarkProps) {
+  const { change, isRejected, reason, sentence, isTabStop, onHint, onPin, onArrow } = props
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
@@ -22,9 +27,10 @@ export function ChangeMark({ change, isRejected, isFirst, onHint, onPin, onArrow
     // biome-ignore lint/a11y/useSemanticElements: a button cannot break over lines
     <span
       role="button"
-      tabIndex={isFirst ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
+      data-sentence={sentence}
       aria-haspopup="dialog"
-      aria-description={descriptionOf(change, isRejected)}
+      aria-description={`${descriptionOf(change, isRejected)} ${reason}`}
       onMouseEnter={(event) => onHint(event.currentTarget)}
       onMouseLeave={() => onHint(null)}
       onFocus={(event) => onHint(event.currentTarget)}
@@ -68,7 +74,7 @@ function Made({ before, after }: { before: string; after: string }) {
           {added}
         </ins>
       )}
-      {trail || (/\s$/.test(before) ? ' ' : '')}
+      {trail || (!added && /\s$/.test(before) ? ' ' : '')}
     </>
   )
 }

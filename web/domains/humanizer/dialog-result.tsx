@@ -22,7 +22,7 @@ export function DialogResult({ original, result, review }: DialogResultProps) {
       >
         <DiffText original={original} locks={result.locks} review={review} />
       </section>
-      <p role="status" className="tabular text-13 text-ink-muted">
+      <p className="tabular text-13 text-ink-muted">
         {count(review.edits.length - review.rejected.size)} of {count(review.edits.length)} changes. Cost{' '}
         {wordsText(result.cost)}, {count(result.remaining_words)} left.
       </p>

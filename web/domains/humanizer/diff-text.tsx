@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { stepByKey } from '../../ui/step-by-key.ts'
 import { ChangeCard } from './change-card.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import { changesOfSentence, piecesOf } from './edits.ts'
@@ -13,17 +14,27 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
   const pieces = useMemo(() => piecesOf(original, edits, locks), [original, edits, locks])
   const group = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ index: number; anchor: HTMLElement; isPinned: boolean } | null>(null)
-  const firstChange = pieces.find((piece) => piece.kind === 'change')
+  // The change that Tab leads to: the one that had the focus last.
+  const [stop, setStop] = useState(-1)
+  const indices = pieces.flatMap((piece) => (piece.kind === 'change' ? [piece.change.index] : []))
+  const tabStop = indices.includes(stop) ? stop : indices[0]
 
   function onArrow(event: KeyboardEvent<HTMLElement>) {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
     const marks = Array.from(group.current?.querySelectorAll<HTMLElement>('[role=button]') ?? [])
-    marks[marks.indexOf(event.currentTarget) + step]?.focus()
+    const next = stepByKey(event.key, marks, event.currentTarget)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
   }
   function hint(index: number, anchor: HTMLElement | null) {
+    if (anchor && anchor === document.activeElement) setStop(index)
     setShown((now) => (now?.isPinned ? now : anchor && { index, anchor, isPinned: false }))
+  }
+  /** Another wording brings marks of its own: then the focus goes to the first of that sentence. */
+  function giveFocusBack(anchor: HTMLElement) {
+    const sameSentence = `[data-sentence="${anchor.dataset.sentence}"]`
+    const mark = anchor.isConnected ? anchor : group.current?.querySelector<HTMLElement>(sameSentence)
+    mark?.focus()
   }
   const edit = shown && edits[shown.index]
   const change = pieces.flatMap((piece) =>
@@ -48,7 +59,9 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
             key={`change-${piece.change.index}`}
             change={piece.change}
             isRejected={rejected.has(piece.change.index)}
-            isFirst={piece === firstChange}
+            reason={edits[piece.change.index]!.reason}
+            sentence={edits[piece.change.index]!.sentence}
+            isTabStop={piece.change.index === tabStop}
             onHint={(anchor) => hint(piece.change.index, anchor)}
             onPin={(anchor) => setShown({ index: piece.change.index, anchor, isPinned: true })}
             onArrow={onArrow}
@@ -75,6 +88,7 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
             setShown(null)
           }}
           onClose={() => setShown(null)}
+          onFocusBack={() => giveFocusBack(shown.anchor)}
         />
       )}
     </div>

@@ -34,10 +34,11 @@ export function failureOf(error: unknown): HumanizeFailure {
     return { text: errorTexts.humanizeFailed, next: null, way: 'retry', code: null }
   if (error.status === 401) return signInFailure
   const isRefusal = error.status < 500
+  const isWorthRetrying = !isRefusal || error.status === 429
   return {
     text: error.message || errorTexts.humanizeFailed,
     next: error.code === 'out_of_words' ? 'Nothing was charged. Checking texts stays free.' : null,
-    way: isRefusal ? null : 'retry',
+    way: isWorthRetrying ? 'retry' : null,
     code: isRefusal ? null : error.code,
   }
 }

@@ -14,6 +14,7 @@ import { ModeChoice } from './mode-choice.tsx'
 import { quoteOf } from './quote.ts'
 import { calmQuotes, QuoteLine } from './quote-line.tsx'
 import { RunProgress } from './run-progress.tsx'
+import { RunStatus } from './run-status.tsx'
 import { UnchangedView } from './unchanged-view.tsx'
 import { type RunState, useHumanizeRun } from './use-humanize-run.ts'
 import { useReview } from './use-review.ts'
@@ -73,6 +74,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
         )
       }
     >
+      <RunStatus state={state} isSlow={isSlow} />
       {result && state.stage === 'done' ? (
         <DialogResult original={state.original} result={result} review={review} />
       ) : (

@@ -9,6 +9,7 @@ import { exampleText } from './examples.ts'
 import { InputCard } from './input-card.tsx'
 import { OutputCard } from './output-card.tsx'
 import { count } from './quote.ts'
+import { RunStatus } from './run-status.tsx'
 import type { Humanizer } from './use-humanizer.ts'
 import { whereaboutsTexts } from './whereabouts.ts'
 
@@ -56,7 +57,8 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
         product={brand.name}
         text={
           <>
-            Rewrites what sounds machine-made. Facts, names, numbers and quotations stay exactly as they are.
+            <span className="max-md:hidden">Rewrites what sounds machine-made. </span>Facts, names, numbers
+            and quotations stay exactly as they are.
             {rewriter && <span className="block animate-fade-in">{whereaboutsTexts[rewriter]}</span>}
             {!rewriter && <span className="block">&nbsp;</span>}
           </>
@@ -103,6 +105,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
           />
         </div>
       </div>
+      <RunStatus state={state} isSlow={isSlow} />
     </>
   )
 }

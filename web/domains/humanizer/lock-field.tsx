@@ -1,5 +1,5 @@
 import { Lock, X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { withLockWords } from './lock-words.ts'
 
 type LockFieldProps = { words: string[]; onWords: (words: string[]) => void }
@@ -8,10 +8,16 @@ type LockFieldProps = { words: string[]; onWords: (words: string[]) => void }
 export function LockField({ words, onWords }: LockFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
 
   function add(text: string) {
     onWords(withLockWords(words, text))
     setTyped('')
+  }
+  function remove(word: string) {
+    onWords(words.filter((other) => other !== word))
+    // The button that had the focus is gone.
+    field.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent) {
     if ((event.key === 'Enter' || event.key === ',') && !event.ctrlKey && !event.metaKey) {
@@ -33,9 +39,10 @@ export function LockField({ words, onWords }: LockFieldProps) {
         Lock words
       </label>
       {words.map((word) => (
-        <Chip key={word} word={word} onRemove={() => onWords(words.filter((other) => other !== word))} />
+        <Chip key={word} word={word} onRemove={() => remove(word)} />
       ))}
       <input
+        ref={field}
         id={id}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -8,12 +8,17 @@ export const calmQuotes: ReadonlySet<Quote['kind']> = new Set(['blank', 'ready',
 export function QuoteLine({ quote }: { quote: Quote }) {
   const isCalm = calmQuotes.has(quote.kind)
   return (
-    <p
-      role="status"
-      className={`tabular flex items-start gap-1.5 text-13 text-pretty ${isCalm ? 'text-ink-muted' : 'text-danger'}`}
-    >
-      {!isCalm && <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />}
-      {quote.text}
+    <p className={`tabular text-13 text-pretty ${isCalm ? 'text-ink-muted' : 'text-danger'}`}>
+      {isCalm && quote.text}
+      {/* A price that rises with every word is not read aloud. */}
+      <span role="status" className="flex items-start gap-1.5">
+        {!isCalm && (
+          <>
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+            {quote.text}
+          </>
+        )}
+      </span>
     </p>
   )
 }

@@ -82,11 +82,15 @@ export function ResultView({ kept, onCheck, onChat, onChoices, onMode }: ResultV
 type FooterProps = Pick<ResultViewProps, 'onCheck' | 'onChat'> & { result: HumanizedText; review: Review }
 
 function Footer({ result, review, onCheck, onChat }: FooterProps) {
+  const changes = changesText(review.edits.length, review.rejected.size)
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-6 py-3.5 max-md:px-5">
-      <p role="status" className="tabular min-w-0 flex-1 basis-48 text-13 text-pretty text-ink-muted">
-        {changesText(review.edits.length, review.rejected.size)} Cost {wordsText(result.cost)},{' '}
-        {count(result.remaining_words)} left.
+      <p className="tabular min-w-0 flex-1 basis-48 text-13 text-pretty text-ink-muted">
+        {changes} Cost {wordsText(result.cost)}, {count(result.remaining_words)} left.
+      </p>
+      {/* Empty at first: the run's own end is told elsewhere. */}
+      <p role="status" className="sr-only">
+        {review.isTouched && changes}
       </p>
       <span className="flex gap-2 max-md:w-full">
         {review.isTouched && (

@@ -17,9 +17,7 @@ export function RunProgress({ run: { startedAtMs, progress } }: { run: WorkingRu
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <Spinner className="size-4 shrink-0 text-accent" />
-        <p role="status" className="tabular min-w-0 flex-1 text-14">
-          {progressText(progress, elapsedMs)}…
-        </p>
+        <p className="tabular min-w-0 flex-1 text-14">{progressText(progress, elapsedMs)}…</p>
       </div>
       {/* Where nobody knows how much there is, its place stays empty. */}
       <div className={total > 1 ? undefined : 'invisible'}>

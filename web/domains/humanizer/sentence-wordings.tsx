@@ -1,4 +1,3 @@
-import { RadioGroup } from 'radix-ui'
 import { useId } from 'react'
 import type { Wordings } from './review.ts'
 
@@ -12,31 +11,30 @@ export function SentenceWordings({ wordings: { options, chosen }, onReword }: Se
       <p id={id} className="text-12 text-ink-muted">
         The whole sentence
       </p>
-      <RadioGroup.Root
-        aria-labelledby={id}
-        value={chosen === null ? '' : String(chosen)}
-        onValueChange={(value) => onReword(Number(value))}
-        className="-mx-2 flex flex-col"
-      >
+      {/* No radio buttons: with these an arrow key would choose the next, and every choice closes the card. */}
+      <ul aria-labelledby={id} className="-mx-2 flex flex-col">
         {options.map((option, index) => (
-          <RadioGroup.Item
-            key={option}
-            value={String(index)}
-            className="group flex items-start gap-2.5 rounded-control px-2 py-1.5 text-left hover:bg-surface-hover max-md:min-h-11"
-          >
-            <span
-              aria-hidden="true"
-              className="mt-1 flex size-3.5 shrink-0 items-center justify-center rounded-full border border-line-control group-data-[state=checked]:border-accent"
+          <li key={option}>
+            <button
+              type="button"
+              aria-pressed={index === chosen}
+              onClick={() => onReword(index)}
+              className="group flex w-full items-start gap-2.5 rounded-control px-2 py-1.5 text-left hover:bg-surface-hover max-md:min-h-11"
             >
-              <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
-            </span>
-            <span className="min-w-0 flex-1 wrap-break-word">
-              <span className="block text-12 text-ink-muted">{nameOf(index)}</span>
-              {option}
-            </span>
-          </RadioGroup.Item>
+              <span
+                aria-hidden="true"
+                className="mt-1 flex size-3.5 shrink-0 items-center justify-center rounded-full border border-line-control group-aria-pressed:border-accent"
+              >
+                <span className="hidden size-2 rounded-full bg-accent group-aria-pressed:block" />
+              </span>
+              <span className="min-w-0 flex-1 wrap-break-word">
+                <span className="block text-12 text-ink-muted">{nameOf(index)}</span>
+                {option}
+              </span>
+            </button>
+          </li>
         ))}
-      </RadioGroup.Root>
+      </ul>
     </div>
   )
 }

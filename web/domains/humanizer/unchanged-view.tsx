@@ -14,7 +14,7 @@ export function UnchangedView({ result, onMode }: UnchangedViewProps) {
   const next = modeAfter(result.mode)
   const goesFurther = result.reason?.code === 'nothing-safe' && next !== undefined && onMode !== undefined
   return (
-    <div role="status" className="flex flex-1 flex-col justify-center">
+    <div className="flex flex-1 flex-col justify-center">
       <EmptyState
         icon={readsHuman ? <CircleCheck className="text-positive" /> : <Info />}
         title={readsHuman ? 'Already reads human' : 'Left as it is'}

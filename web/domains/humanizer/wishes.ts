@@ -15,6 +15,6 @@ export const purposes: Record<HumanizePurpose, string> = {
   marketing: 'Marketing',
   email: 'An email',
   news: 'News',
-  technical: 'Technical writing',
-  legal: 'Legal writing',
+  technical: 'Technical text',
+  legal: 'Legal text',
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { accountTexts } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
 import { letterNames, type UnsubscribeInput, unsubscribeInput } from '../../../contract/letters.ts'
@@ -33,10 +33,21 @@ export function UnsubscribeLink() {
     document.title = `${title} · ${brand.name}`
   }, [title])
   const isAsking = link && !leave.isSuccess
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (leave.isSuccess) heading.current?.focus()
+  }, [leave.isSuccess])
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       <div>
-        <h1 className="font-serif text-40 font-medium tracking-tight text-balance">{title}</h1>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-40 font-medium tracking-tight text-balance"
+        >
+          {title}
+        </h1>
         <p className="mt-2 text-16 text-ink-muted">
           {link
             ? 'Mails of this kind stop for the account that this one was sent to. Other mails stay as they are.'

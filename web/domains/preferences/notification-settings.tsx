@@ -15,7 +15,7 @@ const security: Choice = {
 const master: Choice = {
   name: 'email_notifications',
   label: 'Email notifications',
-  text: 'Switches all mails below off at once. Security alerts do not ask it.',
+  text: 'Switches all mails below off at once. Security alerts come all the same.',
 }
 const letters: Choice[] = [
   {

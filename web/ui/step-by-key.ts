@@ -1,0 +1,13 @@
+/** Where an arrow key, Home or End leads from one of `items`; null for other keys and at either end. */
+export function stepByKey<Item>(key: string, items: readonly Item[], from: Item): Item | null {
+  const at = items.indexOf(from)
+  const to: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: items.length - 1,
+  }
+  return items[to[key] ?? -1] ?? null
+}
