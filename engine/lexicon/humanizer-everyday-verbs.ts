@@ -34,7 +34,7 @@ recognize/V the [importance|value|need|role|risk|risks|benefits|power] -> see/V 
 respond/V to [~question|questions|email|emails|letter|letters|critics|criticism|call|calls|request|requests] [@DET|PRON|ADJ|NOUN] -> answer/V
 occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/V
 occurred [@PUNCT|during|after|before|between|there|with] -> happened
-arise/VP [@PUNCT|from|when|in|as] -> come/V up
+arise/VP [@PUNCT|from|when|in|as] -> come/V up | appear/V
 gain/V access to -> get/V access to
 allow/V for [greater|better|faster|easier|quicker] -> make/V for
 ensure/V0 [safety|success|quality|accuracy|fairness|compliance|stability|equality|justice] -> guarantee | make sure of
@@ -46,7 +46,7 @@ offer [~range|variety|selection|menu|choice|mix|view|views|features|options|cour
 contribute/V to [the] [growth|success] -> add/V to
 contribute/V to [~pollution|warming|decline|loss|inequality|congestion|obesity|stress|deaths|failure|burnout|conflict] [!~resolution|reduction|prevention|reducing|preventing|portion|share|amount|efforts|solution] [@ADJ|NOUN|DET] -> help/V cause
 struggle/VP with [@DET|PRON|NOUN|ADJ|*ing] -> have/V trouble with
-[is|are|was|were|be] designed to [@VERB] -> meant to
+[is|are|was|were|be] designed to [@VERB] -> meant to | made to
 [is|are|was|were] intended to [@VERB] -> meant to
 = [critics|some|many|opponents|supporters|proponents|advocates|they|others|people|experts|researchers|scholars] argue that -> say that
 = [critics|some|many|opponents|supporters|proponents|advocates|he|she|they|others|experts] argued that -> said that
@@ -54,11 +54,11 @@ struggle/VP with [@DET|PRON|NOUN|ADJ|*ing] -> have/V trouble with
 [@PROPN|PRON] stated|remarked|exclaimed , -> said,
 stated|remarked|exclaimed [@PROPN] -> said
 engage/V with [people|others|customers|readers|students|fans|users|residents|voters|them] -> talk/V to | talk/V with
-participate/V in -> take/V part in
+participate/V in -> take/V part in | join/V in
 communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
 neglect/VP [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
 neglect/VG [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
-undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V
+undermine/V [@DET|PRON|NOUN|ADJ] -> hurt/V | weaken/V | damage/V
 reinforce/V [!~importance|need|message|point|notion|idea|belief|beliefs|view|fact|concept] [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
 evolve/VG into -> growing into | turning into
 evolve/VP into -> become/V | grow/V into
@@ -104,7 +104,7 @@ glance/VD at -> look/V at
 gaze/V out|up|down|into -> look/V $2
 cherish/VP [@DET|PRON|NOUN] -> love/V | treasure/V
 cherish/VG [@DET|PRON|NOUN] -> love/V | treasure/V
-thrive/VP [@PUNCT|in|on] -> do/V well
+thrive/VP [@PUNCT|in|on] -> do/V well | grow/V
 flourish/VP [@PUNCT|in] -> do/V well | grow/V
 unveil/VD [a|the|its|their|plans|new] -> present/V | announce/V
 unveil/V0 [a|the|its|their|plans|new] -> present | announce

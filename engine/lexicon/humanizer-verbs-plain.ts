@@ -6,7 +6,7 @@
  */
 export const PLAIN_VERBS = `
 = utilize/V -> use/V
-leverage/V [@DET|PRON|ADJ] [!~ratio|ratios|buyout|buyouts] -> use/V | draw/V on
+leverage/V [@DET|PRON|ADJ] [!~ratio|ratios|buyout|buyouts] -> use/V | make/V use of
 leverage/VG [@NOUN] -> use/V
 leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
 harness/V [!racing] -> use/V
@@ -25,8 +25,8 @@ foster/V [!~sense|feeling|feelings|environment|environments|atmosphere|climate|b
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials] underscore/V -> point/V to
 = highlight/V that -> point/V out that
-[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
-[@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> point/V to
+[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to | make/V clear
+[@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> mention/V | point/V to
 [as] highlighted by -> shown by
 = emphasize/V that -> stress/V that
 emphasize/V [!that|@DET] -> stress/V
@@ -93,7 +93,7 @@ maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|
 maintaining [balance|contact|control] -> keeping
 preserve/VG [~history|heritage|culture|cultures|tradition|traditions|nature|environment|wildlife|forests|land|biodiversity|rights|integrity|democracy|dignity|habitats|species|resources] -> protect/V
 preserve/VG [~accuracy|performance|structure|order|meaning|quality|shape|properties|information|details|features|secrets|memories|memory] [!~history|heritage|culture|rights|integrity] [@DET|NOUN|ADJ|PRON] -> keep/V
-align/VP with -> fit/V with | match/V
+align/VP with -> match/V | agree/V with | fit/V with
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
 acknowledge/VS that -> accept/V that
@@ -144,9 +144,9 @@ surpass/V [@NUM|SYM] -> pass/V
 surpass/V [~record|records|rival|rivals|opponent|opponents|competitor|competitors|team|teams] -> beat/V
 surpass/V [~expectations|limits|boundaries] -> go/V beyond
 discern/V [@DET|PRON|SCONJ] -> see/V | tell/V
-pave/V the way for -> clear/V the way for | open/V the way for
+pave/V the way for -> make/V way for | clear/V the way for | open/V the way for
 pave/V the way to -> clear/V the way to
-grapple/V with -> wrestle/V with
+grapple/V with -> struggle/V with | wrestle/V with | face/V
 craft/V [@DET|PRON|ADJ|NOUN] [~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech] -> write/V
 crafting [@DET|PRON|ADJ|NOUN] [!~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech|beer] -> creating
 resonate/V with [~audiences|audience|readers|viewers|people|listeners|customers|consumers|users|fans|me|us|them|voters|generation|generations|community|public|everyone|students|visitors|guests|followers] -> connect/V with | speak/V to
@@ -195,7 +195,7 @@ transpired -> happened
 ascertain/V [whether|if|how|what|why|who|that] -> find/V out
 procure/V -> get/V | obtain/V
 culminating in [@DET|PRON|ADJ|NOUN] -> ending in
-stemming from -> coming from
+stemming from -> from | coming from
 necessitating -> calling for | requiring
 merges [@DET|NOUN|ADJ] -> combines
 orchestrate/V [!~symphony|orchestra|music] [a|an|the] -> organize/V

@@ -45,6 +45,13 @@ import { strongTails } from './strong-tails.ts'
 import { strongWords } from './strong-words.ts'
 import { thingsOf } from './things-of.ts'
 import { thisSubjects } from './this-subjects.ts'
+import { turnsOfFrames } from './turns-of-frames.ts'
+import { turnsOfFramesFree } from './turns-of-frames-free.ts'
+import { turnsOfHabits } from './turns-of-habits.ts'
+import { turnsOfVerbs } from './turns-of-verbs.ts'
+import { turnsOfVerbsFreer } from './turns-of-verbs-freer.ts'
+import { turnsOfVerbsOfStyle } from './turns-of-verbs-of-style.ts'
+import { turnsOfVerbsOfStyleFreer } from './turns-of-verbs-of-style-freer.ts'
 import { twins } from './twins.ts'
 import { whichClauses } from './which-clauses.ts'
 import { whileOpeners } from './while-openers.ts'
@@ -95,12 +102,19 @@ export const RULES: readonly Rule[] = [
   plainFrames,
   jointCommas,
   bracketedAsides,
+  turnsOfHabits,
+  turnsOfFrames,
   closingAsides,
   oftenVerbs,
+  turnsOfVerbs,
+  turnsOfVerbsOfStyle,
   singleDashes,
   strongTails,
   strongByOpeners,
   strongWords,
+  turnsOfFramesFree,
+  turnsOfVerbsFreer,
+  turnsOfVerbsOfStyleFreer,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }
