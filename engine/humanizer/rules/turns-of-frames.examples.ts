@@ -1,0 +1,19 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['Trees can greatly improve a street.', 'Trees can do much to improve a street.'],
+    ['It helps you to work with others.', 'It helps you to work with other people.'],
+    ['This is an excellent choice.', 'This is a very good choice.'],
+    ['The air was thick with the scent of pine.', 'The air was full of the scent of pine.'],
+    ['It shows societal change.', 'It shows social change.'],
+    ['We came together to rebuild the hall.', 'We joined forces to rebuild the hall.'],
+  ],
+  silent: [
+    'Some methods work with others.',
+    'She carefully planned the trip.',
+    'They found several economic and environmental concerns.',
+    'A road thick with traffic.',
+    'The area is densely populated by birds.',
+  ],
+}

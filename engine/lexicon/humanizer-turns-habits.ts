@@ -1,0 +1,65 @@
+/**
+ * Turns of two to four words round a style word of Kobak et al. that models still write many times as often as people after
+ * Strong: what people write there. Every line carries its own guard, so that it is right wherever it matches.
+ */
+export const TURNS_OF_HABITS = `
+[food|service|staff|meal|quality|acting|performance|results|it|everything|work|pizza|salad|chicken|steak|sauce|fish|soup|coffee] was|is|were|are excellent [@PUNCT|CCONJ] -> $1 very good
+a useful|valuable|powerful tool for|to -> a great help for
+is one of the major|key|primary|leading [*s] -> is one of the main
+depend/V on various|multiple factors -> depend/V on a number of things | depend/V on many things
+[!come|came|comes|coming] across several|multiple|various [areas|fields|domains|settings|sectors|countries|industries|applications|disciplines|regions|states|cities|communities] -> in a number of | in many
+[!come|came|comes|coming] across several|multiple|various|different [tasks|datasets|benchmarks|metrics] -> on a number of | on several
+[!come|came|comes|coming] across different [groups|cultures|countries|regions|sectors|fields|domains|settings|disciplines|contexts|industries|communities|departments|levels|devices] -> in different
+across all [of] -> in all
+across all [areas|levels|sectors|fields|industries|departments|parts|aspects|groups|states|ages|offices|schools|countries|regions] -> in all
+[spread|spreads|performance|use|used|results|available|work|works|found|seen|experience] across a wide|broad range|variety|spectrum of -> in a wide range of | in all sorts of
+from several|various|multiple sources -> from a number of sources | from many sources
+regardless of their|its|your|our level|location|size|background|income|age|gender|status|race|origin|religion -> whatever $3 $4
+amid the [@NOUN|ADJ] [!~war|crisis|pandemic|elections|election|talks|wave] -> in the middle of the
+a carefully crafted [@NOUN] -> a well-made
+[@NOUN|VERB|ADP] within [me|him|her|us|them|you|myself|himself|herself|ourselves|themselves|yourself] -> inside | in
+deep within [the|me|his|her|us|my|their] -> deep inside
+a more comprehensive [@NOUN] [!and] -> a fuller
+more comprehensive [@NOUN] [!and] -> fuller
+, while also [*ing] -> , as well as
+while also [*ing] -> as well as
+while simultaneously|concurrently [*ing] -> as well as
+technological advances|advancements [@PUNCT|AUX|VERB|CCONJ|ADP] -> advances in technology
+scientific advances|advancements [@PUNCT|AUX|VERB|CCONJ|ADP] -> advances in science
+[its|their|our|the|an|your|less] environmental impact [@PUNCT|AUX|VERB|of] -> effect on the environment
+culinary skills|traditions|techniques -> cooking $2
+notable/A [example|examples] -> good
+[!one|other|another|any] notable/A [feature|features|aspect|advantage|advantages] -> main
+notable/A [figure|figures|artists|names] -> well-known
+notable/A [exception|exceptions|omission|omissions|absence] -> obvious
+another notable [@NOUN] -> another
+one notable [@NOUN] -> one
+other notable [@NOUN] -> other
+focus/V their|our|its|your|his|her efforts on -> focus/V on
+concentrate/V their|our|its|your|his|her efforts on -> concentrate/V on
+unlock/V the full potential of -> make/V the most of
+realize/V the full potential of -> make/V the most of
+harness/V the full potential of -> make/V the most of
+potential for [abuse|misuse|harm|error|errors|conflict|bias|fraud|corruption|violence|injury|damage|disaster|conflicts] -> risk of
+[is|are|was|were|been] woven into [the|our|their|every] -> part of
+[is|are|was|were|been] deeply woven into [the|our|their|every] -> part of
+gain/V insight|insights into -> learn/V more about | learn/V about
+gain/V a deeper|better|clearer|greater understanding of -> learn/V more about
+provide/V @ADJ? insight|insights into -> tell/V us about | tell/V us more about
+give/V @ADJ? insight|insights into -> tell/V us about | tell/V us more about
+offer/V @ADJ? insight|insights into -> tell/V us about | tell/V us more about
+through experiments [on|@PUNCT|that|with|in] -> in experiments
+through its|his|her|their|our|my work|actions|research|study|studies|experiments -> in $2 $3
+bridge/V the gap between -> bring/V together
+approach to [*ing] -> way of
+[for|in|of|by|when|to|from|toward|towards] understanding [the|these|our|this|their|its|his|her|such|complex|human] -> making sense of
+[for|in|of|by|when|from|toward|towards] understanding how|why|what|where [@DET|NOUN|ADJ|PRON] -> working out $2
+[vary|varies|varied|varying|differ|differs|change|changes|fluctuate|different] based on -> depending on | according to
+[judged|chosen|selected|grouped|sorted|classified|ranked|rated|divided|paid|evaluated|assessed|adjusted|allocated|assigned|elected|distributed|hired|scored] based on -> according to | on the basis of
+[decisions|decision|choices|choice|judgments|judgement|judgment] based on -> on the basis of
+^ while [it|this|they] [may|might|can|seems|does|has|is] [!~waiting] -> although | though
+[!a|once] while [i|he|she|we|they|you] [was|were] [*ing] -> when | as
+while [driving|cooking|walking|working|playing|reading|writing|studying|sitting|watching|listening|eating|traveling|travelling|shopping|waiting|running|swimming|talking|speaking|searching|standing|sleeping|dining|visiting] [!~and|also] -> when
+more substantial [losses|changes|role|change|increase|increases|gains|effect|part] -> bigger
+[truly] exceptional|remarkable|impressive -> outstanding
+`
