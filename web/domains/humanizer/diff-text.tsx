@@ -6,6 +6,8 @@ import { changesOfSentence, piecesOf } from './edits.ts'
 import type { HumanizedText } from './queries.ts'
 import type { Review } from './use-review.ts'
 
+type Shown = { index: number; sentence: number; anchor: HTMLElement; isPinned: boolean }
+
 type DiffTextProps = { original: string; locks: HumanizedText['locks']; review: Review }
 
 /** The text with each change struck and marked. One stop for Tab; the arrow keys go from change to change. */
@@ -13,7 +15,7 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
   const { edits, rejected } = review
   const pieces = useMemo(() => piecesOf(original, edits, locks), [original, edits, locks])
   const group = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<{ index: number; anchor: HTMLElement; isPinned: boolean } | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   // The change that Tab leads to: the one that had the focus last.
   const [stop, setStop] = useState(-1)
   const indices = pieces.flatMap((piece) => (piece.kind === 'change' ? [piece.change.index] : []))
@@ -26,14 +28,18 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
     event.preventDefault()
     next.focus()
   }
+  function shownAt(index: number, anchor: HTMLElement, isPinned: boolean): Shown {
+    return { index, sentence: edits[index]!.sentence, anchor, isPinned }
+  }
   function hint(index: number, anchor: HTMLElement | null) {
     if (anchor && anchor === document.activeElement) setStop(index)
-    setShown((now) => (now?.isPinned ? now : anchor && { index, anchor, isPinned: false }))
+    setShown((now) => (now?.isPinned ? now : anchor && shownAt(index, anchor, false)))
   }
   /** Another wording brings marks of its own: then the focus goes to the first of that sentence. */
-  function giveFocusBack(anchor: HTMLElement) {
-    const sameSentence = `[data-sentence="${anchor.dataset.sentence}"]`
-    const mark = anchor.isConnected ? anchor : group.current?.querySelector<HTMLElement>(sameSentence)
+  function giveFocusBack({ anchor, sentence }: Shown) {
+    if (anchor.isConnected && anchor.dataset.sentence === String(sentence)) return anchor.focus()
+    const [first] = group.current?.querySelectorAll<HTMLElement>(`[data-sentence="${sentence}"]`) ?? []
+    const mark = first ?? group.current?.querySelector<HTMLElement>('[role=button]')
     mark?.focus()
   }
   const edit = shown && edits[shown.index]
@@ -63,7 +69,7 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
             sentence={edits[piece.change.index]!.sentence}
             isTabStop={piece.change.index === tabStop}
             onHint={(anchor) => hint(piece.change.index, anchor)}
-            onPin={(anchor) => setShown({ index: piece.change.index, anchor, isPinned: true })}
+            onPin={(anchor) => setShown(shownAt(piece.change.index, anchor, true))}
             onArrow={onArrow}
           />
         )
@@ -88,7 +94,7 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
             setShown(null)
           }}
           onClose={() => setShown(null)}
-          onFocusBack={() => giveFocusBack(shown.anchor)}
+          onFocusBack={() => giveFocusBack(shown)}
         />
       )}
     </div>
