@@ -12,6 +12,7 @@ complex/A [issue|issues|problem|problems|question|questions|process|processes|ta
 [!@ADV] diverse/A [!nation|nations|group|team|community|communities|society|population|city|audience|mix|crowd|workforce|staff|people|student|students|body|cast|datasets|data|backgrounds] [@NOUN] -> varied
 [!and|,] diverse/A [group|community|population|audience|crowd] -> mixed
 diverse/A mix -> varied mix
+[@VERB|ADP|CCONJ|PUNCT] various/A [*s] -> a number of | all sorts of
 various/A [*s] -> different | several
 various/A [@ADJ] [*s] -> different | several
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
@@ -27,7 +28,7 @@ compelling/A [story|stories|narrative|narratives|tale|performance|performances|r
 [!more|most|less|so|as|very] substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
 [two|three|four|five|several|many|@NUM] distinct/A [*s] -> separate | different
 = broader/A [!category|impact|effect] [audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world] -> wider | larger
-= broader/A [!audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world|than|shoulders|@PUNCT] -> wider
+= broader/A [!audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world|than|shoulders|@PUNCT] -> wider | larger | bigger
 primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
@@ -58,7 +59,7 @@ commendable/A -> admirable
 escalating/A [@NOUN|ADJ] -> rising | growing
 = impactful/A -> powerful | effective
 pressing/A [issue|issues|need|needs|problem|problems|concern|concerns|matter|matters|challenge|challenges|question|questions] -> urgent
-profound/A [impact|impacts|effect|effects|influence|change|changes] -> deep | great
+profound/A [impact|impacts|effect|effects|influence|change|changes] -> great | deep | lasting
 = numerous/A -> many
 [@VERB|ADP|CCONJ] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff|risks] [!@NOUN] -> more | extra
 an additional [charge|cost|fee|payment|expense|burden|layer|boost] -> an extra
@@ -96,7 +97,7 @@ complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|
 [@AUX] compelling/A -> convincing
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
 [a|the|our|their] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships] -> real
-[@AUX] crucial/A [for|to|in] -> vital | key
+[@AUX] crucial/A [for|to|in] -> essential | vital | central
 = groundbreaking/A [approach|method|technique|technology|research|work|study|idea|ideas|discovery|discoveries|theory|technologies|methods] -> new | original
 = ever-growing/A -> growing
 = ever-increasing/A -> growing

@@ -1,8 +1,8 @@
 /** Adverbs, openers and small words that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_ADVERBS = `
-^ additionally , -> 0 | besides, | also,
-^ furthermore , -> 0 | besides, | also,
-^ moreover , -> 0 | besides, | also,
+^ additionally , -> 0 | in addition, | besides, | also,
+^ furthermore , -> 0 | in addition, | besides, | also,
+^ moreover , -> 0 | in addition, | besides, | also,
 [and] additionally ,? -> also
 ultimately , -> in the end,
 [,] ultimately [*ing] -> 0
@@ -12,9 +12,9 @@ ultimately [*ing] -> 0
 [communicate|work|collaborate|perform|function|manage|compete|learn|respond|teach|write|play|adapt|operate|communicating|working|learning] effectively [.|,|and] -> well
 particularly [!hilarious|crucial|essential|vital|delicious|unique|relevant|when|if|those|true|important|evident|pronounced|acute] [@ADJ] -> very
 particularly [!hilarious|unique] [@ADJ] -> especially
-particularly [!@ADJ] -> especially
+particularly [!@ADJ] -> especially | above all
 ^ specifically , -> in particular,
-typically -> usually
+typically -> usually | normally
 initially [!@VERB|ADJ|NOUN] -> at first
 [@AUX] initially [@VERB] -> at first
 thereby [*ing] -> 0
@@ -22,9 +22,9 @@ thereby [*ing] -> 0
 most notably -> especially | most of all
 ^ consequently , -> so | as a result,
 and consequently -> and so
-^ conversely , -> on the other hand,
+^ conversely , -> on the other hand, | but
 [could|may|might|can] potentially -> 0
-potentially [@VERB|ADJ] -> possibly
+potentially [@VERB|ADJ] -> possibly | perhaps
 , potentially [*ing] -> , perhaps
 primarily -> mainly | mostly
 predominantly -> mainly | mostly
@@ -52,12 +52,12 @@ currently , -> right now, | now,
 ^ thirdly , -> third,
 [!@DET] overly -> too
 solely [on|for|to|by|because|in|from|as] -> only
-not merely -> not just
+not merely -> not only | not just
 [!not|n't|isn't|wasn't|once|'d|has|have|had|at|^|are|were|don't|doesn't] merely [@DET|VERB|ADJ] [!*ing] -> only | just
 nevertheless , -> still, | even so,
 nonetheless , -> still, | even so,
 thus [*ing] -> 0
-amidst -> amid
+amidst -> amid | in the middle of | among
 upon [@VERB] -> on
 whilst -> while
 hence , -> so

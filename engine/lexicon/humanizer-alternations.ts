@@ -8,9 +8,8 @@ export const ALTERNATIONS = `
 [!of|to|among] those who [@VERB|AUX|ADV] -> people who
 [understand|shows|show|change|changed|changes|about|on|in|affects|affect|describes|explain] how [it|they|we|people|he|she|you|the|these|our|their] -> the way
 [!for|to|of] each [@NOUN] [@VERB|AUX] -> every
-^ although [@DET|PRON|PROPN] -> even though | though
-everyone [@VERB|AUX|PUNCT|ADP] -> everybody
-anyone [who|@VERB|AUX|PUNCT] -> anybody
-someone [who|@VERB|AUX|PUNCT] -> somebody
-as if [it|he|she|they|the] -> as though
+everyone [@AUX] -> everybody
+anyone [@VERB|AUX] -> anybody
+someone [@VERB|AUX] -> somebody
+as if [they] -> as though
 `

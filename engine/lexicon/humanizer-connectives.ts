@@ -19,7 +19,7 @@ both [@NOUN] [and] -> 0
 [*s|people|growth|progress|work|use|inconsistencies|teams|services|operations|jobs|schools|offices|stores|communities] across [the|our|its] [region|city|company|organization|organisation|business|district|province|county|campus|industry|department|institution|university|group] -> in
 across the world -> around the world
 during [the|this|that|its|their|his|her] [~season|period|years|summer|winter|spring|autumn|fall|century|decade|war|era|weeks|months] [!~pandemic|crisis] -> in
-due to [the|a|an|its|their|his|her|this|these|@NOUN|ADJ] -> because of
+due to [its|their|his|her|this|these|@ADJ] -> because of
 these [two|three|four|five] -> the
 `
 

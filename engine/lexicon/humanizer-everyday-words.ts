@@ -4,7 +4,7 @@ export const EVERYDAY_WORDS = `
 [his|her|their|private|my|our] residence/N [!~president|artist] [@PUNCT|ADP|CCONJ] -> home/N
 automobile/N -> car/N
 a portion of -> part of
-the concept of -> the idea of
+the concept of -> the idea of | the notion of
 [this|that|key|basic|new|main|whole|simple|abstract|these|such|complex|mathematical] concept/N -> idea/N
 the conclusion of [the|a|this|his|her|its|their] [film|story|war|book|season|game|novel|project|year|event|show|trial|episode] -> the end of
 at the conclusion of -> at the end of
@@ -15,7 +15,7 @@ a beacon of [hope|freedom|democracy] -> a symbol of
 a driving force behind -> a main reason for | a force behind
 the driving force behind -> the main reason for | the force behind
 [a|the|this|any|an|important|key|good|effective|simple|only] mechanism/N to [@VERB] -> way/N to
-= [understand|recognize|appreciate|know|learn|teach|taught|see|about|on|stress|stressed|learned|of|shows|show|showed] the importance of [@NOUN|*ing|ADJ] -> the value of
+= [understand|recognize|appreciate|know|learn|teach|taught|see|about|on|stress|stressed|learned|of|shows|show|showed] the importance of [@NOUN|*ing|ADJ] -> the value of | the need for
 feel/V a sense of -> feel/V
 with a sense of [urgency|purpose|pride|relief|wonder|dread|humor|humour|joy|duty] -> with
 a sense of [accomplishment|pride|belonging|loss|security|wonder|relief|joy|dread|helplessness|nostalgia|comfort|achievement|isolation|calm|unity|mystery|awe|hope|peace|freedom|fulfillment] -> a feeling of
@@ -32,7 +32,7 @@ vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [and|,] -> 
 stark/A [contrast|difference|choice|warning] -> sharp
 countless/A [*s] -> many
 upcoming/A [election|elections|season|year|vote|referendum|event|meeting|trip|months|weeks|tour|summit|week] -> coming
-multiple [*s] -> several
+multiple [*s] -> many | several
 an effective/A [way|means] -> a good
 the most effective/A [treatment|method|tool|strategy|solution|approach] -> the best
 more effective/A [treatment|method|tool|strategy|solution|approach|tools|methods|way|ways] -> better
@@ -68,7 +68,7 @@ for the purpose of [*ing] -> for
 as a consequence of -> because of
 as a consequence , -> so
 as a result of [@DET|NOUN|ADJ|PRON] -> because of
-[is|are|was|were|be] at the heart of -> central to
+[is|are|was|were|be] at the heart of -> central to | at the center of
 lies at the heart of -> is central to
 in light of [the|these|this|its|their] -> given
 in the wake of -> after
@@ -88,7 +88,7 @@ the fact remains that -> still,
 the primary reason -> the main reason
 more importantly , -> what matters more,
 most importantly , -> above all,
-in contrast , -> but | on the other hand,
+in contrast , -> but | on the other hand, | then again,
 by contrast , -> but | on the other hand,
 in the long term -> in the long run
 in the short term -> for now | in the short run

@@ -45,7 +45,7 @@ export const SIGNPOSTS = `
 
 export const WORDY_PHRASES = `
 due to the fact that -> because
-despite the fact that -> although
+despite the fact that -> although | even though
 in spite of the fact that -> although
 in light of the fact that -> because
 in the event that -> if
@@ -64,7 +64,6 @@ the majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|tha
 [questions|concerns|decisions|claims|information|advice|rules|doubts] in regard to -> about
 [questions|concerns|decisions|claims|information|advice|rules|doubts] in regards to -> about
 [questions|concerns|information|issues|matters|rules|laws|data|documents|claims|law] pertaining to -> about
-prior to -> before
 subsequent to -> after
 through the use of -> by using | with
 by means of -> by | with
@@ -139,5 +138,5 @@ is reflective of -> reflects
 is representative of -> represents
 is in need of -> needs
 are in need of -> need
-for instance , -> for example,
+^ for instance , -> for example,
 `

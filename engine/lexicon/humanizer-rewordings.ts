@@ -3,7 +3,6 @@ export const REWORDINGS = `
 ^ therefore , -> so | thus,
 ^ hence , -> so
 ^ as a result , -> so
-^ in addition , -> besides, | also,
 , thus [*ing] -> ,
 therefore , -> so
 significantly [more|less|better|worse|larger|smaller|greater] -> much | far
@@ -28,17 +27,16 @@ ongoing/A [debate|discussion|discussions|crisis|conflict|war|negotiations|talks|
 [the|this|its|their|our|your] additional/A [cost|costs|charge|charges|time|work|money|fee|fees|effort|help|support|pay|pressure] [!@NOUN] -> extra
 [the|our|its|their|two|three] key/A [factor|factors] -> main
 [a|@VERB|ADP] key/A [role|roles|factor|factors|part] -> important
-due to -> because of
-in recent years -> lately | recently
-throughout [the|his|her|their|its] [~year|day|book|story|film|night|season|week|war|century] -> all through | during
+[@NOUN|VERB|ADJ|ADV] in recent years -> lately | recently
+throughout [the] [story|film|novel|book|game|match|war|season|trial|meal|performance] -> during
 [@NOUN|everything|all] necessary to [@VERB] -> needed to
 a growing number of -> more and more
 believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
 [!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
 promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
-[!@DET|PRON|ADV|ADJ] specific/A [*s] -> particular
-multiple/A [*s] -> several
+[!@DET|PRON|ADV|ADJ] specific/A [*s] -> certain | particular
+multiple/A [*s] -> many | several
 to determine [how|what|which|whether|if] -> to find out
 reduce/V [costs|emissions|spending|crime] -> cut/V
 aspect/N of -> part/N of
@@ -93,7 +91,6 @@ emerged [in|@PUNCT] -> appeared
 observe/VD [in|that|when] -> see/V
 optimize/V [your|my|his|her] -> improve/V
 rather than [a|an|the|*ing|their|his|its|our|her|my|your] -> instead of
-not only [@ADJ|NOUN] [~but] -> not just
 in addition to [*ing] -> besides
 nearly all|every|half -> almost $2
 numerous -> many
@@ -146,7 +143,6 @@ over the course of [the|a|his|her|their|its|@NUM] -> during | over
 over the course of time -> over time
 the vast|overwhelming majority of [the|these|those|our|their|its|his|her|my|your|them|us|this|that] -> most of
 the vast|overwhelming majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|that|whom|which|it|what|whose] -> most | nearly all
-all over the world -> around the world
 across the nation|country -> around the $3
 individuals who -> people who
 those individuals -> those people
@@ -160,13 +156,13 @@ the manner in which -> how
 the degree to which -> how far
 ^ the use of [@NOUN|ADJ] [!~by] -> using
 [that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
-[a|the|this|another] significant/A [!~time|difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> major
+[a|the|this|another] significant/A [!~time|difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> big | major
 [!more|most|very|so] unique/A [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 [!more|most|very|so] unique/A [@ADJ|NOUN] [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 powerful/A [message|force|influence|effect|argument|example|impression] -> strong
 powerful/A way -> good way
 [the|this] specific/A [@NOUN] -> particular
-a specific/A [@NOUN] -> a particular
+a specific/A [@NOUN] -> a particular | a certain
 essential [for|to|in] -> important | necessary
 [film|book|story|novel|article|paper|study|essay|movie|series|show|chapter|poem|song] focuses on [!*ing] -> is about
 [film|book|story|novel|article|paper|study|essay|movie] explores [!how|whether|*ing] -> is about

@@ -123,6 +123,7 @@ in their lives -> in life
 in their field|fields -> in the $3
 [to|in|with] their surroundings -> the surroundings
 [@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
+despite the|these [~challenges|problems|difficulties|efforts|benefits|advantages|flaws|limitations|criticism|criticisms|risks|obstacles|setbacks|costs|progress|advances|hype] -> for all $2
 = despite [the|these|all|such] [!~fact] -> even with | in spite of
 despite its|their [@ADJ?] [!critics|opponents|years|losses] [*s] -> even with $2 | for all $2
 despite its|their [critics|opponents] -> for all $2

@@ -79,11 +79,12 @@ is a reminder of -> reminds us of
 is a reminder that -> reminds us that
 make/V informed decisions|choices -> make/V good choices | choose/V well
 informed decisions|choices -> good choices | better choices
-precisely [what|how|why|the|because|@PUNCT|when|where] -> exactly
-profound/A [@NOUN] -> deep
+precisely [what|how|why|the|@PUNCT|when|where] -> exactly
+precisely because [!of] -> for the very reason that | just because
+profound/A [@NOUN] -> great | deep
 profoundly [@VERB] -> deeply
 responsibility to [@VERB] -> duty to
-connection/N between -> link/N between
+connection/N between -> link/N between | tie/N between
 [deep|personal|emotional|strong|close|special|real|human] connection with -> bond with
 [deep|personal|emotional|strong|close|special|social|human] connections -> bonds | ties
 positive/A [attitude|outlook|environment|relationship|relationships|light|way|experiences|outcome|outcomes|memories|aspects|force|reviews|feelings|emotions] -> good
@@ -122,7 +123,6 @@ reduce/VG [@DET|ADJ|NOUN|PRON] [~waste|emissions|pollution|traffic|amount|errors
 [many|different|various|these|such|some|several|real-world|other|most] scenarios -> cases | situations
 [by|through|with|in] the implementation of -> bringing in
 distinction between -> difference between
-the relationship between [!~he|she|him|her|his|mother|father|son|daughter|characters|friends|couple|people|parents|parent|teachers|teacher|students|student|doctor|doctors|patient|patients|partners|siblings|brothers|sisters|man|woman|men|women|husband|wife|god] -> the link between
 regardless of [their|his|her|its|your|our] [@NOUN] -> whatever
 [my|their|his|her|our|different|new|this|historical|personal|human] perspective [@PUNCT|of|AUX] -> view | point of view
 [!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government|it] requires [@NOUN|ADJ] [!~to|law|that] -> needs
@@ -210,7 +210,6 @@ ensure/V [their|our|its|your|his|her|public] [safety|comfort|well-being|security
 [the|these|two|three|several|some|few|its|their|our|most] key/A [*s] -> main
 genuine/A [@NOUN] -> real | true
 a mere [@NUM] -> only | just
-[@NOUN] rather than [@NOUN|DET|PRON|ADJ] -> instead of
 [a|this|my|your|our|their|her|his] journey of [self-discovery|growth|discovery|healing|recovery] -> path of
 hold/V significant|great|immense|special|deep meaning for -> mean/V a lot to
 in order to [@VERB] -> to
@@ -219,13 +218,10 @@ different types|kinds of -> all kinds of | all sorts of
 various types|kinds|forms of -> all kinds of | all sorts of
 certain [aspects|people|areas|parts|situations|cases|conditions|groups|types|circumstances|things|ways|points] -> some
 a type of -> a kind of
-type/N of [@NOUN|ADJ] -> kind/N of
 particularly [@ADJ] [for|in|when|if|among|at] -> most
 today's society -> society today
 [in] modern society -> society today
-throughout the world -> all over the world
-around the world -> all over the world
+throughout the world -> all over the world | around the world
 across the country -> all over the country
 across the city -> all over the city
-[!and|,] throughout [the|her|his|their|its] -> all through
 `

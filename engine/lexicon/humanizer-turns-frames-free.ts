@@ -30,10 +30,10 @@ it's important to [have|be|make|use|keep|take|get|find|know|check|look|set|stay|
 play an important part in -> have a lot to do with | have a big part in
 plays an important part in -> has a lot to do with | has a big part in
 several factors [@VERB|PUNCT|AUX|such|including] -> a number of things | many things
-in different [areas|fields|countries|settings|situations|forms|ways] -> in all sorts of
-from different [backgrounds|cultures|countries|places|perspectives|angles|sources|fields|disciplines] -> from all sorts of
+[!~two|both|three|twice|four] in different [areas|fields|countries|settings|situations|forms|ways] -> in all sorts of
+[!~two|both|three|twice|four] from different [backgrounds|cultures|countries|places|perspectives|angles|sources|fields|disciplines] -> from all sorts of
 at first glance -> on the face of it
-over time , -> in time, | with time,
+^ over time , -> in time, | with time,
 it is always [a|good|important|best] -> it is in all cases
 = even when [@PRON|DET] [!~if] -> when
 , even if it means|meant [*ing] -> , at the price of
@@ -114,5 +114,4 @@ can lead to [a|an|@ADJ|NOUN] -> can mean
 ^ the question is whether -> what matters is whether
 ^ our results|findings [show|suggest|indicate|demonstrate] -> the results
 ^ in this paper|study , we -> here we
-feels like a|an -> is like a
 `

@@ -23,7 +23,7 @@ an excellent [choice|way|place|example|option|source|start|tool|opportunity|reso
 depend/V on several factors -> depend/V on a number of things | depend/V on many things
 on several [tasks|datasets|issues|factors|benchmarks] -> on a number of
 in several [ways|areas|fields|domains|settings|cases|sectors|countries|industries|aspects|respects|applications|tasks|studies|experiments|states|cities] -> in a number of
-over time [@PUNCT] -> as time goes on | with time
+over time [@PUNCT] -> with time
 is still an open question -> has yet to be settled
 [@ADP] overall well-being|health|wellbeing|fitness -> general $2
 thick with [the|a|@NOUN|ADJ] [!~traffic|trees|grass] -> full of
@@ -49,7 +49,8 @@ work/V toward|towards [a|the|our|their] [~goal|goals|peace|solution|solutions|ca
 a central [character|theme|idea|concern|issue|question|feature] -> a main
 tragic/A [events|event|incident|accident|story|death|deaths|loss|discovery|end|news|day] -> terrible | sad
 a deliberate [choice|decision|act|attempt|effort|strategy] -> a conscious
-positive/A [impact|effect|effects|feedback|influence|response|impression|reputation|work|role|results] [!~test|tests|number|numbers] -> good
+your positive feedback -> your kind words
+positive/A [impact|effect|effects|influence|response|impression|reputation|work|role|results] [!~test|tests|number|numbers] -> good
 on a positive note -> on the bright side
 urban residents|dwellers -> people in cities | city people
 [!~suburban|rural] urban areas|environments|centers [@PUNCT|AUX|VERB|ADP|CCONJ] [!~suburban|rural] -> cities
@@ -58,7 +59,7 @@ constant reminder -> daily reminder
 [am|is|are|was|were|always|equally] eager to [@VERB] -> keen to
 is key [.] -> matters most | is what counts
 are key [.] -> matter most | are what count
-[!another|one|no] key/A [issue|features|question|questions|benefit|benefits|advantage|advantages|areas|aspects|points|point|elements|reasons|components|moments|steps|ideas|differences|difference|challenge|concern] -> main
+[!another|one|no|all|this|that|each|any] key/A [issue|features|question|questions|benefit|benefits|advantage|advantages|areas|aspects|points|point|reasons|moments|steps|ideas|differences|difference|challenge|concern] -> main
 carefully curated|selected|chosen [@NOUN] -> well-chosen
 carefully examine/V0 [@DET|NOUN|ADJ] -> look/V closely at | look/V hard at
 carefully analyze/V0 [@DET|NOUN|ADJ] -> look/V closely at
@@ -74,7 +75,7 @@ on a deeper level -> more deeply
 deeper meaning/N -> real meaning/N
 daily/A [life|lives|routine|routines|activities|struggles|existence|interactions|tasks|experiences|living] -> everyday
 [!~commitment|commitments|effort|efforts|need|dedication] [is|are|was|were] ongoing [@PUNCT|,|.] -> still going on | under way
-ongoing/A [efforts|research|commitment|support|monitoring|improvement] -> continued | constant
+ongoing/A [efforts|research|commitment|support|improvement] -> continued
 brighter future -> better future
 [rely|relies|relied|relying|depend|depends|depended|depending] heavily on|upon -> a lot on | a great deal on
 are necessary to [@VERB] -> are needed to
@@ -103,7 +104,7 @@ densely populated [!by] [@NOUN|areas|urban] -> crowded
 each individual's -> each person's
 [each|every|any] individual [@PUNCT|AUX|VERB|who|has] -> person
 dominant/A [factor|mode|player|theme|feature] -> main
-pleasant/A [experience|surprise|atmosphere|environment|place|feel|meal|visit|stay|time|day|conversation|walk|evening|staff|way|smell|change|view] -> nice
+[!more|most|less] pleasant/A [experience|surprise|atmosphere|environment|place|feel|meal|visit|stay|time|day|conversation|walk|evening|staff|way|smell|change|view] -> nice
 iconic/A [@NOUN] [!@NOUN] -> famous | well-known
 peculiar/A [@NOUN] [!~to] -> odd | strange
 the most significant [@NOUN] [!~statistically] -> the most important
@@ -141,7 +142,7 @@ relatively [small|low|simple|new|easy|short|stable|high|large|cheap|young|inexpe
 recurring/A [theme|themes|problem|problems|issue|issues] -> common
 societal/A [@NOUN] -> social
 fundamentally [change|changed|changes|changing|alter|altered|alters|transform|transformed|reshape|reshaped] -> completely
-perpetual/A [@NOUN] [!~motion] -> endless | constant
+perpetual/A [@NOUN] [!~motion|distance] -> endless | constant
 further/A [research|study|work|investigation|information|details|analysis|experiments|evidence|improvements|delay|studies|discussion] -> more
 cohesive/A [team|community|society|unit|group] -> united
 collaborative/A [effort|efforts|work|approach|project|projects] -> joint
@@ -158,9 +159,9 @@ more reliably [!and] -> better
 more accurately [!and] -> better
 more intense storms|heat|competition|pressure -> stronger $3
 highly skilled|qualified|experienced -> very $2
-really impressed [by|with|@PUNCT|me] -> very impressed
-can greatly @VERB -> can do much to $3 | can do a lot to $3
-could|would|may|might|will greatly @VERB -> $1 do much to $3
+[am|is|are|was|were|been] really impressed [by|with|@PUNCT] -> very impressed
+can greatly improve|reduce|help|affect|increase|lower|cut|advance|strengthen|ease|boost|expand|simplify|influence|speed -> can do much to $3 | can do a lot to $3
+could|would|may|might|will greatly improve|reduce|help|affect|increase|lower|cut|advance|strengthen|ease|boost|expand|simplify|influence -> $1 do much to $3
 = can help to [@VERB] -> can help
 i absolutely [love|loved|adore|adored] -> I really
 the weight of [their|his|her|my|the] [responsibility|guilt|grief|expectations] -> the burden of

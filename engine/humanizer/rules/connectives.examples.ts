@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   fires: [
     ['While the plan is cheap, it is slow.', 'Although the plan is cheap, it is slow.'],
     ['However, the roof leaks.', 'But the roof leaks.'],
-    ['It failed due to the rain.', 'It failed because of the rain.'],
+    ['It failed due to its size.', 'It failed because of its size.'],
   ],
   silent: [
     'The rules vary a lot across these countries.',
