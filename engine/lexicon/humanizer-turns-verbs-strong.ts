@@ -10,13 +10,12 @@ can also help to? [reduce|lower|cut|improve|prevent|increase|boost|raise] -> can
 found myself|himself|herself [*ing] -> was
 interact/V with others|people|customers|students|friends|patients|classmates|peers|users -> talk/V to $3 | deal/V with $3
 immerse/V myself|yourself|himself|herself|themselves|ourselves|oneself in -> lose/V $2 in
-connect/V with others|people|classmates|colleagues|neighbors|locals -> get/V to know $3
-connect/V with other people|students|parents|fans|players|travelers|users -> get/V to know $3 $4
-acts as [a|an] -> is | works as
+connect/V with others|people -> reach/V $3
+acts as [a|an] -> is
 [to|can|could|will|would|may|might|should|must] act as [a|an] -> be
 acted as [a|an] -> was
 we appreciate your -> $1 are grateful for your
-teach/V me|us|them|him|her|you|students|children|people the importance|value of [!~of] -> teach/V $2 to value
+teach/V me|us|them|him|her|you|students|children|people the importance|value of [!~of|value|importance] -> teach/V $2 to value
 [~power|strength|beauty|charm|appeal|significance|value|importance|effectiveness|strengths|success|relevance|magic|genius] lies in [its|their|his|her|the|how|a] -> comes from
 captivated|mesmerized|enthralled by -> taken with | fascinated by
 [*s|and] maintain [their|its|his|her|our|your|my] -> keep

@@ -20,7 +20,7 @@ exacerbate/VG [@DET|ADJ|NOUN|PRON] -> add/V to
 [approach|method|framework|proposal|project|plan|policy|program|model|algorithm|technique|tool|initiative] aims to [@VERB] -> sets out to | is designed to
 [paper|study|essay|article|research|thesis|report] aims to [@VERB] -> sets out to
 embrace/V [a|an|the|this|these] [~lifestyle|living|approach|practices|concept|strategy] -> choose/V | take/V up
-embrace/V [car-free] -> adopt/V | move/V to
+embrace/V [car-free] -> adopt/V
 embrace/V [vulnerability|uncertainty|failure|imperfection|differences] -> accept/V
 provide/V a sense of -> give/V $2 sense of | bring/V $2 sense of
 identify/V0 and [@VERB] -> find and

@@ -48,8 +48,10 @@ ensure/V the accuracy of -> check/V
 ensure/V compliance with -> comply/V with | keep/V to
 ensure/V the quality of -> keep/V up the quality of | look/V after the quality of
 improve/V [my|our|your|his|her|their] understanding|knowledge of -> learn/V more about | add to $2 $3 of
-enhance/V [~quality|performance|efficiency|accuracy|productivity|standards] [the|their|its|our|your|@NOUN] -> raise/V | improve/V
-enhance/V [~security|resilience|cooperation|ties|position|bond|immune] [the|their|its|our|your|@NOUN] -> strengthen/V
+enhance/VP [~quality|performance|efficiency|accuracy|productivity|standards] [the|their|its|our|your|@NOUN] -> raise/V | improve/V
+enhance/VG [~quality|performance|efficiency|accuracy|productivity|standards] [the|their|its|our|your|@NOUN] -> raise/V | improve/V
+enhance/VP [~security|resilience|cooperation|ties|position|bond|immune] [the|their|its|our|your|@NOUN] -> strengthen/V
+enhance/VG [~security|resilience|cooperation|ties|position|bond|immune] [the|their|its|our|your|@NOUN] -> strengthen/V
 [essay|book|film|novel|movie|story|poem|chapter|documentary] explores [the|how|what|why|@ADJ|NOUN] -> is about | deals with
 [paper|study|article|thesis|research|report|review|analysis] explores|examines|investigates [the|how|what|why|@ADJ|NOUN] -> studies | is about | discusses
 explore/V0 the [idea|concept|theme|themes|topic|question|potential|possibility|benefits|effects|effectiveness|role|complexities|intersection|limits|details|implications|reasons|causes|consequences] -> look/V at the | discuss the | go into the
@@ -120,7 +122,7 @@ serve/VP as a reminder that -> remind/V us $5
 serve/VP as a reminder of -> remind/V us of
 serve/VP as a reminder to -> remind/V us $5
 pose/V a|an serious|significant|major|grave|real? threat|risk to -> threaten/V
-seek/V out -> look/V for
+seek/VP out -> look/V for
 conduct/V research|experiments|interviews|studies|tests -> do/V $2
 conduct/V a|an [~survey|study|interview|test|experiment|poll|review] -> do/V $2
 offers [a|an] [@ADJ] [~atmosphere|menu|setting|vibe|feel|ambience] -> has

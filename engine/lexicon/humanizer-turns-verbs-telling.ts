@@ -87,7 +87,7 @@ are equipped with -> have
 was equipped with -> had
 [better|well|fully] equipped to [@VERB] -> able to
 [is|are|be|was|were|not] equipped to [@VERB] -> ready to | able to
-visually appealing -> attractive | pretty
+visually appealing -> attractive
 visually stunning -> beautiful
 , paired with -> , with
 man|woman|boy|girl|dog|cat|town|village|creature|child|king|wizard|knight|prince|princess|friend|kid|guy|lady|detective|scientist|robot|girl|planet|kingdom named [@PROPN|NOUN|ADJ] -> $1 called
@@ -124,12 +124,13 @@ come/V to the conclusion that -> conclude/V that | decide/V that
 strike/V a balance between -> balance/V
 strike/V the right balance between -> balance/V
 raise/V awareness of -> make/V people aware $3
+[!worth] seeking out -> looking for
 experience/V a sense|feeling of -> feel/V a $3 of
 [feel|feels|felt|feeling] a sense|feeling of [pride|relief|joy|guilt|fear|peace|calm|dread|panic|hope|shame|excitement|loneliness|sadness|nostalgia|unease|satisfaction|sorrow|gratitude] -> 0
 [feel|feels|felt|feeling] a deep|strong|profound|great|real sense|feeling of [pride|relief|joy|guilt|fear|peace|dread|shame|excitement|loneliness|sadness|unease|satisfaction|sorrow|gratitude|sympathy] -> $2
 [his|her|my|their] gaze [fixed|fell|met|swept|drifted|lingered|shifted|settled|wandered|moved|landed|softened|turned|locked] -> eyes
 shrouded in -> wrapped in | hidden in
-adorned with -> decorated with | covered with
+adorned with [!~title|name] -> decorated with | covered with
 [voice|tone|words|whisper|laugh|smile] laced with -> full of
 [was|is|were|are|heart|hearts] consumed by [grief|guilt|rage|fear|anger|hatred|greed|despair|jealousy|darkness] -> full of
 trapped in [!~fire|heat|gas|carbon|ice|water|air] [a|an|the|@ADJ|NOUN] -> stuck in
@@ -138,7 +139,9 @@ trapped in [!~fire|heat|gas|carbon|ice|water|air] [a|an|the|@ADJ|NOUN] -> stuck 
 request/V [a|an|more] -> ask/V for
 inform/V @PRON that -> tell/V $2 that
 inform/V @PRON about|of -> tell/V $2 about
-select/V [a|an|the|your|their|his|her|@ADJ] [!~committee|algorithm|query|column|table|subset] -> pick/V | choose/V
+select/VP [a|an|the|your|their|his|her|@ADJ] [!~committee|algorithm|query|column|table|subset] -> pick/V | choose/V
+select/VG [a|an|the|your|their|his|her|@ADJ] [!~committee|algorithm|query|column|table|subset] -> pick/V | choose/V
+[i|he|she|we|they] selected [a|an|the|my|our|their|his|her] -> picked | chose
 engage/V in conversation|conversations|discussions|dialogue with -> talk/V to | talk/V with
 collaborate/V with -> work/V with
 completing [the|their|his|her|my|your|a] [~task|tasks|work|project|homework|assignment|assignments|degree|course|training] -> finishing

@@ -21,7 +21,7 @@ create/V [a|an] [better|fairer|safer|cleaner|healthier|happier|brighter|stronger
 provides [a|an] [@ADJ] [~experience] -> makes for | gives
 the provided [text|passage|information|data|context|sentence|article|document|paragraph|code|sources|source|words|options] -> the
 show/V their|its|his|her [commitment] -> prove/V $2
-our|experimental results show|demonstrate|indicate that -> we see that | we found that
+our|the experimental? results show|demonstrate|indicate that -> we see that | we found that
 [!~he|she|they|we|i|you|who|staff|team|chef|owner|everyone|@PROPN] [!he|she|they|we|i|you|who|staff|team|chef|owner|everyone|@PROPN] makes sure that -> means that
 , making sure that [@DET|PRON|NOUN|ADJ|PROPN] -> , so that
 , making sure [the|everyone|all|every|each|no|they|it|we|you|he|she|people] -> , so that
@@ -45,20 +45,20 @@ anyone|anybody looking for [a|an|some|the|@ADJ|NOUN] -> $1 who wants
 those|people|visitors|travelers|customers|families|folks|readers|fans looking for [a|an|some|the|@ADJ|NOUN] -> $1 who want
 those|people|visitors|travelers|customers|families|folks|readers|fans looking to [@VERB] -> $1 who want to
 will explore [the|how|why|what|these|this] -> will discuss | will look at
-tends to be [@ADJ|VERB] -> is often | is usually
-tend to be [@ADJ|VERB] -> are often | are usually | are mostly
+tends to be [@ADJ|VERB] -> is often
+tend to be [@ADJ|VERB] -> are often
 [they|we|who|companies|groups|teams|i|teachers|governments|leaders|organizers|officials|parents] aim|seek to [@VERB] -> want to | hope to
 [he|she|who|company|government|team|group|movement|party|president|organization|charity|minister] strives to [@VERB] -> tries hard to | works hard to
 [they|we|who|companies|groups|teams|i|teachers|governments|leaders|organizers|officials|parents] strive to [@VERB] -> try hard to | work hard to
-strive/V for -> work/V for | aim/V for
+strive/V for -> aim/V for | work/V for
 deal/V with climate change -> fight/V climate change
 tackle/V climate change -> fight/V climate change
 deal/V with the needs of -> meet/V the needs of | serve/V the needs of
 tackle/V the needs of -> meet/V the needs of | serve/V the needs of
 deal/V with [the|their|these|any|your|our] [concerns|worries|fears|questions] -> answer/V | respond/V to
 tackle/V [the|their|these|any|your|our] [concerns|worries|fears|questions] -> answer/V | respond/V to
-[to|can|could|help|will] tackle [this|these|the|such] [issue|issues|problem|problems] [@PUNCT|ADP|AUX|CCONJ] -> solve | work on
-deal/V with [this|these|such] [issue|issues|problem|problems] [@PUNCT|AUX|CCONJ] -> handle/V | work/V on
+[to|can|could|help|will] tackle [this|these|the|such] [issue|issues|problem|problems] [@PUNCT|ADP|AUX|CCONJ] -> solve
+deal/V with [this|these|such] [issue|issues|problem|problems] [@PUNCT|AUX|CCONJ] -> handle/V | solve/V
 the root cause/N [!analysis] -> the main cause/N | the real cause/N
 hear that [you|you've|we|i|he|she|it|they] -> hear
 i hope this letter|email|message|note finds you well -> $1 hope you are well
