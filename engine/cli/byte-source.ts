@@ -67,7 +67,12 @@ export async function collect(input: Readable): Promise<ByteSource> {
     room.resize(at + chunk.length)
     bytes.set(chunk, at)
   }
-  return { size: bytes.length, read: (at, length) => bytes.subarray(at, at + length), close() {} }
+  return {
+    size: bytes.length,
+    read: (at, length) => bytes.subarray(at, at + length),
+    // Given back now, not when garbage is looked for: the model is loaded next.
+    close: () => room.resize(0),
+  }
 }
 
 export function tooLarge(most: number): string {

@@ -1,6 +1,7 @@
 // Plain JavaScript, in a process of its own: Node takes 25 MB for reading TypeScript, and what a PDF took of a process it
-// does not give back. The first thread watches what the second one takes.
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+// does not give back. The first thread watches what the second one takes. Arguments: the size of the PDF, and its path
+// where it does not come in on standard input.
+import { openSync, readSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
@@ -10,12 +11,12 @@ const WATCH_EVERY_MS = 5
 const PAGES_MAX = 2000
 const CHARACTERS_MAX = 8_000_000
 
-if (isMainThread) watch(process.argv[2])
-else parentPort.postMessage(await answer(workerData.path))
+if (isMainThread) watch({ size: Number(process.argv[2]), path: process.argv[3] })
+else parentPort.postMessage(await answer(workerData))
 
-function watch(path) {
+function watch(task) {
   const worker = new Worker(fileURLToPath(import.meta.url), {
-    workerData: { path },
+    workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES_MAX, maxYoungGenerationSizeMb: 4 },
     stdout: true,
     stderr: true,
@@ -34,16 +35,16 @@ function watch(path) {
   }
 }
 
-async function answer(path) {
+async function answer({ size, path }) {
   try {
-    return { text: await readPdf(path) }
+    return { text: await readPdf(readBytes(size, path)) }
   } catch (error) {
     return { error: error.message }
   }
 }
 
-async function readPdf(path) {
-  const pdf = await open(readBytes(path))
+async function readPdf(bytes) {
+  const pdf = await open(bytes)
   if (pdf.numPages > PAGES_MAX) throw new Error(`This .pdf file has more than ${PAGES_MAX} pages.`)
   let text = ''
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -76,14 +77,10 @@ async function open(data) {
   }
 }
 
-/** Without a path what comes in on standard input. In room of their own: what reads them takes them over. */
-function readBytes(path) {
-  if (path === undefined) return Uint8Array.from(readFileSync(0))
-  const fd = openSync(path, 'r')
-  const bytes = new Uint8Array(fstatSync(fd).size)
-  let got = 0
-  for (let more = -1; more !== 0 && got < bytes.length; got += more)
-    more = readSync(fd, bytes, got, bytes.length - got, got)
-  closeSync(fd)
-  return bytes.subarray(0, got)
+/** Room of exactly the size, which what reads the PDF takes over: any other would be copied. */
+function readBytes(size, path) {
+  const fd = path === undefined ? 0 : openSync(path, 'r')
+  const bytes = new Uint8Array(size)
+  for (let at = 0, got = -1; got !== 0 && at < size; at += got) got = readSync(fd, bytes, at, size - at, null)
+  return bytes
 }

@@ -9,18 +9,16 @@ const program = fileURLToPath(new URL('./pdf-process.mjs', import.meta.url))
 
 /** The text of a PDF, a blank line between pages, read by a process that may take 140 MB and 30 seconds. Throws in a reader's words. */
 export async function readPdf(source: ByteSource): Promise<string> {
-  const child = spawn(
-    process.execPath,
-    [...FLAGS, program, ...(source.path === undefined ? [] : [source.path])],
-    {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: TIME_MAX_MS,
-      killSignal: 'SIGKILL',
-    },
-  )
+  const { size, path } = source
+  const args = [...FLAGS, program, String(size), ...(path === undefined ? [] : [path])]
+  const child = spawn(process.execPath, args, {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: TIME_MAX_MS,
+    killSignal: 'SIGKILL',
+  })
   // A process that has seen enough closes the pipe.
   child.stdin.on('error', () => {})
-  child.stdin.end(source.path === undefined ? source.read(0, source.size) : undefined)
+  child.stdin.end(path === undefined ? source.read(0, size) : undefined)
   const chunks: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
   const [code] = (await once(child, 'close')) as [number | null]
