@@ -48,6 +48,8 @@ import { thisSubjects } from './this-subjects.ts'
 import { turnsOfFrames } from './turns-of-frames.ts'
 import { turnsOfFramesFree } from './turns-of-frames-free.ts'
 import { turnsOfHabits } from './turns-of-habits.ts'
+import { turnsOfNouns } from './turns-of-nouns.ts'
+import { turnsOfNounsFreer } from './turns-of-nouns-freer.ts'
 import { turnsOfVerbs } from './turns-of-verbs.ts'
 import { turnsOfVerbsFreer } from './turns-of-verbs-freer.ts'
 import { turnsOfVerbsOfStyle } from './turns-of-verbs-of-style.ts'
@@ -115,6 +117,8 @@ export const RULES: readonly Rule[] = [
   turnsOfFramesFree,
   turnsOfVerbsFreer,
   turnsOfVerbsOfStyleFreer,
+  turnsOfNouns,
+  turnsOfNounsFreer,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }

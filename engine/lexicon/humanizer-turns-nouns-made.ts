@@ -1,0 +1,50 @@
+/** What can be done to a thing, said with an adjective: "improve the accuracy of the model" is "make the model more accurate". */
+const MADE: readonly (readonly [verbs: string, noun: string, plain: string])[] = [
+  ['improve|increase|enhance|boost', 'efficiency', 'more efficient'],
+  ['improve|increase|enhance|boost', 'accuracy', 'more accurate'],
+  ['improve|increase|enhance|strengthen|boost', 'reliability', 'more reliable'],
+  ['improve|increase|enhance|strengthen|boost', 'stability', 'more stable'],
+  ['improve|increase|enhance|strengthen', 'safety', 'safer'],
+  ['improve|increase|enhance', 'flexibility', 'more flexible'],
+  ['improve|increase|enhance', 'fairness', 'fairer'],
+  ['improve|increase|enhance|strengthen|boost', 'effectiveness', 'more effective'],
+  ['improve|increase|enhance', 'clarity', 'clearer'],
+  ['improve|increase|enhance|strengthen', 'security', 'safer'],
+  ['improve|increase|enhance', 'transparency', 'more open'],
+  ['improve|increase|enhance', 'accessibility', 'easier to reach'],
+  ['improve|enhance|boost', 'performance', 'work better'],
+  ['increase|enhance|boost', 'popularity', 'more popular'],
+  ['increase|raise|add_to', 'complexity', 'more complicated'],
+  ['reduce|decrease|lower', 'complexity', 'simpler'],
+  ['increase|raise|boost', 'likelihood|probability|chances|chance|odds', 'more likely'],
+  [
+    'reduce|decrease|lower|minimize|diminish',
+    'likelihood|probability|risk|risks|chances|chance',
+    'less likely',
+  ],
+  ['increase|raise', 'risk|risks', 'more likely'],
+  ['reduce|lower|decrease|cut', 'cost|costs', 'cheaper'],
+  ['increase', 'visibility', 'easier to see'],
+  ['increase', 'difficulty', 'harder'],
+  ['increase', 'speed', 'faster'],
+  ['increase|enhance', 'appeal|attractiveness', 'more attractive'],
+  ['increase|enhance', 'credibility', 'more believable'],
+  ['strengthen|reinforce', 'credibility', 'more believable'],
+  ['undermine|weaken|erode', 'credibility', 'less believable'],
+  ['undermine|weaken|reduce|diminish|limit', 'effectiveness', 'less effective'],
+]
+
+/** A short noun phrase that ends where the next word cannot belong to it, and how it is said again. */
+const PHRASES: readonly (readonly [left: string, right: string])[] = [
+  ['@DET|our|their|its|his|her|your|my? @ADJ? @NOUN', '$5 $6 $7'],
+  ['@DET|our|their|its|his|her|your|my? @NOUN @NOUN', '$5 $6 $7'],
+  ['@ADJ @NOUN @NOUN', '$5 $6 $7'],
+]
+const END = '[.|;|:|?|!|by|in|while|when|because|but|which|if|through|without]'
+
+export const TURNS_NOUNS_MADE = MADE.flatMap(([verbs, noun, plain]) =>
+  PHRASES.map(
+    ([left, right]) =>
+      `${verbs}/V the ${noun} of ${left} [!~life|living|living's] ${END} -> make/V ${right} ${plain}`,
+  ),
+).join('\n')
