@@ -18,10 +18,13 @@ export async function printDocument({ fileName, content }: PrintedDocument): Pro
   await new Promise((resolve) => setTimeout(resolve, 40))
   await document.fonts.ready
   document.title = fileName
+  // Browsers take the focus from what is not printed.
+  const focused = document.activeElement as HTMLElement | null
   const close = () => {
     root.unmount()
     host.remove()
     document.title = pageTitle
+    focused?.focus()
   }
   window.addEventListener('afterprint', close, { once: true })
   window.print()

@@ -28,7 +28,8 @@ export function PassageCard({ anchor, sentence, detection, onClose }: PassageCar
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={virtual} />
-      <Popover.Portal>
+      {/* In its landmark, and out of what scrolls. */}
+      <Popover.Portal container={anchor.closest('main')}>
         <Popover.Content
           id={passageCardId}
           role="tooltip"

@@ -19,7 +19,7 @@ export function PrintedReport({ text, detection, checkedAt }: ReportProps) {
   const notes = isJudged ? notesOf(detection) : []
   const paragraphs = printedParagraphs(text, isJudged ? detection.sentences : [], notes)
   return (
-    <article className="printed-report">
+    <main className="printed-report">
       <header>
         <p className="printed-brand">{brand.name}</p>
         <h1>AI detector report</h1>
@@ -39,7 +39,7 @@ export function PrintedReport({ text, detection, checkedAt }: ReportProps) {
         <h2>Where the detector errs</h2>
         <List items={knownLimits} />
       </section>
-    </article>
+    </main>
   )
 }
 
@@ -121,14 +121,14 @@ function MarkedParagraphs({ paragraphs, notes }: { paragraphs: PrintedParagraph[
   return (
     <div className={notes.length > 0 ? 'printed-text printed-text-noted' : 'printed-text'}>
       {paragraphs.map(({ start, runs }) => (
-        <div key={start} className="printed-paragraph">
+        <p key={start} className="printed-paragraph">
           {runs.map((run) => (
             <span key={run.start} className={run.tone ? `printed-${run.tone}` : undefined}>
               {run.note !== null && <Note note={notes[run.note - 1]!} />}
               {run.text}
             </span>
           ))}
-        </div>
+        </p>
       ))}
     </div>
   )
@@ -139,18 +139,18 @@ function Note({ note }: { note: PrintedNote }) {
   const isStrong = toneOfSentence(note.probability) === 'strong'
   return (
     <>
-      <aside className={isStrong ? 'printed-note' : 'printed-note printed-note-slight'}>
-        <p className="printed-note-head">
+      <span role="note" className={isStrong ? 'printed-note' : 'printed-note printed-note-slight'}>
+        <span className="printed-note-head">
           <b>{note.number}</b> {percentText(note.probability * 100)},{' '}
           {isStrong ? 'reads like AI' : 'reads somewhat like AI'}
-        </p>
-        {note.reasons.length === 0 && <p>{noSingleReason}</p>}
+        </span>
+        {note.reasons.length === 0 && <span>{noSingleReason}</span>}
         {note.reasons.map(({ signal, title, detail }) => (
-          <p key={signal + title}>
+          <span key={signal + title}>
             <b>{title}.</b> {detail}
-          </p>
+          </span>
         ))}
-      </aside>
+      </span>
       <sup className="printed-number">{note.number}</sup>
     </>
   )

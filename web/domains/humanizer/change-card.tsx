@@ -37,6 +37,8 @@ export function ChangeCard(props: ChangeCardProps) {
         <Popover.Content
           role={isPinned ? 'dialog' : 'tooltip'}
           aria-label="Change"
+          // What a hint says is also the description of its mark.
+          aria-hidden={!isPinned}
           sideOffset={6}
           collisionPadding={12}
           onOpenAutoFocus={(event) => !isPinned && event.preventDefault()}

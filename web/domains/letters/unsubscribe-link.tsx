@@ -54,13 +54,11 @@ export function UnsubscribeLink() {
             : 'Nothing was changed. Which mails you get is also in your settings.'}
         </p>
       </div>
-      <div role="status" className="empty:hidden">
-        {link && leave.isSuccess && (
-          <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-            Done. You can switch them on again in your settings.
-          </Note>
-        )}
-      </div>
+      {link && leave.isSuccess && (
+        <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+          Done. You can switch them on again in your settings.
+        </Note>
+      )}
       {!link && <ErrorNote>{accountTexts.linkInvalid}</ErrorNote>}
       {leave.isError && <ErrorNote>{leave.error.message}</ErrorNote>}
       {isAsking ? (

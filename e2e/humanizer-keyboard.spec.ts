@@ -1,0 +1,89 @@
+import { expectNoBarriers } from './support/barriers.ts'
+import { expect, test } from './support/journey.ts'
+import { machineReply } from './support/texts.ts'
+
+test('from an empty page through every change by the keyboard alone', async ({ signedIn: page }) => {
+  await page.goto('/ai-humanizer')
+  const field = page.getByRole('textbox', { name: 'Text to humanize' })
+  await field.focus()
+  await page.keyboard.insertText(machineReply)
+  await page.keyboard.press('Control+Enter')
+  const result = page.getByRole('region', { name: 'Humanized text' })
+  const marks = result.getByRole('button')
+  await expect(marks.first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Rewritten with \d+ changes/ })).toHaveCount(1)
+  await expect(field).toBeFocused()
+
+  await result.focus()
+  await page.keyboard.press('Tab')
+  await expect(marks.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(marks.nth(1)).toBeFocused()
+  await expect(marks.nth(1)).toHaveCSS('outline-style', 'solid')
+  await expect(marks.nth(1)).toHaveAccessibleDescription(/became|Left out|Added/)
+  await expect(page.getByText('Click or press Enter to choose.')).toBeVisible()
+  await expectNoBarriers(page)
+
+  const card = page.getByRole('dialog', { name: 'Change' })
+  await test.step('a change is pinned, and left as it is', async () => {
+    await page.keyboard.press('Enter')
+    await expect(card.getByRole('button').first()).toBeFocused()
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await expect(marks.nth(1)).toBeFocused()
+  })
+  await test.step('it is taken back, which is told', async () => {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(card).toHaveCount(0)
+    await expect(marks.nth(1)).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: '1 kept as before' })).toHaveCount(1)
+  })
+  await test.step('its sentence is worded another way', async () => {
+    await page.keyboard.press('Enter')
+    await card.getByRole('button', { name: /^As it was/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(card).toHaveCount(0)
+    await expect(result.locator('[role=button]:focus')).toHaveCount(1)
+  })
+  await test.step('the proof is opened and closed', async () => {
+    const proof = page.getByRole('button', { name: /locked|No passage needed a lock/ })
+    await proof.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'What was checked' })).toBeVisible()
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await expect(proof).toBeFocused()
+  })
+})
+
+test('a word that is unlocked leaves the focus in its field', async ({ page }) => {
+  await page.goto('/ai-humanizer')
+  const field = page.getByRole('textbox', { name: 'Lock words' })
+  await field.fill('tide tables')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Unlock tide tables' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Unlock tide tables' })).toHaveCount(0)
+})
+
+test.describe('when there were too many runs', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('the text stays, and the same run can be asked for again', async ({ signedIn: page }) => {
+    await page.goto('/ai-humanizer')
+    await page.route('**/api/humanize', (route) =>
+      route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'too_many_requests' } }),
+    )
+    const field = page.getByRole('textbox', { name: 'Text to humanize' })
+    await field.fill(machineReply)
+    await page.getByRole('button', { name: 'Humanize Text' }).click()
+    await expect(page.getByRole('alert')).toContainText('Too many requests.')
+    await expectNoBarriers(page)
+    await page.unroute('**/api/humanize')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: 'Humanized text' })).toBeVisible()
+    await expect(field).toHaveValue(machineReply)
+  })
+})
