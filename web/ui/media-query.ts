@@ -20,6 +20,11 @@ export function usePrefersReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)')
 }
 
+/** How to scroll to what was asked for. The style sheet's own rule does not reach what a script scrolls. */
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
+
 /** Where the focus may go to a field by itself: a phone's keyboard would cover what was just opened. */
 export function hasMouse(): boolean {
   return window.matchMedia('(hover: hover)').matches

@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { brand } from '../../../contract/brand.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
+import { scrollBehavior } from '../../ui/media-query.ts'
 import { useShortcut } from '../../ui/shell/use-shortcut.ts'
 import { toast } from '../../ui/toast.tsx'
 import { ToolHeader } from '../../ui/tool-header.tsx'
@@ -38,7 +39,7 @@ export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
     // Where the findings stand below a long text, nothing would seem to happen.
     const [pane, target] = [scroller.current, findings.current]
     if (state.stage !== 'idle' && pane && target)
-      pane.scrollTo({ top: target.offsetTop - 16, behavior: 'smooth' })
+      pane.scrollTo({ top: target.offsetTop - 16, behavior: scrollBehavior() })
   }, [state.stage])
 
   function clear() {

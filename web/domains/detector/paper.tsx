@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { scrollBehavior } from '../../ui/media-query.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Span } from './marks.ts'
 import type { Detection } from './queries.ts'
@@ -31,7 +32,8 @@ export function Paper({ ref, text, onText, onCheck, detection, active, onPoint, 
 
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus(),
-    show: (span) => markAt(layer.current, span)?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+    show: (span) =>
+      markAt(layer.current, span)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() }),
   }))
 
   function editAt(offset: number) {

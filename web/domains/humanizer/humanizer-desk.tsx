@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../../contract/brand.ts'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import type { HumanizerName } from '../../../contract/humanizer.ts'
+import { scrollBehavior } from '../../ui/media-query.ts'
 import { useShortcut } from '../../ui/shell/use-shortcut.ts'
 import { toast } from '../../ui/toast.tsx'
 import { ToolHeader } from '../../ui/tool-header.tsx'
@@ -40,7 +41,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
     // Where the result stands below a long text, nothing would seem to happen.
     const [pane, target] = [scroller.current, output.current]
     if ((stage === 'working' || stage === 'done') && pane && target)
-      pane.scrollTo({ top: target.offsetTop - 12, behavior: 'smooth' })
+      pane.scrollTo({ top: target.offsetTop - 12, behavior: scrollBehavior() })
   }, [stage])
 
   function clear() {
