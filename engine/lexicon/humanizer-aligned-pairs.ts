@@ -54,7 +54,7 @@ stunning/A [view|views|scenery|visuals|landscape|landscapes|beaches|gardens|city
 [to|by] locate/V [the|a|@NOUN] -> find/V
 established in [@NUM] -> founded in
 [we|paper|article|researchers] investigate/V [how|the|whether|this|a] -> study/V | look/V at
-perspectives [@PUNCT|ADP|CCONJ] -> views
+perspectives [@PUNCT|ADP|CCONJ] -> views | points of view
 perspective/N on [@DET|NOUN|ADJ] -> view/N of
 thoroughly [enjoyed|enjoying|enjoy|impressed] -> really
 adequate [sleep|time|support|resources|funding|training|space|food|water|nutrition|rest|exercise|preparation|protection|housing] -> enough
@@ -74,7 +74,7 @@ jeopardize/V [@DET|NOUN|ADJ|PRON] -> threaten/V
 modify/V [the|their|its|your|our|this|these] -> change/V
 implement/V [@DET|ADJ|NOUN] [~policy|policies|measures|reforms|programs|programme|program] -> introduce/V | bring/V in
 implement/V [@DET|ADJ|NOUN] [~plan|plans|strategy|strategies] -> carry/V out
-eliminate/V [the|@ADJ|NOUN|DET] [!~team|opponent|opponents|player] -> remove/V | get/V rid of
+eliminate/V [the|@ADJ|NOUN|DET] [!~team|opponent|opponents|player] -> remove/V | do/V away with | get/V rid of
 restrict/V [the|@ADJ|NOUN|DET] -> limit/V
 [@PRON|NOUN|PROPN] witness/VD [a|the|an] [~increase|rise|growth|decline|change|changes|shift|surge|return] -> see/V
 encounter/VD [a|an|the|@ADJ|NOUN] -> come/V across
@@ -95,7 +95,7 @@ initial/A [stage|stages|phase|step|steps|impression|response|reaction|idea|desig
 [@VERB] extensive [training|experience] -> a lot of
 rapid/A [growth|pace|progress] -> fast | quick
 overarching/A -> main | overall
-occasionally -> sometimes | now and then
+occasionally -> sometimes | at times | once in a while
 largely [@ADP|VERB|ADJ|SCONJ] -> mostly
 promptly [@VERB|ADP|PUNCT] -> quickly
 [we|to|and] conduct/V0 [@ADJ|NOUN|DET] [~experiments|experiment|study|studies|research|survey|surveys|analysis|interviews] -> carry/V out
@@ -161,7 +161,9 @@ local residents -> local people
 core [value|values|issue|issues|problem|principle|principles|idea|ideas|question|message|theme|themes|argument|purpose] -> main | central
 entirely [@ADJ|VERB] -> completely | wholly
 immediately [@PUNCT] -> right away | at once
-positive [effect|effects|change|changes|influence|result|results|experience] -> good
+positive [effect|effects|influence|result|results|experience] -> good
+positive change [@PUNCT|in|for|and] -> change for the better | improvement
+positive changes [@PUNCT|in|for|and|to] -> improvements
 negative [effect|effects|influence|result|results|consequences] -> bad | harmful
 struggle/VP to [@VERB] -> find/V it hard to
 struggled to [@VERB] -> found it hard to

@@ -8,7 +8,7 @@ within the realm of -> in
 realm/N1 of -> world of
 a rich tapestry of -> a rich mix of
 a tapestry of [@ADJ?] [*s] -> a mix of
-a testament to -> a sign of | proof of
+a testament to -> a sign of | evidence of | proof of
 = a plethora of -> plenty of | many | a lot of
 [!is|was|there's] a myriad of -> many
 the myriad [@NOUN|ADJ] -> the many
@@ -18,9 +18,9 @@ a wealth of -> plenty of | a lot of
 = [!is|was|there's] a vast|wide|diverse array of [@ADJ?] [*s] -> many
 = [!is|was|there's] a diverse|broad|vast range of [@ADJ?] [*s] -> many
 = [!is|was|there's] an array of [@ADJ?] [*s] -> several | many
-a kaleidoscope of -> a mix of
-a symphony of [@ADJ?] [*s] -> a mix of
-[!legal|court|title|cup|championship|new|exciting|fresh|and|with|creative|intellectual|physical] challenges [!~opportunity|opportunities|achievements|triumphs|rewards] [!to|@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties
+a kaleidoscope of -> all kinds of | a mix of
+a symphony of [@ADJ?] [*s] -> all kinds of | many | a mix of
+[!legal|court|title|cup|championship|new|exciting|fresh|and|with|creative|intellectual|physical] challenges [!~opportunity|opportunities|achievements|triumphs|rewards] [!to|@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties | hurdles
 challenges to [the|our|their|its|his|her] -> problems for
 rich cultural tapestry -> rich culture
 [significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 -> problem | difficulty
@@ -61,9 +61,10 @@ strategies for [*ing] -> ways of
 [!cinematic|film|literary|artistic|musical|painting] techniques -> methods
 [!patient|health|pregnancy|birth|treatment|surgical|survival|neonatal|life|economic|adverse|clinical|learning|educational|maternal|student|primary|secondary|market|labor-market|employment|social|negative|positive|policy|measured|health-related] outcomes -> results
 [!communication|communications|response|military|nuclear|processing|technical|production|manufacturing|detection|defense|defence|computing|storage|search|missile|weapons|preparedness|enforcement|monitoring|network] capabilities -> abilities
+limitations of [this|the|our|these|existing|current|previous|traditional|such] -> weaknesses of | drawbacks of | limits of
 [!of] limitations -> limits
-= advancements in -> advances in
-= advancements -> advances
+= advancements in -> advances in | improvements in | developments in
+= advancements -> advances | improvements | developments
 advancement in -> advance in
 = methodology/N -> method/N
 = methodologies -> methods
@@ -112,7 +113,7 @@ further exploration of -> further study of
 [digital|political|virtual|online|academic|natural] realm -> world
 effective strategies -> good methods
 integration of @ADJ @NOUN into -> use of $3 $4 in
-[!@ADV|their|what] implications of -> consequences of
+[!@ADV|their|what] implications of -> consequences of | effects of
 [!is|was|there's] a range of [!~prices|values|ages|temperatures|sizes|motion|frequencies|scores|angles] [@ADJ?] [*s] -> several | many
 = interplay between -> relationship between | link between
 a complex interplay of -> a mix of

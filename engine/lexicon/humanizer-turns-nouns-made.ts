@@ -9,12 +9,9 @@ const MADE: readonly (readonly [verbs: string, noun: string, plain: string])[] =
   ['improve|increase|enhance', 'fairness', 'fairer'],
   ['improve|increase|enhance|strengthen|boost', 'effectiveness', 'more effective'],
   ['improve|increase|enhance', 'clarity', 'clearer'],
-  ['improve|increase|enhance|strengthen', 'security', 'safer'],
   ['improve|increase|enhance', 'transparency', 'more open'],
-  ['improve|increase|enhance', 'accessibility', 'easier to reach'],
   ['improve|enhance|boost', 'performance', 'work better'],
-  ['increase|enhance|boost', 'popularity', 'more popular'],
-  ['increase|raise|add_to', 'complexity', 'more complicated'],
+  ['increase|raise', 'complexity', 'more complicated'],
   ['reduce|decrease|lower', 'complexity', 'simpler'],
   ['increase|raise|boost', 'likelihood|probability|chances|chance|odds', 'more likely'],
   [
@@ -24,13 +21,8 @@ const MADE: readonly (readonly [verbs: string, noun: string, plain: string])[] =
   ],
   ['increase|raise', 'risk|risks', 'more likely'],
   ['reduce|lower|decrease|cut', 'cost|costs', 'cheaper'],
-  ['increase', 'visibility', 'easier to see'],
-  ['increase', 'difficulty', 'harder'],
   ['increase', 'speed', 'faster'],
   ['increase|enhance', 'appeal|attractiveness', 'more attractive'],
-  ['increase|enhance', 'credibility', 'more believable'],
-  ['strengthen|reinforce', 'credibility', 'more believable'],
-  ['undermine|weaken|erode', 'credibility', 'less believable'],
   ['undermine|weaken|reduce|diminish|limit', 'effectiveness', 'less effective'],
 ]
 
@@ -38,7 +30,6 @@ const MADE: readonly (readonly [verbs: string, noun: string, plain: string])[] =
 const PHRASES: readonly (readonly [left: string, right: string])[] = [
   ['@DET|our|their|its|his|her|your|my? @ADJ? @NOUN', '$5 $6 $7'],
   ['@DET|our|their|its|his|her|your|my? @NOUN @NOUN', '$5 $6 $7'],
-  ['@ADJ @NOUN @NOUN', '$5 $6 $7'],
 ]
 const END = '[.|;|:|?|!|by|in|while|when|because|but|which|if|through|without]'
 

@@ -9,15 +9,16 @@ const FEELING =
  */
 export const TURNS_NOUNS = `
 # feelings
-a sense|feeling of [${FEELING}] -> 0
-feelings of [${FEELING}] -> 0
+[@VERB|ADP] a sense|feeling of [${FEELING}] -> 0
+a sense|feeling of [${FEELING}] [!and|or|,] -> 0
+feelings of [${FEELING}] [!@AUX|VERB|that|which] -> 0
 a deep|profound|strong|great|growing|real|genuine|overwhelming|immense|renewed|sudden|quiet sense|feeling of [${FEELING}] -> $2
 an overwhelming|immense|enormous|intense sense|feeling of [${FEELING}] -> $2
 a newfound|renewed sense of [hope|confidence|optimism|determination|purpose|energy|pride] -> new
 a deep|profound|strong|real|special|personal sense of connection [to|with|@PUNCT] -> a $2 connection
 a sense of purpose [@PUNCT|and|in|to] -> a purpose
 a sense of community [@PUNCT|and|among|in|between|that|within] -> community spirit | a feeling of community
-a sudden? wave|surge|rush|flood|jolt of [${FEELING}] -> sudden
+a sudden? wave|surge|rush|flood|jolt of [${FEELING}] [!and|or|,] -> sudden
 [!not|without|even|only|just] a hint|trace|tinge|touch of [${FEELING}] -> some | a little
 [!not|without|even|only|just] a flicker|glimmer of [${FEELING}] -> a little | some
 with a mix|mixture|blend|combination of @NOUN and @NOUN [@PUNCT|ADP|VERB|SCONJ|PRON] -> with both $5 and $7

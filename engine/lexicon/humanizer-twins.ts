@@ -59,7 +59,7 @@ export const TWINS = `
 [!,] skills and abilities|talents|capabilities -> skills
 [!,] abilities and skills|talents|capabilities -> abilities
 [!,] talents and abilities|skills -> talents
-[!,] knowledge and understanding|insight|insights -> knowledge
+[!,] knowledge and understanding|insight|insights [!@AUX|VERB|that|which|who] -> knowledge
 [!,] goals and objectives|aims -> goals
 [!,] aims and objectives|goals -> aims
 [!,] strategies and techniques|methods|approaches|tactics -> methods
@@ -74,62 +74,62 @@ export const TWINS = `
 [!,] rules and regulations -> rules
 [!,] regulations and rules -> rules
 [!,] changes and transformations|shifts -> changes
-[!,] help and support|assistance|guidance -> help
-[!,] support and assistance|help|encouragement|guidance -> support
-[!,] assistance and support|help -> help
-[!,] guidance and support|advice -> guidance
-[!,] advice and guidance -> advice
-[personal|economic|business|professional|future|continued] growth and development|expansion|progress -> growth
-[!,] health and well-being|wellbeing|wellness -> health
-[!,] peace and tranquility|tranquillity|serenity|calm -> peace
-[!,] peace and harmony -> peace
-[!,] strength and resilience|power|toughness -> strength
-[!,] resilience and strength|determination|perseverance -> strength
-[!,] determination and perseverance|resilience|persistence|resolve|strength -> determination
-[!,] perseverance and determination|resilience|persistence -> perseverance
-[!,] dedication and commitment|devotion|passion -> dedication
-[!,] commitment and dedication -> commitment
-[!,] dedication and hard work -> hard work
-[!,] hard work and dedication|commitment|determination|perseverance -> hard work
-[!,] courage and bravery|valor -> courage
-[!,] bravery and courage|valor -> courage
-[!,] empathy and compassion|understanding -> empathy
-[!,] compassion and empathy|kindness|understanding -> compassion
-[!,] love and affection -> love
-[!,] joy and happiness|delight -> joy
-[!,] happiness and joy|contentment|fulfillment -> happiness
-[!,] grief and sorrow|sadness -> grief
-[!,] sadness and grief|sorrow -> sadness
+[!,] help and support|assistance|guidance [!@AUX|VERB|that|which|who] -> help
+[!,] support and assistance|help|encouragement|guidance [!@AUX|VERB|that|which|who] -> support
+[!,] assistance and support|help [!@AUX|VERB|that|which|who] -> help
+[!,] guidance and support|advice [!@AUX|VERB|that|which|who] -> guidance
+[!,] advice and guidance [!@AUX|VERB|that|which|who] -> advice
+[personal|economic|business|professional|future|continued] growth and development|expansion|progress [!@AUX|VERB|that|which|who] -> growth
+[!,] health and well-being|wellbeing|wellness [!@AUX|VERB|that|which|who] -> health
+[!,] peace and tranquility|tranquillity|serenity|calm [!@AUX|VERB|that|which|who] -> peace
+[!,] peace and harmony [!@AUX|VERB|that|which|who] -> peace
+[!,] strength and resilience|power|toughness [!@AUX|VERB|that|which|who] -> strength
+[!,] resilience and strength|determination|perseverance [!@AUX|VERB|that|which|who] -> strength
+[!,] determination and perseverance|resilience|persistence|resolve|strength [!@AUX|VERB|that|which|who] -> determination
+[!,] perseverance and determination|resilience|persistence [!@AUX|VERB|that|which|who] -> perseverance
+[!,] dedication and commitment|devotion|passion [!@AUX|VERB|that|which|who] -> dedication
+[!,] commitment and dedication [!@AUX|VERB|that|which|who] -> commitment
+[!,] dedication and hard work [!@AUX|VERB|that|which|who] -> hard work
+[!,] hard work and dedication|commitment|determination|perseverance [!@AUX|VERB|that|which|who] -> hard work
+[!,] courage and bravery|valor [!@AUX|VERB|that|which|who] -> courage
+[!,] bravery and courage|valor [!@AUX|VERB|that|which|who] -> courage
+[!,] empathy and compassion|understanding [!@AUX|VERB|that|which|who] -> empathy
+[!,] compassion and empathy|kindness|understanding [!@AUX|VERB|that|which|who] -> compassion
+[!,] love and affection [!@AUX|VERB|that|which|who] -> love
+[!,] joy and happiness|delight [!@AUX|VERB|that|which|who] -> joy
+[!,] happiness and joy|contentment|fulfillment [!@AUX|VERB|that|which|who] -> happiness
+[!,] grief and sorrow|sadness [!@AUX|VERB|that|which|who] -> grief
+[!,] sadness and grief|sorrow [!@AUX|VERB|that|which|who] -> sadness
 [!,] chaos and disorder|confusion|turmoil -> chaos
 [!,] turmoil and chaos -> chaos
-[!,] hope and optimism -> hope
+[!,] hope and optimism [!@AUX|VERB|that|which|who] -> hope
 [!,] hopes and dreams -> hopes
-[!,] trust and confidence -> trust
-[!,] beauty and splendor|elegance|grace|wonder -> beauty
-[!,] awe and wonder -> awe
-[!,] wonder and awe|amazement -> wonder
-[!,] mystery and intrigue -> mystery
+[!,] trust and confidence [!@AUX|VERB|that|which|who] -> trust
+[!,] beauty and splendor|elegance|grace|wonder [!@AUX|VERB|that|which|who] -> beauty
+[!,] awe and wonder [!@AUX|VERB|that|which|who] -> awe
+[!,] wonder and awe|amazement [!@AUX|VERB|that|which|who] -> wonder
+[!,] mystery and intrigue [!@AUX|VERB|that|which|who] -> mystery
 [!,] customs and traditions -> customs
 [!,] traditions and customs -> traditions
-[!,] culture and heritage -> culture
+[!,] culture and heritage [!@AUX|VERB|that|which|who] -> culture
 [!,] ideas and concepts|thoughts -> ideas
 [!,] concepts and ideas -> ideas
 [!,] thoughts and ideas|opinions -> thoughts
 [!,] views and opinions|perspectives -> views
 [!,] opinions and views|perspectives -> opinions
 [!,] perspectives and views|viewpoints|opinions -> views
-[!,] importance and significance|value -> importance
-[!,] significance and importance|value|meaning -> importance
-[!,] accuracy and precision -> accuracy
-[!,] precision and accuracy -> accuracy
-[!,] transparency and openness -> openness
-[!,] openness and transparency -> openness
-[!,] energy and enthusiasm|vitality -> energy
-[!,] enthusiasm and energy|passion|excitement -> enthusiasm
-[!,] passion and enthusiasm|excitement -> passion
-[!,] excitement and anticipation|enthusiasm -> excitement
-[!,] fear and terror|dread -> fear
-[!,] danger and peril -> danger
+[!,] importance and significance|value [!@AUX|VERB|that|which|who] -> importance
+[!,] significance and importance|value|meaning [!@AUX|VERB|that|which|who] -> importance
+[!,] accuracy and precision [!@AUX|VERB|that|which|who] -> accuracy
+[!,] precision and accuracy [!@AUX|VERB|that|which|who] -> accuracy
+[!,] transparency and openness [!@AUX|VERB|that|which|who] -> openness
+[!,] openness and transparency [!@AUX|VERB|that|which|who] -> openness
+[!,] energy and enthusiasm|vitality [!@AUX|VERB|that|which|who] -> energy
+[!,] enthusiasm and energy|passion|excitement [!@AUX|VERB|that|which|who] -> enthusiasm
+[!,] passion and enthusiasm|excitement [!@AUX|VERB|that|which|who] -> passion
+[!,] excitement and anticipation|enthusiasm [!@AUX|VERB|that|which|who] -> excitement
+[!,] fear and terror|dread [!@AUX|VERB|that|which|who] -> fear
+[!,] danger and peril [!@AUX|VERB|that|which|who] -> danger
 [!,] friends and companions -> friends
 [!,] improve/V and enhance/V -> improve/V
 [!,] enhance/V and improve/V -> improve/V
@@ -152,4 +152,87 @@ export const TWINS = `
 [!,] change/V and evolve/V -> change/V
 [!,] shape/V and influence/V -> shape/V
 [!,] strengthen/V and reinforce/V -> strengthen/V
+[!,] safety and security|protection [!@AUX|VERB|that|which|who] -> safety
+[!,] security and safety [!@AUX|VERB|that|which|who] -> safety
+[!,] efficient and effective -> efficient
+[!,] effective and efficient -> efficient
+[!,] efficiency and effectiveness [!@AUX|VERB|that|which|who] -> efficiency
+[!,] effectiveness and efficiency [!@AUX|VERB|that|which|who] -> efficiency
+[!,] planning and preparation [!@AUX|VERB|that|which|who] -> planning
+[!,] preparation and planning [!@AUX|VERB|that|which|who] -> planning
+[!,] care and compassion [!@AUX|VERB|that|which|who] -> care
+[!,] compassion and care [!@AUX|VERB|that|which|who] -> care
+[!,] anger and frustration [!@AUX|VERB|that|which|who] -> anger
+[!,] frustration and anger|annoyance [!@AUX|VERB|that|which|who] -> anger
+[!,] disappointment and frustration [!@AUX|VERB|that|which|who] -> disappointment
+[!,] frustration and disappointment [!@AUX|VERB|that|which|who] -> disappointment
+[!,] stress and anxiety [!@AUX|VERB|that|which|who] -> stress
+[!,] anxiety and stress|worry [!@AUX|VERB|that|which|who] -> anxiety
+[!,] fear and anxiety [!@AUX|VERB|that|which|who] -> fear
+[!,] anxiety and fear [!@AUX|VERB|that|which|who] -> fear
+[!,] uncertainty and doubt [!@AUX|VERB|that|which|who] -> doubt
+[!,] doubt and uncertainty [!@AUX|VERB|that|which|who] -> doubt
+[!,] skills and expertise -> skills
+[!,] expertise and skills -> skills
+[!,] knowledge and expertise [!@AUX|VERB|that|which|who] -> knowledge
+[!,] expertise and knowledge [!@AUX|VERB|that|which|who] -> knowledge
+[!,] experience and expertise [!@AUX|VERB|that|which|who] -> experience
+[!,] expertise and experience [!@AUX|VERB|that|which|who] -> experience
+[!,] wisdom and insight [!@AUX|VERB|that|which|who] -> wisdom
+[!,] insight and wisdom [!@AUX|VERB|that|which|who] -> wisdom
+[!,] ideas and perspectives|insights -> ideas
+[!,] perspectives and ideas -> ideas
+[!,] creativity and innovation [!@AUX|VERB|that|which|who] -> creativity
+[!,] innovation and creativity [!@AUX|VERB|that|which|who] -> creativity
+[!,] collaboration and cooperation [!@AUX|VERB|that|which|who] -> cooperation
+[!,] cooperation and collaboration [!@AUX|VERB|that|which|who] -> cooperation
+[!,] longing and desire [!@AUX|VERB|that|which|who] -> longing
+[!,] desire and longing [!@AUX|VERB|that|which|who] -> longing
+[!,] destruction and devastation [!@AUX|VERB|that|which|who] -> destruction
+[!,] devastation and destruction [!@AUX|VERB|that|which|who] -> destruction
+[!,] rumors and speculation -> rumors
+[!,] rage and fury [!@AUX|VERB|that|which|who] -> rage
+[!,] fury and rage [!@AUX|VERB|that|which|who] -> rage
+[!,] respect and admiration [!@AUX|VERB|that|which|who] -> respect
+[!,] admiration and respect [!@AUX|VERB|that|which|who] -> respect
+[!,] friendship and camaraderie [!@AUX|VERB|that|which|who] -> friendship
+[!,] camaraderie and friendship [!@AUX|VERB|that|which|who] -> friendship
+[!,] loyalty and devotion [!@AUX|VERB|that|which|who] -> loyalty
+[!,] talent and skill [!@AUX|VERB|that|which|who] -> talent
+[!,] skill and talent [!@AUX|VERB|that|which|who] -> talent
+[!,] skill and expertise [!@AUX|VERB|that|which|who] -> skill
+[!,] fears and anxieties|worries -> fears
+[!,] worries and concerns -> worries
+[!,] concerns and worries -> worries
+[!,] hardship and adversity [!@AUX|VERB|that|which|who] -> hardship
+[!,] adversity and hardship [!@AUX|VERB|that|which|who] -> hardship
+[!,] encouragement and support [!@AUX|VERB|that|which|who] -> encouragement
+[!,] guidance and mentorship [!@AUX|VERB|that|which|who] -> guidance
+[!,] mentorship and guidance [!@AUX|VERB|that|which|who] -> guidance
+[!,] tools and resources -> tools
+[!,] resources and tools -> tools
+[!,] meaning and purpose [!@AUX|VERB|that|which|who] -> meaning
+[!,] purpose and meaning [!@AUX|VERB|that|which|who] -> meaning
+[!,] equality and fairness [!@AUX|VERB|that|which|who] -> fairness
+[!,] fairness and equality [!@AUX|VERB|that|which|who] -> fairness
+[!,] justice and fairness [!@AUX|VERB|that|which|who] -> justice
+[!,] fairness and justice [!@AUX|VERB|that|which|who] -> justice
+[!,] harmony and balance [!@AUX|VERB|that|which|who] -> balance
+[!,] balance and harmony [!@AUX|VERB|that|which|who] -> balance
+[!,] history and heritage [!@AUX|VERB|that|which|who] -> history
+[!,] heritage and history [!@AUX|VERB|that|which|who] -> history
+[!,] flavor and taste [!@AUX|VERB|that|which|who] -> taste
+[!,] taste and flavor [!@AUX|VERB|that|which|who] -> taste
+[!,] ambiance and atmosphere [!@AUX|VERB|that|which|who] -> atmosphere
+[!,] atmosphere and ambiance [!@AUX|VERB|that|which|who] -> atmosphere
+[!,] vulnerable and exposed -> exposed
+[!,] cozy and comfortable -> comfortable
+[!,] comfortable and cozy -> comfortable
+[!,] cozy and inviting -> cozy
+[!,] delicious and flavorful -> delicious
+[!,] chaotic and disorganized -> chaotic
+[!,] lost and confused -> confused
+[!,] tired and exhausted|weary -> tired
+[!,] alone and isolated -> alone
+[!,] isolated and alone -> alone
 `
