@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { MarkKey } from './mark-key.tsx'
 import type { Span } from './marks.ts'
 import { Measures } from './measures.tsx'
 import { numbered, Paragraphs } from './paragraphs.tsx'
@@ -61,6 +62,7 @@ function Results({
       )}
       {isJudged && detection.evidence.length > 0 && (
         <Part title="What weighed most">
+          <MarkKey />
           <ShowMore items={detection.evidence} first={4}>
             {(evidence) => (
               <Reasons evidence={evidence} active={active} onPoint={onPoint} onShow={onShow} text={text} />

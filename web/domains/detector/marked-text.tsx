@@ -11,6 +11,7 @@ import {
 import { classNames } from '../../ui/class-names.ts'
 import { percentText } from '../../ui/percent-text.ts'
 import { stepByKey } from '../../ui/step-by-key.ts'
+import { markGroundClass, markLineClass } from './mark-class.ts'
 import { overlaps, type Segment, type Span, segmentsOf } from './marks.ts'
 import { offsetAtPoint } from './offset-at-point.ts'
 import { PassageCard, passageCardId } from './passage-card.tsx'
@@ -24,15 +25,6 @@ type MarkedTextProps = {
   onPoint: (span: Span | null) => void
   onEditAt: (offset: number) => void
 }
-
-const toneClass = {
-  strong: 'decoration-danger-fill decoration-solid',
-  slight: 'decoration-caution-fill decoration-dashed',
-} as const
-const groundClass = {
-  strong: { still: 'bg-danger-soft', active: 'bg-danger-fill/30' },
-  slight: { still: 'bg-caution-soft', active: 'bg-caution-fill/35' },
-} as const
 
 const markSelector = '[data-sentence]'
 
@@ -156,8 +148,8 @@ const Run = memo(function Run({ segment, probability, isActive, isTabStop, isExp
       aria-label={`${percentText(probability * 100)} AI: ${segment.text}`}
       className={classNames(
         'cursor-default rounded-[3px] underline decoration-2 underline-offset-5 transition-colors',
-        toneClass[segment.tone],
-        groundClass[segment.tone][isActive ? 'active' : 'still'],
+        markLineClass[segment.tone],
+        markGroundClass[segment.tone][isActive ? 'active' : 'still'],
       )}
     >
       {segment.text}

@@ -58,8 +58,9 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
         product={brand.name}
         text={
           <>
-            <span className="max-md:hidden">Rewrites what sounds machine-made. </span>Facts, names, numbers
-            and quotations stay exactly as they are.
+            <span className="max-md:hidden">Rewrites what sounds machine-made. </span>
+            Facts, names<span className="max-md:hidden">, numbers</span> and quotations stay{' '}
+            <span className="max-md:hidden">exactly </span>as they are.
             {rewriter && <span className="block animate-fade-in">{whereaboutsTexts[rewriter]}</span>}
             {!rewriter && <span className="block">&nbsp;</span>}
           </>
