@@ -114,4 +114,25 @@ can lead to [a|an|@ADJ|NOUN] -> can mean
 ^ the question is whether -> what matters is whether
 ^ our results|findings [show|suggest|indicate|demonstrate] -> the results
 ^ in this paper|study , we -> here we
+^ i'm glad|happy to hear -> good to hear | glad to hear
+^ it's great|wonderful|fantastic to hear -> great to hear | good to hear
+i am writing to [express|share|voice|urge|discuss|argue|ask|request|inform|thank|address] -> I want to
+the status quo [@PUNCT|and] -> things as they are
+for generations to come -> for a very long time
+by doing so , -> in this way,
+[had|have] a great|wonderful|fantastic|lovely|good experience [@PUNCT|at|here|there|with] -> a good time | a great time
+effectively [@VERB] [!~stop|stopped|end|ended|kill|killed|ban|banned|cancel|silence|silencing|ending] -> 0
+[rather] than being purely -> than only
+a wide array|variety|range of [*s] -> all sorts of | a lot of
+plenty of -> lots of
+[a|the|this|that|my|our|their|his|her] small/A [town|village|house|boy|girl|shop|restaurant|room|table|café|cafe|dog|cat|garden|cottage|island|kitchen|smile|gift|bird] -> little
+[!@NOUN] poor/A [service|experience|decision|decisions|choice|choices|weather|behavior|customer|quality] -> bad
+once again [@PUNCT|ADP] -> again
+a few of the|these|my|our -> some of $4
+[!~like|want|possible|necessary] whenever [@PRON|DET] [!~like|want|wish|need] -> every time | each time
+[a] large/A [crowd|dog|tree|investment|house|room|group] -> big
+in essence [!@VERB] -> really
+, frankly , -> , to be honest,
+entirely [@ADJ|PUNCT] -> completely | wholly
+essentially -> in effect
 `

@@ -62,4 +62,10 @@ approach to [*ing] -> way of
 while [driving|cooking|walking|working|playing|reading|writing|studying|sitting|watching|listening|eating|traveling|travelling|shopping|waiting|running|swimming|talking|speaking|searching|standing|sleeping|dining|visiting] [!~and|also] -> when
 more substantial [losses|changes|role|change|increase|increases|gains|effect|part] -> bigger
 [truly] exceptional|remarkable|impressive -> outstanding
+uses|harnesses the power of -> uses
+[to|can|could|will|would|must|should|may|they|we|i|you] use|harness the power of -> use
+improve/V our|their quality of life -> make/V $2 lives better
+was|were knowledgeable about -> knew a lot about
+it sounds like [you|they|he|she|we|there] -> it sounds as if
+at this restaurant|place|establishment|location|hotel|cafe|café|spot|store|bar [@PUNCT|and|is|was] -> here
 `

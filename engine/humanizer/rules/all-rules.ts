@@ -7,6 +7,7 @@ import { colonClauses } from './colon-clauses.ts'
 import { connectives } from './connectives.ts'
 import { contractions } from './contractions.ts'
 import { demonstratives } from './demonstratives.ts'
+import { describingWords } from './describing-words.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { everydayWords } from './everyday-words.ts'
 import { fullForms } from './full-forms.ts'
@@ -36,6 +37,7 @@ import { predicateCommas } from './predicate-commas.ts'
 import { relatives } from './relatives.ts'
 import { rewordings } from './rewordings.ts'
 import type { Mode, Rule } from './rule.ts'
+import { setPhrases } from './set-phrases.ts'
 import { shortSentences } from './short-sentences.ts'
 import { signposts } from './signposts.ts'
 import { singleDashes } from './single-dashes.ts'
@@ -106,6 +108,7 @@ export const RULES: readonly Rule[] = [
   bracketedAsides,
   turnsOfHabits,
   turnsOfFrames,
+  setPhrases,
   closingAsides,
   oftenVerbs,
   turnsOfVerbs,
@@ -115,6 +118,7 @@ export const RULES: readonly Rule[] = [
   strongByOpeners,
   strongWords,
   turnsOfFramesFree,
+  describingWords,
   turnsOfVerbsFreer,
   turnsOfVerbsOfStyleFreer,
   turnsOfNouns,

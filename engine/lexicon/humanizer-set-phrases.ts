@@ -1,0 +1,63 @@
+/**
+ * Set phrases of models' essays, reviews, letters and stories, and the plain words for them; for Balanced and Strong. Which
+ * ones: those that models write several times as often as people on the training side, even after Strong.
+ */
+export const SET_PHRASES = `
+using|harnessing the power of -> using
+has the power to [@VERB] -> is able to
+have the power to [@VERB] -> are able to
+in the heart of [the|downtown|@PROPN] [!~matter|problem|issue|debate] -> in the middle of | right in the middle of
+your time and consideration [@PUNCT] -> your time
+was a game-changer [@PUNCT] -> changed everything
+is a game-changer [@PUNCT] -> changes everything
+[was] a game changer -> a big change
+improve/V your|my|his|her quality of life -> make/V $2 life better
+the quality of the food [@AUX] -> the food
+from all walks of life -> from all sorts of backgrounds
+the world around us|me|them [@PUNCT|AUX|and] -> the world
+for years to come -> for many years | for a long time
+a treasure trove of [data|information|knowledge|books|ideas|semantic|facts|stories|evidence] -> a great store of
+another layer of [complexity|security|protection|depth|difficulty|flavor|interest] -> more
+adds a layer of [@NOUN] -> adds some
+[arguments|argument|voted|vote|reasons|reason] in favor|favour of -> for
+to address|tackle this issue|problem|challenge , -> to deal with this,
+[food|it|place|service|this|which|that|hotel|restaurant|movie|film|meal|stay|product|book|one] exceeded my expectations -> was better than I expected | was better than I had hoped
+[food|it|place|service|this|which|that|hotel|restaurant|movie|film|meal|stay|product|book|one|@PROPN] exceeded our expectations -> was better than we expected | was better than we had hoped
+is knowledgeable about -> knows a lot about
+are knowledgeable about -> know a lot about
+[is|was|be] the perfect place|spot|way to -> just the $3 to
+[was|were|room|air|streets|street|house|hearts|place|life|day|evening|night|journey|book] filled with [@NOUN|ADJ] -> full of
+in that moment , -> just then, | at that moment,
+[for|of|with|has|have|had|from|by] over [@NUM|a] [!~all] -> more than
+[spent|raised|covers|rises|reached|earned|sold|attracted|employs|serves|paid|cost|costs|drew|includes|offers|contains|boasts] over [@NUM] -> more than
+= has|have|had successfully [*ed] -> $1
+has|have consistently [*ed] -> $1 always
+[is|are|was|were] consistently [@ADJ] -> always
+is|are inherently [@ADJ] -> $1 by nature
+to efficiently @VERB -> to $3
+extremely [@ADJ] [!~not] -> very
+deeply affected|concerned|impressed -> very much $2
+[was|were|is|are|be] profoundly|deeply|greatly affected|influenced|shaped|changed by -> much $2 by
+especially when [it|they|you|we|i|he|she|the] -> above all when
+especially those [who|with|in|that] -> above all those
+especially in [the|@NOUN|ADJ|PROPN] -> above all in
+a handful of [!~nuts|berries|coins|credits|sand|soil|rice|seeds|flour|herbs|fries|chips|salt|dirt|snow|grass|popcorn|hair] -> a few
+a large|great|huge|vast|significant number of -> a lot of
+a large|great|huge|vast|significant amount of -> a lot of
+with the goal|aim of [*ing] -> in the hope of
+[!not|n't|never|no|every] a single [@NOUN] [!~mother|parent|room|bed|man|woman|digit|event|mom|father|life|market|sport|currency|malt|most] -> one
+in the coming|upcoming years|months|weeks|days -> in the next few $4
+somewhat [@ADJ] -> a little | a bit
+= i|we believe [it|this|the|we|they|he|she|there|these|you|our|my|his|her|their] [@NOUN|AUX|VERB|ADJ] -> $1 think
+i firmly|strongly believe -> I really think
+[questions|concerns|information|decision|decisions|views|statement|norms|rules|policy|report|debate|details|concern|question|issues|article|dispute|comments|announcement|advice|data|facts|claims] regarding -> about | on
+[ask|asks|asked|see|wonder|wonders|wondered|wondering|check|asking|tell|sure|unsure] whether [@PRON|DET|NOUN|PROPN] [!~or] -> if
+[extinction|collapse|was|is|are|were|be|stood|teeters|teetered] on the brink|verge of -> close to
+similarly , -> in the same way, | likewise,
+historically , -> in the past,
+teeming|brimming|bursting with -> full of
+high-quality [@NOUN] [!~images|image|video|resolution|audio|evidence|studies|data] -> good | first-class
+user-friendly -> easy to use
+[was|were|is|are] attentive [@PUNCT|and] -> helpful
+friendly and attentive|accommodating -> friendly and helpful
+`
