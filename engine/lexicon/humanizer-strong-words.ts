@@ -212,7 +212,6 @@ genuine/A [@NOUN] -> real | true
 a mere [@NUM] -> only | just
 [a|this|my|your|our|their|her|his] journey of [self-discovery|growth|discovery|healing|recovery] -> path of
 hold/V significant|great|immense|special|deep meaning for -> mean/V a lot to
-in order to [@VERB] -> to
 as part of [the|a|his|her|their|its] [~effort|efforts|campaign|plan|program|project|strategy] -> in
 different types|kinds of -> all kinds of | all sorts of
 various types|kinds|forms of -> all kinds of | all sorts of

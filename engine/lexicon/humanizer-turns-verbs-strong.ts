@@ -70,4 +70,16 @@ resulted in [a|an|the] [~loss|death|deaths|decline|damage|delay|failure|injuries
 [can|could|would|will|may] lead to [a|an] [@ADJ|NOUN|more|less] [!~situation|situations] -> mean | bring
 look/V forward to your reply|response|reply -> hope/V to hear from $4
 look/V forward to hearing from you -> hope/V to hear from you
+gain/V [@DET|ADJ|NOUN] [~access|experience|attention|support|information|feedback|help|advantage|job|recognition] [!~insight|understanding|weight] -> get/V
+[i|we|they] feel that -> think that
+express/V concern|concerns about|over -> worry/V about
+claimed that -> said that
+insisted that [he|she|it|they|the] -> said that
+replied [the|my|his|her|@PROPN|he|she] -> said
+^ to [overcome|achieve|solve|tackle|address|prevent|avoid|understand|reduce|improve|test|evaluate|keep|protect|make|meet|deal|help|find|get|show|support|demonstrate|combat|mitigate|maintain|enhance|facilitate|validate] -> in order to
+[@NOUN] operates in -> works in
+which lets us|them|me|you|people [@VERB] -> which helps $3
+it lets us|them|me|you|people [@VERB] -> it helps $3
+that lets us|them|me|you|people [@VERB] -> that helps $3
+which leaves no room for -> with no room for
 `

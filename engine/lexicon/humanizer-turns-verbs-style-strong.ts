@@ -26,4 +26,6 @@ provide/V a sense of -> give/V $2 sense of | bring/V $2 sense of
 identify/V0 and [@VERB] -> find and
 , resulting in [a|an] [@ADJ] -> , with
 , leading to [a|an] [@ADJ] [~result|mix|blend|style|sound|flavor|taste|texture|look|finish|outcome] -> , with
+it is necessary|essential|crucial|vital|imperative to [@VERB] [!note|mention|remember|recognize|acknowledge|say] -> we have to
+approach/V me|us [!~about|with] -> come/V up to $2
 `

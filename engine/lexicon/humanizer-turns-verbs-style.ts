@@ -82,7 +82,6 @@ ${PLAY_A_PART} in encouraging @DET|ADJ|NOUN|PRON [!~*ing] -> help/V encourage $7
 ${PLAY_A_PART} in influencing @DET|ADJ|NOUN|PRON [!~*ing] -> help/V shape $7 | help/V to shape $7
 vary/V depending on -> vary/V with | depend/V on
 vary/V based on -> vary/V with | depend/V on
-[era|period|decade|century|reign|years|time|season|tenure|childhood|campaign] was|were marked|characterized|characterised by [@DET|ADJ|NOUN] -> saw
 focus/V on [what|the] [matters|present|positive|moment|future] -> think/V about
 connect/V with like-minded people|individuals -> meet/V $3 people
 teach/V me|us|them|him|her|you valuable|important|useful lessons about -> teach/V $2 a lot about
@@ -126,4 +125,10 @@ seek/VP out -> look/V for
 conduct/V research|experiments|interviews|studies|tests -> do/V $2
 conduct/V a|an [~survey|study|interview|test|experiment|poll|review] -> do/V $2
 offers [a|an] [@ADJ] [~atmosphere|menu|setting|vibe|feel|ambience] -> has
+it is crucial|essential|important|vital|imperative|necessary that we|they|you [@VERB] -> $5 have to
+= it's crucial|essential|important|vital|imperative|necessary that we|they|you [@VERB] -> $4 have to
+[@PUNCT] responded|remarked|exclaimed|stated|declared|commented [the|my|his|her|@PROPN|he|she] -> said
+[he|she|i|they|@PROPN] responded|remarked|exclaimed|stated|declared|commented [,|.|:] -> said
+[@PROPN|he|she|they|officials|police|minister|spokesman|spokesperson|spokeswoman|report|director|president] stated|asserted|declared|reiterated|remarked that -> said that | said
+pose/V a question|questions -> ask/V a question
 `

@@ -83,6 +83,7 @@ increase/V the likelihood|chance|chances|possibility|risk of @NOUN [.|;] -> make
 [!maximum|log|marginal|joint] the likelihood of [!the|data|observed] -> the chance of | the odds of
 the likelihood that -> the chance that
 by reducing the amount of -> with less
+[era|period|decade|century|reign|years|time|season|tenure|childhood|campaign] was|were marked|characterized|characterised by [@DET|ADJ|NOUN] -> saw
 [,] characterized|characterised by [@DET|ADJ|NOUN|its|their|his|her] -> with
 [is|was|were|are|,|be|and|life|world|room|eyes|heart|street|streets] filled with [@DET|ADJ|NOUN] [!~filling|cream|chocolate|water|meat|cheese] -> full of
 is deeply? rooted in [the|a|an|@ADJ|NOUN] -> comes from

@@ -10,11 +10,13 @@ export const examples: RuleExamples = {
     ['He began to feel ill.', 'He felt ill.'],
     ['This can lead to a better life.', 'This can mean a better life.'],
     ['Car-free streets can help reduce noise.', 'Car-free streets can reduce noise.'],
+    ['To overcome this problem, we wait.', 'In order to overcome this problem, we wait.'],
   ],
   silent: [
     'It can lead to the river.',
     'She came by using a map to find us.',
-    'He is best known for his songs.',
     'She argued with him.',
+    'It is vital to act now.',
+    'He is best known for his songs.',
   ],
 }

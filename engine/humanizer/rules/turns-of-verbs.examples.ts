@@ -18,6 +18,10 @@ export const examples: RuleExamples = {
     ['The village remained a secret.', 'The village was still a secret.'],
     ['The risk appears to be high.', 'The risk seems to be high.'],
     ['It does not require a permit.', 'It does not need a permit.'],
+    ['The storm caused the river to rise.', 'The storm made the river rise.'],
+    ['He was forced to leave.', 'He had to leave.'],
+    ['She attended a concert in June.', 'She went to a concert in June.'],
+    ['Teachers are required to speak English.', 'Teachers have to speak English.'],
   ],
   silent: [
     'The cup was filled with water.',
@@ -26,5 +30,8 @@ export const examples: RuleExamples = {
     'The letters remained a source of income.',
     'The law does not require firms to pay.',
     'Prices went up by 10 percent.',
+    'More work is required to confirm this.',
+    'They caused harm to the river.',
+    'He has no plans to sell.',
   ],
 }
