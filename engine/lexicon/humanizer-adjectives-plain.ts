@@ -6,16 +6,17 @@ pivotal/A -> key | important
 [!more|most|as|so|very|less] comprehensive/A [!school|schools|income|insurance|experiments|experimentation|evaluation|evaluations] [@NOUN|ADJ] -> full | complete | broad
 intricate/A [system|systems|process|processes|problem|problems|relationship|relationships|issue|issues|topic|topics|plot|plots|story|web|task|tasks|law|laws|rule|rules|puzzle|network|networks] -> complicated
 intricate/A [map|maps|drawing|drawings|artwork|artworks|embroidery|masterpiece|masterpieces] -> detailed
+complex/A [issue|issues|problem|problems|question|questions|task|tasks|topic|topics|subject|subjects|decision|decisions|math|concepts|concept] -> difficult | hard
 complex/A [issue|issues|problem|problems|question|questions|process|processes|task|tasks|topic|topics|matter|matters|situation|situations|relationship|relationships|decision|decisions|phenomenon] -> complicated
 [!@ADV|and|or|,|our] diverse/A [!communities|groups|populations|students|voices|nations|datasets|data|panels|teams|workers|people|candidates|perspectives|backgrounds] [*s] -> varied | different
 [!@ADV] diverse/A [@ADJ] [*s] -> varied | different
 [!@ADV] diverse/A [!nation|nations|group|team|community|communities|society|population|city|audience|mix|crowd|workforce|staff|people|student|students|body|cast|datasets|data|backgrounds] [@NOUN] -> varied
-[!and|,] diverse/A [group|community|population|audience|crowd] -> mixed
+[!and|,] diverse/A [group|community|population|audience|crowd] -> mixed | varied
 diverse/A mix -> varied mix
 [@VERB|ADP|CCONJ|PUNCT] various/A [*s] -> a number of | all sorts of
 various/A [*s] -> different | several
 various/A [@ADJ] [*s] -> different | several
-valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
+valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful | good | helpful
 [!more|most|as|so|very|less|truly|and] innovative/A -> new
 [!@ADV] exceptional/A [!~group|groups|gauge|case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
@@ -45,10 +46,10 @@ evolving/A [@NOUN|ADJ] -> changing
 renowned/A [!for] -> famous | well-known
 renowned for -> known for | famous for
 heightened/A -> increased | greater
-seamless/A [!wall|walls|surface|surfaces|metal|glass|fabric|door|doors|floor|tube|garment|skin|steel|plastic] -> smooth
+seamless/A [!wall|walls|surface|surfaces|metal|glass|fabric|door|doors|floor|tube|garment|skin|steel|plastic] -> smooth | easy
 [is|was|be|becomes|became] imperative [to|that|for] -> vital | essential
 swift/A -> quick
-meticulous/A -> careful
+meticulous/A -> careful | thorough
 invaluable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
 formidable/A [challenge|challenges|task|obstacle|obstacles|problem|problems] -> tough
 formidable/A [opponent|opponents|rival|rivals|team|force|competitor|competitors] -> strong | tough
@@ -58,7 +59,7 @@ commendable/A -> admirable
 = burgeoning/A -> growing
 escalating/A [@NOUN|ADJ] -> rising | growing
 = impactful/A -> powerful | effective
-pressing/A [issue|issues|need|needs|problem|problems|concern|concerns|matter|matters|challenge|challenges|question|questions] -> urgent
+pressing/A [issue|issues|need|needs|problem|problems|concern|concerns|matter|matters|challenge|challenges|question|questions] -> serious | urgent
 profound/A [impact|impacts|effect|effects|influence|change|changes] -> great | deep | lasting
 = numerous/A -> many
 [@VERB|ADP|CCONJ] additional/A [information|details|support|help|time|resources|costs|features|data|funding|money|questions|work|training|evidence|benefits|space|research|staff|risks] [!@NOUN] -> more | extra
@@ -66,9 +67,10 @@ an additional [charge|cost|fee|payment|expense|burden|layer|boost] -> an extra
 an additional [!charge|cost|fee|payment|expense|burden|layer|boost] -> another
 [!@DET|PRON|ADJ] subsequent/A [*s] -> later
 [the] subsequent/A [years|decades|months|weeks|days|chapter|chapters|section|sections|seasons] -> following
-vibrant/A [city|community|neighborhood|neighbourhood|town|culture|market|markets|scene|atmosphere|communities] -> lively
-bustling/A -> busy
-unwavering/A [commitment|belief|support|dedication|loyalty|faith|focus|determination|resolve|stance|conviction|devotion|confidence] -> firm | steady
+vibrant/A [city|neighborhood|neighbourhood|town|market|markets] -> busy | lively
+vibrant/A [community|culture|scene|atmosphere|communities] -> lively | rich
+bustling/A -> busy | crowded | lively
+unwavering/A [commitment|belief|support|dedication|loyalty|faith|focus|determination|resolve|stance|conviction|devotion|confidence] -> firm | steady | strong
 [@AUX] unwavering/A -> firm | steady
 captivating/A -> fascinating
 adept/A at -> good at | skilled at

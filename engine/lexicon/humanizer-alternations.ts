@@ -3,8 +3,8 @@
  * that it reads more like a person's. Which ones: the widest gaps between people's texts and models' on the training side.
  */
 export const ALTERNATIONS = `
-= [system|systems|process|world|society|case|cases|situation|situations|scenario|scenarios|election|elections|environment|environments|context|contexts|era|culture|community|model|game|manner|future|setting|settings|structure|framework|state|relationship|competition|market|method|approach] where [@DET|PRON|NOUN|ADJ|PROPN|each|one] -> in which
-= [system|systems|process|world|society|case|cases|situation|situations|scenario|scenarios|election|elections|environment|environments|context|contexts|era|culture|community|model|game|structure|framework|relationship|competition|market|method|approach] , where [@DET|PRON|NOUN|ADJ|PROPN|each|one] -> , in which
+= [system|systems|process|society|case|cases|situation|situations|election|elections|context|contexts|model|manner|setting|settings|structure|framework|relationship|method|approach] where [@DET|PRON|NOUN|ADJ|PROPN|each|one] -> in which
+= [system|systems|process|society|case|cases|situation|situations|election|elections|context|contexts|model|structure|framework|relationship|method|approach] , where [@DET|PRON|NOUN|ADJ|PROPN|each|one] -> , in which
 [!of|to|among] those who [@VERB|AUX|ADV] -> people who
 [understand|shows|show|change|changed|changes|about|on|in|affects|affect|describes|explain] how [it|they|we|people|he|she|you|the|these|our|their] -> the way
 [!for|to|of] each [@NOUN] [@VERB|AUX] -> every

@@ -68,4 +68,21 @@ improve/V our|their quality of life -> make/V $2 lives better
 was|were knowledgeable about -> knew a lot about
 it sounds like [you|they|he|she|we|there] -> it sounds as if
 at this restaurant|place|establishment|location|hotel|cafe|café|spot|store|bar [@PUNCT|and|is|was] -> here
+during my|our|your|their|his|her visit|trip|journey|tour|travels -> on $2 $3
+during busy|peak|rush|quiet times|hours|periods -> at $2 $3
+during [the|a|an|his|her|their|this|that|our|my] [meeting|conference|ceremony|hearing|event|dinner|festival|trial|party|rally] -> at
+during [an|the|a|his|her|their] [interview|speech|debate|discussion|conversation] -> in
+during the night|day|evening|morning|afternoon -> in the $3
+during [training|testing|inference|development|optimization|pregnancy|childhood|adolescence|class] -> in
+[feels|feel|felt|feeling|seems|seemed|looks|looked|look|sounds] like [it|they|he|she|we|you|i|there] [@AUX|VERB] -> as if
+[cities|people|companies|towns|momentum|traveling|traction|countries|millions] across the globe|planet -> around the world
+[is|are|was|were|be|been] integrated into [the|our|their|a] -> made part of
+research into -> research on
+[@NOUN|VERB|ADJ|ADV|PRON] while [others] [@VERB|AUX] -> and
+[that] while [@DET|NOUN|ADJ|it|they] [!*ing] -> although | though
+potential/A [customers|buyers|clients|employers|investors|users|partners|members|donors] -> future | likely
+challenge/V0 [the|our|their|your|assumptions|norms|stereotypes|traditional|conventional] -> question/V
+challenge/VG [the|our|their|your|assumptions|norms|stereotypes|traditional|conventional] -> question/V
+challenge/VS [assumptions|norms|stereotypes|traditional|conventional|notions] -> question/V
+[the|this|a|another|dual|global|difficult|larger|main] challenge of [*ing] -> task of
 `
