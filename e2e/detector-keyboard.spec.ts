@@ -61,3 +61,18 @@ test('whatever is measured, no figure claims certainty', async ({ page }) => {
   await expect(findings).not.toContainText(/100(\.0)?%|(?<![\d.])0(\.0)?%/)
   await expect(page.getByRole('button', { name: /^over 99% AI: / }).first()).toBeVisible()
 })
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('a sentence with its card open has no barrier that a program can find', async ({ page }) => {
+    await page.goto('/ai-detector')
+    await page.getByRole('button', { name: 'Try an example' }).click()
+    await page
+      .getByRole('button', { name: /% AI: / })
+      .first()
+      .focus()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await expectNoBarriers(page)
+  })
+})

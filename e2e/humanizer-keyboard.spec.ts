@@ -87,3 +87,20 @@ test.describe('when there were too many runs', () => {
     await expect(field).toHaveValue(machineReply)
   })
 })
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('a change and the proof have no barrier that a program can find', async ({ signedIn: page }) => {
+    await page.goto('/ai-humanizer')
+    await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+    await page.getByRole('button', { name: 'Humanize Text' }).click()
+    await page.getByRole('region', { name: 'Humanized text' }).getByRole('button').first().click()
+    await expect(page.getByRole('dialog', { name: 'Change' })).toBeVisible()
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /locked|No passage needed a lock/ }).click()
+    await expect(page.getByRole('dialog', { name: 'What was checked' })).toBeVisible()
+    await expectNoBarriers(page)
+  })
+})
