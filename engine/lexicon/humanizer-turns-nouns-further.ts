@@ -15,7 +15,7 @@ a newfound|deep|new appreciation for|of [@DET|NOUN|ADJ] -> a $2 love of
 [there] are many|numerous|several benefits|advantages to|of [*ing] -> are many good reasons for
 [to|of|provide|provides|providing|for|and|offer|offers|offering] quality [education|healthcare|care|food|service|services|products|housing|teaching|time|health|schools] -> good
 [improve|improved|improving|better|affect|affects|poor|student|students|students'|their|his|her] academic performance -> grades
-[research|investment|advances|progress|step|interest|invested|investing|participate|roles] in the development of [@DET|ADJ|NOUN] -> in developing
+[research|investment|advances|progress|step|interest|invested|investing|participate|roles] in the development of [@DET|ADJ|NOUN] [!~cancer|cancers|disease|diseases|tumor|tumors|disorder|disorders|symptoms|resistance|obesity|diabetes|conditions|condition|infection|infections|anxiety|depression|problems|behaviors|behavior|pathology|atherosclerosis|lesions|inflammation|syndrome|phenotype|cells|cell] -> in developing
 a @ADJ space where -> a $2 place where
 a space where -> a place where
 the diversity of [@ADJ?] [*s] -> the variety of

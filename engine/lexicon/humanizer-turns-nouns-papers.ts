@@ -34,7 +34,7 @@ improve|enhance|deepen|further|advance/V our understanding of @DET|ADJ|NOUN|how|
 contribute/V to our understanding of @DET|ADJ|NOUN|how|why -> help/V us understand $6
 contribute/V to a|our|the better|deeper|greater|broader|fuller understanding of @DET|ADJ|NOUN|how|why -> help/V us understand $7
 lead/V to a better|deeper|greater|fuller understanding of @DET|ADJ|NOUN|how|why -> help/V us understand $7
-important|crucial|essential|vital|critical|key|necessary for|to understanding [@DET|ADJ|NOUN|PRON|how|why|what] -> needed to understand
+[@AUX] important|crucial|essential|vital|critical|necessary for|to understanding [@DET|ADJ|NOUN|PRON|how|why|what] -> needed to understand
 have/V a deep|thorough|profound|strong|great|solid|comprehensive|good understanding of @DET|ADJ|NOUN|how -> know/V a lot about $6
 [a] more|much nuanced|complete|comprehensive|detailed|thorough|holistic understanding of @DET|ADJ|NOUN|how -> fuller picture of $5
 a comprehensive|complete|holistic|full|thorough|nuanced understanding of @DET|ADJ|NOUN|how -> a full picture of $5 | a clear picture of $5

@@ -29,7 +29,6 @@ face/V challenges|difficulties in [*ing] -> have/V a hard time
 a significant|substantial|large|considerable|sizable|big portion|share|proportion of [the|this|that|our|their|its|his|her|my|your] -> much of | a good part of
 a significant|substantial|considerable|large|sharp|marked reduction|decrease|decline in -> a big drop in | a sharp fall in
 a significant|substantial|considerable|large|sharp|marked increase|rise in -> a sharp rise in | a big rise in
-due to|because of a combination|variety|number of factors [@PUNCT|CCONJ] -> for several reasons | for a number of reasons
 due to a combination|variety|number of factors [@PUNCT|CCONJ] -> for several reasons | for a number of reasons
 due to various|several|many|multiple|numerous factors [@PUNCT] -> for several reasons | for many reasons
 due to a lack of -> for lack of | for want of
@@ -49,6 +48,7 @@ it is|it's our responsibility to [@VERB] -> it is our job to
 the reality is that -> the truth is that
 ^ at its core|heart , -> basically,
 # sides of a question
+the benefits|advantages and challenges|risks of -> the good and bad sides of
 the advantages and disadvantages of -> the pros and cons of | the good and bad sides of
 the benefits and drawbacks of -> the pros and cons of | the good and bad sides of
 the pros and cons of -> the good and bad sides of
@@ -96,7 +96,6 @@ in|within the context of [education|healthcare|marketing|business|medicine|psych
 in the face of [adversity|hardship|difficulties|difficulty|obstacles|misfortune] -> when things get hard | in hard times | when times are hard
 in the face of [uncertainty|danger|criticism|opposition|pressure|loss|tragedy|fear|evil|challenges|death|such|this|these|new|growing|increasing|overwhelming] -> when faced with
 , with a @ADJ? focus on [*ing] [!@NOUN] -> , aimed at
-with the goal|aim of [*ing] -> in the hope of
 a stark|sharp|striking contrast to|with -> unlike
 is|was|are|were in stark|sharp|striking contrast to|with -> $1 very different from
 in stark|sharp|striking contrast to|with -> unlike
@@ -132,6 +131,11 @@ takes pride in -> is proud of
 took pride in -> was proud of
 gain/V momentum -> catch/V on | grow/V
 in real-time -> in real time
+a significant|major|important|crucial|key|historic milestone in|for|toward|towards -> a milestone $4
+a significant|major|serious|severe blow to|for -> a heavy blow $4
+raise/V questions|doubts about @DET|ADJ|NOUN|PRON -> make/V people wonder about $4
+is a|an key|crucial|major|significant|critical|important|vital factor in @DET|ADJ|NOUN|*ing -> matters a lot in $6
+are key|crucial|major|significant|critical|important factors in @DET|ADJ|NOUN|*ing -> matter a lot in $5
 friends and family -> family and friends
 readily available [@PUNCT|to|for|in|at|on] -> easy to get | easy to find
 [is|was|it|were|process|experience] a breeze [@PUNCT|to|with|for|thanks] -> easy | very easy
@@ -144,7 +148,8 @@ the human experience -> human life
 a wide|broad|diverse|whole|full spectrum of [@ADJ?] [*s] -> all kinds of | all sorts of
 a thorough|detailed|complete|comprehensive analysis|examination|exploration of -> a $2 study of
 conduct|perform|undertake/V a|an @ADJ? analysis|examination|investigation of -> study/V | look/V at
-provide|offer/V a|an comprehensive|in-depth|thorough|detailed|complete overview|analysis|review|exploration of -> study/V | give/V a full account of
+[paper|study|article|report|essay|book|thesis|we|chapter|section|review] provide|offer|present/V a|an comprehensive|in-depth|thorough|detailed|complete|full analysis|exploration|examination of -> study/V | look/V closely at
+provide|offer/V a|an comprehensive|in-depth|thorough|detailed|complete|broad|brief overview of -> give/V an overview of
 portrayal|depiction of [women|men|race|poverty|violence|war|mental|gender|family|love|women's|african|native|minorities|teenagers|marriage|society] -> picture of
 the interconnectedness of all -> the links between all
 [take|takes|taking|took] immediate steps to [@VERB] -> quick steps to

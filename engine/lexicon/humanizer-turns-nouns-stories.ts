@@ -10,10 +10,13 @@ const GROUND = '[my|his|her|their|our|the|these|this|that|its]'
 export const TURNS_NOUNS_STORIES = `
 [~${SAID}] , his|her|my|their voice ${LOW} [.|,|?|!|;|:|"|”|“|—|-] -> , in a $4 voice
 [~${SAID}] , his|her|my|their voice ${LOW} and|but @ADJ [@PUNCT] -> , in a $4 $5 $6 voice
-[~${SAID}] , his|her|my|their voice a low|soft|hoarse|faint|dry|deep|gentle|rough|quiet whisper|growl|rumble|murmur|hum|rasp|hiss -> , in a $5 $6
+[~${SAID}] , his|her|my|their voice a @ADJ whisper|growl|rumble|murmur|hum|rasp|hiss|purr|drawl|croak|monotone|tone|baritone -> , in a $5 $6
 [~${SAID}] , his|her|my|their voice a mix|mixture|blend|combination of -> , with a mixture of
-[~${SAID}] , his|her|my|their voice barely|just above a whisper [@PUNCT] -> , almost in a whisper | , in a whisper
-[~${SAID}] , his|her|my|their voice filled|laced|tinged|heavy|thick|dripping|full|tinged with @ADJ? @NOUN [@PUNCT] -> , with $6 $7 in $2 voice
+[~${SAID}] , his|her|my|their voice barely|just above a whisper [@PUNCT] -> , in a $7
+[~${SAID}] , his|her|my|their voice barely|almost a whisper [@PUNCT] -> , in a $6
+, his|her|my|their voice dropping|lowering|falling to a whisper -> , lowering $2 voice to a whisper
+[~${SAID}] , his|her|my|their voice barely audible [@PUNCT] -> , quietly
+[~${SAID}] , his|her|my|their voice filled|laced|tinged|heavy|thick|dripping|full|trembling|shaking|cracking|quivering|tight|ringing|choked|brimming with @ADJ? @NOUN [@PUNCT] -> , with $6 $7 in $2 voice
 his|her|my voice was barely|just above a whisper -> $1 voice was almost a whisper
 [~${SAID}] in a voice barely|just above a whisper -> in a whisper
 the air was|is thick|heavy|filled with the scent|smell|aroma|stench of -> the air $3 full of the smell of | there $3 a smell of
@@ -85,7 +88,7 @@ an unforgettable|memorable experience [@PUNCT|for] -> something to remember
 a truly|really unforgettable|memorable experience [@PUNCT|for] -> something to remember
 cooked to perfection -> cooked just right | perfectly cooked
 [grilled|seasoned|fried|roasted|baked|seared|toasted|done] to perfection -> just right
-thrilled to [hear|see|learn|know|announce|have|be|meet|share|welcome|offer] -> very happy to | so happy to | very glad to
+[!as|so|more|very|absolutely|truly|really|quite|just|too|how|less|beyond|equally|particularly|especially] thrilled to [hear|see|learn|know|announce|have|be|meet|share|welcome|offer] -> very happy to | so happy to | very glad to
 with a touch of -> with a bit of | with a little
 add/V a touch of -> add/V a bit of | add/V some
 a touch of [@NOUN|ADJ] -> a bit of

@@ -37,6 +37,24 @@ const DOING: readonly (readonly [ing: string, base: string])[] = [
   ['providing', 'provide'],
   ['embracing', 'accept'],
   ['balancing', 'balance'],
+  ['developing', 'develop'],
+  ['incorporating', 'include'],
+  ['documenting', 'document'],
+  ['engaging', 'engage'],
+  ['reducing', 'reduce'],
+  ['living', 'live'],
+  ['recognizing', 'recognize'],
+  ['integrating', 'bring in'],
+  ['adapting', 'adapt'],
+  ['upholding', 'uphold'],
+  ['capturing', 'capture'],
+  ['seeking', 'look for'],
+  ['listening', 'listen'],
+  ['caring', 'care'],
+  ['selecting', 'choose'],
+  ['establishing', 'set up'],
+  ['monitoring', 'monitor'],
+  ['cherishing', 'cherish'],
 ]
 
 /** What a role is played in, and the verb that says it. */
@@ -73,6 +91,24 @@ const SHAPED: readonly (readonly [ing: string, base: string])[] = [
   ['establishing', 'establish'],
 ]
 
+const MADE: readonly (readonly [noun: string, base: string])[] = [
+  ['development', 'develop'],
+  ['formation', 'form'],
+  ['creation', 'create'],
+  ['maintenance', 'maintain'],
+  ['protection', 'protect'],
+  ['regulation', 'regulate'],
+  ['promotion', 'promote'],
+  ['prevention', 'prevent'],
+  ['management', 'manage'],
+  ['production', 'produce'],
+  ['preservation', 'preserve'],
+  ['spread', 'spread'],
+  ['establishment', 'found'],
+  ['design', 'design'],
+  ['treatment', 'treat'],
+]
+
 const ROLE =
   'crucial|vital|key|important|significant|major|pivotal|critical|essential|central|big|large|fundamental|integral'
 const NEXT = '@DET|ADJ|NOUN|PRON'
@@ -94,6 +130,14 @@ export const TURNS_NOUNS_WORTH = [
     ([ing, base]) =>
       `play/V a|an ${ROLE} role|part in ${ing} ${NEXT} [!~out|and|or] -> do/V much to ${base} $7 | help/V to ${base} $7 | help/V ${base} $7`,
   ),
+  ...MADE.map(
+    ([noun, base]) =>
+      `play/V a|an ${ROLE} role|part in the ${noun} of ${NEXT} [!~and|cancer|disease|diseases|tumor|tumors|disorder|disorders|resistance|obesity|inflammation|lesions|pathology|cells] -> help/V to ${base} $9 | help/V ${base} $9`,
+  ),
+  `[about|of|on|highlight|highlights|underscores|underscore|emphasize|emphasizes|emphasized|stress|stressed|show|shows|understand|recognize|realize|know] the importance of a|an|this|each @ADJ? @NOUN [.|;|:|?|!|when|because|but] -> how important $4 $5 $6 is`,
+  `[about|of|on|highlight|highlights|underscores|underscore|emphasize|emphasizes|emphasized|stress|stressed|show|shows|understand|recognize|realize|know] the importance of these? @ADJ? *s [.|;|:|?|!|when|because|but|in] -> how important $4 $5 $6 are`,
+  'highlight|underscore|emphasize|emphasise/VS the importance of [*ing] -> calls for',
+  '[@NOUN|PROPN|he|she|they] highlighted|underscored|emphasized|emphasised|stressed the importance of [*ing] -> called for',
   `play/V a|an ${ROLE} role|part in [how|what|whether] -> do/V much to decide`,
   'play/V a role in [*ing] -> help/V in',
   'play/V a role in [@DET|NOUN|ADJ|PRON] -> have/V a part in | have/V a hand in',

@@ -33,11 +33,20 @@ leave/V me|us|him|her|them|you|customers|readers|viewers|audiences|students|peop
 [they|we|you] had the ability to [@VERB] -> were able to
 ^ the ability to [@VERB] -> being able to
 [as|includes|including|and|than] the ability to [@VERB] -> being able to
-[lies] in the ability to [@VERB] -> in being able to
+[lie|lies|lay] in the|its|their|his|her|our|your ability to [@VERB] -> in being able to
+[known|praised|famous|renowned|celebrated|valued|popular|remembered|noted|admired] for its|their|his|her|our|your ability to [@VERB] -> for being able to
+[attributed] to its|their|his|her ability to [@VERB] -> to being able to
+[on|about|of] their ability to [@VERB] -> how well they
+[on|about|of] our ability to [@VERB] -> how well we
+[on|about|of] your ability to [@VERB] -> how well you
+in terms of their ability to [@VERB] -> in how well they
+evaluate|assess|test|measure|examine|judge|compare/V their ability to [@VERB] -> $1 how well they
+improve|enhance/V the @ADJ? quality of life for|of [@DET|ADJ|NOUN|PRON] -> make/V life better for
+improve|enhance/V their|our|your|my quality of life [@PUNCT|by|and|through|in|with] -> make/V $2 lives better
 give/V @PRON the ability to [@VERB] -> let/V $2
 give/V people|users|students|customers|patients|workers|teachers|readers|players|researchers|employees|consumers|parents|children the ability to [@VERB] -> let/V $2
-because of|due to their ability to [@VERB] -> because they are able to
-because of|due to its ability to [@VERB] -> because it is able to
+because of their ability to [@VERB] -> because they are able to
+because of its ability to [@VERB] -> because it is able to
 due to their ability to [@VERB] -> because they are able to
 due to its ability to [@VERB] -> because it is able to
 hinder|impede|limit|restrict|hamper|undermine/V their ability to [@VERB] -> make/V it harder for them to
@@ -60,7 +69,7 @@ break/V new ground in -> do/V new work in
 the practice of [*ing] -> 0
 lead/V to the creation|development|emergence|establishment|introduction|formation|adoption|implementation of [@DET|ADJ|NOUN] -> lead/V to
 result/V in the creation|development|formation|emergence|establishment|introduction of [@DET|ADJ|NOUN] -> result/V in
-contribute/V to the development of [@DET|ADJ|NOUN] -> help/V develop | help/V to develop
+contribute/V to the development of [~technology|technologies|tools|systems|system|methods|models|strategies|policies|policy|solutions|software|framework|frameworks|products|programs|schemes|guidelines|techniques|algorithms|language|economy|theory|interventions|applications|materials|standards] -> help/V develop | help/V to develop
 contribute/V to the growth of [@DET|ADJ|NOUN] [!~tumor|tumour|cancer|cells|bacteria|inequality|debt|problem] -> help/V the growth of
 contribute/V to the success of -> help/V the success of
 since|before|after|until the establishment of [the|a|an|its|their] -> $1 the founding of
@@ -92,13 +101,13 @@ through the adoption of [!~child|children] -> by adopting
 through the analysis of -> by analyzing
 through the establishment of -> by setting up
 by the creation of [a|an|new|the] -> by creating
-[involved|used|important|crucial|essential|role|part|vital|instrumental|engaged|key|helpful|critical|assist|assists|aid|aids|help] in the development of [@DET|ADJ|NOUN] -> in developing
+[involved|used|important|crucial|essential|role|part|vital|instrumental|engaged|key|helpful|critical|assist|assists|aid|aids|help] in the development of [@DET|ADJ|NOUN] [!~cancer|cancers|disease|diseases|tumor|tumors|disorder|disorders|symptoms|resistance|obesity|diabetes|conditions|condition|infection|infections|anxiety|depression|problems|behaviors|behavior|pathology|atherosclerosis|lesions|inflammation|syndrome|phenotype|cells|cell] -> in developing
 [involved|used|important|crucial|essential|role|part|vital|instrumental|engaged|key|helpful|critical|assist|assists|aid|aids|help] in the creation of [@DET|ADJ|NOUN] -> in creating
 [involved|used|important|crucial|essential|role|part|vital|instrumental|engaged|key|helpful|critical|assist|assists|aid|aids|help] in the formation of [@DET|ADJ|NOUN] -> in forming
 [involved|used|important|crucial|essential|role|part|vital|instrumental|engaged|key|helpful|critical|assist|assists|aid|aids|help] in the construction of [@DET|ADJ|NOUN] -> in building
 [involved|used|important|crucial|essential|role|part|vital|instrumental|engaged|key|helpful|critical|assist|assists|aid|aids|help] in the preservation of [@DET|ADJ|NOUN] -> in preserving
 [involved|used|important|crucial|essential|role|part|vital|instrumental|engaged|key|helpful|critical|assist|assists|aid|aids|help] in the success of -> in making a success of
-[address|addresses|addressing|addressed|tackle|tackles|tackling|tackled|discuss|discusses|discussing|discussed|on|about|regarding|debate|debating|consider|considering|explore|explores|exploring|examine|examines|examining|face|facing|highlight|highlights|confront|confronting|with] the issue|problem|topic of [@NOUN|ADJ] [!how|whether|why|what] -> 0
+[address|addresses|addressing|addressed|tackle|tackles|tackling|tackled|discuss|discusses|discussing|discussed|on|about|regarding|debate|debating|consider|considering|explore|explores|exploring|examine|examines|examining|face|facing|highlight|highlights|confront|confronting|with] the issue|problem|topic|challenge|challenges of [@NOUN|ADJ] [!how|whether|why|what] -> 0
 to the field of [@NOUN|ADJ] -> to
 [@VERB] the field|discipline of [@NOUN|ADJ] -> 0
 in the field|area|domain|sphere of [@NOUN|ADJ] [!~study|vision] -> in
@@ -127,8 +136,7 @@ is a cornerstone of -> is a key part of | is basic to
 become/V a cornerstone of -> become/V a key part of
 a beacon of hope -> a source of hope
 a beacon of [freedom|democracy|wisdom|excellence|innovation|progress|tolerance|stability|integrity] -> a model of
-a game-changer in|for -> a turning point $3
-a game-changer [@PUNCT] -> a turning point
+a game-changer in -> a turning point in
 a treasure trove of -> plenty of | a lot of
 a catalyst for [change|growth|innovation|progress|reform|peace|good] -> a force for
 serve|act/V as a|an @ADJ? catalyst for [@DET|ADJ|NOUN] -> bring/V about | set/V off
