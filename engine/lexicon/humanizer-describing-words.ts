@@ -8,8 +8,8 @@ inviting/A [atmosphere|feel|place|space|setting] -> warm | pleasant
 attentive/A [staff|service|server|waiter|waitress|waitstaff] -> good | helpful
 courteous/A -> polite
 prompt/A [service|delivery|response|attention|reply] -> quick | fast
-generous portions -> big portions | large helpings
-portions were generous -> portions were big
+generous/A [portions|portion|helpings] -> big
+[portions] [were|are] generous -> big
 lackluster/A [@NOUN] -> dull | poor
 underwhelming/A [@NOUN] -> poor | disappointing
 mediocre/A [@NOUN|PUNCT] -> average
@@ -35,7 +35,6 @@ faint scent|smell|hint -> slight $2
 solitary/A [figure|tree|light|man|woman|traveler|bird] -> lone
 chilling/A [truth|tale|story|message|effect|reminder|scene|sight|details|warning|sound|scream|realization|discovery] -> frightening
 unsettling/A [@NOUN|PUNCT] -> strange | disturbing
-the stillness of -> the quiet of
 [in|into|through|of|from] the darkness [@PUNCT|ADP|CCONJ] -> the dark
 a flicker of [hope|fear|doubt|surprise|recognition|emotion|interest|amusement] -> a touch of | a moment of
 the allure of -> the appeal of | the charm of
@@ -96,10 +95,10 @@ adorned with -> decorated with
 nestled in|between|among|within -> set $2
 devoured [my|the|our|a|every|it|his|her|their] -> ate
 gestured toward|towards|to|at -> pointed $2
-murmured|muttered [,] -> said quietly
+murmured|muttered [,] -> said
 remarked [@PUNCT|that] -> said
 stumbled upon|across -> came across | found
-piqued my interest|curiosity -> caught my interest
+piqued my interest|curiosity -> caught my attention
 captured my attention -> caught my eye
 rich history -> long history
 rich flavor [@PUNCT|of|and|with] -> full flavor

@@ -9,25 +9,21 @@ have the power to [@VERB] -> are able to
 in the heart of [the|downtown|@PROPN] [!~matter|problem|issue|debate] -> in the middle of | right in the middle of
 your time and consideration [@PUNCT] -> your time
 was a game-changer [@PUNCT] -> changed everything
-is a game-changer [@PUNCT] -> changes everything
 [was] a game changer -> a big change
 improve/V your|my|his|her quality of life -> make/V $2 life better
 the quality of the food [@AUX] -> the food
-from all walks of life -> from all sorts of backgrounds
+from all walks of life -> of all kinds
 the world around us|me|them [@PUNCT|AUX|and] -> the world
 for years to come -> for many years | for a long time
-a treasure trove of [data|information|knowledge|books|ideas|semantic|facts|stories|evidence] -> a great store of
+a treasure trove of [data|information|knowledge|books|ideas|facts|stories|evidence] -> plenty of
 another layer of [complexity|security|protection|depth|difficulty|flavor|interest] -> more
-adds a layer of [@NOUN] -> adds some
+[adds|adding|add|added] a layer of [@NOUN] -> some
 [arguments|argument|voted|vote|reasons|reason] in favor|favour of -> for
-to address|tackle this issue|problem|challenge , -> to deal with this,
-[food|it|place|service|this|which|that|hotel|restaurant|movie|film|meal|stay|product|book|one] exceeded my expectations -> was better than I expected | was better than I had hoped
-[food|it|place|service|this|which|that|hotel|restaurant|movie|film|meal|stay|product|book|one|@PROPN] exceeded our expectations -> was better than we expected | was better than we had hoped
-is knowledgeable about -> knows a lot about
-are knowledgeable about -> know a lot about
+[to] address|tackle this issue|problem|challenge [,] -> deal with this
+[food|it|place|service|this|which|that|hotel|restaurant|movie|film|meal|stay|product|book|one|@PROPN] exceeded my|our expectations -> was better than expected
 [is|was|be] the perfect place|spot|way to -> just the $3 to
 [was|were|room|air|streets|street|house|hearts|place|life|day|evening|night|journey|book] filled with [@NOUN|ADJ] -> full of
-in that moment , -> just then, | at that moment,
+in that moment [,] -> at that moment | just then
 [for|of|with|has|have|had|from|by] over [@NUM|a] [!~all] -> more than
 [spent|raised|covers|rises|reached|earned|sold|attracted|employs|serves|paid|cost|costs|drew|includes|offers|contains|boasts] over [@NUM] -> more than
 = has|have|had successfully [*ed] -> $1
@@ -38,9 +34,9 @@ to efficiently @VERB -> to $3
 extremely [@ADJ] [!~not] -> very
 deeply affected|concerned|impressed -> very much $2
 [was|were|is|are|be] profoundly|deeply|greatly affected|influenced|shaped|changed by -> much $2 by
-especially when [it|they|you|we|i|he|she|the] -> above all when
-especially those [who|with|in|that] -> above all those
-especially in [the|@NOUN|ADJ|PROPN] -> above all in
+especially [when] [it|they|you|we|i|he|she|the] -> above all
+especially [those] [who|with|in|that] -> above all
+especially [in] [the|@NOUN|ADJ|PROPN] -> above all | mainly
 a handful of [!~nuts|berries|coins|credits|sand|soil|rice|seeds|flour|herbs|fries|chips|salt|dirt|snow|grass|popcorn|hair] -> a few
 a large|great|huge|vast|significant number of -> a lot of
 a large|great|huge|vast|significant amount of -> a lot of

@@ -4,12 +4,11 @@
 export const TURNS_OF_FRAMES_FREE = `
 goes beyond [the|a|@ADJ|NOUN] -> is about more than
 extends beyond [the|a|@ADJ|NOUN] -> is about more than
-[@NOUN] can also [help|reduce|improve|cause|affect|make|lead|bring|cut|provide|offer|give|increase|create|contribute] -> can in turn
 ^ it can also [@VERB|AUX] -> and it can
 ^ they can also [@VERB|AUX] -> and they can
 ^ this can also [@VERB|AUX] -> and this can
 [,] even in the face of -> even with
-tell/V us about how -> tell/V us how
+[tell|tells|telling|told] [us] about [how] -> 0
 the very [nature|idea|notion|essence|concept|fabric|act|foundation|foundations|core|heart|existence] -> the
 is like [*ing] -> is a bit like | is much like
 [it|this|that] is like a|an [@NOUN|ADJ] [@NOUN] -> is a bit like a
@@ -17,24 +16,19 @@ is still a major|big -> is even now a $4
 , such as the|a|an [@NOUN|ADJ|PROPN] [.] -> , say $4
 through a series of [tests|experiments|steps|studies|stages|talks|exercises|events|trials] -> in a series of
 [process|processes|means|mechanism|mechanisms|method|methods|ways|way|medium|vehicle|channels|channel|practice|practices] through which [@NOUN|PRON|DET|ADJ|PROPN] -> by which
-a|an @ADJ? lens through which to examine|explore|view|study|understand|assess -> a way of looking at
 a promising [approach|method|technique|direction|way|start|step|sign|solution|alternative|option|path] -> a hopeful
 a major [problem|concern|issue|threat|challenge|risk|worry|blow|change|event|advantage|difference|reason|cause|source|mistake|flaw|influence|step|shift|role|effect|impact|success|improvement] -> a big
 a major [step|breakthrough|advance|achievement|victory|win|leap] -> a great | a big
-= is a major|key|leading|main|primary|significant cause of -> is one of the main causes of
-is a major|key|primary|significant|main reason [for|why|that|behind] -> is one of the main reasons
-is a major|key|main|significant factor in -> is one of the main factors in
-is a major|big|serious problem [in|for|@PUNCT] -> is one of the biggest problems
-it is important to [have|be|make|use|keep|take|get|find|know|check|look|set|stay|listen|choose|plan|follow] -> it pays to
-it's important to [have|be|make|use|keep|take|get|find|know|check|look|set|stay|listen|choose|plan|follow] -> it pays to
-play an important part in -> have a lot to do with | have a big part in
-plays an important part in -> has a lot to do with | has a big part in
+[is] a major|key|primary|significant|main reason [for|why|that|behind] -> one of the main reasons
+[is] a major|key|main|significant factor [in] -> one of the main factors
+[is] a major|big|serious problem [in|for|@PUNCT] -> one of the biggest problems
+play an important part in -> have a lot to do with
+plays an important part in -> has a lot to do with
 several factors [@VERB|PUNCT|AUX|such|including] -> a number of things | many things
-[!~two|both|three|twice|four] in different [areas|fields|countries|settings|situations|forms|ways] -> in all sorts of
-[!~two|both|three|twice|four] from different [backgrounds|cultures|countries|places|perspectives|angles|sources|fields|disciplines] -> from all sorts of
+[!~two|both|three|twice|four] [in] different [areas|fields|countries|settings|situations|forms|ways] -> all sorts of
+[!~two|both|three|twice|four] [from] different [backgrounds|cultures|countries|places|perspectives|angles|sources|fields|disciplines] -> all sorts of
 at first glance -> on the face of it
 ^ over time , -> in time, | with time,
-it is always [a|good|important|best] -> it is in all cases
 = even when [@PRON|DET] [!~if] -> when
 , even if it means|meant [*ing] -> , at the price of
 , but also [@VERB] -> but
@@ -52,22 +46,18 @@ unique/A [twist|perspective|approach|style|take|design|idea|feature|features|con
 unique and [@ADJ] -> unusual and
 silent/A [prayer|promise|thanks|vow|plea|moment|house|street|streets|halls] -> quiet
 stark/A [reminder|reality|truth|realities] -> harsh | plain
-stands in stark contrast to|with -> is quite unlike
-= in stark contrast to|with [the] -> quite unlike
+in stark contrast to|with [the] -> unlike
 inclusive/A [society|community|culture|world|environment|workplace|atmosphere|space|spaces] -> open | welcoming
 [more] inclusive/A [and|approach] -> open
 robust/A [security|oversight|code|governance|controls|policies|policy|safeguards|protection|protections|infrastructure|plan|planning|strategy|process|foundation|debate|understanding|response] -> solid | sound | strong
 more robust [@NOUN|ADJ] -> stronger
-unlike traditional [methods|approaches|models|systems|techniques] -> unlike the usual
-[to|than|with|over] traditional [methods|approaches|models|techniques|systems|algorithms] -> the usual
+[to|than|with|over|unlike] traditional [methods|approaches|models|techniques|systems|algorithms] -> the usual
 in urban areas|environments|centers|settings [@PUNCT] -> in towns and cities
 constant/A [source|battle|struggle|stream|flow|worry|pressure|threat] -> daily | steady
-is key to [@DET|NOUN|ADJ] -> matters most for | is at the root of
-are key to [@DET|NOUN|ADJ] -> matter most for
+is key to [@DET|NOUN|ADJ|*ing] -> is the key to
 a healthier [lifestyle|life|future|planet|world|environment] -> a better
 shed/V light on how|why|what -> show/V $4
-shed/V light on [the|this|these|a|@NOUN|ADJ] -> tell/V us more about | help/V explain
-a desperate attempt|bid|effort to -> a last attempt to
+shed/V light on [the|this|these|a|@NOUN|ADJ] -> help/V explain
 heavily influenced|criticized|criticised [by] -> much $2
 distant/A [memory|land|lands|place|star|stars|planet|world|worlds|sound|thunder|mountains|hills|city|galaxy] -> far-off
 has many [*s] -> has a lot of | has plenty of
@@ -77,15 +67,12 @@ there are many [*s] -> there are a lot of | there are plenty of
 there are several [*s] -> there are a number of
 dynamic/A [performance|city|culture|community|personality|atmosphere|setting|scene] -> lively
 the dynamics of [the|a|@NOUN|ADJ] [!~system|systems|particles|fluid|gradient|learning|neural|motion|population|network|networks|model] -> the workings of
-[for|to] future generations [.] -> those who come after us
-[problems|risks|difficulties|challenges|imbalances|dangers|limits|limitations|uncertainties|costs|complexities] inherent in -> that come with | that go with
-a bold [step|move|decision|choice|plan|attempt|idea] -> a brave | a daring
-a viable [option|alternative|solution|choice|strategy] -> a realistic | a workable
+[problems|risks|difficulties|challenges|imbalances|dangers|limits|limitations|uncertainties|costs|complexities] inherent in -> that come with
+a bold [step|move|decision|choice|plan|attempt|idea] -> a brave
+a viable [option|alternative|solution|choice|strategy] -> a realistic
 the sheer [number|size|volume|scale|force|weight|amount|power|beauty|variety|diversity] -> the
 revolutionary/A [approach|technology|method|idea|concept|new|technique] -> radical
 a fierce [battle|competitor|fight|debate|rivalry] -> a tough | a hard-fought
-[!@CCONJ|ADJ|NOUN|PUNCT] economic benefits [@PUNCT|AUX|VERB] -> benefits to the economy
-[!@CCONJ|ADJ|NOUN|PUNCT] environmental benefits [@PUNCT|AUX|VERB] -> benefits to the environment
 poignant/A [@NOUN] -> moving | touching
 a thriving [business|economy|market|industry|trade|city|enterprise|company] -> a booming
 unprecedented/A [scale|way|ways|challenge|challenges|opportunity|opportunities|access|problems|speed|success] -> unheard-of
@@ -94,7 +81,6 @@ multifaceted/A [nature|problem|character|concept|figure] -> many-sided
 prominent/A [figure|figures|role|position] -> leading
 culinary delights|creations -> good food
 the potential of [@DET|NOUN|ADJ|*ing|these|this|our] -> the possibilities of
-[about|show|shows|showing|discuss|consider|see|explore|highlights|highlighting|understand|of] the potential|possible benefits of [*ing|@DET|NOUN|ADJ] -> what there is to gain from
 come/V into play -> play/V a part
 turned into weeks|months|years|hours|days [!~into] -> became $3
 [!~goes|gone|going|go|went|put|get|gets|live|pass|passes|passing|passed|flow|flows|flowing|move|moved|moving|travel|traveled|look|looking|walk|walked|run|ran|push|pushed] through [effective|continuous|targeted|strict|repeated|regular|careful|creative|strategic|proper|hands-on|mutual|innovation|cooperation|practice|dialogue|legislation|experimentation|diplomacy|compromise|negotiation|observation|teamwork|taxation] -> by | with
@@ -108,14 +94,12 @@ more positive [note|way|light] -> better
 more cautious [@NOUN] -> more careful
 highly recommend/VP -> strongly recommend/V
 highly recommend/VG -> strongly recommend/V
-vary/V greatly|significantly|widely -> differ/V a great deal
 can lead to [a|an|@ADJ|NOUN] -> can mean
 ^ consider the [@NOUN|ADJ] -> take the
-^ the question is whether -> what matters is whether
 ^ our results|findings [show|suggest|indicate|demonstrate] -> the results
 ^ in this paper|study , we -> here we
-^ i'm glad|happy to hear -> good to hear | glad to hear
-^ it's great|wonderful|fantastic to hear -> great to hear | good to hear
+^ i'm glad|happy to hear -> glad to hear | good to hear
+^ it's great|wonderful|fantastic to hear -> good to hear
 i am writing to [express|share|voice|urge|discuss|argue|ask|request|inform|thank|address] -> I want to
 the status quo [@PUNCT|and] -> things as they are
 for generations to come -> for a very long time

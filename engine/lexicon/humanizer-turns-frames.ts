@@ -10,7 +10,6 @@ was more than just a|an|the [@NOUN|ADJ] -> was more than $5
 more than mere -> more than
 goes beyond just|mere|simple [@NOUN|ADJ|*ing] -> is more than
 far beyond [the|a|@ADJ|NOUN] -> well past | way past
-extend/V far beyond -> go/V well past | reach/V well past
 [,] but rather [a|an|the|an|that|in|by|to|as|from|on|@NOUN|VERB|ADJ] -> but
 [!,] but rather [a|an|the] -> but
 even so , [!even] -> all the same, | yet
@@ -20,11 +19,10 @@ exactly what|how|why|where|when [@PRON|NOUN|DET|PROPN] -> just $2
 [!~some|one|certain|method|methods|model|models] [with|to|for|of|help|helping|helps|inspire|inspiring|toward|towards|harm|respect|influence|affect|treat|treating|teach|encourage] others [!who|to|are|is|were|have|has|had|like|,|such|'|can|may|will|would|could] -> other people
 excellent/A [service|food|quality|work|results|performance|job|condition|customer|example|products|staff|advice|skills|support|communication|teacher|leadership] -> very good
 an excellent [choice|way|place|example|option|source|start|tool|opportunity|resource|addition] -> a very good
-depend/V on several factors -> depend/V on a number of things | depend/V on many things
 on several [tasks|datasets|issues|factors|benchmarks] -> on a number of
 in several [ways|areas|fields|domains|settings|cases|sectors|countries|industries|aspects|respects|applications|tasks|studies|experiments|states|cities] -> in a number of
 over time [@PUNCT] -> with time
-is still an open question -> has yet to be settled
+is still an open question -> is still open
 [@ADP] overall well-being|health|wellbeing|fitness -> general $2
 thick with [the|a|@NOUN|ADJ] [!~traffic|trees|grass] -> full of
 heavy with [the|a|@NOUN|ADJ] [!~rain|snow|fruit|child|traffic] -> full of
@@ -33,10 +31,7 @@ heavy with [the|a|@NOUN|ADJ] [!~rain|snow|fruit|child|traffic] -> full of
 a unique opportunity|chance -> a rare $3
 [@AUX] unique [.] -> one of a kind
 [@AUX] really|truly unique [.] -> one of a kind
-emotional depth [@PUNCT|CCONJ|AUX] -> depth of feeling
 [his|her|their|my|your] emotional state [@PUNCT|CCONJ|AUX] -> state of mind
-gentle breeze -> light breeze
-gentle reminder -> friendly reminder
 gentle/A [voice|glow|light|whisper|music|tone|words] -> soft
 initial/A [reaction|response|impression|impressions|shock|reports|plan|plans|stage|stages|phase|meeting|attempt|attempts|thoughts|thought|visit|rush|contact|step|steps] -> first
 initial/A [resistance|skepticism|doubts|doubt|hopes|excitement|enthusiasm|fears|hesitation|setbacks|findings] -> early
@@ -49,30 +44,26 @@ work/V toward|towards [a|the|our|their] [~goal|goals|peace|solution|solutions|ca
 a central [character|theme|idea|concern|issue|question|feature] -> a main
 tragic/A [events|event|incident|accident|story|death|deaths|loss|discovery|end|news|day] -> terrible | sad
 a deliberate [choice|decision|act|attempt|effort|strategy] -> a conscious
-your positive feedback -> your kind words
+[your] positive feedback -> kind words
 positive/A [impact|effect|effects|influence|response|impression|reputation|work|role|results] [!~test|tests|number|numbers] -> good
 on a positive note -> on the bright side
-urban residents|dwellers -> people in cities | city people
 [!~suburban|rural] urban areas|environments|centers [@PUNCT|AUX|VERB|ADP|CCONJ] [!~suburban|rural] -> cities
-urban [life|living|air|streets|traffic|parks|noise|spaces|environment|neighborhoods] -> city
-constant reminder -> daily reminder
+urban [life|living|air|streets|traffic|parks|noise|spaces|environment|neighborhoods|residents|dwellers] -> city
+constant/A [reminder|reminders] -> daily
 [am|is|are|was|were|always|equally] eager to [@VERB] -> keen to
-is key [.] -> matters most | is what counts
-are key [.] -> matter most | are what count
+is key [.] -> matters most
 [!another|one|no|all|this|that|each|any] key/A [issue|features|question|questions|benefit|benefits|advantage|advantages|areas|aspects|points|point|reasons|moments|steps|ideas|differences|difference|challenge|concern] -> main
 carefully curated|selected|chosen [@NOUN] -> well-chosen
-carefully examine/V0 [@DET|NOUN|ADJ] -> look/V closely at | look/V hard at
+carefully examine/V0 [@DET|NOUN|ADJ] -> look/V closely at
 carefully analyze/V0 [@DET|NOUN|ADJ] -> look/V closely at
-carefully analyze/VG [@DET|NOUN|ADJ] -> look/V closely at
-carefully consider/V0 [@DET|NOUN|ADJ|how|what|whether] -> think/V hard about
-[a|the|of|your|their|were|was|is|are|been|be] carefully planned -> well planned
-a hidden gem -> a great find | a real find
-hidden gems -> real finds
+carefully consider/V0 [@DET|NOUN|ADJ|how|what|whether] -> think/V about
+[a|the|of|your|their] carefully planned [@NOUN] -> well-planned
+a hidden gem -> a great find
 hidden treasures -> treasures
 growing/A [concern|concerns|pressure|fears|anger|importance|demand|popularity|tension|tensions] -> increasing | rising
 deeper into [the|a|his|her|their|my|our|this|these] -> further into
 on a deeper level -> more deeply
-deeper meaning/N -> real meaning/N
+deeper meaning -> true meaning
 daily/A [life|lives|routine|routines|activities|struggles|existence|interactions|tasks|experiences|living] -> everyday
 [!~commitment|commitments|effort|efforts|need|dedication] [is|are|was|were] ongoing [@PUNCT|,|.] -> still going on | under way
 ongoing/A [efforts|research|commitment|support|improvement] -> continued
@@ -91,17 +82,15 @@ devoid of [!much|any] -> empty of
 fully understand|appreciate|grasp|enjoy -> really $2
 immediate/A [results|feedback|response|relief|gratification] -> quick | instant
 a refreshing [change|break|departure|take|alternative|choice] -> a welcome
-= come/V together to [@VERB] -> join/V forces to | get/V together to
-= work/V together to [@VERB] -> join/V forces to | pull/V together to
+= come/V together [to] [@VERB] -> join/V forces | get/V together
+= work/V together [to] [@VERB] -> join/V forces | pull/V together
 ^ i recently [visited|had|went|stayed|dined|tried|bought|purchased|ordered|took|saw|watched|read|started] -> the other day I
-delicate balance -> fine balance
 grateful for [the|your|his|her|their|this|all|@NOUN] -> thankful for
 found myself|himself|herself [*ing] -> was
 found themselves|ourselves [*ing] -> were
 i find myself [*ing] -> I keep
 densely populated [!by] [@NOUN|areas|urban] -> crowded
-[!~corporate|legal] an individual's -> a person's
-each individual's -> each person's
+[an|each|every|any] individual's -> person's
 [each|every|any] individual [@PUNCT|AUX|VERB|who|has] -> person
 dominant/A [factor|mode|player|theme|feature] -> main
 [!more|most|less] pleasant/A [experience|surprise|atmosphere|environment|place|feel|meal|visit|stay|time|day|conversation|walk|evening|staff|way|smell|change|view] -> nice
@@ -116,19 +105,15 @@ wealthy/A [people|families|family|man|men|woman|class|countries|nations|elite|in
 [very|not|more|most|also] suitable for -> good for | right for
 a gradual [process|change|shift|decline|increase|move|approach] -> a slow
 captivated by [@DET|PRON|NOUN] -> fascinated by | taken with
-is undeniable [@PUNCT] -> is plain to see | is beyond doubt
-are undeniable [@PUNCT] -> are plain to see
+[is|are|was|were] undeniable [@PUNCT] -> plain to see | clear
 more equitable [@NOUN|@PUNCT] -> fairer
 and equitable [@NOUN|PUNCT] -> and fair
-path forward -> way forward | way ahead
+path forward -> way forward
 free from [the|any|all|infectious|@NOUN] -> free of
-the harsh reality|realities of -> the hard facts of
 stunning/A [view|views|home|visuals|scenery|landscape|landscapes|photos|images|architecture|beaches|sunset|piece|natural] -> beautiful | amazing
 fraught with -> full of
-[is|are|was|were] visually stunning -> beautiful to look at
+visually stunning -> beautiful
 a cautionary tale -> a warning
-[!@CCONJ|ADJ|NOUN|PUNCT] environmental damage|degradation|harm [@PUNCT|AUX|VERB|CCONJ] -> damage to the environment
-[!@CCONJ|ADJ|NOUN|PUNCT] environmental concerns [@PUNCT|AUX|VERB|CCONJ] -> worries about the environment
 physical activity [@PUNCT|AUX|VERB|CCONJ|ADP] -> exercise
 energy|water|fuel consumption -> $1 use
 a competitive edge|advantage [@PUNCT|over|in] -> an edge
@@ -137,7 +122,7 @@ unprecedented/A [levels|heights|number|numbers] -> record
 a potent [@NOUN|ADJ] -> a strong
 rigid/A [rules|system|systems|schedule|roles|hierarchy|requirements] -> strict | fixed
 newfound/A [@NOUN] -> new
-culinary scene|landscape -> food scene
+culinary/A [scene|culture|world|options|history|traditions] -> food
 relatively [small|low|simple|new|easy|short|stable|high|large|cheap|young|inexpensive|few|common|quick|quickly|rare|minor|weak|modest|straightforward] -> quite | fairly
 recurring/A [theme|themes|problem|problems|issue|issues] -> common
 societal/A [@NOUN] -> social
@@ -168,5 +153,6 @@ the weight of [their|his|her|my|the] [responsibility|guilt|grief|expectations] -
 ^ imagine a [world|place|city|future|life] -> think of a
 ^ that makes it [!~look|feel|seem|sound] -> it is therefore
 ^ this paper|work|study|research|article presents|introduces|proposes|describes a|an -> this is a
-it is like [*ing|a|an] -> it is much like | it is rather like
+[it] [is] like [*ing|a|an] -> much like
+[depend|depends|depending|depended] [on] several|various|multiple factors -> a number of things | many things
 `

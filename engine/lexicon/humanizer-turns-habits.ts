@@ -4,19 +4,16 @@
  */
 export const TURNS_OF_HABITS = `
 [food|service|staff|meal|quality|acting|performance|results|it|everything|work|pizza|salad|chicken|steak|sauce|fish|soup|coffee] was|is|were|are excellent [@PUNCT|CCONJ] -> $1 very good
-a useful|valuable|powerful tool for|to -> a great help for
+[is|be|been|become|becomes|prove|proves|are] a useful|valuable|powerful tool for -> very useful for
 is one of the major|key|primary|leading [*s] -> is one of the main
-depend/V on various|multiple factors -> depend/V on a number of things | depend/V on many things
 [!come|came|comes|coming] across several|multiple|various [areas|fields|domains|settings|sectors|countries|industries|applications|disciplines|regions|states|cities|communities] -> in a number of | in many
 [!come|came|comes|coming] across several|multiple|various|different [tasks|datasets|benchmarks|metrics] -> on a number of | on several
 [!come|came|comes|coming] across different [groups|cultures|countries|regions|sectors|fields|domains|settings|disciplines|contexts|industries|communities|departments|levels|devices] -> in different
 across all [of] -> in all
 across all [areas|levels|sectors|fields|industries|departments|parts|aspects|groups|states|ages|offices|schools|countries|regions] -> in all
-[spread|spreads|performance|use|used|results|available|work|works|found|seen|experience] across a wide|broad range|variety|spectrum of -> in a wide range of | in all sorts of
-from several|various|multiple sources -> from a number of sources | from many sources
+[from] several|various|multiple [sources] -> a number of | many
 regardless of their|its|your|our level|location|size|background|income|age|gender|status|race|origin|religion -> whatever $3 $4
 amid the [@NOUN|ADJ] [!~war|crisis|pandemic|elections|election|talks|wave] -> in the middle of the
-a carefully crafted [@NOUN] -> a well-made
 [@NOUN|VERB|ADP] within [me|him|her|us|them|you|myself|himself|herself|ourselves|themselves|yourself] -> inside | in
 deep within [the|me|his|her|us|my|their] -> deep inside
 a more comprehensive [@NOUN] [!and] -> a fuller
@@ -25,8 +22,7 @@ more comprehensive [@NOUN] [!and] -> fuller
 while also [*ing] -> as well as
 while simultaneously|concurrently [*ing] -> as well as
 technological advances|advancements [@PUNCT|AUX|VERB|CCONJ|ADP] -> advances in technology
-scientific advances|advancements [@PUNCT|AUX|VERB|CCONJ|ADP] -> advances in science
-[its|their|our|the|an|your|less] environmental impact [@PUNCT|AUX|VERB|of] -> effect on the environment
+[its|their|our|the|an|your|less] environmental impact [@PUNCT|AUX|VERB|of] -> impact on the environment
 culinary skills|traditions|techniques -> cooking $2
 notable/A [example|examples] -> good
 [!one|other|another|any] notable/A [feature|features|aspect|advantage|advantages] -> main
@@ -45,14 +41,14 @@ potential for [abuse|misuse|harm|error|errors|conflict|bias|fraud|corruption|vio
 [is|are|was|were|been] deeply woven into [the|our|their|every] -> part of
 gain/V insight|insights into -> learn/V more about | learn/V about
 gain/V a deeper|better|clearer|greater understanding of -> learn/V more about
-provide/V @ADJ? insight|insights into -> tell/V us about | tell/V us more about
-give/V @ADJ? insight|insights into -> tell/V us about | tell/V us more about
-offer/V @ADJ? insight|insights into -> tell/V us about | tell/V us more about
+provide/V @ADJ? insight|insights into -> tell/V us about
+give/V @ADJ? insight|insights into -> tell/V us about
+offer/V @ADJ? insight|insights into -> tell/V us about
 through experiments [on|@PUNCT|that|with|in] -> in experiments
 through its|his|her|their|our|my work|actions|research|study|studies|experiments -> in $2 $3
 bridge/V the gap between -> bring/V together
 approach to [*ing] -> way of
-[for|in|of|by|when|to|from|toward|towards] understanding [the|these|our|this|their|its|his|her|such|complex|human] -> making sense of
+[tool|tools|framework|basis|guide|way|method|methods|model|approach|lens|foundation] for understanding [the|these|our|this|their|its|his|her|such|complex|human|how|why|what] -> to understand
 [for|in|of|by|when|from|toward|towards] understanding how|why|what|where [@DET|NOUN|ADJ|PRON] -> working out $2
 [vary|varies|varied|varying|differ|differs|change|changes|fluctuate|different] based on -> depending on | according to
 [judged|chosen|selected|grouped|sorted|classified|ranked|rated|divided|paid|evaluated|assessed|adjusted|allocated|assigned|elected|distributed|hired|scored] based on -> according to | on the basis of
@@ -65,8 +61,6 @@ more substantial [losses|changes|role|change|increase|increases|gains|effect|par
 uses|harnesses the power of -> uses
 [to|can|could|will|would|must|should|may|they|we|i|you] use|harness the power of -> use
 improve/V our|their quality of life -> make/V $2 lives better
-was|were knowledgeable about -> knew a lot about
-it sounds like [you|they|he|she|we|there] -> it sounds as if
 at this restaurant|place|establishment|location|hotel|cafe|café|spot|store|bar [@PUNCT|and|is|was] -> here
 during my|our|your|their|his|her visit|trip|journey|tour|travels -> on $2 $3
 during busy|peak|rush|quiet times|hours|periods -> at $2 $3
@@ -76,7 +70,6 @@ during the night|day|evening|morning|afternoon -> in the $3
 during [training|testing|inference|development|optimization|pregnancy|childhood|adolescence|class] -> in
 [feels|feel|felt|feeling|seems|seemed|looks|looked|look|sounds] like [it|they|he|she|we|you|i|there] [@AUX|VERB] -> as if
 [cities|people|companies|towns|momentum|traveling|traction|countries|millions] across the globe|planet -> around the world
-[is|are|was|were|be|been] integrated into [the|our|their|a] -> made part of
 research into -> research on
 [@NOUN|VERB|ADJ|ADV|PRON] while [others] [@VERB|AUX] -> and
 [that] while [@DET|NOUN|ADJ|it|they] [!*ing] -> although | though

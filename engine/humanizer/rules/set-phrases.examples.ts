@@ -2,7 +2,7 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
-    ['The place exceeded my expectations.', 'The place was better than I expected.'],
+    ['The place exceeded my expectations.', 'The place was better than expected.'],
     ['It was the perfect place to rest.', 'It was just the place to rest.'],
     ['It won in a single vote.', 'It won in one vote.'],
     ['People wondered whether the bank would close.', 'People wondered if the bank would close.'],

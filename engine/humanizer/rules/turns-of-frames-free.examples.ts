@@ -4,12 +4,11 @@ export const examples: RuleExamples = {
   fires: [
     ['There are many reasons to stay.', 'There are a lot of reasons to stay.'],
     ['Cars are a major problem here.', 'Cars are a big problem here.'],
-    ['Smoke is a leading cause of illness.', 'Smoke is one of the main causes of illness.'],
+    ['Price is a major reason why they left.', 'Price is one of the main reasons why they left.'],
     ['Towns can play an important part in growth.', 'Towns can have a lot to do with growth.'],
-    ['It sheds light on the causes.', 'It tells us more about the causes.'],
+    ['It sheds light on the causes.', 'It helps explain the causes.'],
   ],
   silent: [
-    'They saved social and economic benefits.',
     'The days turned into weeks and weeks into months.',
     'The dynamics of the system are known.',
     'Water flows through careful channels.',

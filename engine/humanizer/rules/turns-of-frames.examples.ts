@@ -12,7 +12,7 @@ export const examples: RuleExamples = {
   silent: [
     'Some methods work with others.',
     'She carefully planned the trip.',
-    'They found several economic and environmental concerns.',
+    'The café was a hidden treasure.',
     'A road thick with traffic.',
     'The area is densely populated by birds.',
   ],
