@@ -4,7 +4,7 @@ export const PLAIN_ADVERBS = `
 ^ furthermore , -> 0 | in addition, | besides, | also,
 ^ moreover , -> 0 | in addition, | besides, | also,
 [and] additionally ,? -> also
-ultimately , -> in the end,
+ultimately , -> in the end, | finally,
 [,] ultimately [*ing] -> 0
 [@AUX|NOUN|PRON] ultimately [@VERB] -> finally | eventually | 0
 [and|but] ultimately [@VERB|,] -> finally | in the end | 0

@@ -46,7 +46,8 @@ in the coming|upcoming years|months|weeks|days -> in the next few $4
 somewhat [@ADJ] -> a little | a bit
 = i|we believe [it|this|the|we|they|he|she|there|these|you|our|my|his|her|their] [@NOUN|AUX|VERB|ADJ] -> $1 think
 i firmly|strongly believe -> I really think
-[questions|concerns|information|decision|decisions|views|statement|norms|rules|policy|report|debate|details|concern|question|issues|article|dispute|comments|announcement|advice|data|facts|claims] regarding -> about | on
+[questions|question|concerns|concern|details|facts|issues|dispute|comments|claims|article|data] regarding -> about
+[information|decision|decisions|views|statement|norms|rules|policy|report|debate|announcement|advice] regarding -> on | about
 [ask|asks|asked|see|wonder|wonders|wondered|wondering|check|asking|tell|sure|unsure] whether [@PRON|DET|NOUN|PROPN] [!~or] -> if
 [extinction|collapse|was|is|are|were|be|stood|teeters|teetered] on the brink|verge of -> close to
 similarly , -> in the same way, | likewise,
@@ -56,4 +57,20 @@ high-quality [@NOUN] [!~images|image|video|resolution|audio|evidence|studies|dat
 user-friendly -> easy to use
 [was|were|is|are] attentive [@PUNCT|and] -> helpful
 friendly and attentive|accommodating -> friendly and helpful
+constantly [.|,|!] -> all the time
+immediately after [@DET|NOUN|PRON|ADJ] -> right after
+immediately before [@DET|NOUN|PRON|ADJ] -> right before
+[!a|an] excessively [@ADJ] -> too
+despite being [@ADJ] -> although
+more efficient [way|ways|allocation|use|method|methods|system|systems|process|transport|algorithms] [!and] -> better
+[and] [@NOUN] alike [@PUNCT] -> 0
+[is|are|was|were|been|become|becomes|became|still] an integral|essential part of -> very much part of
+[is|are|was|were|been|become|becomes|became|still] an important part of -> very much part of | a big part of
+a large|big portion of -> much of
+the entirety of -> all of
+a total of [@NUM] -> 0
+at the expense of -> at the cost of
+along the way [@PUNCT] -> on the way
+to date [@PUNCT] -> so far
+with ease [@PUNCT] -> easily
 `
