@@ -6,7 +6,7 @@
 export const TURNS_OF_VERBS_STRONG = `
 can help to? [reduce|lower|cut|improve|prevent|increase|boost|raise] -> can
 can also help to? [reduce|lower|cut|improve|prevent|increase|boost|raise] -> can also
-[!best|well|better] known for [its|his|her|their] -> famous for
+[!best|well|better] known for [its|his|her|their] -> famous for | noted for
 found myself|himself|herself [*ing] -> was
 interact/V with others|people|customers|students|friends|patients|classmates|peers|users -> talk/V to $3 | deal/V with $3
 immerse/V myself|yourself|himself|herself|themselves|ourselves|oneself in -> lose/V $2 in
@@ -48,7 +48,7 @@ prioritize/V [my|your|their|our|his|her] [health|well-being|mental|needs|physica
 prioritize/V [pedestrians|cyclists|walking|cycling|public] -> favor/V
 undermine/V [the|this|these] [principle|principles|idea|spirit|values] -> go/V against
 undermine/V [the] [goal|purpose|point] -> defeat/V
-[approaches|methods|projects|plans|policies|programs|models|algorithms|techniques|tools|initiatives|reforms] aim to [@VERB] -> set out to | are designed to
+[approaches|methods|projects|plans|policies|programs|models|algorithms|techniques|tools|initiatives|reforms] aim to [@VERB] -> are designed to | are meant to
 [is|are|was|were] struggling to [find|keep|make|get|understand|meet|cope|survive|stay] -> trying hard to
 tackle/V [the|these|this|such] [challenge|challenges] -> take/V on
 [to] evaluate the [effectiveness|efficacy|efficiency|performance] of -> test the | measure the
@@ -67,7 +67,7 @@ i've come to realize that -> i've come to see that
 [can|could|would|will|may] lead to [higher|lower|more|less|fewer|better|worse|greater] -> mean
 [can|could|would|will|may] result in [higher|lower|more|less|fewer|better|worse|greater] -> mean
 resulted in [a|an|the] [~loss|death|deaths|decline|damage|delay|failure|injuries|drop|fall] -> caused
-[can|could|would|will|may] lead to [a|an] [@ADJ|NOUN|more|less] [!~situation|situations] -> mean | bring
+[can|could|would|will|may] lead to [a|an] [@ADJ|NOUN|more|less] [!~situation|situations] -> bring | mean | make for
 look/V forward to your reply|response|reply -> hope/V to hear from $4
 look/V forward to hearing from you -> hope/V to hear from you
 gain/V [@DET|ADJ|NOUN] [~access|experience|attention|support|information|feedback|help|advantage|job|recognition] [!~insight|understanding|weight] -> get/V
@@ -82,4 +82,8 @@ which lets us|them|me|you|people [@VERB] -> which helps $3
 it lets us|them|me|you|people [@VERB] -> it helps $3
 that lets us|them|me|you|people [@VERB] -> that helps $3
 which leaves no room for -> with no room for
+[methods|models|approaches|systems|algorithms|techniques|networks|tools] rely/VP on|upon -> use | need
+[method|model|approach|system|algorithm|technique|network|tool|process] relies on|upon -> uses | needs
+[people|residents|families|communities|businesses|companies|we|they|many|students] rely on|upon -> count on | need
+lets us|me|you|them|people [@VERB] -> helps $2
 `

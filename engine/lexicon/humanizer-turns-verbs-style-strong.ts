@@ -17,8 +17,7 @@ hinder/VP [@DET|ADJ|NOUN|PRON] -> get/V in the way of | stand/V in the way of
 hinder/VG [@DET|ADJ|NOUN|PRON] -> get/V in the way of | stand/V in the way of
 exacerbate/VP [@DET|ADJ|NOUN|PRON] -> add/V to
 exacerbate/VG [@DET|ADJ|NOUN|PRON] -> add/V to
-[approach|method|framework|proposal|project|plan|policy|program|model|algorithm|technique|tool|initiative] aims to [@VERB] -> sets out to | is designed to
-[paper|study|essay|article|research|thesis|report] aims to [@VERB] -> sets out to
+[approach|method|framework|proposal|project|plan|policy|program|model|algorithm|technique|tool|initiative] aims to [@VERB] -> is designed to | is meant to
 embrace/V [a|an|the|this|these] [~lifestyle|living|approach|practices|concept|strategy] -> choose/V | take/V up
 embrace/V [car-free] -> adopt/V
 embrace/V [vulnerability|uncertainty|failure|imperfection|differences] -> accept/V
@@ -26,6 +25,6 @@ provide/V a sense of -> give/V $2 sense of | bring/V $2 sense of
 identify/V0 and [@VERB] -> find and
 , resulting in [a|an] [@ADJ] -> , with
 , leading to [a|an] [@ADJ] [~result|mix|blend|style|sound|flavor|taste|texture|look|finish|outcome] -> , with
-it is necessary|essential|crucial|vital|imperative to [@VERB] [!note|mention|remember|recognize|acknowledge|say] -> we have to
+it is necessary|essential|crucial|vital|imperative to [!note|mention|remember|recognize|acknowledge|say|know] [@VERB] [!~you|your|yourself] -> we have to
 approach/V me|us [!~about|with] -> come/V up to $2
 `

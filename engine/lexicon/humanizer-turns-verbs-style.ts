@@ -21,9 +21,9 @@ contribute/V to improving @DET|ADJ|NOUN|PRON [!~*ing] -> help/V improve $4
 contribute/V to reducing @DET|ADJ|NOUN|PRON [!~*ing] -> help/V reduce $4
 contribute/V to reduced @NOUN|ADJ [!~*ing] -> help/V reduce $4 | reduce/V $4
 contribute/V to increased [@NOUN|ADJ] -> increase/V
-contribute/V to [a] [more|healthier|cleaner|safer|better|greater|stronger|clear|richer|fuller|deeper|calmer|happier|quieter] -> make/V for
+contribute/V to [a] [more|healthier|cleaner|safer|better|greater|stronger|clear|richer|fuller|deeper|calmer|happier|quieter] -> make/V for | mean/V | bring/V
 a major|significant|leading|key|big|main contributor to [~pollution|change|emissions|warming|disease|stress|obesity|inequality|deaths|congestion|poverty|crime] -> a $2 cause of
-[!~we|i|you|he|she|they|who|people] fosters [a] [more|wider|better|healthier|fairer|safer|happier|deeper] -> makes for
+[!~we|i|you|he|she|they|who|people] fosters [a] [more|wider|better|healthier|fairer|safer|happier|deeper] -> makes for | means | brings
 provide/V [a|an] [!~with|way|ways|means|option|options|tool|place|platform|service|services|forum|room|haven|home|space|escape|alternative|sanctuary|refuge|warehouse|setting|environment|backdrop|selection|series|experience|opportunity] [~analysis|answer|definition|description|summary|explanation|estimate|estimates|interpretation|update|winner|outcome|mandate|bound|degree|level|measure|understanding|discount|proof|boost|sense|taste|burst|basis|account|list|review|demonstration|defense|argument|result|results] -> give/V
 [!~he|she|they|we|i|you|who|company|companies|team|staff|government|city|author|authors|@PROPN] [@NOUN|it|this|which|that] offers a|an [~way|means|alternative|haven|refuge|escape|sanctuary|backdrop|safeguard|check|counterbalance|reminder|springboard|substitute|shield] -> is $2
 provide/V insights|insight into -> tell/V us about | help/V explain
@@ -125,6 +125,8 @@ seek/VP out -> look/V for
 conduct/V research|experiments|interviews|studies|tests -> do/V $2
 conduct/V a|an [~survey|study|interview|test|experiment|poll|review] -> do/V $2
 offers [a|an] [@ADJ] [~atmosphere|menu|setting|vibe|feel|ambience] -> has
+[@PROPN|he|she|they|author|article|essay|paper|report|i|we] emphasize/V [the|a|this] -> talk/V about | stress/V
+[@PROPN|he|she|they|author|article|essay|paper|report|i|we] highlight/V [the|a|this|how] -> talk/V about | mention/V
 it is crucial|essential|important|vital|imperative|necessary that we|they|you [@VERB] -> $5 have to
 = it's crucial|essential|important|vital|imperative|necessary that we|they|you [@VERB] -> $4 have to
 [@PUNCT] responded|remarked|exclaimed|stated|declared|commented [the|my|his|her|@PROPN|he|she] -> said

@@ -87,7 +87,7 @@ are equipped with -> have
 was equipped with -> had
 [better|well|fully] equipped to [@VERB] -> able to
 [is|are|be|was|were|not] equipped to [@VERB] -> ready to | able to
-visually appealing -> attractive
+visually appealing [!moments|samples|images] -> attractive
 visually stunning -> beautiful
 , paired with -> , with
 man|woman|boy|girl|dog|cat|town|village|creature|child|king|wizard|knight|prince|princess|friend|kid|guy|lady|detective|scientist|robot|girl|planet|kingdom named [@PROPN|NOUN|ADJ] -> $1 called

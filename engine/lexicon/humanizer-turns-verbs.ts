@@ -4,16 +4,16 @@
  * after Strong had been through it, by the verb at their head; wordings and guards by hand.
  */
 export const TURNS_OF_VERBS = `
-which leads to [!the|their|his|her|its|our|your|@PROPN|PRON] -> which means | which brings | which results in
+which leads to [!the|their|his|her|its|our|your|@PROPN|PRON] -> which means | which brings
 [has|have] led to [@ADJ|NOUN|a|an] -> brought | brought about
 [,] which led to [a|an|@ADJ|NOUN] -> which brought | which meant
-[!~we|i|you|he|she|they|who|people] ensures [a] [more|fair|fairer|smooth|smoother|better|balanced] -> makes for
-[!~we|i|you|he|she|they|who|people] encourages [a] [more|wider|better|healthier] -> makes for
-[!~we|i|you|he|she|they|who|people] [,] encouraging [a] [more|wider|better|healthier] -> making for
-[!~we|i|you|he|she|they|who|people] promotes [a] [more|wider|better|healthier|fairer|cleaner|safer|happier] -> makes for
-[!~we|i|you|he|she|they|who|people] [*s|also] promote [a] [more|wider|better|healthier|fairer|cleaner|safer|happier] -> make for
-[!~we|i|you|he|she|they|who|people] [,] promoting [a] [more|wider|better|healthier|fairer|cleaner|safer|happier] -> making for
-[!~we|i|you|he|she|they|who|people] [*s|also] foster [a] [more|wider|better|healthier|fairer|safer|happier|deeper] -> make for
+[!~we|i|you|he|she|they|who|people] ensures [a] [more|fair|fairer|smooth|smoother|better|balanced] -> makes for | means | brings
+[!~we|i|you|he|she|they|who|people] encourages [a] [more|wider|better|healthier] -> makes for | means | brings
+[!~we|i|you|he|she|they|who|people] [,] encouraging [a] [more|wider|better|healthier] -> making for | bringing
+[!~we|i|you|he|she|they|who|people] promotes [a] [more|wider|better|healthier|fairer|cleaner|safer|happier] -> makes for | means | brings
+[!~we|i|you|he|she|they|who|people] [*s|also] promote [a] [more|wider|better|healthier|fairer|cleaner|safer|happier] -> make for | mean | bring
+[!~we|i|you|he|she|they|who|people] [,] promoting [a] [more|wider|better|healthier|fairer|cleaner|safer|happier] -> making for | bringing
+[!~we|i|you|he|she|they|who|people] [*s|also] foster [a] [more|wider|better|healthier|fairer|safer|happier|deeper] -> make for | mean | bring
 creates [a|an] [@ADJ|more] [~atmosphere|environment|experience|feel|mood|effect|setting|place|space|city|community|workplace|world|culture] -> makes for
 [which|that|decor|music|lighting] create [a|an] [@ADJ|more] [~atmosphere|environment|experience|feel|mood|effect|setting|place|space] -> make for
 create/V [a|an] [better|fairer|safer|cleaner|healthier|happier|brighter|stronger|more|freer|kinder] [~world|society|city|country|place|nation|community] -> make/V | build/V
@@ -21,7 +21,7 @@ create/V [a|an] [better|fairer|safer|cleaner|healthier|happier|brighter|stronger
 provides [a|an] [@ADJ] [~experience] -> makes for | gives
 the provided [text|passage|information|data|context|sentence|article|document|paragraph|code|sources|source|words|options] -> the
 show/V their|its|his|her [commitment] -> prove/V $2
-our|the experimental? results show|demonstrate|indicate that -> we see that | we found that
+our|the experimental? results show|demonstrate|indicate that -> we found that | we find that | we see that
 [!~he|she|they|we|i|you|who|staff|team|chef|owner|everyone|@PROPN] [!he|she|they|we|i|you|who|staff|team|chef|owner|everyone|@PROPN] makes sure that -> means that
 , making sure that [@DET|PRON|NOUN|ADJ|PROPN] -> , so that
 , making sure [the|everyone|all|every|each|no|they|it|we|you|he|she|people] -> , so that
@@ -41,7 +41,9 @@ improve/V the quality of -> raise/V $2 quality of
 [paper|study|article|thesis|research|report|review|analysis] looks at [the|how|what|why|@ADJ|NOUN] -> studies | is about | discusses
 if you're|you_are looking for [a|an|some|the|@ADJ|NOUN] -> if you want | if you need
 if you are looking for [a|an|some|the|@ADJ|NOUN] -> if you want | if you need
-anyone|anybody looking for [a|an|some|the|@ADJ|NOUN] -> $1 who wants
+[~recommend|recommended|recommending] to anyone|anybody|those looking for [a|an|some|the|@ADJ|NOUN] -> if you want | if you need
+[~recommend|recommended|recommending] to anyone|anybody|those seeking [a|an|some|the|@ADJ|NOUN] -> if you want | if you need
+anyone|anybody looking for [a|an|some|the|@ADJ|NOUN] -> $1 who wants | $1 after
 those|people|visitors|travelers|customers|families|folks|readers|fans looking for [a|an|some|the|@ADJ|NOUN] -> $1 who want
 those|people|visitors|travelers|customers|families|folks|readers|fans looking to [@VERB] -> $1 who want to
 will explore [the|how|why|what|these|this] -> will discuss | will look at
@@ -72,7 +74,7 @@ reach/V out [.|if|with] -> get/V in touch
 create/V a sense of -> give/V $2 sense of | bring/V $2 sense of
 [build|builds|building|built] a sense of [unity|trust|confidence|community|loyalty|friendship|solidarity|teamwork|cooperation|respect|togetherness] -> 0
 [is|are|was|were|been] shaped by [~experience|experiences|culture|history|environment|childhood|upbringing|family|years] -> formed by
-propose/V a new|novel [!law|tax|rule] -> suggest/V a $3 | describe/V a $3
+propose/V a new|novel [!law|tax|rule] -> suggest/V a $3 | present/V a $3
 depend/V heavily|greatly|largely|strongly on -> depend/V $2 upon
 get/V rid of the need -> do/V away with the need | remove/V the need | end/V the need
 get/V rid of the risk|possibility|chance -> remove/V the risk | end/V the risk

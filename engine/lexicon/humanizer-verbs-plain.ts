@@ -6,7 +6,7 @@
  */
 export const PLAIN_VERBS = `
 = utilize/V -> use/V
-leverage/V [@DET|PRON|ADJ] [!~ratio|ratios|buyout|buyouts] -> use/V | make/V use of
+leverage/V [@DET|PRON|ADJ] [!~ratio|ratios|buyout|buyouts] -> use/V | draw/V on | make/V use of | build/V on
 leverage/VG [@NOUN] -> use/V
 leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
 harness/V [!racing] -> use/V
@@ -23,7 +23,7 @@ foster/V [~perception|impression|belief|image|myth|illusion] [a|the|an] -> creat
 foster/V [growth|development|innovation|skills|creativity|research|learning|resilience|independence] -> support/V | encourage/V
 foster/V [!~sense|feeling|feelings|environment|environments|atmosphere|climate|bond|bonds|connection|connections|relationship|relationships|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion|trust|loyalty|credibility] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father|brother|sister] [!growth|development|innovation|skills|research|learning] -> encourage/V
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
-[@PROPN|he|she|they|we|i|officials] underscore/V -> point/V to
+[@PROPN|he|she|they|we|i|officials] underscore/V -> stress/V | point/V to
 = highlight/V that -> point/V out that
 [!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to | make/V clear
 [@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> mention/V | point/V to
@@ -42,11 +42,11 @@ reveal/VS -> show/V
 = delve/V deeper into -> look/V more closely at
 = [!i|he|she|@PROPN] delve/V into [!~soul|depths|heart|mind] -> look/V at
 [@PROPN] delve/V into [!~soul|depths|heart|mind] -> look/V into
-explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at
+explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at | study/V | go/V into | discuss/V
 explore/VG [how|why|whether] -> look/V at
 explore/VG [~impact|impacts|effect|effects|role|potential|relationship|question|questions|issue|issues|topic|possibility|concept|benefits|benefit|factors|link|links|history|causes|reasons|challenges|implications|advantages|origins|feasibility|differences|similarities|connection|influence|themes|theme|nature|complexities|subspaces|arguments] [the|a|this|these|its|@ADJ] -> look/V at
 [to|will|and] explore/V0 [~impact|impacts|effect|effects|role|potential|relationship|question|questions|issue|issues|topic|possibility|concept|benefits|benefit|factors|link|links|history|causes|reasons|challenges|implications|advantages|origins|feasibility|differences|similarities|connection|influence|price|prices] [how|the] -> look/V at | study
-examine/VS -> look/V at
+examine/VS -> look/V at | study/V | go/V over
 [!study|studies] investigate/VS -> look/V into | study/V
 [study] investigates -> looks into
 [!~glow|light|sun|moon|lamp|candle|fire|sunlight|screen|lantern|torch] illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
@@ -93,7 +93,7 @@ maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|
 maintaining [balance|contact|control] -> keeping
 preserve/VG [~history|heritage|culture|cultures|tradition|traditions|nature|environment|wildlife|forests|land|biodiversity|rights|integrity|democracy|dignity|habitats|species|resources] -> protect/V
 preserve/VG [~accuracy|performance|structure|order|meaning|quality|shape|properties|information|details|features|secrets|memories|memory] [!~history|heritage|culture|rights|integrity] [@DET|NOUN|ADJ|PRON] -> keep/V
-align/VP with -> match/V | agree/V with | fit/V with
+align/VP with -> fit/V with | match/V | agree/V with
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
 acknowledge/VS that -> accept/V that

@@ -8,7 +8,7 @@ export const examples: RuleExamples = {
     ['They are looking for ways to save water.', 'They are trying to save water.'],
     ['The town is known for its cheese.', 'The town is famous for its cheese.'],
     ['He began to feel ill.', 'He felt ill.'],
-    ['This can lead to a better life.', 'This can mean a better life.'],
+    ['This can lead to a better life.', 'This can bring a better life.'],
     ['Car-free streets can help reduce noise.', 'Car-free streets can reduce noise.'],
     ['To overcome this problem, we wait.', 'In order to overcome this problem, we wait.'],
   ],

@@ -5,7 +5,7 @@ export const examples: RuleExamples = {
     ['Noise can hinder their work.', 'Noise can get in the way of their work.'],
     ['The debt exacerbates the crisis.', 'The debt adds to the crisis.'],
     ['By leveraging their skills, they won.', 'With their skills, they won.'],
-    ['The new approach aims to save time.', 'The new approach sets out to save time.'],
+    ['The new approach aims to save time.', 'The new approach is designed to save time.'],
     ['The rule enables better use of land.', 'The rule allows better use of land.'],
     [
       'The clerk was there, ensuring they were seen first.',

@@ -8,7 +8,7 @@ export const examples: RuleExamples = {
     ],
     ['Traffic can help to reduce the noise.', 'Traffic can help reduce the noise.'],
     ["If you're looking for a quiet meal, come on Monday.", 'If you want a quiet meal, come on Monday.'],
-    ['I recommend it to anyone looking for a good meal.', 'I recommend it to anyone who wants a good meal.'],
+    ['I recommend it to anyone looking for a good meal.', 'I recommend it if you want a good meal.'],
     ['The room was filled with laughter.', 'The room was full of laughter.'],
     ['The effects extend beyond school.', 'The effects go beyond school.'],
     ['I hope this letter finds you well.', 'I hope you are well.'],
