@@ -36,6 +36,14 @@ const FELT: readonly (readonly [noun: string, plain: string])[] = [
   ['vulnerability', 'vulnerable'],
   ['discomfort', 'uncomfortable'],
 ]
+const ME: readonly (readonly [my: string, me: string])[] = [
+  ['my', 'me'],
+  ['his', 'him'],
+  ['her', 'her'],
+  ['their', 'them'],
+  ['our', 'us'],
+  ['your', 'you'],
+]
 const STOP = '[.|;|:|!|?|when|as|while|because|after|before|whenever|knowing]'
 const WITH =
   'gleaming|sparkling|glinting|blazing|shining|burning|twinkling|flashing|filled|glistening|bright|alight|dancing|glittering|brimming|gleamed|welling'
@@ -58,4 +66,14 @@ export const TURNS_NOUNS_FELT = [
   'the hustle and bustle of -> the bustle of',
   'set/V in motion a chain of events -> start/V a chain of events',
   'set/V off a chain of events -> start/V a chain of events',
+  'the echo|echoes of @NOUN [~footsteps|laughter|voices|gunfire|drums|bells|screams|music|singing|applause|thunder|steps] -> the sound of $4',
+  ...ME.flatMap(([my, me]) => [
+    `echo/V in ${my} mind|head|ears -> come/V back to ${me}`,
+    `[~heart|pulse|heartbeat] pounding|pounded|hammering|hammered|thudding|thudded|racing|raced|beating|thumping in ${my} chest -> $1`,
+    `send/V a shiver|chill down ${my} spine -> make/V ${me} shiver`,
+    `send/V shivers|chills down ${my} spine -> make/V ${me} shiver`,
+    `wash/V over ${me} like a wave -> wash/V over ${me}`,
+  ]),
+  'a mix|mixture|blend|range|swirl|jumble of emotions|feelings [@PUNCT|when|as|about|in|that|on|after|at] -> mixed feelings',
+  'a whirlwind|rollercoaster|flood|wave|rush|flurry of emotions -> all sorts of feelings | all kinds of feelings',
 ].join('\n')

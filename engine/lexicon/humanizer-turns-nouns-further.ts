@@ -102,4 +102,11 @@ a pivotal|crucial|key|defining moment in|for -> a turning point $4
 a testament of -> a sign of
 a breath of fresh air -> a nice change | a pleasant change
 a journey through|into [@DET|ADJ|NOUN] -> a trip $3
+[~about|examine|examines|examined|explore|explores|study|studies|discuss|discusses|discussing|understand|understanding|analyze|consider|investigate|investigates|describe|explain|explains|show|shows|learn] and its impact|impacts|effect|effects|influence on [@DET|ADJ|NOUN|PRON] -> and how it affects
+[~about|examine|examines|examined|explore|explores|study|studies|discuss|discusses|discussing|understand|understanding|analyze|consider|investigate|investigates|describe|explain|explains|show|shows|learn] and their impact|impacts|effect|effects|influence on [@DET|ADJ|NOUN|PRON] -> and how they affect
+the|their|its|his|her|our|your commitment|dedication to quality|excellence|perfection|accuracy -> $1 insistence on $4
+the|their|its|his|her|our|your @ADJ? commitment to [sustainability|diversity|equality|equity|inclusion|inclusivity|justice|peace|democracy|education|freedom|innovation|research|human|civil|environmental|religious|free|renewable] -> $1 $2 support for
+reduce|minimize|lessen/V the need for @ADJ|NOUN -> cut/V down on $5
+eliminate|remove/V the need for @ADJ|NOUN|DET -> do/V away with $5
+the main? purpose|goal|aim|objective of this study|paper|research|work|article|essay|report is to [@VERB] -> this $6 tries to | this $6 sets out to
 `

@@ -39,7 +39,6 @@ due to a lack of -> for lack of | for want of
 [@NOUN|PROPN|he|she|they|it|which|that|also] highlights|underscores|emphasizes|emphasises|stresses the @ADJ? need for [@DET|ADJ|NOUN] -> calls for
 [@NOUN|PROPN|he|she|they|also] highlighted|underscored|emphasized|emphasised|stressed the @ADJ? need for [@DET|ADJ|NOUN] -> called for
 [s|they|we|findings|results|studies|experts|critics|authors|these|cases|events|that|also] highlight|underscore|emphasize|emphasise|stress the @ADJ? need for [@DET|ADJ|NOUN] -> call for
-eliminate|remove/V the need for -> do/V away with the need for | do/V away with
 there is a|an @ADJ? need for more|further|better|greater|additional|continued research|training|support|action|awareness|investment|work|regulation|oversight|education|funding|cooperation|dialogue|care|housing|study [.|,|;|to|in|on] -> $7 $8 is needed
 is a necessity [@PUNCT|for] -> is needed
 an incentive to [@VERB] -> a reason to
@@ -49,8 +48,8 @@ the reality is that -> the truth is that
 ^ at its core|heart , -> basically,
 # sides of a question
 the benefits|advantages and challenges|risks of -> the good and bad sides of
-the advantages and disadvantages of -> the pros and cons of | the good and bad sides of
-the benefits and drawbacks of -> the pros and cons of | the good and bad sides of
+the advantages and disadvantages of -> the pros and cons of
+the benefits and drawbacks of -> the pros and cons of
 the pros and cons of -> the good and bad sides of
 [!their|its|your|his|her|own|and] strengths and weaknesses of -> good and bad points of | good and bad sides of
 [their|its|your|his|her|own|our|my|members'] strengths and weaknesses -> strong and weak points | good and bad points

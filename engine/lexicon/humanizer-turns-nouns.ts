@@ -32,7 +32,7 @@ leave/V me|us|him|her|them|you|customers|readers|viewers|audiences|students|peop
 [he|she|it|i] had the ability to [@VERB] -> was able to
 [they|we|you] had the ability to [@VERB] -> were able to
 ^ the ability to [@VERB] -> being able to
-[as|includes|including|and|than] the ability to [@VERB] -> being able to
+[includes|including|than] the ability to [@VERB] -> being able to
 [lie|lies|lay] in the|its|their|his|her|our|your ability to [@VERB] -> in being able to
 [known|praised|famous|renowned|celebrated|valued|popular|remembered|noted|admired] for its|their|his|her|our|your ability to [@VERB] -> for being able to
 [attributed] to its|their|his|her ability to [@VERB] -> to being able to
