@@ -13,7 +13,7 @@ complex/A [issue|issues|problem|problems|question|questions|process|processes|ta
 [!@ADV] diverse/A [!nation|nations|group|team|community|communities|society|population|city|audience|mix|crowd|workforce|staff|people|student|students|body|cast|datasets|data|backgrounds] [@NOUN] -> varied
 [!and|,] diverse/A [group|community|population|audience|crowd] -> mixed | varied
 diverse/A mix -> varied mix
-[@VERB|ADP|CCONJ|PUNCT] various/A [*s] -> a number of | all sorts of
+[@VERB|ADP|CCONJ|PUNCT] various/A [*s] -> a number of | many
 various/A [*s] -> different | several
 various/A [@ADJ] [*s] -> different | several
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful | good | helpful

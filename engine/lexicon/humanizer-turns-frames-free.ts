@@ -28,13 +28,11 @@ several factors [@VERB|PUNCT|AUX|such|including] -> a number of things | many th
 [!~two|both|three|twice|four] [in] different [areas|fields|countries|settings|situations|forms|ways] -> all sorts of
 [!~two|both|three|twice|four] [from] different [backgrounds|cultures|countries|places|perspectives|angles|sources|fields|disciplines] -> all sorts of
 at first glance -> on the face of it
-^ over time , -> in time, | with time,
 = even when [@PRON|DET] [!~if] -> when
 , even if it means|meant [*ing] -> , at the price of
 , but also [@VERB] -> but
 to the overall [@NOUN] -> to the whole
 [but|so|and] overall , [@DET|PRON] -> all in all,
-^ overall , [@DET|PRON|NOUN] -> all in all,
 strong/A [story|reasons|reason|start|results] -> good
 strong/A [vision|message|statement|signal] -> clear
 strong/A [bond|bonds|connection|connections|relationship|relationships|friendship|friendships|ties] -> close
@@ -92,13 +90,13 @@ more holistic [view|picture|understanding|sense|response] -> fuller
 more detailed [account|description|information|explanation|picture|analysis] -> fuller
 more positive [note|way|light] -> better
 more cautious [@NOUN] -> more careful
-highly recommend/VP -> strongly recommend/V
-highly recommend/VG -> strongly recommend/V
+highly recommend/VP -> recommend/V | strongly recommend/V
+highly recommend/VG -> recommend/V
 can lead to [a|an|@ADJ|NOUN] -> can mean
 ^ consider the [@NOUN|ADJ] -> take the
 ^ our results|findings [show|suggest|indicate|demonstrate] -> the results
 ^ in this paper|study , we -> here we
-^ i'm glad|happy to hear -> glad to hear | good to hear
+^ i'm glad|happy to hear -> glad to hear
 ^ it's great|wonderful|fantastic to hear -> good to hear
 i am writing to [express|share|voice|urge|discuss|argue|ask|request|inform|thank|address] -> I want to
 the status quo [@PUNCT|and] -> things as they are
@@ -118,5 +116,5 @@ a few of the|these|my|our -> some of $4
 in essence [!@VERB] -> really
 , frankly , -> , to be honest,
 entirely [@ADJ|PUNCT] -> completely | wholly
-essentially -> in effect
+essentially -> basically | in effect
 `

@@ -21,7 +21,7 @@ excellent/A [service|food|quality|work|results|performance|job|condition|custome
 an excellent [choice|way|place|example|option|source|start|tool|opportunity|resource|addition] -> a very good
 on several [tasks|datasets|issues|factors|benchmarks] -> on a number of
 in several [ways|areas|fields|domains|settings|cases|sectors|countries|industries|aspects|respects|applications|tasks|studies|experiments|states|cities] -> in a number of
-over time [@PUNCT] -> with time
+over time [.] -> with time
 is still an open question -> is still open
 [@ADP] overall well-being|health|wellbeing|fitness -> general $2
 thick with [the|a|@NOUN|ADJ] [!~traffic|trees|grass] -> full of
