@@ -36,7 +36,7 @@ is a hallmark of -> is typical of
 are hallmarks of -> are typical of
 a hallmark of -> a mark of
 the epitome of -> the height of
-since its|their inception -> since $2 start | from the start
+since its|their inception [!in|on|by] -> since $2 start | from the start
 the inception of -> the start of
 the onset of [winter|spring|summer|autumn|war|the|world|night|darkness] -> the start of
 the demise of -> the end of

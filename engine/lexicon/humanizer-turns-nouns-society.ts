@@ -6,11 +6,11 @@ const STAKE =
 /** Turns of essays, news and business prose: effects, needs, limits, sides of a question. For Balanced and Strong. */
 export const TURNS_NOUNS_SOCIETY = `
 # effects
-[can|could|may|might|will|would|to|should|must] have a positive impact|effect|influence on -> be good for | help
-have/VS a positive impact|effect|influence on -> is good for | helps
-have/VD a positive impact|effect|influence on -> have/V done good to | help/V
-have/VG a positive impact|effect|influence on -> doing good to | helping
-make/V a positive impact|difference on|in [@DET|ADJ|NOUN|PRON] -> do/V good to | help/V
+[can|could|may|might|will|would|to|should|must] have a positive impact|effect|influence on -> be good for
+have/VS a positive impact|effect|influence on -> is good for
+have/VD a positive impact|effect|influence on [!~life|lives|mood|results|performance] -> help/V
+have/VG a positive impact|effect|influence on [!~life|lives|mood|results|performance] -> helping
+make/V a positive impact on [!~life|lives|mood|results|performance] [@DET|ADJ|NOUN|PRON] -> help/V
 have/V a negative|detrimental|adverse|harmful|damaging impact|effect|influence on -> hurt/V | harm/V
 have/V a|an ${BIG} impact|effect|influence on @DET|ADJ|NOUN|PRON -> greatly affect/V $6 | strongly affect/V $6
 have/V a lasting|enduring impact|effect|influence on @DET|ADJ|NOUN|PRON -> leave/V a lasting mark on $6 | leave/V its mark on $6
@@ -136,7 +136,7 @@ raise/V questions|doubts about @DET|ADJ|NOUN|PRON -> make/V people wonder about 
 is a|an key|crucial|major|significant|critical|important|vital factor in @DET|ADJ|NOUN|*ing -> matters a lot in $6
 are key|crucial|major|significant|critical|important factors in @DET|ADJ|NOUN|*ing -> matter a lot in $5
 friends and family -> family and friends
-readily available [@PUNCT|to|for|in|at|on] -> easy to get | easy to find
+[!~i|i'll|i'm|we|he|she|staff|team|myself|he's|she's] readily available [@PUNCT|for|in|at|on] -> easy to get | easy to find
 [is|was|it|were|process|experience] a breeze [@PUNCT|to|with|for|thanks] -> easy | very easy
 in the|their|its|our|his|her pursuit of -> in search of
 love|passion for [music|art|nature|food|reading|books|science|learning|cooking|writing|animals|history|travel|literature|adventure|life|language|languages|sports|football|fashion|film|poetry|teaching|photography|dance|gardening|beauty] -> love of

@@ -52,7 +52,7 @@ seek/V solace in @DET|PRON|NOUN|ADJ|*ing -> look/V for comfort in $4
 solace [@PUNCT|in|from|and] -> comfort
 come/V to the realization that -> realize/V that
 send/V shockwaves through -> shock/V
-the remnants of -> the remains of | what was left of
+the remnants of -> the remains of
 the allure of -> the appeal of | the charm of
 bursting with [flavor|flavors|flavour|color|colour|life|energy|ideas|pride|joy|excitement|people] -> full of
 tales of [!old|yore|woe] -> stories about | stories of

@@ -25,7 +25,7 @@ with a mix|mixture|blend|combination of @NOUN and @NOUN [@PUNCT|ADP|VERB|SCONJ|P
 [is|are|was|offer|offers|offering|offered|provides|providing|provide] a perfect|unique|special|beautiful|wonderful|great|delightful|harmonious|seamless? blend|mix|mixture|combination of @NOUN and @NOUN [@PUNCT|ADP|VERB|SCONJ|PRON] -> both $5 and $7
 leave/V me|us|him|her|them|you|customers|readers|viewers|audiences|students|people|guests feeling -> make/V $2 feel
 # ability
-[@NOUN] with the ability to [@VERB] -> able to
+[!~provide|provides|provided|providing|equip|equips|equipped|equipping|endow|endows|endowed|grant|granted|gift|gifted|bless|blessed|empower|empowers|present|leave|leaves|left|supply|furnish|armed|imbued|come|comes] [@NOUN] with the ability to [@VERB] -> able to
 [!and|or] has the ability to [@VERB] -> is able to
 [they|we|you|who|that|people|students|teachers|women|men|children|users|customers|companies|businesses|governments|schools] have the ability to [@VERB] -> are able to
 [i] have the ability to [@VERB] -> am able to
@@ -36,9 +36,9 @@ leave/V me|us|him|her|them|you|customers|readers|viewers|audiences|students|peop
 [lie|lies|lay] in the|its|their|his|her|our|your ability to [@VERB] -> in being able to
 [known|praised|famous|renowned|celebrated|valued|popular|remembered|noted|admired] for its|their|his|her|our|your ability to [@VERB] -> for being able to
 [attributed] to its|their|his|her ability to [@VERB] -> to being able to
-[on|about|of] their ability to [@VERB] -> how well they
-[on|about|of] our ability to [@VERB] -> how well we
-[on|about|of] your ability to [@VERB] -> how well you
+[~depend|depends|depended|depending|dependent|based|bearing|conditional|hinge|hinges|evaluated|judged|judge|evaluate|effect|impact|rely|relies] [on] their ability to [@VERB] -> how well they
+[~depend|depends|depended|depending|dependent|based|bearing|conditional|hinge|hinges|effect|impact|rely|relies] [on] our ability to [@VERB] -> how well we
+[~depend|depends|depended|depending|dependent|based|bearing|conditional|hinge|hinges|effect|impact|rely|relies] [on] your ability to [@VERB] -> how well you
 in terms of their ability to [@VERB] -> in how well they
 evaluate|assess|test|measure|examine|judge|compare/V their ability to [@VERB] -> $1 how well they
 improve|enhance/V the @ADJ? quality of life for|of [@DET|ADJ|NOUN|PRON] -> make/V life better for
@@ -139,7 +139,7 @@ a beacon of [freedom|democracy|wisdom|excellence|innovation|progress|tolerance|s
 a game-changer in -> a turning point in
 a treasure trove of -> plenty of | a lot of
 a catalyst for [change|growth|innovation|progress|reform|peace|good] -> a force for
-serve|act/V as a|an @ADJ? catalyst for [@DET|ADJ|NOUN] -> bring/V about | set/V off
+serve|act/V as a|an @ADJ? catalyst for [!those|his|her|their|my|our|all|many|people|students] [@DET|ADJ|NOUN] -> bring/V about | set/V off
 the root|underlying cause/N of -> the real cause/N of
 address|tackle|target/V the root|underlying causes|cause of -> get/V at what causes | deal/V with what causes
 [major|key|main|significant|primary|important|powerful|biggest] driver|drivers of [innovation|growth|change|success|demand|inequality|conflict|inflation|migration|progress|development|climate] -> force behind

@@ -27,6 +27,9 @@ export const examples: RuleExamples = {
     'The wind whispers tales of old.',
     'There was not a hint of regret.',
     'They avoided the issue of consent.',
+    'It provides firms with the ability to grow.',
+    'I am readily available for a talk.',
+    'Degrees serve as a catalyst for those who want more.',
     'Her voice was low and the room was dark.',
   ],
 }
