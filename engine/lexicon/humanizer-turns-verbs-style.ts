@@ -21,7 +21,7 @@ contribute/V to improving @DET|ADJ|NOUN|PRON [!~*ing] -> help/V improve $4
 contribute/V to reducing @DET|ADJ|NOUN|PRON [!~*ing] -> help/V reduce $4
 contribute/V to reduced @NOUN|ADJ [!~*ing] -> help/V reduce $4 | reduce/V $4
 contribute/V to increased [@NOUN|ADJ] -> increase/V
-contribute/V to [a] [more|healthier|cleaner|safer|better|greater|stronger|clear|richer|fuller|deeper|calmer|happier|quieter] -> make/V for | mean/V | bring/V
+contribute/V to [a] [more|healthier|cleaner|safer|better|greater|stronger|clear|richer|fuller|deeper|calmer|happier|quieter] -> make/V for | bring/V
 a major|significant|leading|key|big|main contributor to [~pollution|change|emissions|warming|disease|stress|obesity|inequality|deaths|congestion|poverty|crime] -> a $2 cause of
 [!~we|i|you|he|she|they|who|people] fosters [a] [more|wider|better|healthier|fairer|safer|happier|deeper] -> makes for | means | brings
 provide/V [a|an] [!~with|way|ways|means|option|options|tool|place|platform|service|services|forum|room|haven|home|space|escape|alternative|sanctuary|refuge|warehouse|setting|environment|backdrop|selection|series|experience|opportunity] [~analysis|answer|definition|description|summary|explanation|estimate|estimates|interpretation|update|winner|outcome|mandate|bound|degree|level|measure|understanding|discount|proof|boost|sense|taste|burst|basis|account|list|review|demonstration|defense|argument|result|results] -> give/V

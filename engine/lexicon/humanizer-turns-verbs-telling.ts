@@ -80,11 +80,13 @@ pursue/V a career in -> go/V into | have/V a career in
 pursue/V a degree in -> study/V | take/V a degree in
 , coupled with [the|a|an|his|her|its|their|@ADJ|NOUN] -> together with | along with | , along with
 combined|coupled with [the|a|an|his|her|its|their] -> along with | together with
-[is|comes] equipped with -> has
+comes equipped with -> comes with
+come equipped with -> come with
+came equipped with -> came with
 [@NOUN] equipped with -> with
-is equipped with -> has
-are equipped with -> have
-was equipped with -> had
+is equipped with [!~and] -> has
+are equipped with [!~and] -> have
+was equipped with [!~and] -> had
 [better|well|fully] equipped to [@VERB] -> able to
 [is|are|be|was|were|not] equipped to [@VERB] -> ready to | able to
 visually appealing [!moments|samples|images] -> attractive
