@@ -55,7 +55,7 @@ approach to [*ing] -> way of
 [decisions|decision|choices|choice|judgments|judgement|judgment] based on -> on the basis of
 ^ while [it|this|they] [may|might|can|seems|does|has|is] [!~waiting] -> although | though
 [!a|once] while [i|he|she|we|they|you] [was|were] [*ing] -> when | as
-while [driving|cooking|walking|working|playing|reading|writing|studying|sitting|watching|listening|eating|traveling|travelling|shopping|waiting|running|swimming|talking|speaking|searching|standing|sleeping|dining|visiting] [!~and|also] -> when
+[!a] while [driving|cooking|walking|working|playing|reading|writing|studying|sitting|watching|listening|eating|traveling|travelling|shopping|waiting|running|swimming|talking|speaking|searching|standing|sleeping|dining|visiting] [!~and|also] -> when
 more substantial [losses|changes|role|change|increase|increases|gains|effect|part] -> bigger
 [truly] exceptional|remarkable|impressive -> outstanding
 uses|harnesses the power of -> uses

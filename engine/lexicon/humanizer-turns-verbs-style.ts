@@ -48,8 +48,8 @@ ensure/V the accuracy of -> check/V
 ensure/V compliance with -> comply/V with | keep/V to
 ensure/V the quality of -> keep/V up the quality of | look/V after the quality of
 improve/V [my|our|your|his|her|their] understanding|knowledge of -> learn/V more about | add to $2 $3 of
-enhance/VP [~quality|performance|efficiency|accuracy|productivity|standards] [the|their|its|our|your|@NOUN] -> raise/V | improve/V
-enhance/VG [~quality|performance|efficiency|accuracy|productivity|standards] [the|their|its|our|your|@NOUN] -> raise/V | improve/V
+enhance/VP [~efficiency|productivity|standards] [the|their|its|our|your|@NOUN] [!air] -> raise/V | increase/V
+enhance/VG [~efficiency|productivity|standards] [the|their|its|our|your|@NOUN] [!air] -> raise/V | increase/V
 enhance/VP [~security|resilience|cooperation|ties|position|bond|immune] [the|their|its|our|your|@NOUN] -> strengthen/V
 enhance/VG [~security|resilience|cooperation|ties|position|bond|immune] [the|their|its|our|your|@NOUN] -> strengthen/V
 [essay|book|film|novel|movie|story|poem|chapter|documentary] explores [the|how|what|why|@ADJ|NOUN] -> is about | deals with
