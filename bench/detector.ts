@@ -10,6 +10,12 @@ const model = new URL('../engine/detector/model/', import.meta.url)
 const data = fileURLToPath(new URL('../../shared/data/detector', import.meta.url))
 const command = fileURLToPath(new URL('../engine/bin/longhand.mjs', import.meta.url))
 const TEXTS = 1500
+const LENGTHS: readonly [name: string, least: number, most: number][] = [
+  ['all', 0, Number.POSITIVE_INFINITY],
+  ['under 100', 0, 99],
+  ['100 to 300', 100, 300],
+  ['over 300', 301, Number.POSITIVE_INFINITY],
+]
 
 /** Accuracy as training measured it on left-out sources, then speed in time of one core, load time and size as measured now. */
 export async function benchDetector(): Promise<void> {
@@ -54,6 +60,28 @@ export async function benchDetector(): Promise<void> {
   const names = ['model.json', 'signals.json', 'levels.json', 'evaluation.json']
   const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, model)).size, 0)
   row('model files', `${(bytes / 1024 / 1024).toFixed(2)} MB`)
+  await printUnseen()
+}
+
+/** What the shipped model finds of texts by the newest models that were written after its training: see texts/README.md. */
+async function printUnseen(): Promise<void> {
+  const { scoreText } = await import('../engine/detector/score.ts')
+  const lines = readFileSync(new URL('texts/assistant-2026.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  const texts = lines.map((line) => (JSON.parse(line) as { text: string }).text)
+  console.log(
+    '\nTexts by an assistant of 2026, written for this bench alone, that pass the shipped threshold\n',
+  )
+  console.log('| words | texts | found |\n|---|---|---|')
+  for (const [name, least, most] of LENGTHS) {
+    const some = texts.filter((text) => {
+      const words = text.split(/\s+/).length
+      return words >= least && words <= most
+    })
+    const found = some.filter((text) => scoreText(text) > 0.5).length
+    console.log(`| ${name} | ${some.length} | ${((100 * found) / some.length).toFixed(0)}% |`)
+  }
 }
 
 /** Of processor time, so that other work on the machine counts as little as it can. */

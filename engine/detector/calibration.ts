@@ -7,26 +7,55 @@ export interface Views {
   phrases: number
   characters: number
   style: number
+  newestCharacters: number
+  newestStyle: number
 }
 
-/** How the four views become one probability; fitted on sources that the views had not seen. */
-export interface Calibration {
-  /** Mean, spread and weight of each view's score. */
-  views: Record<keyof Views, { mean: number; spread: number; weight: number }>
-  /** Log-odds = bias + slope·z + length·l + bend·z·l, with l = log2(words / 150) between -2 and 2. */
+/**
+ * Views that judge together. What gives the newest models away has little to do with what gives the others away, so that
+ * views of both at once would find neither: each panel learns to tell people from its own kind of models.
+ */
+export type Panel = 'general' | 'newest'
+
+export const PANELS = {
+  general: ['words', 'phrases', 'characters', 'style'],
+  newest: ['newestCharacters', 'newestStyle'],
+} as const satisfies Record<Panel, readonly (keyof Views)[]>
+
+export const VIEW_NAMES: readonly (keyof Views)[] = [...PANELS.general, ...PANELS.newest]
+
+/** Log-odds = bias + slope·z + length·l + bend·z·l, with l = log2(words / 150) between -2 and 2. */
+export interface Line {
   bias: number
   slope: number
   length: number
   bend: number
 }
 
-export const VIEW_NAMES: readonly (keyof Views)[] = ['words', 'phrases', 'characters', 'style']
+/** How the views become one probability; fitted on texts whose kind or source the views had not seen. */
+export interface Calibration {
+  /** Mean, spread and weight of each view's score. */
+  views: Record<keyof Views, { mean: number; spread: number; weight: number }>
+  /** What a panel's score says of its own models against people. */
+  panels: Record<Panel, Line>
+  /** Moves the log-odds of both together to the operating point. */
+  shift: number
+}
 
-/** The weighted mean of the views in their own spreads. */
-export function combineViews(views: Views, calibration: Calibration): number {
+export type Combined = Record<Panel, number>
+
+/** The weighted mean of each panel's views in their own spreads. */
+export function combineViews(views: Views, calibration: Calibration): Combined {
+  return {
+    general: meanOf(PANELS.general, views, calibration),
+    newest: meanOf(PANELS.newest, views, calibration),
+  }
+}
+
+function meanOf(names: readonly (keyof Views)[], views: Views, calibration: Calibration): number {
   let sum = 0
   let weights = 0
-  for (const name of VIEW_NAMES) {
+  for (const name of names) {
     const { mean, spread, weight } = calibration.views[name]
     sum += (weight * (views[name] - mean)) / spread
     weights += weight
@@ -38,12 +67,18 @@ export function lengthTerm(words: number): number {
   return Math.max(-2, Math.min(2, Math.log2(Math.max(1, words) / 150)))
 }
 
-/** Log-odds of a model's hand; 0 is the operating point of one false alarm in a hundred people. */
-export function calibrate(
-  combined: number,
-  words: number,
-  { bias, slope, length, bend }: Calibration,
-): number {
+/**
+ * Log-odds of a model's hand; 0 is the operating point of one false alarm in a hundred people. A text by a model is of one
+ * kind or the other, so the odds of the two add up.
+ */
+export function calibrate(combined: Combined, words: number, { panels, shift }: Calibration): number {
+  const general = lineAt(panels.general, combined.general, words)
+  const newest = lineAt(panels.newest, combined.newest, words)
+  const higher = Math.max(general, newest)
+  return higher + Math.log1p(Math.exp(Math.min(general, newest) - higher)) + shift
+}
+
+export function lineAt({ bias, slope, length, bend }: Line, combined: number, words: number): number {
   const l = lengthTerm(words)
   return bias + slope * combined + length * l + bend * combined * l
 }

@@ -11,11 +11,15 @@ import { type GramKind, Vocabulary } from './vocabulary.ts'
 /** The model as training writes it to model/model.json. */
 export interface PackedModel {
   generalWords: string
+  vocabularies: Record<GramKind, string>
   words: PackedNetwork
   characters: PackedNetwork
   /** Over the n-grams of `words`. */
   phrases: PackedPhrases
-  style: { bias: number; depth: number; features: number[]; thresholds: number[]; leaves: number[] }
+  style: PackedTrees
+  /** Over the n-grams of `characters`. */
+  newestCharacters: PackedNetwork
+  newestStyle: PackedTrees
   /** Logarithms of the n-grams of `words`. */
   expectations: string
   language: PackedLanguageModel
@@ -23,13 +27,20 @@ export interface PackedModel {
 }
 
 export interface PackedNetwork {
-  vocabulary: string
   width: number
   scale: number
   table: string
   hidden: number[]
   output: number[]
   bias: number
+}
+
+export interface PackedTrees {
+  bias: number
+  depth: number
+  features: number[]
+  thresholds: number[]
+  leaves: number[]
 }
 
 export interface PackedPhrases {
@@ -44,9 +55,9 @@ export interface PackedPhrases {
   bias: number
 }
 
-function loadNetwork(kind: GramKind, packed: PackedNetwork): NetworkView {
+function loadNetwork(vocabulary: Vocabulary, packed: PackedNetwork): NetworkView {
   return {
-    vocabulary: new Vocabulary(kind, unpackRising(packed.vocabulary)),
+    vocabulary,
     width: packed.width,
     scale: packed.scale,
     table: unpackCoarse(packed.table),
@@ -68,19 +79,27 @@ function loadPhrases(packed: PackedPhrases): PhraseView {
   }
 }
 
+function loadTrees(packed: PackedTrees): Trees {
+  return {
+    bias: packed.bias,
+    depth: packed.depth,
+    features: Uint8Array.from(packed.features),
+    thresholds: Float32Array.from(packed.thresholds),
+    leaves: Float32Array.from(packed.leaves),
+  }
+}
+
 const packed: PackedModel = model
+const words = new Vocabulary('words', unpackRising(packed.vocabularies.words))
+const characters = new Vocabulary('characters', unpackRising(packed.vocabularies.characters))
 
 export const readCanonical = createReader(new Set(packed.generalWords.split(' ')))
-export const charactersView = loadNetwork('characters', packed.characters)
-export const wordsView = loadNetwork('words', packed.words)
+export const charactersView = loadNetwork(characters, packed.characters)
+export const wordsView = loadNetwork(words, packed.words)
 export const phrasesView = loadPhrases(packed.phrases)
-export const styleView: Trees = {
-  bias: packed.style.bias,
-  depth: packed.style.depth,
-  features: Uint8Array.from(packed.style.features),
-  thresholds: Float32Array.from(packed.style.thresholds),
-  leaves: Float32Array.from(packed.style.leaves),
-}
+export const styleView = loadTrees(packed.style)
+export const newestCharactersView = loadNetwork(characters, packed.newestCharacters)
+export const newestStyleView = loadTrees(packed.newestStyle)
 export const expectations = unpackLevels(packed.expectations, LOGARITHM_MIN, 0)
 export const languageModel = loadLanguageModel(packed.language)
 export const calibration = packed.calibration

@@ -1,12 +1,14 @@
 import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
-import { calibrate, combineViews, sigmoid, type Views } from './calibration.ts'
+import { type Combined, calibrate, combineViews, sigmoid, type Views } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import { EXPECTATION_NAMES, measureExpectation } from './expectation.ts'
 import {
   calibration,
   charactersView,
   expectations,
+  newestCharactersView,
+  newestStyleView,
   phrasesView,
   readCanonical,
   styleView,
@@ -20,7 +22,7 @@ import { treesScore } from './trees.ts'
 
 const style = new Float32Array(STYLE_NAMES.length + EXPECTATION_NAMES.length)
 
-/** The four views' log-odds that tokens `[from, to)` are a model's, before calibration. */
+/** The views' log-odds that tokens `[from, to)` are a model's, before calibration. */
 export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views {
   const words = gatherWords(grams, from, to)
   const characters = gatherCharacters(grams, from, to)
@@ -31,6 +33,8 @@ export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views 
     phrases: phraseScore(phrasesView, grams.words, WORDS_PER_PLACE, grams.from, from, to),
     characters: networkScore(charactersView, characters.ids, characters.count),
     style: treesScore(styleView, style),
+    newestCharacters: networkScore(newestCharactersView, characters.ids, characters.count),
+    newestStyle: treesScore(newestStyleView, style),
   }
 }
 
@@ -40,13 +44,15 @@ const PIECE = 700
 /** Calibrated log-odds that tokens `[from, to)` are a model's; 0 is the operating point. */
 export function scoreTokens(text: Canonical, from = 0, to = text.length): number {
   const pieces = Math.max(1, Math.round((to - from) / PIECE))
-  let sum = 0
+  const sum: Combined = { general: 0, newest: 0 }
   for (let piece = 0; piece < pieces; piece++) {
     const start = from + Math.floor(((to - from) * piece) / pieces)
     const end = from + Math.floor(((to - from) * (piece + 1)) / pieces)
-    sum += combineViews(viewsOfGrams(readGrams(text, start, end), start, end), calibration)
+    const combined = combineViews(viewsOfGrams(readGrams(text, start, end), start, end), calibration)
+    sum.general += combined.general / pieces
+    sum.newest += combined.newest / pieces
   }
-  return calibrate(sum / pieces, wordsIn(text, from, to), calibration)
+  return calibrate(sum, wordsIn(text, from, to), calibration)
 }
 
 /** The same for a stretch of at most a piece whose n-grams have been read. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { detect } from './detect.ts'
 import { unitsOf } from './windows.ts'
 
+// The person is Thoreau: Walden, 1854.
+
 test('short paragraphs are read together, longer ones alone', () => {
   const ranges = [
     [0, 1],
@@ -20,7 +22,7 @@ test('short paragraphs are read together, longer ones alone', () => {
 
 test('a paragraph that a person wrote is not marked for the one beside it', () => {
   const person =
-    'My first shift at the bakery started at four, and nobody had told me the ovens would be on. I burned my wrist inside ten minutes. Marek laughed, then wrapped it in a wet tea towel and showed me how to stand.'
+    'When I wrote the following pages, or rather the bulk of them, I lived alone, in the woods, a mile from any neighbor, in a house which I had built myself, on the shore of Walden Pond, in Concord, Massachusetts, and earned my living by the labor of my hands only. I lived there two years and two months. At present I am a sojourner in civilized life again.'
   const model =
     'Effective teamwork plays a crucial role in fostering a productive workplace environment. By leveraging clear communication, individuals can navigate complex challenges with confidence. Furthermore, collaboration not only enhances efficiency but also cultivates a profound sense of shared purpose. This experience underscored the importance of resilience in professional settings.'
   const marks = detect(`${person}\n\n${model}`).sentences.map(({ generated_prob }) => generated_prob > 0.5)
@@ -29,7 +31,7 @@ test('a paragraph that a person wrote is not marked for the one beside it', () =
 
 test('a short paragraph alone is not marked on thin evidence', () => {
   const person =
-    "I stayed two summers. The scar is about the size of a lentil, and I still can't pass a bakery before dawn without checking my sleeves."
+    'I left the woods for as good a reason as I went there. Perhaps it seemed to me that I had several more lives to live, and could not spare any more time for that one.'
   const model =
     'Effective teamwork plays a crucial role in fostering a productive workplace environment. By leveraging clear communication, individuals can navigate complex challenges with confidence. Furthermore, collaboration not only enhances efficiency but also cultivates a profound sense of shared purpose.'
   const { sentences } = detect(`${model}\n\n${person}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sigmoid, VIEW_NAMES, type Views } from '../detector/calibration.ts'
+import { PANELS, type Panel, sigmoid, VIEW_NAMES, type Views } from '../detector/calibration.ts'
 import { fitCalibration, type Sample, scoreSample } from './fit-calibration.ts'
 import { type Random, seededRandom } from './random.ts'
 
@@ -8,14 +8,24 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
+/** The same in every view, but for those that are given. */
+function viewsOf(value: number, others: Partial<Views> = {}): Views {
+  return { ...(Object.fromEntries(VIEW_NAMES.map((name) => [name, value])) as unknown as Views), ...others }
+}
+
 function makeSamples(count: number, seed: number): Sample[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, i) => {
     const ai = i % 3 === 0
+    const newest = ai && Math.floor(i / 6) % 2 === 0
     const words = 40 + random() * 600
-    const view = () => (ai ? 0.9 : -0.9) * (0.5 + words / 500) + normal(random)
-    const views = { words: view(), phrases: view(), characters: view(), style: view() }
-    return { words, ai, weight: 0.2 + random(), views }
+    const views = viewsOf(0)
+    for (const panel of Object.keys(PANELS) as Panel[])
+      for (const name of PANELS[panel]) {
+        const known = ai && newest === (panel === 'newest')
+        views[name] = (known ? 0.9 : -0.9) * (0.5 + words / 500) + normal(random)
+      }
+    return { words, ai, newest, weight: 0.2 + random(), views }
   })
 }
 
@@ -46,8 +56,8 @@ test('more of any view is never less likely a model’s, at any length', () => {
   for (const words of [1, 40, 150, 700, 50_000]) {
     for (const name of VIEW_NAMES) {
       const at = (value: number) => {
-        const views: Views = { words: 0, phrases: 0, characters: 0, style: 0, [name]: value }
-        return scoreSample({ words, ai: false, weight: 1, views }, fitted)
+        const views = viewsOf(0, { [name]: value })
+        return scoreSample({ words, ai: false, newest: false, weight: 1, views }, fitted)
       }
       expect(at(1)).toBeGreaterThan(at(0))
       expect(at(0)).toBeGreaterThan(at(-1))
@@ -56,8 +66,9 @@ test('more of any view is never less likely a model’s, at any length', () => {
 })
 
 test('a longer text with the same strong score is the surer a model’s', () => {
-  const views = { words: 3, phrases: 3, characters: 3, style: 3 }
-  const at = (words: number) => scoreSample({ words, ai: true, weight: 1, views }, fitted)
+  const views = viewsOf(-3)
+  for (const name of PANELS.general) views[name] = 3
+  const at = (words: number) => scoreSample({ words, ai: true, newest: false, weight: 1, views }, fitted)
   expect(at(500)).toBeGreaterThan(at(100))
 })
 
@@ -72,20 +83,30 @@ test('neither the zero nor the scale of a view matters', () => {
 test('that short texts are mostly people’s in a collection teaches nothing', () => {
   const heavier = samples.map((s) => (s.words < 70 && !s.ai ? { ...s, weight: 50 * s.weight } : s))
   const other = fitCalibration(heavier, wholes, 0.01)
-  for (const name of ['bias', 'slope', 'length', 'bend'] as const)
-    expect(other[name]).toBeCloseTo(fitted[name], 6)
+  for (const panel of ['general', 'newest'] as const)
+    for (const name of ['bias', 'slope', 'length', 'bend'] as const)
+      expect(other.panels[panel][name]).toBeCloseTo(fitted.panels[panel][name], 6)
 })
 
 test('the slope is what the views are worth', () => {
   const random = seededRandom(5)
   const known = Array.from({ length: 20_000 }, () => {
     const z = 2 * normal(random)
-    const views = { words: z, phrases: z, characters: z, style: z }
-    return { words: 150, ai: random() < sigmoid(1.5 * z), weight: 1, views }
+    const ai = random() < sigmoid(1.5 * z)
+    return { words: 150, ai, newest: ai && random() < 0.5, weight: 1, views: viewsOf(z) }
   })
   const calibration = fitCalibration(known, known, 0.01)
-  const at = (z: number) =>
-    scoreSample({ ...known[0]!, views: { words: z, phrases: z, characters: z, style: z } }, calibration)
+  const at = (z: number) => scoreSample({ ...known[0]!, views: viewsOf(z) }, calibration)
   expect(at(1) - at(0)).toBeGreaterThan(1.4)
   expect(at(1) - at(0)).toBeLessThan(1.6)
+})
+
+test('a panel’s own models are found by it alone', () => {
+  const at = (views: Views) => scoreSample({ words: 300, ai: true, newest: false, weight: 1, views }, fitted)
+  for (const panel of ['general', 'newest'] as const) {
+    const views = viewsOf(-1)
+    for (const name of PANELS[panel]) views[name] = 2
+    expect(at(views)).toBeGreaterThan(0)
+  }
+  expect(at(viewsOf(-1))).toBeLessThan(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FOLDS, isFrom2026 } from './folds.ts'
+import { FOLDS, isFrom2026, isOwn, OWN_FOLDS } from './folds.ts'
 import { everySource, partOf } from './test-corpus.ts'
 
 const documents = everySource()
@@ -9,7 +9,7 @@ function familyOf(model: string): string {
 }
 
 test('what a fold tests, its views have not seen: nor its sources, nor for our own its kinds, nor its groups', () => {
-  for (const { tested, hidden } of FOLDS) {
+  for (const { tested, hidden } of [...FOLDS, ...OWN_FOLDS]) {
     const judged = documents.filter(tested)
     const seen = documents.filter((document) => !hidden(document))
     const parts = new Set(seen.map(partOf))
@@ -18,6 +18,11 @@ test('what a fold tests, its views have not seen: nor its sources, nor for our o
     expect(judged.filter((document) => parts.has(partOf(document)))).toEqual([])
     expect(judged.filter(({ group }) => groups.has(group))).toEqual([])
   }
+})
+
+test('between them the parts of the own texts judge each of them once, and nothing else', () => {
+  for (const document of documents)
+    expect(OWN_FOLDS.filter(({ tested }) => tested(document)).length).toBe(isOwn(document) ? 1 : 0)
 })
 
 test('no document is tested twice, and none of an unknown source is hidden', () => {

@@ -1,7 +1,7 @@
 import type { LabelledText } from './read-documents.ts'
 import { registerOf } from './registers.ts'
 
-/** A part of the texts to be judged by views that saw neither their sources nor, for 2026, their model families. */
+/** A part of the texts to be judged by views that saw neither their sources nor, for 2026, their model families; own texts by their kinds. */
 export interface Fold {
   name: string
   tested: (document: LabelledText) => boolean
@@ -19,18 +19,24 @@ export function isFrom2025({ source }: LabelledText): boolean {
   return source.endsWith('25')
 }
 
-const OWN = 'assistant26'
+/** Texts that come with the project, by the newest models: a panel of views of its own learns from them. */
 export function isOwn({ source }: LabelledText): boolean {
-  return source === OWN
+  return source === 'assistant26'
 }
 
-const TOLD = new Set(['story', 'news', 'review', 'TravelTourism', 'FoodCusine', 'Entertainment', 'Sports'])
+const OWN_KINDS: readonly (readonly string[])[] = [
+  ['story'],
+  ['essay', 'academic', 'debate', 'reference', 'LegalDocument', 'GovernmentPublic', 'MedicalText'],
+  ['news', 'review', 'TravelTourism', 'FoodCusine', 'Entertainment', 'Sports', 'ArtCulture', 'Religious'],
+]
 
-/** Half of the kinds of writing of the project's own texts: no other source knows their model. */
-function ofOwn(name: string, told: boolean): Fold {
-  const tested = (document: LabelledText) => isOwn(document) && TOLD.has(registerOf(document)) === told
-  return { name, tested, hidden: tested }
-}
+/** Kinds of writing of the project's own texts that are left out together; the last part is all other kinds. */
+export const OWN_FOLDS: readonly Fold[] = [...OWN_KINDS, undefined].map((kinds, part) => {
+  const belongs = (register: string) =>
+    kinds?.includes(register) ?? !OWN_KINDS.some((others) => others.includes(register))
+  const tested = (document: LabelledText) => isOwn(document) && belongs(registerOf(document))
+  return { name: `own, part ${part + 1}`, tested, hidden: tested }
+})
 
 function bySources(name: string, sources: string[]): Fold {
   const tested = (document: LabelledText) => sources.includes(document.source)
@@ -53,8 +59,6 @@ export const FOLDS: readonly Fold[] = [
     'arenahard25',
   ]),
   bySources('slopscore', ['slopscore25']),
-  ofOwn('own stories, news and reviews', true),
-  ofOwn('own essays, letters and reference', false),
   {
     name: '2026 dialogue',
     tested: (document) => document.source === 'persuasion26' && FAMILIES_A.test(document.model),

@@ -25,13 +25,13 @@ function scoresOf(zero: number, scale: number): Views[] {
   const noise = seededRandom(9)
   return rows.map(({ whole }, r) => {
     const score = () => (whole ? zero + scale * (2 * rowLabels[r]! + noise()) : 1e6)
-    return { words: score(), phrases: score(), characters: score(), style: score() }
+    return Object.fromEntries(VIEW_NAMES.map((name) => [name, score()])) as unknown as Views
   })
 }
 
 test('people’s mean comes to -1 and models’ to 1 in every view, on whole texts alone', () => {
   const scores = scoresOf(-7, 4)
-  const standing = measureStanding(data, lessons, (row) => scores[row]!)
+  const standing = measureStanding(data, lessons, VIEW_NAMES, (row) => scores[row]!)
   for (const label of [0, 1]) {
     const read = [...learnt].filter(
       (row) => rows[row]!.whole && rows[row]!.document % 6 === 0 && rowLabels[row] === label,
@@ -46,7 +46,7 @@ test('people’s mean comes to -1 and models’ to 1 in every view, on whole tex
 
 test('two trainings that differ in zero and scale alone are placed alike', () => {
   const [one, other] = [scoresOf(0, 1), scoresOf(5, 0.3)].map((scores) => {
-    const standing = measureStanding(data, lessons, (row) => scores[row]!)
+    const standing = measureStanding(data, lessons, VIEW_NAMES, (row) => scores[row]!)
     return scores.map((views) => placeBy(standing, views))
   })
   for (const [row, { whole }] of rows.entries()) {
@@ -57,28 +57,39 @@ test('two trainings that differ in zero and scale alone are placed alike', () =>
 
 test('a calibration of placed scores says the same of the scores themselves once it is unplaced', () => {
   const scores = scoresOf(2, 3)
-  const standing = measureStanding(data, lessons, (row) => scores[row]!)
+  const standing = measureStanding(data, lessons, VIEW_NAMES, (row) => scores[row]!)
   const view = (weight: number) => ({ mean: random(), spread: 0.5 + random(), weight })
   const calibration: Calibration = {
-    views: { words: view(1), phrases: view(0.5), characters: view(2), style: view(1.5) },
-    bias: -1,
-    slope: 2,
-    length: 0.3,
-    bend: 0.1,
+    views: {
+      words: view(1),
+      phrases: view(0.5),
+      characters: view(2),
+      style: view(1.5),
+      newestCharacters: view(1),
+      newestStyle: view(0.7),
+    },
+    panels: {
+      general: { bias: -1, slope: 2, length: 0.3, bend: 0.1 },
+      newest: { bias: 1, slope: 3, length: 0.2, bend: 0 },
+    },
+    shift: -2,
   }
   const shipped = unplace(calibration, standing)
-  for (const views of scores)
-    expect(combineViews(views, shipped)).toBeCloseTo(combineViews(placeBy(standing, views), calibration), 6)
-  const { bias, slope, length, bend } = calibration
-  expect(shipped).toMatchObject({ bias, slope, length, bend })
+  for (const views of scores) {
+    const expected = combineViews(placeBy(standing, views), calibration)
+    const found = combineViews(views, shipped)
+    for (const panel of ['general', 'newest'] as const) expect(found[panel]).toBeCloseTo(expected[panel], 6)
+  }
+  const { panels, shift } = calibration
+  expect(shipped).toMatchObject({ panels, shift })
 })
 
 test('with nothing learnt the standing is still finite', () => {
-  const standing = measureStanding(data, { ...lessons, rows: new Int32Array(0) }, () => {
+  const standing = measureStanding(data, { ...lessons, rows: new Int32Array(0) }, VIEW_NAMES, () => {
     throw new Error('nothing is to be scored')
   })
-  for (const name of VIEW_NAMES)
-    expect(placeBy(standing, { words: 1, phrases: 1, characters: 1, style: 1 })[name]).toSatisfy(
-      Number.isFinite,
+  for (const views of scoresOf(0, 1).slice(0, 1))
+    expect(Object.values(placeBy(standing, views))).toSatisfy((placed: number[]) =>
+      placed.every(Number.isFinite),
     )
 })

@@ -2,7 +2,12 @@ import { type Calibration, VIEW_NAMES, type Views } from '../detector/calibratio
 import type { Lessons, Measured } from './views.ts'
 
 /** Where a view's scores of the texts that it learnt from lie: the middle between people and models, and half their distance. */
-export type Standing = Record<keyof Views, { middle: number; half: number }>
+export interface Place {
+  middle: number
+  half: number
+}
+
+export type Standing = Record<keyof Views, Place>
 
 /** One in so many documents is enough for a mean. */
 const EVERY = 6
@@ -11,30 +16,36 @@ const EVERY = 6
  * Two trainings of one network agree on the order of texts, and less on zero and on scale. Brought to the same means of
  * people and models, the views of all folds and those that ship can be calibrated as one.
  */
-export function measureStanding(
+export function measureStanding<N extends keyof Views>(
   { rows }: Measured,
   { rowLabels, rowWeights, rows: learnt }: Lessons,
-  score: (row: number) => Views,
-): Standing {
-  const sums = [0, 1].map(() => ({ weight: 0, views: { words: 0, phrases: 0, characters: 0, style: 0 } }))
+  names: readonly N[],
+  score: (row: number) => Record<N, number>,
+): Record<N, Place> {
+  const nothing = () => Object.fromEntries(names.map((name) => [name, 0])) as Record<N, number>
+  const sums = [0, 1].map(() => ({ weight: 0, views: nothing() }))
   for (const row of learnt) {
     if (!rows[row]!.whole || rows[row]!.document % EVERY !== 0) continue
     const sum = sums[rowLabels[row]!]!
     const views = score(row)
     sum.weight += rowWeights[row]!
-    for (const name of VIEW_NAMES) sum.views[name] += rowWeights[row]! * views[name]
+    for (const name of names) sum.views[name] += rowWeights[row]! * views[name]
   }
-  const standing = {} as Standing
-  for (const name of VIEW_NAMES) {
+  const standing = {} as Record<N, Place>
+  for (const name of names) {
     const [people, models] = sums.map(({ weight, views }) => views[name] / Math.max(1e-9, weight))
     standing[name] = { middle: (people! + models!) / 2, half: Math.max(1e-6, (models! - people!) / 2) }
   }
   return standing
 }
 
-export function placeBy(standing: Standing, views: Views): Views {
-  const placed = {} as Views
-  for (const name of VIEW_NAMES) placed[name] = (views[name] - standing[name].middle) / standing[name].half
+export function placeBy<N extends keyof Views>(
+  standing: Record<N, Place>,
+  views: Record<N, number>,
+): Record<N, number> {
+  const placed = { ...views }
+  for (const name of Object.keys(views) as N[])
+    placed[name] = (views[name] - standing[name].middle) / standing[name].half
   return placed
 }
 

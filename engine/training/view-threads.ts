@@ -1,20 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import type { ViewScores } from './leave-out.ts'
 import type { Standing } from './standing.ts'
-import type { Lessons, Measured, TrainedViews } from './views.ts'
+import type { Lessons, Measured, PanelLessons, TrainedViews } from './views.ts'
 
-/** What is to be trained on some documents, and the rows that it is to score. */
-export interface Job {
-  name: string
-  /** Every view, or a words view alone. */
-  train: 'views' | 'words'
-  tested: Int32Array
-  lessons: Lessons
-}
+/** What is to be trained on some documents (every view, those of the newest models, or a words view), and the rows that it is to score. */
+export type Job = { name: string; tested: Int32Array } & (
+  | { train: 'views'; lessons: PanelLessons }
+  | { train: 'newest'; lessons: Lessons }
+  | { train: 'words'; lessons: Lessons }
+)
 
 export interface Answer {
-  /** Scores of the tested rows, in their order; of a words view alone, only its own. */
-  scores: ViewScores
+  /** Scores of the tested rows, in their order, by the views that were trained. */
+  scores: Partial<ViewScores>
   trained?: { views: TrainedViews; standing: Standing }
 }
 
@@ -34,7 +32,7 @@ export async function runInThreads<J extends Job>(
 
 function runJob(data: Measured, { train, tested, lessons }: Job): Promise<Answer> {
   const worker = new Worker(new URL('./view-worker.ts', import.meta.url), {
-    workerData: { data, train, tested, lessons },
+    workerData: { data, job: { train, tested, lessons } },
   })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)

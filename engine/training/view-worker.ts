@@ -1,32 +1,55 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { VIEW_NAMES } from '../detector/calibration.ts'
-import type { ViewScores } from './leave-out.ts'
+import { PANELS, VIEW_NAMES, type Views } from '../detector/calibration.ts'
 import { measureStanding, placeBy } from './standing.ts'
 import type { Answer, Job } from './view-threads.ts'
-import { createScorer, type Measured, scoreByWords, trainViews } from './views.ts'
+import {
+  createNewestScorer,
+  createScorer,
+  type Lessons,
+  type Measured,
+  type PanelLessons,
+  scoreByWords,
+  trainNewest,
+  trainViews,
+} from './views.ts'
 
-const { data, train, tested, lessons } = workerData as Omit<Job, 'name'> & { data: Measured }
+const { data, job } = workerData as { data: Measured; job: Job }
 
-parentPort!.postMessage(train === 'words' ? answerByWords() : answerByViews())
+parentPort!.postMessage(answer())
 
-function answerByWords(): Answer {
-  return { scores: { ...emptyScores(0), words: scoreByWords(data, lessons, tested) } }
+function answer(): Answer {
+  if (job.train === 'words') return { scores: { words: scoreByWords(data, job.lessons, job.tested) } }
+  return job.train === 'newest' ? answerByNewest(job.lessons) : answerByAll(job.lessons)
 }
 
-function answerByViews(): Answer {
+function answerByNewest(lessons: Lessons): Answer {
+  const score = createNewestScorer(trainNewest(data, lessons), data)
+  const standing = measureStanding(data, lessons, PANELS.newest, score)
+  return { scores: scoreTested(PANELS.newest, (row) => placeBy(standing, score(row))) }
+}
+
+function answerByAll(lessons: PanelLessons): Answer {
   const views = trainViews(data, lessons)
   const score = createScorer(views, data)
-  const standing = measureStanding(data, lessons, score)
-  const scores = emptyScores(tested.length)
-  for (const [i, row] of tested.entries()) {
-    const placed = placeBy(standing, score(row))
-    for (const name of VIEW_NAMES) scores[name][i] = placed[name]
+  const standing = {
+    ...measureStanding(data, lessons.general, PANELS.general, score),
+    ...measureStanding(data, lessons.newest, PANELS.newest, score),
   }
-  return { scores, trained: { views, standing } }
+  return {
+    scores: scoreTested(VIEW_NAMES, (row) => placeBy(standing, score(row))),
+    trained: { views, standing },
+  }
 }
 
-function emptyScores(size: number): ViewScores {
-  const scores = {} as ViewScores
-  for (const name of VIEW_NAMES) scores[name] = new Float32Array(size)
+function scoreTested<N extends keyof Views>(
+  names: readonly N[],
+  score: (row: number) => Record<N, number>,
+): Answer['scores'] {
+  const scores: Answer['scores'] = {}
+  for (const name of names) scores[name] = new Float32Array(job.tested.length)
+  for (const [i, row] of job.tested.entries()) {
+    const placed = score(row)
+    for (const name of names) scores[name]![i] = placed[name]
+  }
   return scores
 }

@@ -1,4 +1,4 @@
-import type { Views } from '../detector/calibration.ts'
+import type { Panel, Views } from '../detector/calibration.ts'
 import type { Reader } from '../detector/canonical.ts'
 import { EXPECTATION_NAMES, measureExpectation, ORDERS } from '../detector/expectation.ts'
 import { roundCoarse } from '../detector/packed-weights.ts'
@@ -33,7 +33,11 @@ export interface TrainedViews {
   phrases: PhraseNet
   characters: EmbeddingNet
   style: BoostedTrees
+  newestCharacters: EmbeddingNet
+  newestStyle: BoostedTrees
 }
+
+export type NewestViews = Pick<TrainedViews, 'newestCharacters' | 'newestStyle'>
 
 export function measureRows(
   documents: LabelledText[],
@@ -113,23 +117,40 @@ const TREES = {
   seed: 1,
 }
 
-/** Trains every view on the documents that have a weight. */
-export function trainViews(data: Measured, lessons: Lessons): TrainedViews {
-  const { grams, sizes } = data
+/** What each panel learns from. */
+export type PanelLessons = Record<Panel, Lessons>
+
+/** Trains every view on the documents that have a weight in its panel's lessons. */
+export function trainViews(data: Measured, { general, newest }: PanelLessons): TrainedViews {
+  const { sizes } = data
   const placed = new PlacedGrams(data.placed)
-  const { labels, weights, rowLabels, rowWeights, rows } = lessons
-  const columns = binColumns(data.style, MEASURES, rows)
+  const { labels, weights } = general
   const views = {
     words: trainEmbedding(courseOfStretches(placed, sizes.words, labels, weights), NETWORK),
     phrases: trainPhrases(placed, sizes.words, labels, weights, PHRASES),
-    characters: trainEmbedding(
-      courseOfRows(grams.characters, sizes.characters, rowLabels, rowWeights, rows),
-      CHARACTERS,
-    ),
-    style: trainBoosting(columns, rowLabels, rowWeights, rows, TREES),
+    characters: trainCharacters(data, general),
+    style: trainStyle(data, general),
+    ...trainNewest(data, newest),
   }
-  for (const net of [views.words, views.phrases, views.characters]) net.table = roundCoarse(net.table)
+  for (const net of [views.words, views.phrases]) net.table = roundCoarse(net.table)
   return views
+}
+
+/** The views of the newest models alone, whose texts are too few for more. */
+export function trainNewest(data: Measured, lessons: Lessons): NewestViews {
+  return { newestCharacters: trainCharacters(data, lessons), newestStyle: trainStyle(data, lessons) }
+}
+
+function trainCharacters({ grams, sizes }: Measured, lessons: Lessons): EmbeddingNet {
+  const { rowLabels, rowWeights, rows } = lessons
+  const course = courseOfRows(grams.characters, sizes.characters, rowLabels, rowWeights, rows)
+  const net = trainEmbedding(course, CHARACTERS)
+  net.table = roundCoarse(net.table)
+  return net
+}
+
+function trainStyle({ style }: Measured, { rowLabels, rowWeights, rows }: Lessons): BoostedTrees {
+  return trainBoosting(binColumns(style, MEASURES, rows), rowLabels, rowWeights, rows, TREES)
 }
 
 /** Log-odds of `tested` rows by a words view alone, trained on the documents that have a weight. */
@@ -144,6 +165,7 @@ export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Arra
 export function createScorer(views: TrainedViews, data: Measured): (row: number) => Views {
   const placed = new PlacedGrams(data.placed)
   const phrases = new PhraseReader(views.phrases, placed.perPlace)
+  const newest = createNewestScorer(views, data)
   return (row) => {
     const { document, from, to } = data.rows[row]!
     return {
@@ -151,6 +173,18 @@ export function createScorer(views: TrainedViews, data: Measured): (row: number)
       phrases: phrases.score(placed, document, from, to),
       characters: embeddingScore(views.characters, data.grams.characters, row),
       style: treesScore(views.style, data.style, row * MEASURES),
+      ...newest(row),
     }
   }
+}
+
+/** The same of the views of the newest models alone. */
+export function createNewestScorer(
+  views: NewestViews,
+  data: Measured,
+): (row: number) => Pick<Views, keyof NewestViews> {
+  return (row) => ({
+    newestCharacters: embeddingScore(views.newestCharacters, data.grams.characters, row),
+    newestStyle: treesScore(views.newestStyle, data.style, row * MEASURES),
+  })
 }

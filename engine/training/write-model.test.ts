@@ -75,7 +75,9 @@ function growTrees(): TrainedViews['style'] {
   return trainBoosting(columns, lessons.rowLabels, lessons.rowWeights, lessons.rows, options)
 }
 
-const views = { ...trainViews(data, lessons), style: growTrees() }
+const panels = { general: lessons, newest: lessons }
+const grown = { style: growTrees(), newestStyle: growTrees() }
+const views = { ...trainViews(data, panels), ...grown }
 const view = { mean: 0.1, spread: 1.5, weight: 0.7 }
 const parts: ModelParts = {
   views,
@@ -84,11 +86,19 @@ const parts: ModelParts = {
   expectations: expectations.whole,
   language: countBigrams(documents, reader),
   calibration: {
-    views: { words: view, phrases: view, characters: view, style: view },
-    bias: -1.23456789,
-    slope: 2,
-    length: 0.3,
-    bend: 0,
+    views: {
+      words: view,
+      phrases: view,
+      characters: view,
+      style: view,
+      newestCharacters: view,
+      newestStyle: view,
+    },
+    panels: {
+      general: { bias: -1.23456789, slope: 2, length: 0.3, bend: 0 },
+      newest: { bias: 0.5, slope: 1, length: 0, bend: 0 },
+    },
+    shift: -3,
   },
 }
 writeModel(folder, parts)
@@ -133,6 +143,6 @@ test('logarithms come back within half a level, words and calibration as they we
 })
 
 test('the same model is written in the same bytes', () => {
-  writeModel(join(folder, 'again'), { ...parts, views: { ...trainViews(data, lessons), style: growTrees() } })
+  writeModel(join(folder, 'again'), { ...parts, views: { ...trainViews(data, panels), ...grown } })
   expect(readFileSync(join(folder, 'again', 'model.json'), 'utf8')).toBe(written)
 })

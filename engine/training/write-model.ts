@@ -5,6 +5,7 @@ import type { PackedModel } from '../detector/load-model.ts'
 import { packCoarse, packLevels, packRising } from '../detector/packed-weights.ts'
 import { LOGARITHM_MIN, type PackedLanguageModel } from '../detector/perplexity.ts'
 import type { GramKind } from '../detector/vocabulary.ts'
+import type { BoostedTrees } from './boosting.ts'
 import type { EmbeddingNet } from './embedding.ts'
 import type { BigramCounts } from './language-model.ts'
 import type { PhraseNet } from './phrase-network.ts'
@@ -14,16 +15,27 @@ const round = (value: number) => Number(value.toPrecision(6))
 
 const roundAll = (values: Float32Array) => Array.from(values, round)
 
-function packNetwork(net: EmbeddingNet, buckets: Uint32Array): PackedModel['words'] {
+function packNetwork(net: EmbeddingNet): PackedModel['words'] {
   const { scale, packed } = packCoarse(net.table)
   return {
-    vocabulary: packRising(buckets),
     width: net.width,
     scale,
     table: packed,
     hidden: roundAll(net.hidden),
     output: roundAll(net.output),
     bias: round(net.bias),
+  }
+}
+
+function packTrees(trees: BoostedTrees): PackedModel['style'] {
+  return {
+    bias: trees.bias,
+    depth: trees.depth,
+    features: Array.from(trees.features),
+    // Nine digits keep all of a 32-bit number: measures are often shares, and one that equals its threshold goes left.
+    // JSON has no infinity, and a node without a split sends everything left.
+    thresholds: Array.from(trees.thresholds, (threshold) => Number(Math.min(threshold, 3e38).toPrecision(9))),
+    leaves: Array.from(trees.leaves, (leaf) => Number(leaf.toPrecision(4))),
   }
 }
 
@@ -69,20 +81,13 @@ export function writeModel(
 ): void {
   const model: PackedModel = {
     generalWords: generalWords.join(' '),
-    words: packNetwork(views.words, buckets.words),
-    characters: packNetwork(views.characters, buckets.characters),
+    vocabularies: { words: packRising(buckets.words), characters: packRising(buckets.characters) },
+    words: packNetwork(views.words),
+    characters: packNetwork(views.characters),
     phrases: packPhrases(views.phrases),
-    style: {
-      bias: views.style.bias,
-      depth: views.style.depth,
-      features: Array.from(views.style.features),
-      // Nine digits keep all of a 32-bit number: measures are often shares, and one that equals its threshold goes left.
-      // JSON has no infinity, and a node without a split sends everything left.
-      thresholds: Array.from(views.style.thresholds, (threshold) =>
-        Number(Math.min(threshold, 3e38).toPrecision(9)),
-      ),
-      leaves: Array.from(views.style.leaves, (leaf) => Number(leaf.toPrecision(4))),
-    },
+    style: packTrees(views.style),
+    newestCharacters: packNetwork(views.newestCharacters),
+    newestStyle: packTrees(views.newestStyle),
     expectations: packLevels(expectations, LOGARITHM_MIN, 0),
     language: packLanguageModel(language),
     calibration,
