@@ -124,10 +124,11 @@ a unique|fresh perspective on -> a different view of | another view of
 [share|express|bring|offer|bringing|sharing|expressing|shares|expresses] your|their|his|her|my|our unique perspectives -> $1 own views
 has|have|had a rich history [of|in|@PUNCT|that|dating|and] -> $1 a long history
 rich cultural heritage -> cultural heritage
-takes pride in -> is proud of
+[!who] takes pride in -> is proud of
 [we|they|you|*s|people] take pride in @DET|PRON|*ing -> are proud of $4
 [i] take pride in -> am proud of
-took pride in -> was proud of
+[he|she|it|i|@PROPN] took pride in -> was proud of
+[they|we|you] took pride in @DET|PRON|*ing -> were proud of $4
 gain/V momentum -> catch/V on | grow/V
 in real-time -> in real time
 a significant|major|important|crucial|key|historic milestone in|for|toward|towards -> a milestone $4

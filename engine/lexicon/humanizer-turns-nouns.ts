@@ -12,8 +12,10 @@ export const TURNS_NOUNS = `
 [@VERB|ADP] a sense|feeling of [${FEELING}] -> 0
 a sense|feeling of [${FEELING}] [!and|or|,] -> 0
 feelings of [${FEELING}] [!@AUX|VERB|that|which] -> 0
-a deep|profound|strong|great|growing|real|genuine|overwhelming|immense|renewed|sudden|quiet sense|feeling of [${FEELING}] -> $2
-an overwhelming|immense|enormous|intense sense|feeling of [${FEELING}] -> $2
+[@VERB|ADP] a deep|profound|strong|great|growing|real|genuine|overwhelming|immense|renewed|sudden|quiet sense|feeling of [${FEELING}] -> $2
+a deep|profound|strong|great|growing|real|genuine|overwhelming|immense|renewed|sudden|quiet sense|feeling of [${FEELING}] [!and|or|,] -> $2
+[@VERB|ADP] an overwhelming|immense|enormous|intense sense|feeling of [${FEELING}] -> $2
+an overwhelming|immense|enormous|intense sense|feeling of [${FEELING}] [!and|or|,] -> $2
 a newfound|renewed sense of [hope|confidence|optimism|determination|purpose|energy|pride] -> new
 a deep|profound|strong|real|special|personal sense of connection [to|with|@PUNCT] -> a $2 connection
 a sense of purpose [@PUNCT|and|in|to] -> a purpose

@@ -30,6 +30,8 @@ export const examples: RuleExamples = {
     'It provides firms with the ability to grow.',
     'I am readily available for a talk.',
     'Degrees serve as a catalyst for those who want more.',
+    'A profound sense of peace and calm washes over me.',
+    'They loved their work and took pride in it.',
     'Her voice was low and the room was dark.',
   ],
 }
