@@ -78,4 +78,9 @@ challenge/V0 [the|our|their|your|assumptions|norms|stereotypes|traditional|conve
 challenge/VG [the|our|their|your|assumptions|norms|stereotypes|traditional|conventional] -> question/V
 challenge/VS [assumptions|norms|stereotypes|traditional|conventional|notions] -> question/V
 [the|this|a|another|dual|global|difficult|larger|main] challenge of [*ing] -> task of
+potential for [inequity|disenfranchisement|complications|disputes|delays|confusion|manipulation|unrest|exploitation|inequality|failure|loss|voter|chaos|mistakes|accidents] -> risk of
+[validated|evaluated|tested|verified|highlighted|demonstrated|confirmed|assessed|illustrated] through [@ADJ|NOUN] -> by | with
+distinguish/V between [@ADJ|NOUN|DET] [~and] -> tell/V apart
+fit/V into [the|a|any|this|these|our|their|my|your] -> fit/V in
+[is|are|was|were|be|been] incorporated into -> included in
 `
