@@ -102,7 +102,6 @@ i am writing to [express|share|voice|urge|discuss|argue|ask|request|inform|thank
 the status quo [@PUNCT|and] -> things as they are
 for generations to come -> for a very long time
 by doing so , -> in this way,
-[had|have] a great|wonderful|fantastic|lovely|good experience [@PUNCT|at|here|there|with] -> a good time | a great time
 effectively [@VERB] [!~stop|stopped|end|ended|kill|killed|ban|banned|cancel|silence|silencing|ending] -> 0
 [rather] than being purely -> than only
 a wide array|variety|range of [*s] -> all sorts of | a lot of
