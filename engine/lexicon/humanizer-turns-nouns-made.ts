@@ -36,6 +36,6 @@ const END = '[.|;|:|?|!|by|in|while|when|because|but|which|if|through|without]'
 export const TURNS_NOUNS_MADE = MADE.flatMap(([verbs, noun, plain]) =>
   PHRASES.map(
     ([left, right]) =>
-      `${verbs}/V the ${noun} of ${left} [!~life|living|living's] ${END} -> make/V ${right} ${plain}`,
+      `${verbs}/V the ${noun} of ${left} [!~life|living|living's|task|tasks|employees|employee|students|student|staff|workers|players|athletes|stocks|people|team] ${END} -> make/V ${right} ${plain}`,
   ),
 ).join('\n')

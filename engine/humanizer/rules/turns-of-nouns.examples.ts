@@ -32,6 +32,7 @@ export const examples: RuleExamples = {
     'Degrees serve as a catalyst for those who want more.',
     'A profound sense of peace and calm washes over me.',
     'They loved their work and took pride in it.',
+    'We improve the performance of all tasks.',
     'Her voice was low and the room was dark.',
   ],
 }
