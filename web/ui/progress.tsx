@@ -1,5 +1,5 @@
+import { percentText } from '../../contract/percent-text.ts'
 import { classNames } from './class-names.ts'
-import { percentText } from './percent-text.ts'
 import { type Tone, toneFillClass } from './tone.ts'
 
 /** `value` from 0 to 100. */

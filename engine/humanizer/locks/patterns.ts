@@ -83,7 +83,7 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   [
     'number',
     new RegExp(
-      `(?:[$€£¥₹]|\\b(?:USD|EUR|GBP) ?)?(?<![\\p{L}\\d])[-+−~]?\\d[\\d,.:/–-]*\\d?(?:st|nd|rd|th|s)?(?:[- ]?(?:${UNIT}|${WORD_UNIT})){0,2}`,
+      `(?:[$€£¥₹]|\\b(?:USD|EUR|GBP) ?)?(?<![\\p{L}\\d])[-+−~]?\\d(?:[\\d,.:/–-]*\\d)?(?:st|nd|rd|th|s)?(?:[- ]?(?:${UNIT}|${WORD_UNIT})){0,2}`,
       'giu',
     ),
   ],

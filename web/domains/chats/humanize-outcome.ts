@@ -1,4 +1,5 @@
 import { type HumanizationDetails, isAccepted } from '../../../contract/humanizer.ts'
+import { roundPercentText } from '../../../contract/percent-text.ts'
 
 /** 'Undetectable' and 'Detectable' are the documented words; the score beside them says how sure that is. */
 export function verdictText(humanScore: number): string {
@@ -9,7 +10,7 @@ export function verdictText(humanScore: number): string {
 export function outcomeText(details: HumanizationDetails): string {
   const seconds = Math.max(1, Math.round(details.seconds))
   const parts = [
-    `reads ${Math.round(details.finalHumanScore)}% human, was ${Math.round(details.humanScoreBefore)}%`,
+    `reads ${roundPercentText(details.finalHumanScore)} human, was ${roundPercentText(details.humanScoreBefore)}`,
     `${seconds} s`,
     locksText(details),
     details.words > 0 &&

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { roundPercentText } from '../../../contract/percent-text.ts'
 import { humanScoreTone, toneTextClass } from '../../ui/tone.ts'
 import type { Demo, DemoPart } from './demo.ts'
 
@@ -31,7 +32,7 @@ function Score({ human, when }: { human: number; when: string }) {
   return (
     <span className={`tabular text-14 font-semibold ${toneTextClass[humanScoreTone(human)]}`}>
       <span className="sr-only">{when}: </span>
-      {Math.round(human)}% <span className="font-medium">human</span>
+      {roundPercentText(human)} <span className="font-medium">human</span>
     </span>
   )
 }

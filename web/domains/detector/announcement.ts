@@ -1,4 +1,4 @@
-import { roundPercentText } from '../../ui/percent-text.ts'
+import { roundPercentText } from '../../../contract/percent-text.ts'
 import type { Detection } from './queries.ts'
 import { verdictOf } from './verdict.ts'
 

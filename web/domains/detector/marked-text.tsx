@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { percentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { percentText } from '../../ui/percent-text.ts'
 import { stepByKey } from '../../ui/step-by-key.ts'
 import { markGroundClass, markLineClass } from './mark-class.ts'
 import { overlaps, type Segment, type Span, segmentsOf } from './marks.ts'

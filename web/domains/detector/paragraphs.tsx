@@ -1,5 +1,5 @@
+import { percentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { percentText } from '../../ui/percent-text.ts'
 import { type Tone, toneFillClass } from '../../ui/tone.ts'
 import { overlaps, type Span } from './marks.ts'
 import type { Detection } from './queries.ts'

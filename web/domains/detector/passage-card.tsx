@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'
+import { percentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { percentText } from '../../ui/percent-text.ts'
 import { toneTextClass } from '../../ui/tone.ts'
 import { toneOfSentence } from './marks.ts'
 import type { Detection } from './queries.ts'

@@ -1,4 +1,4 @@
-import { percentText } from '../../ui/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 
 type Share = { label: string; percent: number }
 

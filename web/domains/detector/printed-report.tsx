@@ -1,6 +1,6 @@
 import './printed-report.css'
 import { brand } from '../../../contract/brand.ts'
-import { percentText, roundPercentText } from '../../ui/percent-text.ts'
+import { percentText, roundPercentText } from '../../../contract/percent-text.ts'
 import { toneOfSentence } from './marks.ts'
 import { measuresOf } from './measures.tsx'
 import { PrintedBars } from './printed-bars.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts'
-import { percentText } from '../../ui/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 import type { Detection } from './queries.ts'
 import { sharesOf, verdictOf } from './verdict.ts'
 

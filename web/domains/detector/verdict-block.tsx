@@ -1,5 +1,5 @@
+import { cappedPercent } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { cappedPercent } from '../../ui/percent-text.ts'
 import { ScoreBar } from '../../ui/progress.tsx'
 import { toneTextClass } from '../../ui/tone.ts'
 import type { Detection } from './queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentText } from '../../ui/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 import type { Detection } from './queries.ts'
 import { sharesOf, verdictOf } from './verdict.ts'
 

@@ -1,6 +1,6 @@
 import type { ProgressStep } from '../../../contract/humanizer.ts'
+import { roundPercentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { roundPercentText } from '../../ui/percent-text.ts'
 import { humanScoreTone, toneFillClass } from '../../ui/tone.ts'
 
 const stepsMax = 8

@@ -1,7 +1,7 @@
 import { Hourglass, UserRound } from 'lucide-react'
 import type { HumanizeProgress } from '../../../contract/humanizer.ts'
+import { roundPercentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { roundPercentText } from '../../ui/percent-text.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { humanScoreTone, toneTextClass } from '../../ui/tone.ts'

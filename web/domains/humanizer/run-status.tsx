@@ -1,4 +1,4 @@
-import { roundPercentText } from '../../ui/percent-text.ts'
+import { roundPercentText } from '../../../contract/percent-text.ts'
 import { count } from './quote.ts'
 import type { RunState } from './use-humanize-run.ts'
 

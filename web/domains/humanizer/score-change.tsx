@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { HumanizationDetails } from '../../../contract/humanizer.ts'
+import { roundPercentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { roundPercentText } from '../../ui/percent-text.ts'
 import { humanScoreTone, toneFillClass, toneTextClass } from '../../ui/tone.ts'
 
 /** '22% → 81% human' with a bar that keeps a notch where the text stood before. */

@@ -1,8 +1,8 @@
 import { CircleCheck, Info } from 'lucide-react'
 import type { HumanizeMode } from '../../../contract/humanizer.ts'
+import { roundPercentText } from '../../../contract/percent-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { roundPercentText } from '../../ui/percent-text.ts'
 import { modeAfter, modes } from './modes.ts'
 import type { HumanizedText } from './queries.ts'
 

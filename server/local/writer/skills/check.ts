@@ -1,3 +1,4 @@
+import { roundPercentText } from '../../../../contract/percent-text.ts'
 import type { Answer, Checked, Evidence, Skill } from '../skill.ts'
 import { inline } from '../text/wording.ts'
 import { missingText } from './missing.ts'
@@ -36,7 +37,7 @@ function verdict(text: string, checked: Checked): string {
   const { fake_percentage: ai, human_percentage: human } = checked
   // The engine calls a text inconclusive that is too short or not English: a figure would say too much.
   const open = ai === null || human === null || checked.predicted_class === 'inconclusive'
-  const score = open ? '' : `**${Math.round(ai)}% AI, ${Math.round(human)}% human.** `
+  const score = open ? '' : `**${roundPercentText(ai)} AI, ${roundPercentText(human)} human.** `
   const parts = [`${score}${checked.result_message.trim()}`]
   const passages = [...(checked.evidence ?? [])].sort((a, b) => b.probability - a.probability)
   if (passages.length > 0) {

@@ -26,7 +26,7 @@ test.each([
   `Was this written by ChatGPT?\n\n${mills}`,
 ])('checks a text: %#', async (request) => {
   const reply = await ask(request)
-  expect(reply).toMatch(/^\*\*\d+% AI, \d+% human\.\*\* This text /)
+  expect(reply).toMatch(/^\*\*(?:over |under )?\d+% AI, (?:over |under )?\d+% human\.\*\* This text /)
   expect(reply).toContain('A score is a signal and not a proof.')
 })
 

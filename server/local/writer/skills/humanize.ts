@@ -1,3 +1,4 @@
+import { roundPercentText } from '../../../../contract/percent-text.ts'
 import { type Answer, type Humanized, type Skill, textEnd } from '../skill.ts'
 import { missingText } from './missing.ts'
 
@@ -31,9 +32,9 @@ function unchanged({ reason }: Humanized): string {
 /** Scores in whole percent, before and after, as far as they were measured. */
 function scores({ finalHumanScore: after, before }: Humanized): string {
   if (after === undefined) return 'Names, figures, links and quotations are as you wrote them.'
-  const now = `${Math.round(after)}%`
+  const now = roundPercentText(after)
   const moved = before
-    ? `Human score ${Math.round(before.humanScore)}% before, ${now} now.`
+    ? `Human score ${roundPercentText(before.humanScore)} before, ${now} now.`
     : `Human score ${now}.`
   // 51 is the product's threshold of acceptance.
   return after >= 51
