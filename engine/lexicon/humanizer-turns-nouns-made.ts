@@ -33,9 +33,13 @@ const PHRASES: readonly (readonly [left: string, right: string])[] = [
 ]
 const END = '[.|;|:|?|!|by|in|while|when|because|but|which|if|through|without]'
 
+/** Of things alone can it be said that they work. */
+const WORKS =
+  'model|models|algorithm|algorithms|method|methods|system|systems|network|networks|technique|techniques|approach|approaches|classifier|classifiers|device|devices|engine|engines|machine|machines|program|programs|software|tool|tools'
+
 export const TURNS_NOUNS_MADE = MADE.flatMap(([verbs, noun, plain]) =>
-  PHRASES.map(
-    ([left, right]) =>
-      `${verbs}/V the ${noun} of ${left} [!~life|living|living's|task|tasks|employees|employee|students|student|staff|workers|players|athletes|stocks|people|team] ${END} -> make/V ${right} ${plain}`,
-  ),
+  PHRASES.map(([left, right]) => {
+    const thing = noun === 'performance' ? left.replace(/@NOUN$/, WORKS) : left
+    return `${verbs}/V the ${noun} of ${thing} ${END} -> make/V ${right} ${plain}`
+  }),
 ).join('\n')
