@@ -61,4 +61,6 @@ discover/VP how|why|what -> find/V out $2
 visit/V the [museum|park|beach|store|shop|zoo|library|restaurant|mall|market] -> go/V to the
 travel/V to [@PROPN|DET] -> go/V to
 dispose of -> get rid of | throw away
+prevent/V @NOUN|PRON from [*ing] -> stop/V $2 from | keep/V $2 from
+prevent/V @ADJ @NOUN from [*ing] -> stop/V $2 $3 from | keep/V $2 $3 from
 `

@@ -86,4 +86,6 @@ which leaves no room for -> with no room for
 [method|model|approach|system|algorithm|technique|network|tool|process] relies on|upon -> uses | needs
 [people|residents|families|communities|businesses|companies|we|they|many|students] rely on|upon -> count on | need
 lets us|me|you|them|people [@VERB] -> helps $2
+encourage/VS @NOUN|PRON to [@VERB] -> lead/V $2 to | get/V $2 to
+[by|of|for|in] encouraging @NOUN|PRON to [@VERB] -> getting $2 to
 `
