@@ -111,7 +111,7 @@ gain/V valuable|useful|deeper|new insight|insights into -> learn/V a lot about |
 optimize/V0 [the|its|their|your|our|@NOUN|ADJ] [~process|workflow|workflows|operations|experience|schedule|use|health|routine|strategy|strategies|business|marketing|productivity] [!~function|objective|loss|gradient|parameter|parameters|model|network] -> improve
 revealing [a|an] [~lack|pattern|picture|trend|tendency|correlation|link|gap|difference|need|side|smile|shift] -> showing
 excels at -> is very good at | is good at
-excels in -> is very good at
+excels in [!two|three|many|several|both|multiple|all|these|@NUM] -> is very good at
 study|survey|research|studies|poll|review|analysis|report|experiment|experiments|surveys|investigation conducted by [@PROPN|DET|NOUN|ADJ] -> $1 by
 study|survey|research|studies|poll|review|analysis|report|experiment|experiments|surveys|investigation carried out by [@PROPN|DET|NOUN|ADJ] -> $1 by
 [by] shedding light on [the|how|what|why|this|these] -> explaining | showing
