@@ -20,7 +20,7 @@ a @ADJ space where -> a $2 place where
 a space where -> a place where
 the diversity of [@ADJ?] [*s] -> the variety of
 needs and preferences -> needs and tastes
-explore|tackle/VP themes of -> deal/V with | take/V up
+explore|tackle/VP themes of -> deal/V with
 a manifestation of -> a sign of | a form of
 a|another means of [*ing] -> $1 way of
 is the|a direct? result of -> comes from

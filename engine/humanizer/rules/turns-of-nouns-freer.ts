@@ -7,5 +7,5 @@ export const turnsOfNounsFreer = listRule(
   'strong',
   'A freer turn of phrase for one that models lean on.',
   [TURNS_NOUNS_FURTHER, TURNS_NOUNS_WORTH].join('\n'),
-  0.5,
+  0.75,
 )

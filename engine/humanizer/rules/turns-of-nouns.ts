@@ -20,5 +20,5 @@ export const turnsOfNouns = listRule(
   'balanced',
   'The turn of phrase that a person would use here.',
   LISTS.join('\n'),
-  0.5,
+  0.75,
 )
