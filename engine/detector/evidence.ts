@@ -1,10 +1,10 @@
 import type { TextDocument } from '../text/document.ts'
 import type { NormalText } from '../text/normalise.ts'
-import { sigmoid } from './calibration.ts'
+import { type Panel, sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import rates from './model/signals.json' with { type: 'json' }
 import type { Evidence, Reason } from './result.ts'
-import { scoreTokens } from './score.ts'
+import { leadingPanel, scoreTokens } from './score.ts'
 import { type Passage, readPassage } from './signals/passage.ts'
 import { SIGNALS } from './signals/registry.ts'
 
@@ -14,8 +14,8 @@ const REASONS_MAX = 3
 /** A signal that people's passages show nearly as often is no reason. */
 const LIFT_MIN = 1.3
 
-/** Share of people's and of models' passages that show each signal, counted by training. */
-const RATES: Readonly<Record<string, { people: number; models: number } | undefined>> = rates
+/** Share of people's passages, and of those of each panel's models, that show each signal, counted by training. */
+const RATES: Readonly<Record<string, Record<'people' | Panel, number> | undefined>> = rates
 
 export interface Marked {
   sentenceFrom: number
@@ -57,7 +57,7 @@ export function collectEvidence(
         sigmoid(scoreTokens(canonical, passage.from, passage.to)),
         meanOf(probabilities, sentenceFrom, sentenceTo),
       ),
-      reasons: reasonsFor(passage),
+      reasons: reasonsFor(passage, leadingPanel(canonical, passage.from, passage.to)),
     }
   })
 }
@@ -69,11 +69,12 @@ function meanOf(probabilities: ArrayLike<number>, from: number, to: number): num
   return sum / (to - from)
 }
 
-function reasonsFor(passage: Passage): Reason[] {
+/** What sets the models of the panel that marked a passage apart from people is no reason against other models. */
+function reasonsFor(passage: Passage, panel: Panel): Reason[] {
   const found: Reason[] = []
   for (const { name, title, measure } of SIGNALS) {
     const rate = RATES[name]
-    const lift = rate ? rate.models / rate.people : 0
+    const lift = rate ? rate[panel] / rate.people : 0
     if (lift < LIFT_MIN) continue
     const finding = measure(passage)
     if (finding)

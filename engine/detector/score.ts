@@ -1,6 +1,14 @@
 import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
-import { type Combined, calibrate, combineViews, sigmoid, type Views } from './calibration.ts'
+import {
+  type Combined,
+  calibrate,
+  combineViews,
+  lineAt,
+  type Panel,
+  sigmoid,
+  type Views,
+} from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import { EXPECTATION_NAMES, measureExpectation } from './expectation.ts'
 import {
@@ -53,6 +61,14 @@ export function scoreTokens(text: Canonical, from = 0, to = text.length): number
     sum.newest += combined.newest / pieces
   }
   return calibrate(sum, wordsIn(text, from, to), calibration)
+}
+
+/** The panel whose models a stretch reads like more. */
+export function leadingPanel(text: Canonical, from: number, to: number): Panel {
+  const { general, newest } = combineViews(viewsOfGrams(readGrams(text, from, to), from, to), calibration)
+  const words = wordsIn(text, from, to)
+  const { panels } = calibration
+  return lineAt(panels.newest, newest, words) > lineAt(panels.general, general, words) ? 'newest' : 'general'
 }
 
 /** The same for a stretch of at most a piece whose n-grams have been read. */

@@ -5,15 +5,19 @@ import { contrastFrames } from './contrast-frames.ts'
 import { evenSentences } from './even-sentences.ts'
 import { excessWords } from './excess-words.ts'
 import { fewSpecifics } from './few-specifics.ts'
+import { joinedClauses } from './joined-clauses.ts'
 import { longWords } from './long-words.ts'
 import { modelWording } from './model-wording.ts'
 import { pointingOpenings } from './pointing-openings.ts'
+import { shortAmongLong } from './short-among-long.ts'
 import type { Signal } from './signal.ts'
+import { smallWords } from './small-words.ts'
 import { stockPhrases } from './stock-phrases.ts'
 import { trailingParticiples } from './trailing-participles.ts'
 import { triads } from './triads.ts'
 import { variedWords } from './varied-words.ts'
 import { wordPairs } from './word-pairs.ts'
+import { writtenNumbers } from './written-numbers.ts'
 
 /** Every signal that evidence may name: a new one is a file beside this and a line here. */
 export const SIGNALS: readonly Signal[] = [
@@ -24,12 +28,16 @@ export const SIGNALS: readonly Signal[] = [
   evenSentences,
   excessWords,
   fewSpecifics,
+  joinedClauses,
   longWords,
   modelWording,
   pointingOpenings,
+  shortAmongLong,
+  smallWords,
   stockPhrases,
   trailingParticiples,
   triads,
   variedWords,
   wordPairs,
+  writtenNumbers,
 ]

@@ -1,0 +1,28 @@
+import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+
+/** With the word before and the two after, so that a reader finds the place. */
+const JOINT = /[\p{L}\d'’-]+, and(?: [\p{L}\d'’-]+){1,2}/gu
+const FOUND_MIN = 2
+/** One in fourteen passages of people's has as many. */
+const RATE_MIN = 0.017
+
+export const joinedClauses: Signal = {
+  name: 'joined-clauses',
+  title: 'Clauses hung on with a comma and “and”',
+  measure({ sentences, words }) {
+    const found = sentences.flatMap(({ text }) => text.replace(/\s+/g, ' ').match(JOINT) ?? [])
+    const rate = found.length / Math.max(1, words.length)
+    if (found.length < FOUND_MIN || rate < RATE_MIN) return null
+    return {
+      detail: `${capitalise(spell(found.length))} in ${words.length} words: ${quote(found)}.`,
+      strength: strengthBetween(rate, RATE_MIN / 2, 0.04),
+    }
+  },
+  examples: {
+    fires: ['The tide had gone out, and the boats lay on their sides. She waved, and nobody saw her.'],
+    silent: [
+      'The tide had gone out and the boats lay on their sides. She waved, but nobody saw her.',
+      'The tide had gone out, and the boats lay on their sides.',
+    ],
+  },
+}

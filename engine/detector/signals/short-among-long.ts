@@ -1,0 +1,32 @@
+import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+
+const SENTENCES_MIN = 5
+const SHORT_MAX = 6
+const LONG_MIN = 20
+/** Of all sentences; one in nineteen passages of people's has as many beside a long one. */
+const SHARE_MIN = 0.3
+
+export const shortAmongLong: Signal = {
+  name: 'short-among-long',
+  title: 'Short sentences set between long ones',
+  measure({ sentences }) {
+    const short = sentences.filter(({ words }) => words.length > 0 && words.length <= SHORT_MAX)
+    const longest = Math.max(0, ...sentences.map(({ words }) => words.length))
+    const share = short.length / Math.max(1, sentences.length)
+    if (sentences.length < SENTENCES_MIN || longest < LONG_MIN || share < SHARE_MIN) return null
+    const shown = quote(short.map(({ text }) => text.replace(/\s+/g, ' ').trim()))
+    return {
+      detail: `${capitalise(spell(short.length))} of ${spell(sentences.length)} sentences have ${spell(SHORT_MAX)} words or fewer (${shown}), beside one of ${longest}.`,
+      strength: strengthBetween(share, SHARE_MIN - 0.15, 0.7),
+    }
+  },
+  examples: {
+    fires: [
+      'The letter came in March. She read it twice. Then she put it in the drawer with the spare keys, the dead batteries and every birthday card her brother had ever sent her from the south. She made tea. It went cold on the sill.',
+    ],
+    silent: [
+      'The letter came in March. She read it twice. She put it in the drawer. She made tea. It went cold.',
+      'When the letter came in March she read it twice, slowly, at the kitchen table, while the kettle boiled behind her and the rain ran down the glass. She put it in the drawer with the spare keys and the dead batteries. Later that evening she took it out and read it through once more.',
+    ],
+  },
+}

@@ -1,0 +1,29 @@
+import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
+import { type Signal, strengthBetween } from './signal.ts'
+
+const WORDS_MIN = 50
+/** One in eleven passages of people's has as many. */
+const SHARE_MIN = 0.63
+
+export const smallWords: Signal = {
+  name: 'small-words',
+  title: 'Mostly small words',
+  measure({ words }) {
+    const small = words.filter((word) => FUNCTION_WORDS.has(word)).length
+    const share = small / Math.max(1, words.length)
+    if (words.length < WORDS_MIN || share < SHARE_MIN) return null
+    return {
+      detail: `${small} of ${words.length} words are small ones that hold sentences together, such as “the”, “of” and “it”.`,
+      strength: strengthBetween(share, SHARE_MIN - 0.05, 0.72),
+    }
+  },
+  examples: {
+    fires: [
+      'It was not that he had been there before, or that he knew what it would be like when he got to it. It was that she had told him of it, and that he had it in him to go. He was on his own in this, as he had been in all of it, and it was for him to see if it was there or not.',
+    ],
+    silent: [
+      'It was not that he had been there before.',
+      'Coastal engineers describe tidal turbines with quiet enthusiasm. Heavy steel blades rotate beneath grey water while sensors track pressure, salinity and drifting debris. Every morning, crews inspect cables, tighten bolts, then radio results ashore. Investors visit during calmer months, admiring graphs that promise decades of predictable revenue from windswept communities at sea.',
+    ],
+  },
+}
