@@ -4,7 +4,7 @@ import { type Panel, sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import rates from './model/signals.json' with { type: 'json' }
 import type { Evidence, Reason } from './result.ts'
-import { leadingPanel, scoreTokens } from './score.ts'
+import { judgeTokens } from './score.ts'
 import { type Passage, readPassage } from './signals/passage.ts'
 import { SIGNALS } from './signals/registry.ts'
 
@@ -48,16 +48,14 @@ export function collectEvidence(
   return markedPassages(document, probabilities).map(({ sentenceFrom, sentenceTo }) => {
     stopIfAborted()
     const passage = readPassage(document, canonical, sentenceFrom, sentenceTo)
+    const { logOdds, panel } = judgeTokens(canonical, passage.from, passage.to)
     return {
       start: normal.originalOffset(document.sentences[sentenceFrom]!.start),
       end: normal.originalOffset(document.sentences[sentenceTo - 1]!.end),
       sentence_from: sentenceFrom,
       sentence_to: sentenceTo,
-      probability: Math.max(
-        sigmoid(scoreTokens(canonical, passage.from, passage.to)),
-        meanOf(probabilities, sentenceFrom, sentenceTo),
-      ),
-      reasons: reasonsFor(passage, leadingPanel(canonical, passage.from, passage.to)),
+      probability: Math.max(sigmoid(logOdds), meanOf(probabilities, sentenceFrom, sentenceTo)),
+      reasons: reasonsFor(passage, panel),
     }
   })
 }

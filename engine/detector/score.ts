@@ -49,26 +49,34 @@ export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views 
 /** The views were trained on texts of up to about a thousand words: longer ones are judged in pieces of this many tokens. */
 const PIECE = 700
 
-/** Calibrated log-odds that tokens `[from, to)` are a model's; 0 is the operating point. */
-export function scoreTokens(text: Canonical, from = 0, to = text.length): number {
+export interface Judgement {
+  /** Calibrated log-odds of a model's hand; 0 is the operating point. */
+  logOdds: number
+  /** The panel whose models the stretch reads like more. */
+  panel: Panel
+}
+
+/** What tokens `[from, to)` read like. */
+export function judgeTokens(text: Canonical, from: number, to: number): Judgement {
   const pieces = Math.max(1, Math.round((to - from) / PIECE))
-  const sum: Combined = { general: 0, newest: 0 }
+  const mean: Combined = { general: 0, newest: 0 }
   for (let piece = 0; piece < pieces; piece++) {
     const start = from + Math.floor(((to - from) * piece) / pieces)
     const end = from + Math.floor(((to - from) * (piece + 1)) / pieces)
     const combined = combineViews(viewsOfGrams(readGrams(text, start, end), start, end), calibration)
-    sum.general += combined.general / pieces
-    sum.newest += combined.newest / pieces
+    mean.general += combined.general / pieces
+    mean.newest += combined.newest / pieces
   }
-  return calibrate(sum, wordsIn(text, from, to), calibration)
+  const words = wordsIn(text, from, to)
+  const isNewest =
+    lineAt(calibration.panels.newest, mean.newest, words) >
+    lineAt(calibration.panels.general, mean.general, words)
+  return { logOdds: calibrate(mean, words, calibration), panel: isNewest ? 'newest' : 'general' }
 }
 
-/** The panel whose models a stretch reads like more. */
-export function leadingPanel(text: Canonical, from: number, to: number): Panel {
-  const { general, newest } = combineViews(viewsOfGrams(readGrams(text, from, to), from, to), calibration)
-  const words = wordsIn(text, from, to)
-  const { panels } = calibration
-  return lineAt(panels.newest, newest, words) > lineAt(panels.general, general, words) ? 'newest' : 'general'
+/** Calibrated log-odds that tokens `[from, to)` are a model's; 0 is the operating point. */
+export function scoreTokens(text: Canonical, from = 0, to = text.length): number {
+  return judgeTokens(text, from, to).logOdds
 }
 
 /** The same for a stretch of at most a piece whose n-grams have been read. */
