@@ -4,7 +4,7 @@
  * them is what people wrote in the aligned pairs (these -> the 49 times, however -> but 33, while -> and 21, although 19).
  */
 export const DEMONSTRATIVES = `
-these [findings|results|factors|issues|problems|challenges|changes|methods|approaches|techniques|systems|models|elements|aspects|developments|advances|advancements|measures|differences|features|efforts|strategies|effects|concerns|conditions|ideas|principles|qualities|events|technologies|tools|resources|skills|risks|questions|rules|practices|policies|barriers|patterns|processes|stories|works|themes|traits|structures|data|initiatives] -> the | such
+these [findings|results|factors|issues|problems|challenges|changes|methods|approaches|techniques|systems|models|elements|aspects|developments|advances|advancements|measures|differences|features|efforts|strategies|effects|concerns|conditions|ideas|principles|qualities|events|technologies|tools|resources|skills|risks|questions|rules|practices|policies|barriers|patterns|processes|stories|works|themes|traits|structures|data|initiatives] [!@PUNCT] -> the | such
 these two|three|four -> the $2
 `
 
@@ -26,7 +26,7 @@ these [two|three|four|five] -> the
 /** Commas that models set and most people leave out, and the pointing "this" before a verb; Balanced and Strong. */
 export const LIGHT_COMMAS = `
 , such as [!~,] -> such as
-, including [!~,] -> including
+[@NOUN|PROPN] , including [!~,] -> including
 , especially [!~,] -> especially
 , because -> because
 , while [*ing] [!~,] -> while

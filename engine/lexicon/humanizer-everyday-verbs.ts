@@ -46,7 +46,8 @@ offer [~range|variety|selection|menu|choice|mix|view|views|features|options|cour
 contribute/V to [the] [growth|success] -> add/V to
 contribute/V to [~pollution|warming|decline|loss|inequality|congestion|obesity|stress|deaths|failure|burnout|conflict] [!~resolution|reduction|prevention|reducing|preventing|portion|share|amount|efforts|solution] [@ADJ|NOUN|DET] -> help/V cause
 struggle/VP with [@DET|PRON|NOUN|ADJ|*ing] -> have/V trouble with
-[is|are|was|were|be] designed to [@VERB] -> meant to | made to
+[is|are|was|were|be] designed to [ensure|make|create|build|produce] -> meant to
+[is|are|was|were|be] designed to [!ensure|make|create|build|produce] [@VERB] -> meant to | made to
 [is|are|was|were] intended to [@VERB] -> meant to
 = [critics|some|many|opponents|supporters|proponents|advocates|they|others|people|experts|researchers|scholars] argue that -> say that
 = [critics|some|many|opponents|supporters|proponents|advocates|he|she|they|others|experts] argued that -> said that
@@ -58,7 +59,8 @@ participate/V in -> take/V part in | join/V in
 communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
 neglect/VP [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
 neglect/VG [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
-undermine/V [@DET|PRON|NOUN|ADJ] -> hurt/V | weaken/V | damage/V
+undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V
+undermine/V [@DET|PRON|NOUN|ADJ] [!~role|roles|law|laws|rule|rules|duty|order|argument|arguments] -> hurt/V | damage/V
 reinforce/V [!~importance|need|message|point|notion|idea|belief|beliefs|view|fact|concept] [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
 evolve/VG into -> growing into | turning into
 evolve/VP into -> become/V | grow/V into

@@ -35,8 +35,8 @@ believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
 [!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
 promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
-[!@DET|PRON|ADV|ADJ] specific/A [*s] -> certain | particular
-multiple/A [*s] -> many | several
+[!@DET|PRON|ADV|ADJ|NUM] specific/A [*s] -> certain | particular
+multiple/A [*s] -> several
 to determine [how|what|which|whether|if] -> to find out
 reduce/V [costs|emissions|spending|crime] -> cut/V
 aspect/N of -> part/N of

@@ -133,7 +133,7 @@ gain/V momentum -> catch/V on | grow/V
 in real-time -> in real time
 a significant|major|important|crucial|key|historic milestone in|for|toward|towards -> a milestone $4
 a significant|major|serious|severe blow to|for -> a heavy blow $4
-raise/V questions|doubts about @DET|ADJ|NOUN|PRON -> make/V people wonder about $4
+[!~findings|results|study|analysis|data|evidence|correlations] raise/V questions|doubts about @DET|ADJ|NOUN|PRON [!~people|individuals] -> make/V people wonder about $4
 is a|an key|crucial|major|significant|critical|important|vital factor in @DET|ADJ|NOUN|*ing -> matters a lot in $6
 are key|crucial|major|significant|critical|important factors in @DET|ADJ|NOUN|*ing -> matter a lot in $5
 friends and family -> family and friends
@@ -146,7 +146,7 @@ his|her|their|my|our|your|a @ADJ? passion for [@NOUN|*ing] -> $1 love of
 [is|are] a great|good|solid|excellent|perfect|fantastic|ideal choice|option for [anyone|those|a|people|families|the|any] -> good for
 the human experience -> human life
 a wide|broad|diverse|whole|full spectrum of [@ADJ?] [*s] -> all kinds of | all sorts of
-a thorough|detailed|complete|comprehensive analysis|examination|exploration of -> a $2 study of
+[!~study|studies|studied] a thorough|detailed|complete|comprehensive analysis|examination|exploration of -> a $2 study of
 conduct|perform|undertake/V a|an @ADJ? analysis|examination|investigation of -> study/V | look/V at
 [paper|study|article|report|essay|book|thesis|we|chapter|section|review] provide|offer|present/V a|an comprehensive|in-depth|thorough|detailed|complete|full analysis|exploration|examination of -> study/V | look/V closely at
 provide|offer/V a|an comprehensive|in-depth|thorough|detailed|complete|broad|brief overview of -> give/V an overview of

@@ -6,6 +6,9 @@ export const examples: RuleExamples = {
     ['It shows how it works.', 'It shows the way it works.'],
   ],
   silent: [
+    'It shows how it can reduce the load.',
+    'They say those who first heard the message did not enter.',
+    'Because those who fought in it were old, he wept.',
     'Let us see how it plays out.',
     'This is the house where she lives.',
     'They know how to swim.',

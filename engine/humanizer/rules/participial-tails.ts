@@ -48,6 +48,7 @@ export const participialTails: Rule = {
     if (!tail?.main.clauseForm || (tail.kind === 'act' && !COMMENTS.includes(tail.base))) return []
     if (tail.comma < SPLIT_FROM || words.length - 2 - tail.comma < TAIL_MIN || !isOneClause(words, tail))
       return []
+    if (words[tail.verb]?.lower === 'leaving' && words[tail.verb + 1]?.lower === 'behind') return []
     return proposals(sentence, text, tail, tail.main.clauseForm)
   },
 }

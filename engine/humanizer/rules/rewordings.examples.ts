@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'We look at three specific claims: the first, the second and the third.',
     'She spent significant time there.',
     'The women were receiving a new drug therapy.',
     "I couldn't believe that this was my home.",

@@ -21,6 +21,9 @@ export const examples: RuleExamples = {
     ['Old friends embarked on a journey to find him.', 'Old friends set out to find him.'],
   ],
   silent: [
+    'This study gives a comprehensive analysis of sport.',
+    'The visit left us feeling let down and questioning whether to return.',
+    'Our findings raise questions about the fairness of the reviews.',
     'She has a sense of humor.',
     'It raises the risk of obesity, heart disease and stroke.',
     'He was fouled in the act of shooting.',
