@@ -20,7 +20,8 @@ valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|ex
 [!more|most|as|so|very|less|truly|and] innovative/A -> new
 [!@ADV] exceptional/A [!~group|groups|gauge|case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
-remarkable/A [success|ability|abilities|talent|talents|skill|skills|achievement|achievements|progress|ease|effort|efforts|results|precision|speed|accuracy|strength|courage|legacy|career|example|work|victory|improvement|improvements] -> great
+[!the] remarkable/A [ability|abilities] -> great
+remarkable/A [success|talent|talents|skill|skills|achievement|achievements|progress|ease|effort|efforts|results|precision|speed|accuracy|strength|courage|legacy|career|example|work|victory|improvement|improvements] -> great
 remarkable/A [feature|features|similarity|similarities|difference|differences|change|changes|example|examples|result|results|contrast|transformation|aspect|discovery|fact|coincidence] -> striking
 [most|more] remarkable/A [is|was|about|@PUNCT|of] -> striking
 compelling/A [evidence|reason|reasons|case|argument|arguments] -> strong | convincing
@@ -99,7 +100,8 @@ complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|
 [@AUX] compelling/A -> convincing
 valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
 [a|the|our|their] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships] -> real
-[@AUX] crucial/A [for|to|in] -> essential | vital | central
+[@AUX] crucial/A [for] -> essential | vital
+[@AUX] crucial/A [to|in] -> essential | vital | central
 = groundbreaking/A [approach|method|technique|technology|research|work|study|idea|ideas|discovery|discoveries|theory|technologies|methods] -> new | original
 = ever-growing/A -> growing
 = ever-increasing/A -> growing

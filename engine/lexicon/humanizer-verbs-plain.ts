@@ -11,7 +11,7 @@ leverage/VG [@NOUN] -> use/V
 leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
 harness/V [!racing] -> use/V
 employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
-enhance/V [!~participation|engagement|awareness|visibility|beauty|appeal|flavor|flavors|reality|risk|capacity] -> improve/V
+enhance/V [!~adventure|adventures|participation|engagement|awareness|visibility|beauty|appeal|flavor|flavors|reality|risk|capacity] -> improve/V
 enhance/V [~participation|engagement|awareness|visibility|capacity] [@DET|NOUN|ADJ|PRON] -> increase/V
 enhance/V [@DET|NOUN|ADJ|PRON] [~experience|flavor|flavour|beauty|appeal|value|charm|atmosphere|interest|enjoyment] -> add/V to
 foster/V a sense of -> create/V a sense of | build/V a sense of
@@ -40,8 +40,8 @@ reveal/VS -> show/V
 [report|reports|study|studies|analysis|results|data|survey|evidence|experiments|research] reveal/VG [a|the|an|@ADJ|NOUN] -> show/V
 [,] indicate/VG -> suggest/V
 = delve/V deeper into -> look/V more closely at
-= [!i|he|she|@PROPN] delve/V into [!~soul|depths|heart|mind] -> look/V at
-[@PROPN] delve/V into [!~soul|depths|heart|mind] -> look/V into
+= [!i|he|she|@PROPN] delve/V into [!~soul|depths|heart|mind|realm|pages|book|books] -> look/V at
+[@PROPN] delve/V into [!~soul|depths|heart|mind|realm|pages|book|books] -> look/V into
 explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at | study/V | go/V into | discuss/V
 explore/VG [how|why|whether] -> look/V at
 explore/VG [~impact|impacts|effect|effects|role|potential|relationship|question|questions|issue|issues|topic|possibility|concept|benefits|benefit|factors|link|links|history|causes|reasons|challenges|implications|advantages|origins|feasibility|differences|similarities|connection|influence|themes|theme|nature|complexities|subspaces|arguments] [the|a|this|these|its|@ADJ] -> look/V at
@@ -144,7 +144,7 @@ surpass/V [@NUM|SYM] -> pass/V
 surpass/V [~record|records|rival|rivals|opponent|opponents|competitor|competitors|team|teams] -> beat/V
 surpass/V [~expectations|limits|boundaries] -> go/V beyond
 discern/V [@DET|PRON|SCONJ] -> see/V | tell/V
-pave/V the way for -> make/V way for | clear/V the way for | open/V the way for
+pave/V the way for -> clear/V the way for | open/V the way for
 pave/V the way to -> clear/V the way to
 grapple/V with -> struggle/V with | wrestle/V with | face/V
 craft/V [@DET|PRON|ADJ|NOUN] [~story|stories|narrative|narratives|essay|email|emails|message|messages|text|poem|content|letter|prose|sentences|copy|plot|argument|speech] -> write/V
@@ -168,7 +168,9 @@ endeavour/V to -> try/V to
 strive/VP to -> try/V to
 strive/VG to -> try/V to
 = commence/V -> start/V | begin/V
-acquire/V [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V
+acquire/VP [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V
+acquire/VG [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V
+[!@DET|ADJ|VERB|ADP] acquire/VD [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V
 possess/VP [a|an|the|@ADJ|NOUN] -> have/V
 obtain/V [@DET|PRON|NOUN|ADJ] [!~by] -> get/V
 [people|families|who|they|we|you|students|individuals|million|percent|citizens|immigrants|population] reside/VP in -> live/V in
@@ -244,8 +246,8 @@ serves to [@VERB] -> helps to
 serve to [@VERB] -> help to
 hold/VP great|significant|immense|enormous|considerable|tremendous promise|potential -> have/V great $3
 hold/VP great|significant|immense|enormous|considerable|tremendous importance|value -> have/V great $3
-lead/V to [@ADJ|NOUN|DET] [~problems|problem|confusion|conflict|conflicts|loss|losses|damage|delays|errors|stress|anxiety|harm|misunderstandings|injuries|pollution|disease|diseases|overfitting|depression|burnout|inflation] -> cause/V
-result/V in [@ADJ|NOUN|DET] [~problems|problem|confusion|conflict|conflicts|loss|losses|damage|delays|errors|stress|anxiety|harm|misunderstandings|injuries|pollution|disease|diseases|death|deaths] -> cause/V
+lead/V to [!~fewer|less|lower|reduced|reduction|decrease|improved|better] [@ADJ|NOUN|DET] [~problems|problem|confusion|conflict|conflicts|loss|losses|damage|delays|errors|stress|anxiety|harm|misunderstandings|injuries|pollution|disease|diseases|overfitting|depression|burnout|inflation] -> cause/V
+result/V in [!~fewer|less|lower|reduced|reduction|decrease|improved|better] [@ADJ|NOUN|DET] [~problems|problem|confusion|conflict|conflicts|loss|losses|damage|delays|errors|stress|anxiety|harm|misunderstandings|injuries|pollution|disease|diseases|death|deaths] -> cause/V
 allow/V for [a|an|more|@ADJ|NOUN] [!~to] -> allow/V
 create/V [confusion|problems|tension|conflict|uncertainty|chaos|difficulties|delays] -> cause/V
 navigate/V [the|this|these|their|our|complex|@ADJ] [~challenges|challenge|complexities|complexity|difficulties|issues|issue|situations|relationships|relationship|emotions|conflicts|problems] -> deal/V with | handle/V

@@ -9,5 +9,6 @@ export const examples: RuleExamples = {
     'These are new.',
     'We changed it. This method is slow.',
     'I saw it this morning.',
+    'Cars have contributed to these issues.',
   ],
 }

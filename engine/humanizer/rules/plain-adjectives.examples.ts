@@ -29,5 +29,6 @@ export const examples: RuleExamples = {
     'The soup was incredibly delicious.',
     'They form more meaningful relationships.',
     'It has seamless walls.',
+    'They have the remarkable ability to adapt.',
   ],
 }

@@ -40,5 +40,9 @@ export const examples: RuleExamples = {
     'Users study current trends and influencing factors.',
     'His style embodies a moral challenge.',
     'The very safeguards the motion contemplates are missing.',
+    'Cleaner air can lead to fewer health problems.',
+    'I escape the chaos and delve into the realm of knowledge.',
+    'They use acquired knowledge well.',
+    'It will enhance your adventures.',
   ],
 }
