@@ -58,11 +58,12 @@ not merely -> not only | not just
 nevertheless , -> still, | even so,
 nonetheless , -> still, | even so,
 thus [*ing] -> 0
-amidst -> amid | in the middle of | among
+amidst -> amid
+amidst [the|a|an|this|all|these] -> in the middle of | among
 upon [@VERB] -> on
 whilst -> while
 hence , -> so
-[!~with] [@NOUN|VERB|ADV|PRON|PROPN|PUNCT] alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with | with
+[!~with|work|works|worked|working] [@NOUN|VERB|ADV|PRON|PROPN|PUNCT] alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with | with
 ^ alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with
 akin to -> similar to
 more effectively -> better

@@ -14,7 +14,8 @@ nearly [@NUM|all|every|half|always|everyone|impossible|any] -> almost
 began [@ADP|to|*ing|a|the] -> started
 perhaps [!,|*ing|@PUNCT] -> maybe
 [!most|more|so|as|how|very] amazing/A [@NOUN] -> great
-[!most|more|so|as|how] incredible/A [@NOUN] -> great | amazing
+[!most|more|so|as|how] incredible/A [experience|experiences|job|work|opportunity|opportunities|success|time|place|people|team|view|views|performance|performances|achievement|achievements|talent|skill|skills] -> great | amazing
+[!most|more|so|as|how] incredible/A [@NOUN] -> amazing
 appear/VS to [@VERB] -> seem/V to
 [@PROPN|he|she|officials|police|spokesman|spokesperson|spokeswoman|minister|authorities] remarked|mentioned|noted that -> said that
 assert/V that -> claim/V that | argue/V that

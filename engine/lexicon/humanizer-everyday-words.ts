@@ -32,7 +32,7 @@ vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [and|,] -> 
 stark/A [contrast|difference|choice|warning] -> sharp
 countless/A [*s] -> many
 upcoming/A [election|elections|season|year|vote|referendum|event|meeting|trip|months|weeks|tour|summit|week] -> coming
-multiple [*s] -> many | several
+multiple [*s] -> several
 an effective/A [way|means] -> a good
 the most effective/A [treatment|method|tool|strategy|solution|approach] -> the best
 more effective/A [treatment|method|tool|strategy|solution|approach|tools|methods|way|ways] -> better
@@ -97,7 +97,7 @@ a young age -> an early age
 at scale [@PUNCT] -> on a large scale
 [is|are|was|were] reminiscent of -> like
 reminiscent of -> recalling
-all our|their|my|your|his|her|these|those [@NOUN|ADJ] -> all of $2
+[!for] all our|their|my|your|his|her|these|those [@NOUN|ADJ] -> all of $2
 [the] past [@NUM|few|year|decade|week|month|season|century|summer|winter] -> last
 [will|would|most|is|are|was|were|has|have|can|could] likely [@VERB|ADJ|be|have] -> probably
 seems [@ADJ] [@PUNCT|ADP|CCONJ] -> seems to be

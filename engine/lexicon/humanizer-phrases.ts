@@ -67,7 +67,8 @@ the majority of [!the|these|those|our|their|its|his|her|my|your|them|us|this|tha
 subsequent to -> after
 through the use of -> by using | with
 by means of -> by | with
-in addition to [@DET|NOUN|ADJ|PROPN|*ing] -> besides | along with | on top of
+in addition to [@DET|NOUN|ADJ|PROPN|*ing] -> besides | along with
+in addition to [@DET|NOUN|ADJ|PROPN|*ing] [!~area|areas|region|regions|site|sites|place|places|building|buildings] -> on top of
 as a means of -> as a way of
 as a means to -> as a way to
 sheds light on [~why|how|process|processes|mechanism|mechanisms|trade-offs|reasons|causes|behavior|relationship|role|origins|decision] -> helps explain

@@ -16,7 +16,7 @@ is still a major|big -> is even now a $4
 , such as the|a|an [@NOUN|ADJ|PROPN] [.] -> , say $4
 through a series of [tests|experiments|steps|studies|stages|talks|exercises|events|trials] -> in a series of
 [process|processes|means|mechanism|mechanisms|method|methods|ways|way|medium|vehicle|channels|channel|practice|practices] through which [@NOUN|PRON|DET|ADJ|PROPN] -> by which
-a promising [approach|method|technique|direction|way|start|step|sign|solution|alternative|option|path] -> a hopeful
+a promising [start|step|sign] -> a hopeful
 a major [problem|concern|issue|threat|challenge|risk|worry|blow|change|event|advantage|difference|reason|cause|source|mistake|flaw|influence|step|shift|role|effect|impact|success|improvement] -> a big
 a major [step|breakthrough|advance|achievement|victory|win|leap] -> a great | a big
 [is] a major|key|primary|significant|main reason [for|why|that|behind] -> one of the main reasons

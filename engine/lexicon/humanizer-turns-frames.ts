@@ -49,7 +49,7 @@ positive/A [impact|effect|effects|influence|response|impression|reputation|work|
 on a positive note -> on the bright side
 [!~suburban|rural] urban areas|environments|centers [@PUNCT|AUX|VERB|ADP|CCONJ] [!~suburban|rural] -> cities
 urban [life|living|air|streets|traffic|parks|noise|spaces|environment|neighborhoods|residents|dwellers] -> city
-constant/A [reminder|reminders] -> daily
+a constant reminder -> a reminder
 [am|is|are|was|were|always|equally] eager to [@VERB] -> keen to
 is key [.] -> matters most
 [!another|one|no|all|this|that|each|any] key/A [issue|features|question|questions|benefit|benefits|advantage|advantages|areas|aspects|points|point|reasons|moments|steps|ideas|differences|difference|challenge|concern] -> main
@@ -139,7 +139,7 @@ more efficient and effective -> better
 more effective and efficient -> better
 = more difficult|challenging [@PUNCT|than|to|for] -> harder
 more prosperous [@PUNCT|@NOUN] -> richer
-more enjoyable [@PUNCT|for|than|to] -> better
+more enjoyable [@PUNCT|for|than|to] -> more fun
 more reliably [!and] -> better
 more accurately [!and] -> better
 more intense storms|heat|competition|pressure -> stronger $3

@@ -44,7 +44,9 @@ operate/V [a|the|his|her|their|its|our] [business|store|shop|company|restaurant|
 appear/V [simple|easy|different|small|old|young|tired|nervous|strange|beautiful|healthy|normal|happy|sad|angry|confident|calm|clear|random|harmless|genuine|uninterested] -> look/V | seem/V
 place/V [@DET|PRON] [~on|in|into|inside|under|beside|next] [!~emphasis|value|importance|order|bet|trust|blame|burden|pressure|limits] -> put/V
 place/V emphasis on -> stress/V
-retain/V [@DET|PRON|NOUN|ADJ] [!~water|moisture|heat|fluid|counsel|lawyer|material|information|knowledge] -> keep/V
+retain/VP [@DET|PRON|NOUN|ADJ] [!~water|moisture|heat|fluid|counsel|lawyer|material|information|knowledge] -> keep/V
+retain/VG [@DET|PRON|NOUN|ADJ] [!~wall|walls|water|moisture|heat|fluid|counsel|lawyer|material|information|knowledge] -> keep/V
+[@NOUN|PRON|PROPN|AUX] retain/VD [@DET|PRON|NOUN|ADJ] [!~water|moisture|heat|fluid|counsel|lawyer|material|information|knowledge] -> keep/V
 halt/V [@DET|NOUN|ADJ] -> stop/V
 terminate/V [@DET|PRON|NOUN] [!~string|process|algorithm|line|pregnancy] -> end/V
 grant/V me|him|her|them|us|you [@DET|ADJ|NOUN] -> give/V $2

@@ -2,11 +2,13 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
+    ['It took in multiple clerks.', 'It took in several clerks.'],
     ['The plan is simple yet good.', 'The plan is simple but good.'],
     ['It is slightly higher.', 'It is a little higher.'],
     ['He slept throughout the day.', 'He slept all day.'],
   ],
   silent: [
+    'For all their attempts, it failed.',
     'I am grateful for the professional and personal growth here.',
     'It is not yet done.',
     'The town has a large church.',

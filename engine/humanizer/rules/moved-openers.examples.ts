@@ -13,6 +13,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'When faced with a choice of work alone or with friends, I would opt for the latter for two reasons.',
     'When faced with two ways home, I would take the latter for a reason.',
     'When Mary arrived, she sat down in the garden.',
     'By reading it aloud, the teacher helps every child.',

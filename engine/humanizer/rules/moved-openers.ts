@@ -23,7 +23,7 @@ const POINTING =
   /^(?:it|its|they|their|them|he|his|him|she|her|hers|this|these|that|those|such|one|ones|so|then|also|both|latter|former)$/
 /** Words of the main clause that would take the moved words for their own. */
 const GREEDY =
-  /^(?:that|which|who|whom|whose|where|when|while|because|if|although|though|before|after|until|unless|and|but|or|so|than|as|say|says|said|think|thinks|know|knows|believe|believes|not|never|no|only|even|also|too|instead|rather)$|n't$/
+  /^(?:that|which|who|whom|whose|where|when|while|because|if|although|though|before|after|until|unless|and|but|or|so|than|as|say|says|said|think|thinks|know|knows|believe|believes|not|never|no|only|even|also|too|instead|rather|latter|former)$|n't$/
 
 const LABEL = {
   rule: 'moved-openers',

@@ -1,7 +1,13 @@
 import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
-  fires: [['The plan \u2014 a bold one \u2014 worked.', 'The plan (a bold one) worked.']],
+  fires: [
+    [
+      'There are three colors - red, blue and yellow - which can be mixed.',
+      'There are three colors (red, blue and yellow), which can be mixed.',
+    ],
+    ['The plan \u2014 a bold one \u2014 worked.', 'The plan (a bold one) worked.'],
+  ],
   silent: [
     'We take it all — paper, glass, tins — you name it.',
     'The plan worked \u2014 almost.',

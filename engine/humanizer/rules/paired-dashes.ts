@@ -29,7 +29,7 @@ export const pairedDashes: Rule = {
           inserted: '',
           parts: [
             { start, end: from, after: ' (' },
-            { start: to, end, after: ') ' },
+            { start: to, end, after: /^(?:which|who)\b/.test(text.text.slice(end)) ? '), ' : ') ' },
           ],
         },
       ]

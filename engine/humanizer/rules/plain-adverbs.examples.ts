@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It could potentially fail.', 'It could fail.'],
   ],
   silent: [
+    'He worked alongside friends in the yard.',
     'We adjust and improve initially generated text.',
     'It came within two days.',
     'He lives within walking distance.',

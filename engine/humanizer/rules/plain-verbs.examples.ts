@@ -2,6 +2,7 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
+    ['It paves the way for a proof.', 'It opens the way for a proof.'],
     ['They utilized a new lamp.', 'They used a new lamp.'],
     ['We delve into the data.', 'We look at the data.'],
     ['A crowd of critics underscored the risk.', 'A crowd of critics showed the risk.'],

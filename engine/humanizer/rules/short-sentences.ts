@@ -34,7 +34,9 @@ export const shortSentences: Rule = {
       ]
     const after = isOneThought(sentence, pair) ? opening(pair.next, sentence) : undefined
     if (after === undefined) return []
-    const isLight = one <= LIGHT_MAX && sentence.words.every(({ lower }) => lower !== ',')
+    const isLight =
+      one <= LIGHT_MAX &&
+      [sentence, pair.next].every(({ words }) => words.every(({ lower }) => lower !== ','))
     return [joined(LABEL, pair, isLight ? after : `,${after}`)]
   },
 }

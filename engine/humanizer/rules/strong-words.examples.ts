@@ -14,6 +14,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'It helps us identify the objects in a room.',
     'It is not important because nobody asked.',
     'Towns enjoy reduced air pollution.',
     'The firm weighs climate beside other identified risks.',

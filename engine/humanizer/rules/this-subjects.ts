@@ -23,5 +23,11 @@ export const thisSubjects: Rule = {
 function isNamedBefore(noun: string, sentence: TaggedSentence, text: TaggedText): boolean {
   const stem = noun.replace(/(?:es|s)$/, '')
   const before = text.sentences.slice(Math.max(0, sentence.index - BACK), sentence.index)
+  if (listsExamples(before.at(-1))) return false
   return before.some((each) => each.words.some((word) => word.lower.replace(/(?:es|s)$/, '') === stem))
+}
+
+/** After "clubs, including Leeds and York", "these clubs" are those two: "the clubs" would be all of them. */
+function listsExamples(sentence: TaggedSentence | undefined): boolean {
+  return sentence?.words.some((word) => /^(?:including|such|like|namely)$/.test(word.lower)) ?? false
 }

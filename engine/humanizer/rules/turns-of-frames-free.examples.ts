@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ['It sheds light on the causes.', 'It helps explain the causes.'],
   ],
   silent: [
+    'It is a promising direction for work.',
     'The days turned into weeks and weeks into months.',
     'The dynamics of the system are known.',
     'Water flows through careful channels.',

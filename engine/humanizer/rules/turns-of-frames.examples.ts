@@ -2,6 +2,7 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
+    ['Walks are more enjoyable than drives.', 'Walks are more fun than drives.'],
     ['Trees can greatly improve a street.', 'Trees can do much to improve a street.'],
     ['It helps you to work with others.', 'It helps you to work with other people.'],
     ['This is an excellent choice.', 'This is a very good choice.'],

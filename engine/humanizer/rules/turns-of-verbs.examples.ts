@@ -24,6 +24,7 @@ export const examples: RuleExamples = {
     ['Teachers are required to speak English.', 'Teachers have to speak English.'],
   ],
   silent: [
+    'Oliver is a shy and retained person.',
     'The cup was filled with water.',
     'He has remained a friend.',
     'They were a team named the Bears.',
