@@ -27,9 +27,9 @@ rich cultural tapestry -> rich culture
 gain/V insights|insight into -> learn/V about
 gain/V valuable|deeper insights|insight into -> learn/V about
 provide/V valuable|important|new|deep|deeper insights|insight into -> tell/V us more about | show/V more about | help/V explain
-[!and] provide/V insights|insight into -> help/V explain | tell/V us about
+[!and] provide/V insights|insight into [!~question|questions] -> help/V explain | tell/V us about
 offer/V valuable|important|new|deep|deeper insights|insight into -> tell/V us more about | show/V more about | help/V explain
-[!and] offer/V insights|insight into -> help/V explain | tell/V us about
+[!and] offer/V insights|insight into [!~question|questions] -> help/V explain | tell/V us about
 valuable insights [!into] -> useful lessons | useful ideas
 [the] potential for [abuse|harm|misuse|conflict|error|errors|damage|bias|failure|injury|corruption|fraud|violence|loss|disaster] -> risk of
 the potential for [!~to] [@NOUN|ADJ|*ing] [!~growth|improvement|success] -> the possibility of | the chance of

@@ -41,9 +41,9 @@ potential for [abuse|misuse|harm|error|errors|conflict|bias|fraud|corruption|vio
 [is|are|was|were|been] deeply woven into [the|our|their|every] -> part of
 gain/V insight|insights into -> learn/V more about | learn/V about
 gain/V a deeper|better|clearer|greater understanding of -> learn/V more about
-provide/V @ADJ? insight|insights into -> tell/V us about
-give/V @ADJ? insight|insights into -> tell/V us about
-offer/V @ADJ? insight|insights into -> tell/V us about
+provide/V @ADJ? insight|insights into [!~question|questions] -> tell/V us about
+give/V @ADJ? insight|insights into [!~question|questions] -> tell/V us about
+offer/V @ADJ? insight|insights into [!~question|questions] -> tell/V us about
 through experiments [on|@PUNCT|that|with|in] -> in experiments
 through its|his|her|their|our|my work|actions|research|study|studies|experiments -> in $2 $3
 bridge/V the gap between -> bring/V together

@@ -26,7 +26,7 @@ a major|significant|leading|key|big|main contributor to [~pollution|change|emiss
 [!~we|i|you|he|she|they|who|people] fosters [a] [more|wider|better|healthier|fairer|safer|happier|deeper] -> makes for | means | brings
 provide/V [a|an] [!~with|way|ways|means|option|options|tool|place|platform|service|services|forum|room|haven|home|space|escape|alternative|sanctuary|refuge|warehouse|setting|environment|backdrop|selection|series|experience|opportunity] [~analysis|answer|definition|description|summary|explanation|estimate|estimates|interpretation|update|winner|outcome|mandate|bound|degree|level|measure|understanding|discount|proof|boost|sense|taste|burst|basis|account|list|review|demonstration|defense|argument|result|results] -> give/V
 [!~he|she|they|we|i|you|who|company|companies|team|staff|government|city|author|authors|@PROPN] [@NOUN|it|this|which|that] offers a|an [~way|means|alternative|haven|refuge|escape|sanctuary|backdrop|safeguard|check|counterbalance|reminder|springboard|substitute|shield] -> is $2
-provide/V insights|insight into -> tell/V us about | help/V explain
+provide/V insights|insight into [!~question|questions] -> tell/V us about | help/V explain
 provide/V useful|valuable|important insights|insight into -> tell/V us a lot about | help/V us understand
 provide/V @PRON with the opportunity|chance to -> give/V $2 the chance to | let/V $2
 provide/V support to|for -> support/V

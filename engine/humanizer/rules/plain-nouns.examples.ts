@@ -17,5 +17,6 @@ export const examples: RuleExamples = {
     'It is a daunting endeavor.',
     'It was built with communication capabilities.',
     'Here is a 1,000-word exploration of the prompt.',
+    'The podcast provides insight into these very questions.',
   ],
 }

@@ -22,5 +22,6 @@ export const examples: RuleExamples = {
     'The remnant persists even after evaporation.',
     'They offer a great deal on oysters.',
     'The portion size was a challenge.',
+    'Her sights set on Paris, she is poised to dazzle the world.',
   ],
 }

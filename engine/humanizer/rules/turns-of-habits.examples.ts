@@ -14,5 +14,6 @@ export const examples: RuleExamples = {
     'The film is based on a novel.',
     'It works within the law.',
     'Once in a while we were walking there.',
+    'It gives insight into these very questions.',
   ],
 }
