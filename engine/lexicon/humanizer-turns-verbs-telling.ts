@@ -79,7 +79,7 @@ pursue/V my|his|her|their|your|our dream|dreams|passion|passions|interests|inter
 pursue/V a career in -> go/V into | have/V a career in
 pursue/V a degree in -> study/V | take/V a degree in
 , coupled with [the|a|an|his|her|its|their|@ADJ|NOUN] -> together with | along with | , along with
-combined|coupled with [the|a|an|his|her|its|their] -> along with | together with
+[@NOUN|PROPN] combined|coupled with [the|a|an|his|her|its|their] -> along with | together with
 comes equipped with -> comes with
 come equipped with -> come with
 came equipped with -> came with

@@ -24,6 +24,8 @@ export const examples: RuleExamples = {
     ['Teachers are required to speak English.', 'Teachers have to speak English.'],
   ],
   silent: [
+    'The parts are coupled with the shaft.',
+    'The goals are tightly coupled with the plan.',
     'Oliver is a shy and retained person.',
     'The cup was filled with water.',
     'He has remained a friend.',
