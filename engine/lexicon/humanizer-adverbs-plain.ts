@@ -12,7 +12,7 @@ ultimately [*ing] -> 0
 [communicate|work|collaborate|perform|function|manage|compete|learn|respond|teach|write|play|adapt|operate|communicating|working|learning] effectively [.|,|and] -> well
 particularly [!hilarious|crucial|essential|vital|delicious|unique|relevant|when|if|those|true|important|evident|pronounced|acute] [@ADJ] -> very
 particularly [!hilarious|unique] [@ADJ] -> especially
-particularly [in|at|among|on|during] -> especially | mainly
+particularly [in|at|among|on|during] -> especially
 particularly [!@ADJ] -> especially
 ^ specifically , -> in particular,
 typically -> usually | normally

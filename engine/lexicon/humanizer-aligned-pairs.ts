@@ -18,7 +18,8 @@ perhaps [!,|*ing|@PUNCT] -> maybe
 [!most|more|so|as|how] incredible/A [@NOUN] -> amazing
 appear/VS to [@VERB] -> seem/V to
 [@PROPN|he|she|officials|police|spokesman|spokesperson|spokeswoman|minister|authorities] remarked|mentioned|noted that -> said that
-assert/V that -> claim/V that | argue/V that
+[!~we|i|confidently|confident] assert/V that -> claim/V that | argue/V that
+assert/V that -> say/V that
 enjoy/VS [*ing] -> like/V
 [!@AUX] headed to [the|a] -> went to
 [is|are|was|were] required [for] -> needed

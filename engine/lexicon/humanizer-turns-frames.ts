@@ -152,7 +152,6 @@ i absolutely [love|loved|adore|adored] -> I really
 the weight of [their|his|her|my|the] [responsibility|guilt|grief|expectations] -> the burden of
 ^ imagine a [world|place|city|future|life] -> think of a
 ^ that makes it [!~look|feel|seem|sound] -> it is therefore
-^ this paper|work|study|research|article presents|introduces|proposes|describes a|an -> this is a
 [it] [is] like [*ing|a|an] -> much like
 [depend|depends|depending|depended] [on] several|various|multiple factors -> a number of things | many things
 `

@@ -132,7 +132,7 @@ experience/V a sense|feeling of -> feel/V a $3 of
 [feel|feels|felt|feeling] a deep|strong|profound|great|real sense|feeling of [pride|relief|joy|guilt|fear|peace|dread|shame|excitement|loneliness|sadness|unease|satisfaction|sorrow|gratitude|sympathy] -> $2
 [his|her|my|their] gaze [fixed|fell|met|swept|drifted|lingered|shifted|settled|wandered|moved|landed|softened|turned|locked] -> eyes
 shrouded in -> wrapped in | hidden in
-adorned with [!~title|name] -> decorated with | covered with
+adorned with [!~title|name] -> decorated with
 [voice|tone|words|whisper|laugh|smile] laced with -> full of
 [was|is|were|are|heart|hearts] consumed by [grief|guilt|rage|fear|anger|hatred|greed|despair|jealousy|darkness] -> full of
 trapped in [!~fire|heat|gas|carbon|ice|water|air] [a|an|the|@ADJ|NOUN] -> stuck in
