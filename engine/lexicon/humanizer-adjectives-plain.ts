@@ -13,10 +13,11 @@ complex/A [issue|issues|problem|problems|question|questions|process|processes|ta
 [!@ADV] diverse/A [!nation|nations|group|team|community|communities|society|population|city|audience|mix|crowd|workforce|staff|people|student|students|body|cast|datasets|data|backgrounds] [@NOUN] -> varied
 [!and|,] diverse/A [group|community|population|audience|crowd] -> mixed | varied
 diverse/A mix -> varied mix
-[@VERB|ADP|CCONJ|PUNCT] various/A [*s] -> a number of | many
+[@VERB|ADP|CCONJ|PUNCT] various/A [*s] -> a number of | several
 various/A [*s] -> different | several
 various/A [@ADJ] [*s] -> different | several
-valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful | good | helpful
+valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|part] -> useful | good | helpful
+valuable/A [insight|insights] -> useful | helpful
 [!more|most|as|so|very|less|truly|and] innovative/A -> new
 [!@ADV] exceptional/A [!~group|groups|gauge|case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
@@ -51,7 +52,7 @@ seamless/A [!wall|walls|surface|surfaces|metal|glass|fabric|door|doors|floor|tub
 [is|was|be|becomes|became] imperative [to|that|for] -> vital | essential
 swift/A -> quick
 meticulous/A -> careful | thorough
-invaluable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> useful
+[!@ADV] invaluable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> very useful
 formidable/A [challenge|challenges|task|obstacle|obstacles|problem|problems] -> tough
 formidable/A [opponent|opponents|rival|rivals|team|force|competitor|competitors] -> strong | tough
 unparalleled/A -> unmatched

@@ -57,7 +57,8 @@ cultivate/V [@DET|PRON|NOUN|ADJ] [~relationships|relationship|culture|habits|hab
 adore/V -> love/V
 [!most|more|so|as|how|too|truly] fantastic/A -> great
 efficacious/A -> effective
-by utilizing|employing -> by using | with
+by utilizing|employing [!~to] -> by using | with
+by utilizing|employing [~to] -> by using
 [!them|him|her|us|it|me|@VERB|ADV] through [using|making|creating|solving|providing|learning|working|building|sharing|studying|reading|writing|helping|taking|giving|finding|combining|applying|developing|improving|reducing|increasing|playing|selling|buying|offering|investing|engaging|promoting|encouraging|allowing|raising|cutting|teaching|understanding|changing|setting|adding|observing|analyzing|examining|incorporating|leveraging|implementing|fostering|introducing|optimizing] -> by
 nation/N2 [!of] -> country/N
 [this|our|that] nation/N1 [@PUNCT|ADP|AUX|VERB] -> country

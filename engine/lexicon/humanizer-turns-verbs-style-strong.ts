@@ -10,7 +10,7 @@ enable/V [the|more|better|@ADJ] [!~to] -> allow/V
 by utilizing|leveraging|employing [@DET|ADJ|NOUN|PRON] [!~to] -> with | using
 seek/V ways to [@VERB] -> try/V to
 explore/V ways to [@VERB] -> try/V to | look/V at how to
-, ensuring [a|an] [@ADJ] [!~that|who] -> , with
+, ensuring [a|an] [@ADJ] [!~that|who|*ing|meeting] -> , with
 , ensuring they|we|he|she|i [@VERB|AUX|ADV] -> , so that $3
 , ensuring you [@VERB|AUX] -> , so that $3
 hinder/VP [@DET|ADJ|NOUN|PRON] -> get/V in the way of | stand/V in the way of

@@ -115,7 +115,8 @@ seek/VP to -> try/V to
 [paper|study|article|essay|chapter|research] aims to -> tries to
 necessitate/V -> require/V | call/V for
 comprehend/V -> understand/V
-hinder/V -> slow/V | hold/V back
+hinder/V [!~performance|accuracy|quality|usage|use|adoption|ability|vision|understanding|learning|thinking|judgment|visibility|access] -> slow/V | hold/V back
+hinder/V [~performance|usage|use|adoption|learning] -> hold/V back
 impede/V -> slow/V | block/V
 elevate/V [~experience|performance|skills|quality|game|business|style] [!~heights|level|levels] [the|your|our|their|its|his|her|my|this] -> improve/V
 elevate/V [the|a|their|its|his|her] [~status|level|standard|standards|profile|discussion|debate|role] -> raise/V
@@ -207,7 +208,7 @@ captivate/VS -> fascinate/V
 bridge the gap between -> close the gap between
 playing a crucial|vital|pivotal|critical|key|essential|central role in -> being central to
 offer/V0 [@DET|ADJ|NOUN] [~benefits|benefit|advantages|options|solution|solutions|opportunities|opportunity|support|guidance|foundation|insight|protection|evidence] -> provide
-, ensuring [!~*ing|repeat] [!this] [@DET|ADJ|NOUN|PRON] -> to ensure
+, ensuring [!~*ing|repeat|meeting|building] [!this] [@DET|ADJ|NOUN|PRON] -> to ensure
 maintaining [a|an] [fair|open|high|strong|healthy|good|clean|clear|steady] -> keeping
 marks a significant|major|pivotal|key milestone -> is an important step
 marks a significant|major|pivotal shift -> is a big change

@@ -13,6 +13,7 @@ export const examples: RuleExamples = {
     'It gives a more comprehensive view of it.',
     'Her distinct vocals won praise.',
     'The asset is valuable property.',
+    'It was a most invaluable tool.',
     'She read the primary source.',
     'It needs the additional spatial dimension.',
     'The sandwich was noteworthy.',

@@ -10,6 +10,8 @@ export const examples: RuleExamples = {
   ],
   silent: [
     'The prize aims to honor good books.',
+    'The team cut risks, ensuring the survival of the firm and meeting its needs.',
+    'Noise hinders their judgment.',
     'We met to explore the wonders of art.',
     'Facilitating secure and binding signatures takes time.',
     'I delved into a feast of thought.',

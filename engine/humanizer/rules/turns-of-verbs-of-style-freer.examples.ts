@@ -12,5 +12,10 @@ export const examples: RuleExamples = {
       'The clerk was there, so that they were seen first.',
     ],
   ],
-  silent: ['They hindered by noise.', 'The framework enables us to work.', 'They lead people to the door.'],
+  silent: [
+    'They hindered by noise.',
+    'They work late, ensuring a fair result and meeting the goals.',
+    'The framework enables us to work.',
+    'They lead people to the door.',
+  ],
 }
