@@ -10,7 +10,7 @@ ultimately , -> in the end, | finally,
 [and|but] ultimately [@VERB|,] -> finally | in the end | 0
 ultimately [*ing] -> 0
 [communicate|work|collaborate|perform|function|manage|compete|learn|respond|teach|write|play|adapt|operate|communicating|working|learning] effectively [.|,|and] -> well
-particularly [!hilarious|crucial|essential|vital|delicious|unique|relevant|when|if|those|true|important|evident|pronounced|acute] [@ADJ] -> very
+[!,|and|or|but] particularly [!non-native|hilarious|crucial|essential|vital|delicious|unique|relevant|when|if|those|true|important|evident|pronounced|acute] [@ADJ] -> very
 particularly [!hilarious|unique] [@ADJ] -> especially
 particularly [in|at|among|on|during] -> especially
 particularly [!@ADJ] -> especially
@@ -25,7 +25,7 @@ most notably -> especially | most of all
 and consequently -> and so
 ^ conversely , -> on the other hand, | but
 [could|may|might|can] potentially -> 0
-potentially [@VERB|ADJ] -> possibly | perhaps
+[!can|could|may|might] potentially [@VERB|ADJ] -> possibly | perhaps
 , potentially [*ing] -> , perhaps
 primarily -> mainly | mostly
 predominantly -> mainly | mostly

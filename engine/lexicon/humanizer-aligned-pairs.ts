@@ -12,7 +12,7 @@ referred to as -> called
 final/A [episode|chapter|scene|day|week|game|match|season|moments|years|weeks|days|minutes] -> last
 nearly [@NUM|all|every|half|always|everyone|impossible|any] -> almost
 began [@ADP|to|*ing|a|the] -> started
-perhaps [!,|*ing|@PUNCT] -> maybe
+[!can|could|may|might] perhaps [!,|*ing|@PUNCT] -> maybe
 [!most|more|so|as|how|very] amazing/A [@NOUN] -> great
 [!most|more|so|as|how] incredible/A [experience|experiences|job|work|opportunity|opportunities|success|time|place|people|team|view|views|performance|performances|achievement|achievements|talent|skill|skills] -> great | amazing
 [!most|more|so|as|how] incredible/A [@NOUN] -> amazing

@@ -28,7 +28,7 @@ export const LIGHT_COMMAS = `
 , such as [!~,] -> such as
 [@NOUN|PROPN] , including [!~,] -> including
 , especially [!~,] -> especially
-, because -> because
+[!~who|which|whose|whom|where|not|never|no|nor] , because -> because
 , while [*ing] [!~,] -> while
 , but [@ADP] [!~,] -> but
 , like [!~,] -> like

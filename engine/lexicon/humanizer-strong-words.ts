@@ -44,15 +44,15 @@ creating [a|an] [~environment|culture|system|future|society|community|space|bond
 create/V [jobs|opportunities|hope] -> bring/V
 create/V [@ADJ] [jobs|opportunities] -> bring/V
 [practical|many|new|various|real-world|possible|different|other|further|future] applications [@PUNCT|of|in|for] -> uses
-involves [*ing] -> means
-involve [*ing] -> mean
+[!that|which|who] involves [*ing] -> means
+[may|can|could|might|would|will] involve [*ing] -> mean
 dining experience/N -> meal/N
 [is|are|was|were] designed for -> made for | meant for
 [a|the|their|our|your|positive|healthy|good|safe] work|working environment -> workplace
 [farming|agricultural|teaching|hiring|management|cooking|production|building] practices -> methods
-[cozy|warm|relaxed|relaxing|lively|friendly|inviting|welcoming|great|romantic|casual|pleasant|nice|charming|festive|intimate|peaceful|homey] atmosphere -> feel
-[tense|dark|gloomy|calm|somber|eerie|playful] atmosphere -> mood
-ambiance|ambience [!@NOUN] -> feel | mood
+[!in|into|within|amid|amidst|for|,|and] [a|an|the|its|their|this|that|such]? [very|so|@ADV]? [cozy|warm|relaxed|relaxing|lively|friendly|inviting|welcoming|great|romantic|casual|pleasant|nice|charming|festive|intimate|peaceful|homey] atmosphere -> feel
+[!in|into|within|amid|amidst|for|,|and] [a|an|the|its|their|this|that|such]? [very|so|@ADV]? [tense|dark|gloomy|calm|somber|eerie|playful] atmosphere -> mood
+[!in|into|within|,|and] [a|an|the|its|their|this]? [@ADJ]? ambiance|ambience [!@NOUN] -> feel | mood
 establish/V a [~presence|foundation|base|network|reputation] -> build/V a
 [i|we|customers|guests|visitors] appreciate/V [the|how|their|its] -> like/V
 [@ADJ] alternatives [@PUNCT|to|like|such|for] -> choices
@@ -99,7 +99,7 @@ capture/V [@DET|ADJ|NOUN] [~patterns|dependencies|features|relationships|structu
 capture/V the [essence|spirit|mood|moment] -> catch/V the
 capture/V attention -> draw/V attention
 capture/V the attention of -> draw/V the attention of
-distinct/A [*s] -> different
+[!its|his|her|my|your] distinct/A [types|groups|categories|classes|kinds|forms|phases|stages|steps|levels|parts|sections|areas|regions|periods|ways|methods|approaches|styles|sets|tasks|languages|cultures|species|roles|purposes|patterns] -> different
 [the] boundaries of [what|@NOUN|ADJ] -> limits of
 push/V boundaries -> push/V limits
 immediate/A [action|response|attention|steps|help|relief|assistance] -> quick | prompt
@@ -197,7 +197,7 @@ accessible to [everyone|everybody|all|people|the|a|more|@NOUN|ADJ] -> open to
 [by|in|for|through|allows|enables|allow|involves|supports|promotes|support|about|requires|including] the development of [@DET|ADJ|NOUN] [!~child|children|brain|disease] -> developing
 [many|some|these|nonprofit|environmental|international|other|several|local|rights|charitable|religious|such] organizations -> groups
 the adoption of [!~child|children] -> the use of
-[deep|deeper|new|great|growing|an|greater] appreciation for [@DET|NOUN|ADJ] -> love for
+[deep|deeper|new|great|growing|greater] appreciation for [@DET|NOUN|ADJ] -> love for
 [low-income|poor|many|most|american|working-class|poorer] households -> families
 seek/VG [a|an|the|@ADJ|NOUN] [!~asylum|damages|relief|review|summary|revenge|refuge|permission|justice|office|treatment|care|help|support|approval|advice] -> look/V for
 seek/V0 [a|an|the|@ADJ|NOUN] [!~asylum|damages|relief|review|summary|revenge|refuge|permission|justice|office|treatment|care|help|support|approval|advice] -> look/V for
@@ -217,7 +217,7 @@ different types|kinds of -> all kinds of | all sorts of
 various types|kinds|forms of -> all kinds of | all sorts of
 certain [aspects|people|areas|parts|situations|cases|conditions|groups|types|circumstances|things|ways|points] -> some
 a type of -> a kind of
-particularly [@ADJ] [for|in|when|if|among|at] -> most
+[!,] particularly [@ADJ] [for|in|when|if|among|at] -> most
 today's society -> society today
 [in] modern society -> society today
 throughout the world -> all over the world | around the world

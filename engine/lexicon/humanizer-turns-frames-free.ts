@@ -2,8 +2,8 @@
  * As the turns of frames, for Strong alone: sound in the places that the guards allow, and freer in what they say.
  */
 export const TURNS_OF_FRAMES_FREE = `
-goes beyond [the|a|@ADJ|NOUN] -> is about more than
-extends beyond [the|a|@ADJ|NOUN] -> is about more than
+goes beyond [!~boundaries|limits|bounds|borders|scope|norm|expectations|confines] [the|a|@ADJ|NOUN] -> is about more than
+extends beyond [!~boundaries|limits|bounds|borders|scope|norm|expectations|confines] [the|a|@ADJ|NOUN] -> is about more than
 ^ it can also [@VERB|AUX] -> and it can
 ^ they can also [@VERB|AUX] -> and they can
 ^ this can also [@VERB|AUX] -> and this can
@@ -22,8 +22,8 @@ a major [step|breakthrough|advance|achievement|victory|win|leap] -> a great | a 
 [is] a major|key|primary|significant|main reason [for|why|that|behind] -> one of the main reasons
 [is] a major|key|main|significant factor [in] -> one of the main factors
 [is] a major|big|serious problem [in|for|@PUNCT] -> one of the biggest problems
-play an important part in -> have a lot to do with
-plays an important part in -> has a lot to do with
+play an important part in [!~by] -> have a lot to do with
+plays an important part in [!~by] -> has a lot to do with
 several factors [@VERB|PUNCT|AUX|such|including] -> a number of things | many things
 [!~two|both|three|twice|four] [in] different [areas|fields|countries|settings|situations|forms|ways] -> all sorts of
 [!~two|both|three|twice|four] [from] different [backgrounds|cultures|countries|places|perspectives|angles|sources|fields|disciplines] -> all sorts of
@@ -40,7 +40,7 @@ underlying/A [principles|assumptions|ideas|concepts] -> basic
 = ^ it is clear that -> clearly,
 subtle/A [shift|shifts|change|changes|difference|differences|variation|variations|movement|movements] -> small | slight
 complicated web|dance|interplay|network of -> tangle of
-unique/A [twist|perspective|approach|style|take|design|idea|feature|features|concept|sound|combination|view|setting] -> unusual | fresh
+unique/A [twist|perspective|style|take|design|idea|feature|features|concept|sound|combination|view|setting] -> unusual | fresh
 unique and [@ADJ] -> unusual and
 silent/A [prayer|promise|thanks|vow|plea|moment|house|street|streets|halls] -> quiet
 stark/A [reminder|reality|truth|realities] -> harsh | plain
@@ -90,8 +90,8 @@ more holistic [view|picture|understanding|sense|response] -> fuller
 more detailed [account|description|information|explanation|picture|analysis] -> fuller
 more positive [note|way|light] -> better
 more cautious [@NOUN] -> more careful
-highly recommend/VP -> recommend/V | strongly recommend/V
-highly recommend/VG -> recommend/V
+highly recommend/VP -> strongly recommend/V
+highly recommend/VG -> strongly recommend/V
 can lead to [a|an|@ADJ|NOUN] -> can mean
 ^ consider the [@NOUN|ADJ] -> take the
 ^ our results|findings [show|suggest|indicate|demonstrate] -> the results

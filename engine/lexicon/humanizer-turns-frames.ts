@@ -42,7 +42,8 @@ head/V toward|towards [the|a|his|her|their|@NOUN] -> head/V for
 attitude/N toward|towards -> attitude/N to
 work/V toward|towards [a|the|our|their] [~goal|goals|peace|solution|solutions|cause] -> work/V for
 a central [character|theme|idea|concern|issue|question|feature] -> a main
-tragic/A [events|event|incident|accident|story|death|deaths|loss|discovery|end|news|day] -> terrible | sad
+tragic/A [events|event|incident|accident|death|deaths|loss|discovery] -> terrible
+tragic/A [story|end|news|day] -> sad
 a deliberate [choice|decision|act|attempt|effort|strategy] -> a conscious
 [your] positive feedback -> kind words
 positive/A [impact|effect|effects|influence|response|impression|reputation|work|role|results] [!~test|tests|number|numbers] -> good

@@ -143,7 +143,8 @@ in the|their|its|our|his|her pursuit of -> in search of
 love|passion for [music|art|nature|food|reading|books|science|learning|cooking|writing|animals|history|travel|literature|adventure|life|language|languages|sports|football|fashion|film|poetry|teaching|photography|dance|gardening|beauty] -> love of
 his|her|their|my|our|your|a @ADJ? passion for [@NOUN|*ing] -> $1 love of
 [any] questions or concerns -> questions
-[is|are] a great|good|solid|excellent|perfect|fantastic|ideal choice|option for [anyone|those|a|people|families|the|any] -> good for
+[is|are] a great|excellent|perfect|fantastic|ideal choice|option for [anyone|those|a|people|families|the|any] -> very good for
+[is|are] a good|solid choice|option for [anyone|those|a|people|families|the|any] -> good for
 the human experience -> human life
 a wide|broad|diverse|whole|full spectrum of [@ADJ?] [*s] -> all kinds of | all sorts of
 [!~study|studies|studied] a thorough|detailed|complete|comprehensive analysis|examination|exploration of -> a $2 study of

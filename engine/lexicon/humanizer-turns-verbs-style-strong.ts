@@ -13,8 +13,8 @@ explore/V ways to [@VERB] -> try/V to | look/V at how to
 , ensuring [a|an] [@ADJ] [!~that|who|*ing|meeting] -> , with
 , ensuring they|we|he|she|i [@VERB|AUX|ADV] -> , so that $3
 , ensuring you [@VERB|AUX] -> , so that $3
-hinder/VP [@DET|ADJ|NOUN|PRON] -> get/V in the way of | stand/V in the way of
-hinder/VG [@DET|ADJ|NOUN|PRON] -> get/V in the way of | stand/V in the way of
+[!@ADV] hinder/VP [@DET|ADJ|NOUN|PRON] -> get/V in the way of | stand/V in the way of
+[!@ADV] hinder/VG [@DET|ADJ|NOUN|PRON] -> get/V in the way of | stand/V in the way of
 exacerbate/VP [@DET|ADJ|NOUN|PRON] -> add/V to
 exacerbate/VG [@DET|ADJ|NOUN|PRON] -> add/V to
 [approach|method|framework|proposal|project|plan|policy|program|model|algorithm|technique|tool|initiative] aims to [@VERB] -> is designed to | is meant to

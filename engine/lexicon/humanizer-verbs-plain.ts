@@ -34,7 +34,7 @@ emphasize/V [@DET] -> point/V to | stress/V
 showcase/V -> show/V
 demonstrate/V -> show/V
 exhibit/V [!at|in] -> show/V
-illustrate/V [that|how|the|why|this] -> show/V
+illustrate/V [that|how|the|why|this] [!point|points] -> show/V
 reveal/VS -> show/V
 [!@DET|ADJ] reveal/VG [that|how|why] -> show/V
 [report|reports|study|studies|analysis|results|data|survey|evidence|experiments|research] reveal/VG [a|the|an|@ADJ|NOUN] -> show/V

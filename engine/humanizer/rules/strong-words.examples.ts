@@ -14,6 +14,11 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Watch it to gain an appreciation for better films.',
+    'It has several events that involve running.',
+    'They ate in a warm ambience.',
+    'We had a meal in a cozy atmosphere.',
+    'Her distinct vocals won them over.',
     'It helps us identify the objects in a room.',
     'It is not important because nobody asked.',
     'Towns enjoy reduced air pollution.',

@@ -9,6 +9,8 @@ export const examples: RuleExamples = {
     ['It sheds light on the causes.', 'It helps explain the causes.'],
   ],
   silent: [
+    'Links play an important part in search by lifting pages.',
+    'It goes beyond the limits of good taste.',
     'It is a promising direction for work.',
     'The days turned into weeks and weeks into months.',
     'The dynamics of the system are known.',

@@ -13,6 +13,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Noise greatly hinders their work.',
     'They hindered by noise.',
     'They work late, ensuring a fair result and meeting the goals.',
     'The framework enables us to work.',
