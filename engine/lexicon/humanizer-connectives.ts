@@ -27,7 +27,7 @@ these [two|three|four|five] -> the
 export const LIGHT_COMMAS = `
 , such as [!~,] -> such as
 [@NOUN|PROPN] , including [!~,] -> including
-, especially [!~,] -> especially
+, especially [when|if|in|on|at|for|with|as|since|because|during|among|considering|given|after|where|while] [!~,] -> especially
 [!~who|which|whose|whom|where|not|never|no|nor] , because -> because
 , while [*ing] [!~,] -> while
 , but [@ADP] [!~,] -> but

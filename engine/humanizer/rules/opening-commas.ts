@@ -25,7 +25,7 @@ export const openingCommas: Rule = {
           (word) =>
             /ing$/.test(word.lower) ||
             word.tag === 'VERB' ||
-            /^(?:fact|addition|contrast|short|conclusion|summary|particular|example|instance|all|hand)$/.test(
+            /^(?:fact|addition|contrast|short|conclusion|summary|particular|example|instance|all|hand|contrary)$/.test(
               word.lower,
             ),
         )
