@@ -204,12 +204,10 @@ function aboveRates(results: readonly Humanization[], words: number): string {
 
 /** The most memory that the command holds while it rewrites all texts, as it is started by its launcher. */
 async function memoryOf(mode: Mode, texts: readonly string[]): Promise<string> {
-  const main = new URL('../engine/cli/main.ts', import.meta.url).pathname
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', main, 'humanize', '--jsonl', '--mode', mode],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  )
+  const launcher = new URL('../engine/bin/longhand.mjs', import.meta.url).pathname
+  const child = spawn(process.execPath, [launcher, 'humanize', '--jsonl', '--mode', mode], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   let most = 0
   child.stdout.on('data', () => {
     try {
