@@ -179,7 +179,7 @@ test('a chat is taken along as Markdown, Word, PDF and JSON, and comes back', as
   expect(printed).toContain('twice a day')
   expect(printed).not.toContain('New chat')
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(page.locator('#printed-chat')).toHaveCount(0)
+  await expect(page.locator('.printed-chat')).toHaveCount(0)
 
   const json = await exportAs(page, 'JSON, with all branches')
   const file = readFileSync(await json.path())

@@ -1,8 +1,7 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import './export-print.css'
 import { momentText, safeFileName, speaker } from '../../../contract/chat-export.ts'
 import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
+import { drawn, printDocument } from '../../ui/print-document.tsx'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { Markdown } from './markdown.tsx'
 import { mayHoldFormula } from './markdown-html.ts'
@@ -11,35 +10,17 @@ type Printed = Pick<ChatMessage, 'id' | 'sender' | 'text' | 'humanized' | 'creat
 
 const formulasMs = 5_000
 
-/** Lays the whole chat out as a document of its own and opens the browser's print, which also saves as PDF. */
+/** Prints the whole chat as a document of its own. */
 export async function printChat(
   chat: Pick<ChatSummary, 'title' | 'createdAt'>,
   messages: Printed[],
 ): Promise<void> {
-  const host = document.createElement('div')
-  host.id = 'printed-chat'
-  host.ariaHidden = 'true'
-  host.inert = true
-  document.body.append(host)
-  const root = createRoot(host)
-  const pageTitle = document.title
-  function close() {
-    root.unmount()
-    host.remove()
-    document.title = pageTitle
-  }
-  try {
-    await loadParts(messages)
-    flushSync(() => root.render(<Document chat={chat} messages={messages} />))
-    await settle(host)
-  } catch (error) {
-    close()
-    throw error
-  }
-  // Browsers propose it as the name of the file.
-  document.title = safeFileName(chat.title, 'pdf').replace(/\.pdf$/, '')
-  window.addEventListener('afterprint', close, { once: true })
-  window.print()
+  await loadParts(messages)
+  await printDocument({
+    fileName: safeFileName(chat.title, 'pdf').replace(/\.pdf$/, ''),
+    content: <Document chat={chat} messages={messages} />,
+    settled: formulasDrawn,
+  })
 }
 
 function Document({
@@ -51,25 +32,27 @@ function Document({
 }) {
   return (
     <TooltipProvider>
-      <h1>{chat.title}</h1>
-      <p className="printed-moment">{momentText(new Date(chat.createdAt))}</p>
-      {messages.map(({ id, sender, text, humanized, createdAt, files }) => (
-        <section key={id}>
-          <p className="printed-speaker">
-            <strong>{speaker(sender)}</strong>
-            <span className="printed-moment">
-              {momentText(new Date(createdAt))}
-              {humanized && ' · humanized'}
-            </span>
-          </p>
-          {sender === 'user' ? <p className="printed-words">{text}</p> : <Markdown text={text} />}
-          {files.map((file) => (
-            <p key={file.id} className="printed-moment">
-              attached: {file.name}
+      <article className="printed-chat">
+        <h1>{chat.title}</h1>
+        <p className="printed-moment">{momentText(new Date(chat.createdAt))}</p>
+        {messages.map(({ id, sender, text, humanized, createdAt, files }) => (
+          <section key={id}>
+            <p className="printed-speaker">
+              <strong>{speaker(sender)}</strong>
+              <span className="printed-moment">
+                {momentText(new Date(createdAt))}
+                {humanized && ' · humanized'}
+              </span>
             </p>
-          ))}
-        </section>
-      ))}
+            {sender === 'user' ? <p className="printed-words">{text}</p> : <Markdown text={text} />}
+            {files.map((file) => (
+              <p key={file.id} className="printed-moment">
+                attached: {file.name}
+              </p>
+            ))}
+          </section>
+        ))}
+      </article>
     </TooltipProvider>
   )
 }
@@ -83,16 +66,9 @@ async function loadParts(messages: Printed[]): Promise<void> {
   ]).catch(() => {})
 }
 
-/** Until formulas and fonts are drawn, or it takes too long: then the source of a formula is printed. */
-async function settle(host: HTMLElement): Promise<void> {
+/** Or it takes too long: then the source of a formula is printed. */
+async function formulasDrawn(host: HTMLElement): Promise<void> {
   const until = performance.now() + formulasMs
-  do await nextFrame()
-  while (host.querySelector('code[data-math]') && performance.now() < until)
-  await nextFrame()
-  await document.fonts.ready
-}
-
-function nextFrame(): Promise<void> {
-  // Not a frame of animation: a tab in the background has none.
-  return new Promise((resolve) => setTimeout(resolve, 40))
+  while (host.querySelector('code[data-math]') && performance.now() < until) await drawn()
+  await drawn()
 }
