@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { threadsFlag } from './scripts/setup.mjs'
 
 const setupFiles = ['server/testing/loopback-only.ts']
+const execArgv = [threadsFlag]
 
 export default defineConfig({
   test: {
@@ -12,6 +14,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{engine,contract,web,scripts}/**/*.test.{ts,tsx}'],
           setupFiles,
+          execArgv,
           testTimeout: 30_000,
         },
       },
@@ -21,6 +24,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles,
+          execArgv,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

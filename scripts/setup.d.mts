@@ -2,6 +2,7 @@
 import type { ChildProcess, SpawnSyncOptions, SpawnSyncReturns } from 'node:child_process'
 
 export const root: string
+export const threadsFlag: string
 export const serverArgs: string[]
 export const serverEnv: Record<string, string>
 export function ensureInstalled(options: { dev: boolean }): void

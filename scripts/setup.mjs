@@ -7,8 +7,13 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeMajor = 24
+/**
+ * With worker threads that come and go, V8's count of the pages that keys protect can miss one on processors that have such
+ * keys, and V8 then ends the whole process ("Check failed: jit_page.has_value()").
+ */
+export const threadsFlag = '--no-memory-protection-keys'
 /** The server, with a young generation that fits a small machine: V8's own choice costs 150 MB more at rest. */
-export const serverArgs = ['--max-semi-space-size=16', 'server/main.ts']
+export const serverArgs = [threadsFlag, '--max-semi-space-size=16', 'server/main.ts']
 /** Keeps what Node makes of the TypeScript files: a second start is quicker, and its compiler stays out of memory. */
 export const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'longhand-compile') }
 const installStamp = join(root, 'node_modules', '.longhand-install.json')

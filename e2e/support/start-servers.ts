@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { threadsFlag } from '../../scripts/setup.mjs'
 import { startModelServer } from './model-server.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -27,7 +28,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
 
 function startApp(options: { dataDir: string; port: number; modelUrl: string }): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return spawn(process.execPath, [join(root, 'server/main.ts')], {
+  return spawn(process.execPath, [threadsFlag, join(root, 'server/main.ts')], {
     cwd: options.dataDir,
     env: {
       PATH,
