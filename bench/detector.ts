@@ -63,7 +63,7 @@ export async function benchDetector(): Promise<void> {
   await printUnseen()
 }
 
-/** What the shipped model finds of texts by the newest models that were written after its training: see texts/README.md. */
+/** What the shipped model finds of texts by the newest models that its training has not seen: see texts/README.md. */
 async function printUnseen(): Promise<void> {
   const { scoreText } = await import('../engine/detector/score.ts')
   const lines = readFileSync(new URL('texts/assistant-2026.jsonl', import.meta.url), 'utf8')
