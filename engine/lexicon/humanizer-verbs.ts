@@ -8,7 +8,11 @@ know knew known|lay laid laid|lead led led|leave left left|lend lent lent|let le
 meet met met|outdo outdid outdone|overcome overcame overcome|pay paid paid|put put put|read read read|rise rose risen|run ran run
 say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|set set set|shape shaped shaped|show showed shown|shrink shrank shrunk
 shut shut shut|speak spoke spoken|speed sped sped|spend spent spent|split split split|spread spread spread|stand stood stood|stick stuck stuck|strike struck struck
-take took taken|teach taught taught|tell told told|think thought thought|throw threw thrown|understand understood understood
+bend bent bent|bleed bled bled|blow blew blown|cast cast cast|cling clung clung|creep crept crept|dig dug dug|fly flew flown
+freeze froze frozen|grind ground ground|hang hung hung|hit hit hit|kneel knelt knelt|light lit lit|ride rode ridden|ring rang rung|shake shook shaken
+shed shed shed|shine shone shone|shoot shot shot|sing sang sung|sink sank sunk|sit sat sat|sleep slept slept|slide slid slid|spin spun spun
+steal stole stolen|sting stung stung|stride strode stridden|swear swore sworn|sweep swept swept|swell swelled swollen|swim swam swum
+swing swung swung|tear tore torn|wake woke woken|weep wept wept|take took taken|teach taught taught|tell told told|think thought thought|throw threw thrown|understand understood understood
 undertake undertook undertaken|uphold upheld upheld|wear wore worn|weave wove woven|weigh weighed weighed|win won won|write wrote written
 `
 
@@ -21,7 +25,7 @@ export const IRREGULAR_VERBS: ReadonlyMap<string, readonly [string, string]> = n
 
 /** Verbs of more than one syllable whose last consonant doubles before -ed and -ing. */
 export const DOUBLING_VERBS: ReadonlySet<string> = new Set(
-  'stop plan cut put run set get fit win begin admit commit permit refer prefer occur control drop grab step ship trim strip slip spur map tap top rob plug split shut let forget spin dig hit sit equip stir'.split(
+  'stop plan cut put run set get fit win begin admit commit permit refer prefer occur control drop grab step ship trim strip slip spur map tap top rob plug split shut let forget spin dig hit sit equip stir ban beg blur chop clap dim dot drag drip drum flap flip grin grip hop hug hum jab jog nod pat pin pop rip rub sag scan shed shrug sip skip slam slap snag snap sob spot squat stab stun swim tip throb thud trap tug wag whip wrap'.split(
     ' ',
   ),
 )

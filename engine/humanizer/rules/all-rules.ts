@@ -1,3 +1,4 @@
+import { absolutes } from './absolutes.ts'
 import { additiveOpeners } from './additive-openers.ts'
 import { alignedPairs } from './aligned-pairs.ts'
 import { alternations } from './alternations.ts'
@@ -83,6 +84,7 @@ export const RULES: readonly Rule[] = [
   rewordings,
   participialTails,
   joinedTails,
+  absolutes,
   whichClauses,
   colonClauses,
   longSentences,
