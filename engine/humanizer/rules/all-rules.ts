@@ -46,6 +46,11 @@ import { smallWords } from './small-words.ts'
 import { strongByOpeners } from './strong-by-openers.ts'
 import { strongTails } from './strong-tails.ts'
 import { strongWords } from './strong-words.ts'
+import { theirAsides } from './their-asides.ts'
+import { theirOwned } from './their-owned.ts'
+import { theirPhrases } from './their-phrases.ts'
+import { theirPhrasesFreer } from './their-phrases-freer.ts'
+import { theirShared } from './their-shared.ts'
 import { thingsOf } from './things-of.ts'
 import { thisSubjects } from './this-subjects.ts'
 import { turnsOfFrames } from './turns-of-frames.ts'
@@ -125,6 +130,11 @@ export const RULES: readonly Rule[] = [
   turnsOfVerbsOfStyleFreer,
   turnsOfNouns,
   turnsOfNounsFreer,
+  theirAsides,
+  theirOwned,
+  theirPhrases,
+  theirShared,
+  theirPhrasesFreer,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }

@@ -1,0 +1,33 @@
+import type { TaggedSentence, Word } from '../tagged.ts'
+import type { Proposal, Rule } from './rule.ts'
+
+const NEAR = 9
+/** Others close by, to whom it might belong instead. */
+const RIVALS = new Set(
+  'my our your his her mine ours yours hers theirs own i you we he she me us him than unlike whereas versus'.split(
+    ' ',
+  ),
+)
+const OWNERS =
+  /^(?:they|we|them|people|children|men|women|who|those|these|everyone|everybody|someone|anyone|others|both|many|some|one|staff|team|family|community|police|public|population|generation|crowd|audience|group|couple|company|government)$/
+
+/** A list whose lines fire only where the owner stands earlier in the sentence and no other owner is near. */
+export function whereOwnerIsClear(rule: Rule): Rule {
+  return {
+    ...rule,
+    find: (sentence, text, settings) =>
+      rule.find(sentence, text, settings).filter((proposal) => isOwnerClear(sentence, proposal)),
+  }
+}
+
+function isOwnerClear({ words }: TaggedSentence, { parts }: Proposal): boolean {
+  const place = words.findIndex((word) => word.lower === 'their' && word.end > (parts[0]?.start ?? 0))
+  if (place === -1) return false
+  const around = words.slice(Math.max(0, place - NEAR), place + NEAR)
+  return !around.some((word) => RIVALS.has(word.lower)) && words.slice(0, place).some(isOwner)
+}
+
+function isOwner(word: Word): boolean {
+  if (OWNERS.test(word.lower) || word.tag === 'PROPN') return true
+  return word.tag === 'NOUN' && /s$/.test(word.lower) && !/(?:ss|us|is)$/.test(word.lower)
+}
