@@ -3,6 +3,7 @@ import { additiveOpeners } from './additive-openers.ts'
 import { alignedPairs } from './aligned-pairs.ts'
 import { alternations } from './alternations.ts'
 import { bracketedAsides } from './bracketed-asides.ts'
+import { byConditions } from './by-conditions.ts'
 import { closingAsides } from './closing-asides.ts'
 import { colonClauses } from './colon-clauses.ts'
 import { connectives } from './connectives.ts'
@@ -24,6 +25,7 @@ import { listsOfThree } from './lists-of-three.ts'
 import { longSentences } from './long-sentences.ts'
 import { minedPairs } from './mined-pairs.ts'
 import { movedOpeners } from './moved-openers.ts'
+import { nearTwins } from './near-twins.ts'
 import { negativeParallels } from './negative-parallels.ts'
 import { oftenVerbs } from './often-verbs.ts'
 import { openingCommas } from './opening-commas.ts'
@@ -62,6 +64,7 @@ import { turnsOfVerbs } from './turns-of-verbs.ts'
 import { turnsOfVerbsFreer } from './turns-of-verbs-freer.ts'
 import { turnsOfVerbsOfStyle } from './turns-of-verbs-of-style.ts'
 import { turnsOfVerbsOfStyleFreer } from './turns-of-verbs-of-style-freer.ts'
+import { twinGroups } from './twin-groups.ts'
 import { twins } from './twins.ts'
 import { whichClauses } from './which-clauses.ts'
 import { whileOpeners } from './while-openers.ts'
@@ -80,6 +83,8 @@ export const RULES: readonly Rule[] = [
   everydayWords,
   smallWords,
   twins,
+  twinGroups,
+  nearTwins,
   relatives,
   alternations,
   fullForms,
@@ -110,6 +115,7 @@ export const RULES: readonly Rule[] = [
   movedOpeners,
   thingsOf,
   gerundOpeners,
+  byConditions,
   plainFrames,
   jointCommas,
   bracketedAsides,
