@@ -18,6 +18,8 @@ import { howeverInside } from './however-inside.ts'
 import { joinedTails } from './joined-tails.ts'
 import { jointCommas } from './joint-commas.ts'
 import { lastingVerbs } from './lasting-verbs.ts'
+import { laterTurns } from './later-turns.ts'
+import { laterTurnsFreer } from './later-turns-freer.ts'
 import { lightCommas } from './light-commas.ts'
 import { linkedSentences } from './linked-sentences.ts'
 import { listCommas } from './list-commas.ts'
@@ -55,6 +57,8 @@ import { theirPhrasesFreer } from './their-phrases-freer.ts'
 import { theirShared } from './their-shared.ts'
 import { thingsOf } from './things-of.ts'
 import { thisSubjects } from './this-subjects.ts'
+import { turnsOfDoing } from './turns-of-doing.ts'
+import { turnsOfDoingFreer } from './turns-of-doing-freer.ts'
 import { turnsOfFrames } from './turns-of-frames.ts'
 import { turnsOfFramesFree } from './turns-of-frames-free.ts'
 import { turnsOfHabits } from './turns-of-habits.ts'
@@ -136,6 +140,10 @@ export const RULES: readonly Rule[] = [
   turnsOfVerbsOfStyleFreer,
   turnsOfNouns,
   turnsOfNounsFreer,
+  turnsOfDoing,
+  turnsOfDoingFreer,
+  laterTurns,
+  laterTurnsFreer,
   theirAsides,
   theirOwned,
   theirPhrases,

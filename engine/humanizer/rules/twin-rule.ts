@@ -1,0 +1,171 @@
+import { inflectVerb, type VerbForm } from '../inflect.ts'
+import { withArticle } from '../propose.ts'
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { Mode, Proposal, Rule } from './rule.ts'
+
+export interface TwinGroups {
+  nouns: string
+  adjectives: string
+  verbs: string
+  adverbs: string
+}
+
+type Kind = 'noun' | 'adjective' | 'verb' | 'adverb'
+type Place = { group: number; rank: number }
+type Twins = Record<Kind, Map<string, Place[]>>
+
+const KINDS: readonly Kind[] = ['noun', 'adjective', 'verb', 'adverb']
+const TAGS: Record<Kind, RegExp> = {
+  noun: /^NOUN$/,
+  adjective: /^(?:ADJ|VERB)$/,
+  verb: /^VERB$/,
+  adverb: /^ADV$/,
+}
+const VERB_FORMS: readonly VerbForm[] = ['base', 's', 'past', 'ing']
+
+/** "joy and happiness" -> "joy"; "clear, concise, and vivid" -> "clear and vivid". Groups: a line each, the plainest first. */
+export function twinRule(name: string, mode: Mode, reason: string, groups: TwinGroups): Rule {
+  let twins: Twins | undefined
+  return {
+    name,
+    mode,
+    phrases: [],
+    find(sentence, text) {
+      twins ??= readTwins(groups)
+      const known = twins
+      return sentence.words.flatMap((word, at) => {
+        if (word.lower !== 'and' || word.locked) return []
+        const after =
+          sentence.words[at - 1]?.lower === ','
+            ? oneOfThree(known, sentence, at, text)
+            : oneOfTwo(known, sentence, at, text)
+        return after
+          ? [{ rule: name, reason, gain: 1, trusted: true, sure: true, inserted: '', parts: [after] }]
+          : []
+      })
+    },
+  }
+}
+
+function readTwins(groups: TwinGroups): Twins {
+  const lists: Record<Kind, string> = {
+    noun: groups.nouns,
+    adjective: groups.adjectives,
+    verb: groups.verbs,
+    adverb: groups.adverbs,
+  }
+  const twins: Twins = { noun: new Map(), adjective: new Map(), verb: new Map(), adverb: new Map() }
+  for (const kind of KINDS) {
+    for (const [group, line] of lists[kind].trim().split('\n').entries()) {
+      for (const [rank, word] of line.split(' ').entries()) {
+        const forms = kind === 'verb' ? VERB_FORMS.map((form) => inflectVerb(word, form)) : [word]
+        for (const [i, form] of forms.entries()) {
+          const places = twins[kind].get(form) ?? []
+          twins[kind].set(form, [...places, { group: group * VERB_FORMS.length + i, rank }])
+        }
+      }
+    }
+  }
+  return twins
+}
+
+/** Which of two words is enough: the first (-1), the second (1), or neither alone (0). */
+function plainer(
+  twins: Twins,
+  one: Word | undefined,
+  two: Word | undefined,
+): { kind: Kind; side: -1 | 1 } | undefined {
+  if (!one || !two || one.locked || two.locked || one.lower === two.lower) return undefined
+  for (const kind of KINDS) {
+    const first = twins[kind].get(one.lower)
+    if (!first || !TAGS[kind].test(one.tag) || !TAGS[kind].test(two.tag)) continue
+    for (const { group, rank } of first) {
+      const other = twins[kind].get(two.lower)?.find((place) => place.group === group)
+      if (other) return { kind, side: rank < other.rank ? -1 : 1 }
+    }
+  }
+  return undefined
+}
+
+type Part = Proposal['parts'][number]
+
+const PAIRING = /^(?:both|between|among|either|,|;|:|and|or|nor|not|-|–|—)$/
+const COMPLEMENT = /^(?:to|for|in|on|with|about|toward|towards|against|over|at|by|from|into)$/
+
+function oneOfTwo(twins: Twins, { words }: TaggedSentence, at: number, text: TaggedText): Part | undefined {
+  const [one, two] = [words[at - 1] as Word, words[at + 1] as Word]
+  const told = plainer(twins, one, two)
+  if (!told || words.slice(Math.max(0, at - 4), at - 1).some(({ lower }) => /^(?:both|between)$/.test(lower)))
+    return undefined
+  const next = words[at + 2]
+  if (PAIRING.test(words[at - 2]?.lower ?? '') || /^(?:and|or|-|–)$/.test(next?.lower ?? '')) return undefined
+  if (told.kind === 'noun' && !/s$/.test(one.lower) && asksForPlural(words, at)) return undefined
+  if (told.kind === 'noun' && next && /^(?:NOUN|PROPN|ADJ|PRON|NUM)$/.test(next.tag)) return undefined
+  const side = COMPLEMENT.test(next?.lower ?? '') ? 1 : told.side
+  if (side === -1) return between(one, two, '', text)
+  return dropBefore(words, at, text)
+}
+
+/** "joy and delight" without "joy and": the article and the capital are those of the word that stays. */
+function dropBefore(words: readonly Word[], at: number, text: TaggedText): Part | undefined {
+  const [one, two] = [words[at - 1] as Word, words[at + 1] as Word]
+  if (text.cover.subarray(one.start, two.end).includes(1)) return undefined
+  if (/\s{2}|\n/.test(text.text.slice(one.start, two.end))) return undefined
+  const upper = /^\p{Lu}/u.test(one.text)
+  const after = upper ? two.text.charAt(0).toUpperCase() + two.text.slice(1) : two.text
+  return withArticle(at - 1, { start: one.start, end: two.end, after }, { words } as TaggedSentence, text)
+}
+
+/** "joy, love, and delight": the third says the first again. */
+function oneOfThree(twins: Twins, { words }: TaggedSentence, at: number, text: TaggedText): Part | undefined {
+  const [one, mark, two, comma, three] = [at - 4, at - 3, at - 2, at - 1, at + 1].map((i) => words[i])
+  if (mark?.lower !== ',' || !one || !two || !three || !comma) return undefined
+  if (
+    words
+      .slice(Math.max(0, at - 9), at - 4)
+      .some(({ lower }) => /^(?:,|;|:|-|–|—|between|both|and)$/.test(lower))
+  )
+    return undefined
+  const next = words[at + 2]
+  if (/^(?:and|or|-|–)$/.test(next?.lower ?? '')) return undefined
+  const kind = KINDS.find((each) => [one, two, three].every(({ tag }) => TAGS[each].test(tag)))
+  if (!kind || one.tag !== two.tag || two.tag !== three.tag) return undefined
+  if (
+    kind === 'noun' &&
+    next &&
+    /^(?:NOUN|PROPN|ADJ|PRON|NUM|VERB|AUX)$/.test(next.tag) &&
+    asksForPlural(words, at + 1)
+  )
+    return undefined
+  const isTwin = (a: Word, b: Word) => plainer(twins, a, b)?.kind === kind
+  if (isTwin(two, three)) {
+    const kept = plainer(twins, two, three)?.side === -1 ? two : three
+    return between(one, three, ` and ${kept.text}`, text)
+  }
+  if (isTwin(one, three)) return between(one, three, ` and ${two.text}`, text)
+  if (isTwin(one, two)) return between(one, three, ` and ${three.text}`, text)
+  return undefined
+}
+
+/** What stands behind one word, to the end of another, said anew. */
+function between(one: Word, last: Word, after: string, text: TaggedText): Part | undefined {
+  if (text.cover.subarray(one.end, last.end).includes(1)) return undefined
+  if (/\s{2}|\n/.test(text.text.slice(one.end, last.end))) return undefined
+  return { start: one.end, end: last.end, after }
+}
+
+const CLAUSE = /^(?:,|;|:|that|which|who|because|if|when|while|as|but|where|since|although|though)$/
+const MODAL = /^(?:can|could|will|would|may|might|must|should|had|did)$/
+
+/** Is the pair the subject of a verb in the plural? Anything but a sure no counts as yes. */
+function asksForPlural(words: readonly Word[], at: number): boolean {
+  const next = words[at + 2]
+  if (!next) return false
+  for (let i = at - 1; i >= 0 && !CLAUSE.test((words[i] as Word).lower); i--) {
+    if (/^(?:VERB|AUX)$/.test((words[i] as Word).tag)) return /^(?:that|which|who)$/.test(next.lower)
+  }
+  const verb = words
+    .slice(at + 2)
+    .find(({ tag, lower }) => /^(?:VERB|AUX)$/.test(tag) || /^(?:are|were|have|do)$/.test(lower))
+  return verb !== undefined && !MODAL.test(verb.lower)
+}
