@@ -29,6 +29,7 @@ export const THEIR_SHARED = `
 = [across|throughout|within|around] their [country|nation|region|city|community|state|district|neighborhood|village|town|organization|organisation|company|industry|borders|empire|territory] -> the
 = [lead|led|leave|left|serve|served|rebuild|protect|defend|destroy|destroyed|save|attack|ruled|govern|unite/V] their [country|nation|city|village|town|kingdom|land|planet|world|land|homeland] -> the
 = [work|worked|working|play|played|fight|fought|function] [in] their [department|organization|organisation|district|sector|industry] -> the
+= [cautious|consistent|unanimous|different|similar|methods|innovative|conservative|aggressive|flexible|unique] [in] their [approach|approaches] [!to] -> the
 = [in|of] their [@ADJ?] [decision-making] [@PUNCT|CCONJ] -> 0
 = [with] their [@ADJ?] [surroundings] -> the
 = [survey|explore|observe|scan|admire/V] their surroundings -> the surroundings
@@ -38,7 +39,7 @@ export const THEIR_SHARED = `
 
 /** What a restaurant or shop has, in reviews: the place is understood. */
 export const THEIR_REVIEWS = `
-= [try|tried|ordered|order|loved|recommend|enjoyed|had|got|love|try|like|tasted|sampled] their [@ADJ?] [menu|food|burger|pizza|sandwich|burgers|fries|wings|salad|coffee|tacos|desserts|dessert|sauce|steak|soup|breakfast|brunch|lunch|chicken|ramen|beer|beers|cocktails|drinks|service] -> the
+= their [@ADJ?] [menu|pizza|sandwich|sandwiches|burger|burgers|fries|salad|salads|tacos|desserts|sauce|sauces|steak|steaks|soup|brunch|ramen|beers|cocktails|sushi|pasta|onion|chicken|latte|pancakes|waffles|noodles|burritos|margaritas|pastries|appetizers|entrees|curry|bartenders|bartender|waitstaff|servers|patio|burrito|lobster|crab|shrimp|pho|bbq|brisket|cheesecake|signature|portions|coffees|customer] -> the
 = [check|checked] [out] their [menu|website|page|site] -> the
 `
 

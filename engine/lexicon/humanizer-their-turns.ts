@@ -91,7 +91,7 @@ export const THEIR_PLACES = `
 = their physical and mental [health|well-being] -> physical and mental
 = their mental and physical [health|well-being] -> mental and physical
 = [for|on|about|improve|of|affect] their mental|physical|emotional [health|well-being|wellbeing] [!and] -> $2
-= [their] [@NOUN] and their [@NOUN] -> and
+= [their] [@ADJ?] [@NOUN] and their [@NOUN|ADJ] -> and
 `
 
 /** "Their" that opens a sentence, where "the" points back as well: "The service was slow." */

@@ -38,6 +38,9 @@ import { plainAdverbs } from './plain-adverbs.ts'
 import { plainFrames } from './plain-frames.ts'
 import { plainNouns } from './plain-nouns.ts'
 import { plainVerbs } from './plain-verbs.ts'
+import { pointing } from './pointing.ts'
+import { pointingBack } from './pointing-back.ts'
+import { pointingNouns } from './pointing-nouns.ts'
 import { predicateCommas } from './predicate-commas.ts'
 import { relatives } from './relatives.ts'
 import { rewordings } from './rewordings.ts'
@@ -149,6 +152,9 @@ export const RULES: readonly Rule[] = [
   theirPhrases,
   theirShared,
   theirPhrasesFreer,
+  pointing,
+  pointingNouns,
+  pointingBack,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }

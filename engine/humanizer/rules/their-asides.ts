@@ -24,11 +24,12 @@ export const theirAsides: Rule = {
 }
 
 function isAside({ words }: TaggedSentence, i: number): boolean {
-  const [prior, noun, next, after] = [words[i - 1], words[i + 1], words[i + 2], words[i + 3]]
+  const at = words[i + 1]?.tag === 'ADJ' ? i + 2 : i + 1
+  const [prior, noun, next, after] = [words[i - 1], words[at], words[at + 1], words[at + 2]]
   if (prior?.lower !== ',' || !noun || !next || !BODIES.test(noun.lower)) return false
   if (!words.slice(0, i - 1).some((word) => word.tag === 'VERB' || word.tag === 'AUX')) return false
-  if (next.tag === 'ADV') return after !== undefined && leads(after, words, i)
-  return leads(next, words, i)
+  if (next.tag === 'ADV') return after !== undefined && leads(after, words, at)
+  return leads(next, words, at)
 }
 
 function leads(word: Word, words: readonly Word[], i: number): boolean {
@@ -43,7 +44,7 @@ function leads(word: Word, words: readonly Word[], i: number): boolean {
 
 /** "With time, their faces in the picture faded" is a clause of its own. */
 function hasVerbAfter(words: readonly Word[], i: number): boolean {
-  for (const word of words.slice(i + 2)) {
+  for (const word of words.slice(i + 1)) {
     if (word.tag === 'PUNCT') return false
     if (word.tag === 'AUX' || (word.tag === 'VERB' && !/ing$/.test(word.lower))) return true
   }

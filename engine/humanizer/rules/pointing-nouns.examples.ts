@@ -1,0 +1,15 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'They built a bridge. Cars rolled over this bridge.',
+      'They built a bridge. Cars rolled over the bridge.',
+    ],
+  ],
+  silent: [
+    'They met on a day in May. People remember this day.',
+    'Cars rolled over this bridge.',
+    'One bridge was of stone, one bridge of wood. Cars rolled over this bridge.',
+  ],
+}
