@@ -14,6 +14,8 @@ import { everydayVerbs } from './everyday-verbs.ts'
 import { everydayWords } from './everyday-words.ts'
 import { fullForms } from './full-forms.ts'
 import { gerundOpeners } from './gerund-openers.ts'
+import { habitWordsOfPlace } from './habit-words-of-place.ts'
+import { habitWordsSaidPlainly } from './habit-words-said-plainly.ts'
 import { howeverInside } from './however-inside.ts'
 import { joinedTails } from './joined-tails.ts'
 import { jointCommas } from './joint-commas.ts'
@@ -50,6 +52,7 @@ import { shortSentences } from './short-sentences.ts'
 import { signposts } from './signposts.ts'
 import { singleDashes } from './single-dashes.ts'
 import { smallWords } from './small-words.ts'
+import { soTails } from './so-tails.ts'
 import { strongByOpeners } from './strong-by-openers.ts'
 import { strongTails } from './strong-tails.ts'
 import { strongWords } from './strong-words.ts'
@@ -102,6 +105,7 @@ export const RULES: readonly Rule[] = [
   participialTails,
   joinedTails,
   absolutes,
+  soTails,
   whichClauses,
   colonClauses,
   longSentences,
@@ -127,6 +131,8 @@ export const RULES: readonly Rule[] = [
   jointCommas,
   bracketedAsides,
   turnsOfHabits,
+  habitWordsOfPlace,
+  habitWordsSaidPlainly,
   turnsOfFrames,
   setPhrases,
   closingAsides,

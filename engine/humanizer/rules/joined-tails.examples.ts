@@ -3,6 +3,10 @@ import type { RuleExamples } from './rule.ts'
 export const examples: RuleExamples = {
   fires: [
     [
+      'She slowed her pace in the hall, peering into the dark.',
+      'She slowed her pace in the hall and peered into the dark.',
+    ],
+    [
       'The book tells of two sisters in the north, offering a view of their village.',
       'The book tells of two sisters in the north and offers a view of their village.',
     ],
@@ -24,6 +28,10 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'He would watch the old trucks roll by, wondering how they worked.',
+    'My grandfather, a man I barely knew, telling me a story.',
+    'The strategy came in October, covering the years until May.',
+    'I feel the two of them, brushing against my arm.',
     'The buyers like large bags or totes, adding a strong strap would help.',
     'You might see the old dog of the house, adding to the charm.',
     'You enjoy seeing the two of them, making you hope for more.',

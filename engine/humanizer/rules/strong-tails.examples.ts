@@ -14,10 +14,6 @@ export const examples: RuleExamples = {
       'The signs were not in place that night, leading to two accidents.',
       'The signs were not in place that night, and that led to two accidents.',
     ],
-    [
-      'The case is light and flat, making it useful for trips.',
-      'The case is light and flat, so it is useful for trips.',
-    ],
   ],
   silent: [
     'The council would build a road, making it easier to reach the port.',

@@ -24,7 +24,7 @@ export const strongTails: Rule = {
     const tail = words.length - comma - 2
     if (comma < MAIN_MIN || tail < TAIL_MIN || tail > TAIL_MAX) return []
     const found = tailAt(words, comma)
-    const tense = found && tenseBefore(words, comma)
+    const tense = found && statedTense(words, comma)
     return tense ? wordings(words, text, comma, found, tense) : []
   },
 }
@@ -36,7 +36,7 @@ interface Tail {
   twin?: { word: Word; base: string }
 }
 
-type Tense = 'present' | 'past' | 'perfect'
+export type StatedTense = 'present' | 'past' | 'perfect'
 
 /** What a whole sentence brings about, said by an -ing verb; its objects hold no clause that would take the new verb for itself. */
 function tailAt(words: readonly Word[], comma: number): Tail | undefined {
@@ -67,7 +67,7 @@ const UNDECIDED =
 const DENIALS = /^(?:not|never|no|can|cannot|can't)$/
 
 /** The tense in which every verb of the main clause stands; undefined where they differ or where it is not said to be so. */
-function tenseBefore(words: readonly Word[], comma: number): Tense | undefined {
+export function statedTense(words: readonly Word[], comma: number): StatedTense | undefined {
   const main = words.slice(0, comma)
   if (main.some(({ lower }) => UNDECIDED.test(lower) || /^(?:which|;|:)$/.test(lower))) return undefined
   if (main.some((word, i) => word.lower === ',' && /ing$/.test(main[i + 1]?.lower ?? ''))) return undefined
@@ -83,7 +83,7 @@ function tenseBefore(words: readonly Word[], comma: number): Tense | undefined {
   return isPerfect && tensed.every(({ lower }) => /^(?:has|have|been)$/.test(lower)) ? 'perfect' : 'present'
 }
 
-function said(base: string, tense: Tense): string {
+function said(base: string, tense: StatedTense): string {
   if (tense === 'present') return inflectVerb(base, 's')
   if (tense === 'past') return inflectVerb(base, 'past')
   return `has ${inflectVerb(base, hasOnePast(base) ? 'past' : 'participle')}`
@@ -94,7 +94,7 @@ function wordings(
   text: TaggedText,
   comma: number,
   { verb, base, twin }: Tail,
-  tense: Tense,
+  tense: StatedTense,
 ): Proposal[] {
   const [mark, word] = [words[comma] as Word, words[verb] as Word]
   if (text.cover.subarray(mark.start, word.end).includes(1)) return []
@@ -103,33 +103,14 @@ function wordings(
   const rest = twin
     ? [{ start: twin.word.start, end: twin.word.end, after: said(twin.base, tense).replace('has ', '') }]
     : []
-  const wording = (gain: number, after: string, inserted: string, end = word.end): Proposal => ({
+  const wording = (gain: number, after: string, inserted: string): Proposal => ({
     rule: 'strong-tails',
     reason: 'A trailing -ing clause, said with a verb that has a tense.',
     gain,
     trusted: true,
     inserted,
     shape: { before: [], after: [] },
-    parts: [{ start: mark.start, end, after }, ...rest],
+    parts: [{ start: mark.start, end: word.end, after }, ...rest],
   })
-  return [
-    wording(1.4, `, which ${form}`, 'which'),
-    wording(1.3, `, and that ${form}`, ''),
-    ...soIs(words, verb, tense, twin !== undefined || adverb !== '').map((so) =>
-      wording(1.6, `, so ${so.text}`, 'so', so.end),
-    ),
-  ]
-}
-
-/** "making it easier to …" -> "so it is easier to …" */
-function soIs(words: readonly Word[], verb: number, tense: Tense, isComplex: boolean) {
-  const [make, them] = [words[verb] as Word, words[verb + 1] as Word]
-  if (make.lower !== 'making' || isComplex || tense === 'perfect' || !/^(?:it|them)$/.test(them.lower))
-    return []
-  const at = /^(?:more|less|very|so|too|even|much)$/.test(words[verb + 2]?.lower ?? '') ? verb + 3 : verb + 2
-  const [adjective, behind] = [words[at], words[at + 1]]
-  if (adjective?.tag !== 'ADJ' || !/^(?:PUNCT|ADP|PART|SCONJ)$/.test(behind?.tag ?? '')) return []
-  const one = them.lower === 'it'
-  const be = tense === 'past' ? (one ? 'was' : 'were') : one ? 'is' : 'are'
-  return [{ text: `${one ? 'it' : 'they'} ${be}`, end: them.end }]
+  return [wording(1.4, `, which ${form}`, 'which'), wording(1.3, `, and that ${form}`, '')]
 }

@@ -1,7 +1,10 @@
 import { ACT_TAILS, EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
+import { PEOPLE_ACTS } from '../../lexicon/humanizer-telling-verbs.ts'
+import { isDeterminer } from '../grammar.ts'
 import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
+import { hasFiniteVerb } from './sentence-shape.ts'
 
 const withBase = (list: string) =>
   list.split(' ').flatMap((base): [string, string][] => {
@@ -13,6 +16,7 @@ const withBase = (list: string) =>
   })
 const EFFECTS: ReadonlyMap<string, string> = new Map(withBase(EFFECT_TAILS))
 const ACTS: ReadonlyMap<string, string> = new Map(withBase(ACT_TAILS))
+const PEOPLE: ReadonlyMap<string, string> = new Map(withBase(PEOPLE_ACTS))
 
 /** A main clause, a comma, and an -ing clause that runs to the end of the sentence. */
 export interface TailClause {
@@ -45,7 +49,7 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
   const hasAdverb = words[comma + 1]?.tag === 'ADV' && /ly$/.test(words[comma + 1]?.lower ?? '')
   const verb = comma + (hasAdverb ? 2 : 1)
   const word = words[verb]
-  const base = word && (EFFECTS.get(word.lower) ?? ACTS.get(word.lower))
+  const base = word && baseOf(word.lower)
   if (!word || !base || word.locked || words[verb + 1]?.tag === 'PUNCT' || !words[verb + 1]) return undefined
   if (isSubject(words, verb + 1)) return undefined
   const twin = twinOf(words, verb + 1)
@@ -53,6 +57,8 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
   const stop = words.findLastIndex((each, i) => i < comma && /^[;:]$/.test(each.lower))
   const main = mainVerbOf(words, stop + 1, comma)
   if (!main || comma - main.from < MAIN_MIN) return undefined
+  const acts = [word, ...(twin ? [words[twin.index] as Word] : [])]
+  if (acts.some(({ lower }) => isPeopleAct(lower)) && !isTold(words, main, comma)) return undefined
   return {
     comma,
     adverb: hasAdverb ? comma + 1 : -1,
@@ -66,6 +72,43 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
 }
 
 const MAIN_MIN = 4
+
+function baseOf(lower: string): string | undefined {
+  return EFFECTS.get(lower) ?? ACTS.get(lower) ?? PEOPLE.get(lower)
+}
+
+function isPeopleAct(lower: string): boolean {
+  return PEOPLE.has(lower) && !EFFECTS.has(lower) && !ACTS.has(lower)
+}
+
+const PERSON = /^(?:i|we|you|he|she|they)$/
+const PEOPLE_NOUNS =
+  /^(?:man|woman|boy|girl|child|mother|father|sister|brother|friend|teacher|doctor|guard|captain|king|queen|player|players|children|men|women|people|students|guests|villagers)$/
+/** What somebody feels or imagines may be what does the second thing. */
+const FEELS = /^(?:feel|sense|imagine)(?:s|d)?$|^felt$/
+const UNTOLD = /^(?:before|after|once|since|like|-|–|—)$|ing$/
+
+/** One person and one plain act before the comma: what follows is their next. */
+function isTold(words: readonly Word[], { from, index, clauseForm }: MainVerb, comma: number): boolean {
+  if (!clauseForm || FEELS.test(words[index]?.lower ?? '')) return false
+  const subject = words.slice(from, index).filter(({ tag }) => !/^(?:ADV|AUX|CCONJ)$/.test(tag))
+  const last = subject.at(-1)
+  if (!last || !isPerson(last, subject.length)) return false
+  const rest = words.slice(index + 1, comma)
+  const [before, prior] = [words[comma - 1], words[comma - 2]]
+  if (rest[0]?.lower === 'to' || rest.some(({ lower }) => UNTOLD.test(lower))) return false
+  if (before?.tag === 'ADJ' && prior && isDeterminer(prior)) return false
+  if (/^(?:like|as|every|each|rather)$/.test(words[comma + 2]?.lower ?? '')) return false
+  const and = rest.findIndex(({ lower }) => lower === 'and')
+  if (and !== -1 && words[comma + 2]?.lower === 'and') return false
+  return and === -1 || !hasFiniteVerb(rest, and + 1, rest.length)
+}
+
+function isPerson(last: Word, size: number): boolean {
+  if (PERSON.test(last.lower)) return size === 1
+  return size < 3 && (PEOPLE_NOUNS.test(last.lower) || last.tag === 'PROPN')
+}
+
 const TENSED = /^(?:is|are|was|were|has|had|can|could|will|would|may|might|must|should|does|did)$/
 const OPENS_CLAUSE =
   /^(?:that|which|who|whom|whose|where|when|while|because|as|if|how|what|why|whether|than|until|before|after|though|although|so|and|but|or|it|they|we|you|he|she|i|there|this|these)$/
@@ -88,7 +131,7 @@ function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unc
     if (/^(?:during|something|anything|everything|nothing)$/.test(word.lower)) continue
     const prior = /ly$/.test(words[i - 1]?.lower ?? '') ? words[i - 2] : words[i - 1]
     if (!/^(?:and|or|but|yet|,)$/.test(prior?.lower ?? '')) continue
-    const base = EFFECTS.get(word.lower) ?? ACTS.get(word.lower)
+    const base = baseOf(word.lower)
     if (words[i - 1]?.lower !== 'and' || !base || word.locked || isObject(words, from, i)) return 'unclear'
     found.push({ index: i, base })
   }
