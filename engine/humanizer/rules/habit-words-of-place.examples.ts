@@ -1,0 +1,23 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'The report did not take into account the severity of the storm.',
+      'The report did not consider the severity of the storm.',
+    ],
+    ['This study looks into the causes of the delay.', 'This study looks at the causes of the delay.'],
+    ['The models tap into each other.', 'The models draw on each other.'],
+    ['The interaction between light and matter is weak.', 'The interaction of light and matter is weak.'],
+    ['We learn the relationships between words.', 'We learn the relationships among words.'],
+    ['Fans across the country are excited.', 'Fans all over the country are excited.'],
+    ['A smile spread across her face.', 'A smile spread over her face.'],
+  ],
+  silent: [
+    'He walked through the park into the old town.',
+    'They came across an old letter.',
+    'She drove across the country in June.',
+    'There is a wall between the two gardens.',
+    'We went through many changes.',
+  ],
+}

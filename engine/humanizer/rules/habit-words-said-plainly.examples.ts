@@ -1,0 +1,24 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['They handle complex problems every day.', 'They handle difficult problems every day.'],
+    ['The results are promising and clear.', 'The results are encouraging and clear.'],
+    ['This paper introduces a new theory of sleep.', 'This paper describes a new theory of sleep.'],
+    ['The drug has potential benefits for the heart.', 'The drug has possible benefits for the heart.'],
+    ['Despite not knowing the way, he went.', 'Without knowing the way, he went.'],
+    [
+      'Prices differ for many reasons, including tax and rent.',
+      'Prices differ for many reasons, among them tax and rent.',
+    ],
+    ['The plan aligns with their goals.', 'The plan matches their goals.'],
+    ['It gives a better understanding of the climate.', 'It gives a better grasp of the climate.'],
+  ],
+  silent: [
+    'They live in an apartment complex near the river.',
+    'The film is based on their own lives.',
+    'Thank you for your patience and understanding.',
+    'Potential energy turns to heat.',
+    'He explained it while the others slept.',
+  ],
+}
