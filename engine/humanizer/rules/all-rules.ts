@@ -6,10 +6,14 @@ import { bracketedAsides } from './bracketed-asides.ts'
 import { byConditions } from './by-conditions.ts'
 import { closingAsides } from './closing-asides.ts'
 import { colonClauses } from './colon-clauses.ts'
+import { compounds } from './compounds.ts'
+import { compoundsFreer } from './compounds-freer.ts'
 import { connectives } from './connectives.ts'
 import { contractions } from './contractions.ts'
 import { demonstratives } from './demonstratives.ts'
 import { describingWords } from './describing-words.ts'
+import { emptyWords } from './empty-words.ts'
+import { emptyWordsFreer } from './empty-words-freer.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { everydayWords } from './everyday-words.ts'
 import { fullForms } from './full-forms.ts'
@@ -37,6 +41,7 @@ import { pairedDashes } from './paired-dashes.ts'
 import { participialTails } from './participial-tails.ts'
 import { plainAdjectives } from './plain-adjectives.ts'
 import { plainAdverbs } from './plain-adverbs.ts'
+import { plainerVerbs } from './plainer-verbs.ts'
 import { plainFrames } from './plain-frames.ts'
 import { plainNouns } from './plain-nouns.ts'
 import { plainVerbs } from './plain-verbs.ts'
@@ -95,6 +100,10 @@ export const RULES: readonly Rule[] = [
   twins,
   twinGroups,
   nearTwins,
+  emptyWords,
+  emptyWordsFreer,
+  compounds,
+  compoundsFreer,
   relatives,
   alternations,
   fullForms,
@@ -153,6 +162,7 @@ export const RULES: readonly Rule[] = [
   turnsOfDoingFreer,
   laterTurns,
   laterTurnsFreer,
+  plainerVerbs,
   theirAsides,
   theirOwned,
   theirPhrases,
