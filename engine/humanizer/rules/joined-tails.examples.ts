@@ -3,6 +3,14 @@ import type { RuleExamples } from './rule.ts'
 export const examples: RuleExamples = {
   fires: [
     [
+      'These discussions focus on the trends of the market, evaluating their effects.',
+      'These discussions focus on the trends of the market and evaluate their effects.',
+    ],
+    [
+      'The film opens at a slow pace, lacking the charm of the book.',
+      'The film opens at a slow pace and lacks the charm of the book.',
+    ],
+    [
       'She slowed her pace in the hall, peering into the dark.',
       'She slowed her pace in the hall and peered into the dark.',
     ],
@@ -28,6 +36,10 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Here the old screens showed the rooms of empty, shattering glass.',
+    'It urges all the members to look around, adapting to the rules.',
+    "Bo is a fine player who's proven himself here, scoring three goals.",
+    'It felt like the man was holding us, exploiting our love for him.',
     'He would watch the old trucks roll by, wondering how they worked.',
     'My grandfather, a man I barely knew, telling me a story.',
     'The strategy came in October, covering the years until May.',

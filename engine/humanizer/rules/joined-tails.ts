@@ -1,17 +1,21 @@
 import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { MainVerb } from './main-verb.ts'
 import type { Proposal, Rule } from './rule.ts'
 import { turned } from './shape-change.ts'
 import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 
 const SUBORDINATE =
-  /^(?:that|who|which|what|whose|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|said|says)$/
+  /^(?:that|who|which|what|whose|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|said|says)(?:'s|'re|'ve|'d|'ll)?$|^[-–—]$/
 const PERSONAL = /^(?:i|we|you|he|she)$/
 /** What these bring about is brought about by the event, not by its subject. */
 const EVENTS_ONLY = /^(?:mean|necessitate|prompt|require|result|suggest|indicate)$/
 /** "He portrays a soldier, seeking revenge": it is the soldier who does. */
 const SHOWS =
-  /^(?:portray|play|depict|see|describe|show|find|catch|watch|hear|meet|feature|follow)(?:s|e?d|ing)?$|^(?:saw|found|caught|heard|met)$/
+  /^(?:portray|play|depict|see|describe|show|find|catch|watch|hear|meet|feature|follow|spot(?:t(?=ed))?)(?:s|e?d|ing)?$|^(?:saw|found|caught|heard|met)$/
+/** "It urges them to look, adhering to …": the tail belongs to the second verb. */
+const MOVES =
+  /^(?:urge|encourage|allow|enable|help|inspire|ask|tell|force|invite|teach|lead|cause|motivate|push|require|permit|want|expect)(?:s|e?d)?$|^(?:told|taught|led)$/
 /** Longer main clauses keep the comma, or the second verb would be read with a nearer one. */
 const LIGHT_MAX = 12
 
@@ -48,8 +52,15 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (EVENTS_ONLY.test(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
+  if (rest[0]?.lower === 'like') return false
+  if (
+    kind === 'act' &&
+    rest.some(({ lower }) => lower === 'to') &&
+    MOVES.test(words[main.index]?.lower ?? '')
+  )
+    return false
   if (kind === 'act' && (movesSomebody(rest) || SHOWS.test(words[main.index]?.lower ?? ''))) return false
-  return !holdsGerund(rest) && !looksBack(words, main.from, words[verb + 1]?.lower ?? '')
+  return !holdsGerund(rest) && !looksBack(words, main, words[verb + 1]?.lower ?? '')
 }
 
 /** "I dream of starting a firm, creating …", "It ends in drivers turning back, blocking …": the tail belongs to that verb. */
@@ -57,7 +68,12 @@ function holdsGerund(rest: readonly Word[]): boolean {
   return rest.some((word, i) => {
     const prior = rest[i - 1]
     if (!/ing$/.test(word.lower) || word.tag !== 'VERB' || !prior) return false
-    return prior.tag === 'NOUN' || /^(?:of|like|include[sd]?|involve[sd]?|means?|meant)$/.test(prior.lower)
+    return (
+      prior.tag === 'NOUN' ||
+      /^(?:myself|yourself|himself|herself|itself|of|like|include[sd]?|involve[sd]?|means?|meant)$/.test(
+        prior.lower,
+      )
+    )
   })
 }
 
@@ -70,11 +86,15 @@ function movesSomebody(rest: readonly Word[]): boolean {
 }
 
 /** "She sold a million records and made her famous": behind "and" the pronoun would mean somebody else. */
-function looksBack(words: readonly Word[], from: number, object: string): boolean {
+function looksBack(words: readonly Word[], { from, index }: MainVerb, object: string): boolean {
   const subject = words[from]?.lower ?? ''
   if (/^(?:her|him|herself|himself|itself|themselves)$/.test(object)) return true
   if (/^(?:me|us|you)$/.test(object)) return /^(?:i|we|you)$/.test(subject)
-  if (words.slice(from, from + 3).some((word) => /^(?:aim|goal|purpose|objective)$/.test(word.lower)))
+  if (
+    words
+      .slice(from, from + 3)
+      .some((word) => /^(?:aim|goal|purpose|objective|focus|idea|key)$/.test(word.lower))
+  )
     return true
   return /^(?:it|them)$/.test(object) && !PERSONAL.test(subject)
 }

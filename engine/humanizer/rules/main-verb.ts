@@ -149,7 +149,7 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
     if (prior?.tag === 'NOUN' && words[index + 1]?.lower === 'by') return 'unclear'
     return { index, form: 'past', clauseForm: 'past', voice, negated: false }
   }
-  if (/[^s]s$/.test(lower)) {
+  if (/[^s]s$/.test(lower) && lower !== 'focus') {
     if (prior && /^(?:DET|ADJ)$/.test(prior.tag)) return undefined
     return { index, form: 's', clauseForm: 's', voice, negated: false }
   }

@@ -1,4 +1,4 @@
-import { ACT_TAILS, EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
+import { ACT_TAILS, EFFECT_TAILS, FURTHER_ACT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { PEOPLE_ACTS } from '../../lexicon/humanizer-telling-verbs.ts'
 import { isDeterminer } from '../grammar.ts'
 import { inflectVerb } from '../inflect.ts'
@@ -15,7 +15,7 @@ const withBase = (list: string) =>
     ]
   })
 const EFFECTS: ReadonlyMap<string, string> = new Map(withBase(EFFECT_TAILS))
-const ACTS: ReadonlyMap<string, string> = new Map(withBase(ACT_TAILS))
+const ACTS: ReadonlyMap<string, string> = new Map(withBase(`${ACT_TAILS} ${FURTHER_ACT_TAILS}`))
 const PEOPLE: ReadonlyMap<string, string> = new Map(withBase(PEOPLE_ACTS))
 
 /** A main clause, a comma, and an -ing clause that runs to the end of the sentence. */
@@ -51,7 +51,7 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
   const word = words[verb]
   const base = word && baseOf(word.lower)
   if (!word || !base || word.locked || words[verb + 1]?.tag === 'PUNCT' || !words[verb + 1]) return undefined
-  if (isSubject(words, verb + 1)) return undefined
+  if (isSubject(words, verb + 1) || isAttribute(words, comma)) return undefined
   const twin = twinOf(words, verb + 1)
   if (twin === 'unclear') return undefined
   const stop = words.findLastIndex((each, i) => i < comma && /^[;:]$/.test(each.lower))
@@ -72,6 +72,12 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
 }
 
 const MAIN_MIN = 4
+
+/** "of empty, echoing rooms", "a cold, driving rain": two words for one noun. */
+function isAttribute(words: readonly Word[], comma: number): boolean {
+  const [before, prior] = [words[comma - 1], words[comma - 2]]
+  return before?.tag === 'ADJ' && prior !== undefined && (prior.tag === 'ADP' || isDeterminer(prior))
+}
 
 function baseOf(lower: string): string | undefined {
   return EFFECTS.get(lower) ?? ACTS.get(lower) ?? PEOPLE.get(lower)
@@ -95,9 +101,7 @@ function isTold(words: readonly Word[], { from, index, clauseForm }: MainVerb, c
   const last = subject.at(-1)
   if (!last || !isPerson(last, subject.length)) return false
   const rest = words.slice(index + 1, comma)
-  const [before, prior] = [words[comma - 1], words[comma - 2]]
   if (rest[0]?.lower === 'to' || rest.some(({ lower }) => UNTOLD.test(lower))) return false
-  if (before?.tag === 'ADJ' && prior && isDeterminer(prior)) return false
   if (/^(?:like|as|every|each|rather)$/.test(words[comma + 2]?.lower ?? '')) return false
   const and = rest.findIndex(({ lower }) => lower === 'and')
   if (and !== -1 && words[comma + 2]?.lower === 'and') return false
