@@ -97,7 +97,7 @@ devoured [my|the|our|a|every|it|his|her|their] -> ate
 gestured toward|towards|to|at -> pointed $2
 murmured|muttered [,] -> said
 remarked [@PUNCT|that] -> said
-stumbled upon|across -> found | came across
+stumbled upon|across -> found | chanced on | came across
 piqued my interest|curiosity -> caught my attention
 captured my attention -> caught my eye
 rich history -> long history

@@ -8,7 +8,7 @@ within the realm of -> in
 realm/N1 of -> world of
 a rich tapestry of -> a rich mix of
 a tapestry of [@ADJ?] [*s] -> a mix of
-a testament to -> a sign of | evidence of | proof of
+a testament to -> a sign of | a tribute to | evidence of | proof of
 = a plethora of -> plenty of | many | a lot of
 [!is|was|there's] a myriad of -> many
 the myriad [@NOUN|ADJ] -> the many
@@ -43,7 +43,7 @@ develop/V a|an deeper|better|greater|clearer|fuller understanding of -> learn/V 
 provide/V a|an deeper|better|greater|clearer|fuller understanding of -> explain/V more about | tell/V us more about
 gain/V an understanding of -> learn/V about
 a deep|thorough|good|basic|detailed|strong|solid|working|sound|general understanding of -> a $2 knowledge of
-a deeper|better|greater understanding of -> a better idea of | a better grasp of
+a deeper|better|greater understanding of -> a better idea of | a clearer picture of | a better grasp of
 [our] understanding of -> knowledge of | picture of
 = still plays a|an crucial|vital|pivotal|critical|key|essential|central|significant|important|major role|part in -> is still important in | still matters a lot in
 [!still] plays a crucial|vital|pivotal|critical|key|essential|central role in -> is central to | is a key part of | matters a lot in | has a big part in

@@ -34,9 +34,9 @@ to efficiently @VERB -> to $3
 extremely [@ADJ] [!~not] -> very
 deeply affected|concerned|impressed -> very much $2
 [was|were|is|are|be] profoundly|deeply|greatly affected|influenced|shaped|changed by -> much $2 by
-especially [when] [it|they|you|we|i|he|she|the] -> above all
-especially [those] [who|with|in|that] -> above all
-especially [in] [the|@NOUN|ADJ|PROPN] -> above all | mainly
+especially [when] [it|they|you|we|i|he|she|the] -> above all | most of all
+especially [those] [who|with|in|that] -> above all | most of all
+especially [in] [the|@NOUN|ADJ|PROPN] -> mainly | above all | most of all
 a handful of [!~nuts|berries|coins|credits|sand|soil|rice|seeds|flour|herbs|fries|chips|salt|dirt|snow|grass|popcorn|hair] -> a few
 a large|great|huge|vast|significant number of -> a lot of
 a large|great|huge|vast|significant amount of -> a lot of
@@ -50,7 +50,7 @@ i firmly|strongly believe -> I really think
 [information|decision|decisions|views|statement|norms|rules|policy|report|debate|announcement|advice] regarding -> on | about
 [ask|asks|asked|see|wonder|wonders|wondered|wondering|check|asking|tell|sure|unsure] whether [@PRON|DET|NOUN|PROPN] [!~or] -> if
 [extinction|collapse|was|is|are|were|be|stood|teeters|teetered] on the brink|verge of -> close to
-similarly , -> in the same way, | likewise,
+similarly , -> in the same way, | likewise, | in much the same way,
 historically , -> in the past,
 teeming|brimming|bursting with -> full of
 high-quality [@NOUN] [!~images|image|video|resolution|audio|evidence|studies|data] -> good | first-class
@@ -64,7 +64,7 @@ immediately before [@DET|NOUN|PRON|ADJ] -> right before
 despite being [@ADJ] -> although
 more efficient [way|ways|allocation|use|method|methods|system|systems|process|transport|algorithms] [!and] -> better
 [and] [@NOUN] alike [@PUNCT] -> 0
-[is|are|was|were|been|become|becomes|became|still] an integral|essential part of -> very much part of
+[is|are|was|were|been|become|becomes|became|still] an integral|essential part of -> very much part of | at the heart of | a basic part of
 [is|are|was|were|been|become|becomes|became|still] an important part of -> very much part of | a big part of
 a large|big portion of -> much of
 the entirety of -> all of

@@ -90,8 +90,8 @@ more holistic [view|picture|understanding|sense|response] -> fuller
 more detailed [account|description|information|explanation|picture|analysis] -> fuller
 more positive [note|way|light] -> better
 more cautious [@NOUN] -> more careful
-highly recommend/VP -> strongly recommend/V
-highly recommend/VG -> strongly recommend/V
+highly recommend/VP -> definitely recommend/V | strongly recommend/V | really recommend/V
+highly recommend/VG -> definitely recommend/V | strongly recommend/V
 can lead to [a|an|@ADJ|NOUN] -> can mean
 ^ consider the [@NOUN|ADJ] -> take the
 ^ our results|findings [show|suggest|indicate|demonstrate] -> the results
@@ -115,5 +115,5 @@ a few of the|these|my|our -> some of $4
 in essence [!@VERB] -> really
 , frankly , -> , to be honest,
 entirely [@ADJ|PUNCT] -> completely | wholly
-essentially -> basically | in effect
+essentially -> basically | really | in effect
 `

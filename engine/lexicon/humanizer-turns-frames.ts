@@ -79,7 +79,7 @@ the natural world -> nature
 [food|it|meal|dish|everything|was|were|is|are|equally] delicious [!~and] [.|,|!] -> really good | very tasty
 delicious/A [food|meal|meals|dishes|dish|flavors|flavor|pizza|sauce|treat|cuisine|seafood|breakfast|dinner|lunch|dessert|desserts|burger|sandwich|chicken|bread] -> tasty | great
 the urgent need for|to -> the great need $4
-devoid of [!much|any] -> empty of
+devoid of [!much|any] -> without | empty of | lacking
 fully understand|appreciate|grasp|enjoy -> really $2
 immediate/A [results|feedback|response|relief|gratification] -> quick | instant
 a refreshing [change|break|departure|take|alternative|choice] -> a welcome

@@ -6,7 +6,7 @@
 export const TURNS_OF_VERBS_STRONG = `
 can help to? [reduce|lower|cut|improve|prevent|increase|boost|raise] -> can
 can also help to? [reduce|lower|cut|improve|prevent|increase|boost|raise] -> can also
-[!best|well|better] known for [its|his|her|their] -> famous for | noted for
+[!best|well|better] known for [its|his|her|their] -> famous for | well known for | noted for
 found myself|himself|herself [*ing] -> was
 interact/V with others|people|customers|students|friends|patients|classmates|peers|users -> talk/V to $3 | deal/V with $3
 immerse/V myself|yourself|himself|herself|themselves|ourselves|oneself in -> lose/V $2 in
@@ -29,7 +29,7 @@ secure/V [a|the] [~job|loan|spot|deal|contract|ticket|internship|scholarship] ->
 argues that -> says that | says
 [!would|could|might|'d|can|will] argue that [the|it|this|they|a|we|these|such] -> say that | say
 perform/V [~tasks|task|work|duties|chores] [@DET|ADJ|NOUN] [!~well|better] -> do/V
-^ thank you for -> thanks for
+^ thank you for -> thanks for | many thanks for
 health and well-being -> health
 health and overall well-being -> health
 by using [@DET|ADJ|NOUN|PRON] [!~to] -> with

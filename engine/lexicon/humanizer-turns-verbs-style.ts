@@ -100,7 +100,7 @@ unlock/V the|its|their|your|his|her full? potential of -> make/V the most of
 unlock/V its|their|your|his|her|our|my full? potential -> make/V the most of $2 potential
 uncover/V hidden [@NOUN] -> find/V $2
 by harnessing the power of -> with the help of | using
-harness/V the power of -> use/V | make/V use of
+harness/V the power of -> use/V | draw/V on
 as evidenced|demonstrated by -> as shown by
 as exemplified|evidenced|demonstrated in -> as in
 gain/V significant|considerable|much|substantial|increasing? traction|momentum [@PUNCT|in|as|among|recently|and|over] -> catch/V on

@@ -35,7 +35,7 @@ overall well-being -> health | well-being
 mental|physical|emotional|psychological well-being -> $1 health
 the well-being of -> the welfare of | the good of
 by drawing on the power of -> with the help of | using
-draw/V on the power of -> use/V | make/V use of
+draw/V on the power of -> use/V
 , as seen in [the|@PROPN|ADJ|NOUN|NUM] -> , as in
 [!~critics|critic|advocates|opponents|proponents|supporters] as exemplified by -> as in
 is a reflection of -> reflects | shows
@@ -136,7 +136,7 @@ adorned with [!~title|name] -> decorated with
 [voice|tone|words|whisper|laugh|smile] laced with -> full of
 [was|is|were|are|heart|hearts] consumed by [grief|guilt|rage|fear|anger|hatred|greed|despair|jealousy|darkness] -> full of
 trapped in [!~fire|heat|gas|carbon|ice|water|air] [a|an|the|@ADJ|NOUN] -> stuck in
-[i|he|she|they|we|who|and|@PROPN] stumbled on|upon [@DET|ADJ|NOUN] -> came across | found
+[i|he|she|they|we|who|and|@PROPN] stumbled on|upon [@DET|ADJ|NOUN] -> came across | found | chanced on
 [@NOUN] possessing [a|an|@ADJ] -> with
 request/V [a|an|more] -> ask/V for
 inform/V @PRON that -> tell/V $2 that

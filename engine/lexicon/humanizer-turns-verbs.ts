@@ -21,7 +21,7 @@ create/V [a|an] [better|fairer|safer|cleaner|healthier|happier|brighter|stronger
 provides [a|an] [@ADJ] [~experience] -> makes for | gives
 the provided [text|passage|information|data|context|sentence|article|document|paragraph|code|sources|source|words|options] -> the
 show/V their|its|his|her [commitment] -> prove/V $2
-our|the experimental? results show|demonstrate|indicate that -> we found that | we find that | we see that
+our|the experimental? results show|demonstrate|indicate that -> we found that | we find that | the results show that | we see that
 [!~he|she|they|we|i|you|who|staff|team|chef|owner|everyone|@PROPN] [!he|she|they|we|i|you|who|staff|team|chef|owner|everyone|@PROPN] makes sure that -> means that
 , making sure that [@DET|PRON|NOUN|ADJ|PROPN] -> , so that
 , making sure [the|everyone|all|every|each|no|they|it|we|you|he|she|people] -> , so that
@@ -74,7 +74,7 @@ reach/V out [.|if|with] -> get/V in touch
 create/V a sense of -> give/V $2 sense of | bring/V $2 sense of
 [build|builds|building|built] a sense of [unity|trust|confidence|community|loyalty|friendship|solidarity|teamwork|cooperation|respect|togetherness] -> 0
 [is|are|was|were|been] shaped by [~experience|experiences|culture|history|environment|childhood|upbringing|family|years] -> formed by
-propose/V a new|novel [!law|tax|rule] -> suggest/V a $3 | present/V a $3
+propose/V a new|novel [!law|tax|rule] -> suggest/V a $3 | put/V forward a $3 | present/V a $3
 depend/V heavily|greatly|largely|strongly on -> depend/V $2 upon
 get/V rid of the need -> do/V away with the need | remove/V the need | end/V the need
 get/V rid of the risk|possibility|chance -> remove/V the risk | end/V the risk

@@ -6,7 +6,7 @@
  */
 export const PLAIN_VERBS = `
 = utilize/V -> use/V
-leverage/V [@DET|PRON|ADJ] [!~ratio|ratios|buyout|buyouts] -> use/V | draw/V on | make/V use of | build/V on
+leverage/V [@DET|PRON|ADJ] [!~ratio|ratios|buyout|buyouts] -> use/V | draw/V on | build/V on
 leverage/VG [@NOUN] -> use/V
 leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
 harness/V [!racing] -> use/V
@@ -23,14 +23,14 @@ foster/V [~perception|impression|belief|image|myth|illusion] [a|the|an] -> creat
 foster/V [growth|development|innovation|skills|creativity|research|learning|resilience|independence] -> support/V | encourage/V
 foster/V [!~sense|feeling|feelings|environment|environments|atmosphere|climate|bond|bonds|connection|connections|relationship|relationships|resentment|inadequacy|fear|distrust|division|divisions|hatred|anxiety|isolation|dependence|dependency|complacency|discontent|anger|hostility|mistrust|confusion|trust|loyalty|credibility] [!care|child|children|parent|parents|home|homes|family|families|kids|mother|father|brother|sister] [!growth|development|innovation|skills|research|learning] -> encourage/V
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
-[@PROPN|he|she|they|we|i|officials] underscore/V -> stress/V | point/V to
+[@PROPN|he|she|they|we|i|officials] underscore/V -> stress/V | underline/V | point/V to
 = highlight/V that -> point/V out that
-[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | point/V to | make/V clear
-[@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> mention/V | point/V to
+[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | make/V clear | point/V to
+[@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> mention/V | point/V out | point/V to
 [as] highlighted by -> shown by
 = emphasize/V that -> stress/V that
 emphasize/V [!that|@DET] -> stress/V
-emphasize/V [@DET] -> point/V to | stress/V
+emphasize/V [@DET] -> stress/V | underline/V | point/V to
 showcase/V -> show/V
 demonstrate/V -> show/V
 exhibit/V [!at|in] -> show/V
@@ -60,7 +60,7 @@ offer/VG [a|an|the|@ADJ|NOUN] [~glimpse|look|chance|view|sense|taste|example|ins
 provide/VG [a|an|the|@ADJ|NOUN|PRON] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break|support|guidance|evidence|access] [!~with] -> give/V
 = ensuring that -> making sure that | making sure
 = [this|which|it|mechanism|process|efficiency|structure|design|technique|requirement|step|rule] ensures that -> means that | makes sure that
-= [!this|which|it|mechanism|process|efficiency|structure|design|technique|requirement|step|rule] ensures that -> makes sure that
+= [!this|which|it|mechanism|process|efficiency|structure|design|technique|requirement|step|rule] ensures that -> makes sure that | sees to it that
 = ensure/V0 that -> make/V sure that | make/V sure
 = ensure/VD that -> make/V sure that | make/V sure
 serves as [a|an|the] -> is
@@ -234,7 +234,7 @@ exceeding expectations -> beating expectations
 prioritize/V @NOUN over -> put/V $2 before
 prioritize/V @ADJ @NOUN over -> put/V $2 $3 before
 prioritize/V @NOUN [.|;] -> put/V $2 first
-prioritize/V [!~over] [@DET|NOUN|ADJ|PRON] -> give/V priority to
+prioritize/V [!~over] [@DET|NOUN|ADJ|PRON] -> give/V priority to | put/V more weight on
 provide/V @NOUN with [@DET|NOUN|ADJ] -> give/V $2
 provide/V @PRON with [@DET|NOUN|ADJ] -> give/V $2
 provide/V @DET|PRON @NOUN with [@DET|NOUN|ADJ] -> give/V $2 $3
