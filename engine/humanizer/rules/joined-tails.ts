@@ -92,7 +92,7 @@ function looksBack(words: readonly Word[], { from, index }: MainVerb, object: st
   if (/^(?:me|us|you)$/.test(object)) return /^(?:i|we|you)$/.test(subject)
   if (
     words
-      .slice(from, from + 3)
+      .slice(from, Math.min(index, from + 3))
       .some((word) => /^(?:aim|goal|purpose|objective|focus|idea|key)$/.test(word.lower))
   )
     return true
