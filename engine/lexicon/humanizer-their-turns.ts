@@ -55,6 +55,8 @@ export const THEIR_TURNS = `
 = [sell|market|promote|advertise|launch|export|distribute|deliver/V] their [@ADJ?] [products|services|goods|offerings|wares|crops|produce|books|music] -> 0
 = [outlived|outlive|outgrown|lost] their usefulness -> all usefulness
 = [to|push/V] their limits -> the limit
+= [have/V] their own [benefits|advantages|strengths|challenges|limitations|drawbacks|merits|problems|flaws|risks|rules|quirks|weaknesses|pros|disadvantages|issues|difficulties|costs|biases] [!to] -> 0
+= [share|tell|exchange/V] their own [experiences|stories|perspectives|ideas|thoughts|insights] -> 0
 = come/V to their aid|rescue -> come/V to the rescue
 `
 
@@ -62,8 +64,8 @@ export const THEIR_TURNS = `
 export const THEIR_PLACES = `
 = in their natural habitat|habitats -> in the wild
 = in their current|original|present|final|natural|raw|simplest|purest [form|state|shape|condition] -> in the $3
-= in their final|last|dying [moments|days|hours|years|minutes] -> in the last
-= in|within their area|region|neighborhood|neighbourhood|neighborhoods|vicinity|industry|territory -> in the $3
+= in their final|last|dying [moments|days|hours|years|minutes] -> in the $3
+= [!stay|staying|remain|remaining|live|lived|living|afford] in|within their area|region|neighborhood|neighbourhood|neighborhoods|vicinity|industry|territory -> in the $3
 = at their schools|school [!'] -> at school
 = near their homes|home [!@NOUN] -> near home
 = [return|returned|go|went|came|come|returning|going|back|way|get|sent|send|walk|drive] [back] to their homes|home [!@NOUN|country|planet|town|state] -> home

@@ -4,6 +4,8 @@ import type { Proposal, Rule } from './rule.ts'
 /** What stands bare in an aside: ", faces pale", ", voices low", ", branches reaching for the sky". */
 const BODIES =
   /^(?:faces|eyes|voices|expressions|hearts|minds|bodies|hands|arms|fingers|legs|feet|heads|shoulders|lips|mouths|teeth|gazes|smiles|brows|cheeks|movements|steps|footsteps|wings|feathers|tails|paws|claws|branches|leaves|petals|roots|trunks|edges|surfaces|walls|windows|doors|sails|lights|headlights|engines|weapons|swords|shields|spears|rifles|guns|flags|banners|clothes|uniforms|robes|cloaks|coats|boots|breaths|conversations|colors|colours|shadows|silhouettes|spirits|backs|knees|jaws|muscles|tones|designs|facades|spines|pages|shapes|forms|names|scales|horns|antlers|ears|manes|laughter|breath|armor|armour|fur|hair|skin|clothing)$/
+const KIN =
+  /^(?:parents|mothers|fathers|sons|daughters|brothers|sisters|kids|friends|families|wives|husbands|teachers|lawyers|leaders)$/
 const LEAD =
   /^(?:in|on|at|with|like|full|wide|to|against|toward|towards|above|beneath|under|behind|as|across|over|from)$/
 /** Participles that are no past tense of the same body: "eyes fixed on the door" but not "eyes met". */
@@ -26,10 +28,16 @@ export const theirAsides: Rule = {
 function isAside({ words }: TaggedSentence, i: number): boolean {
   const at = words[i + 1]?.tag === 'ADJ' ? i + 2 : i + 1
   const [prior, noun, next, after] = [words[i - 1], words[at], words[at + 1], words[at + 2]]
-  if (prior?.lower !== ',' || !noun || !next || !BODIES.test(noun.lower)) return false
+  if (prior?.lower !== ',' || !noun || !next || !standsBare(noun, next)) return false
   if (!words.slice(0, i - 1).some((word) => word.tag === 'VERB' || word.tag === 'AUX')) return false
   if (next.tag === 'ADV') return after !== undefined && leads(after, words, at)
   return leads(next, words, at)
+}
+
+/** Parts of the body and the like before anything; other plurals only before what they are doing. */
+function standsBare(noun: Word, next: Word): boolean {
+  if (BODIES.test(noun.lower)) return true
+  return noun.tag === 'NOUN' && /[^su]s$/.test(noun.lower) && !KIN.test(noun.lower) && /ing$/.test(next.lower)
 }
 
 function leads(word: Word, words: readonly Word[], i: number): boolean {

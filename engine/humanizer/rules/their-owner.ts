@@ -2,6 +2,8 @@ import type { TaggedSentence, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
 
 const NEAR = 9
+/** Words of an opening phrase, at most. */
+const OPENING = 6
 /** Others close by, to whom it might belong instead. */
 const RIVALS = new Set(
   'my our your his her mine ours yours hers theirs own i you we he she me us him than unlike whereas versus'.split(
@@ -24,7 +26,15 @@ function isOwnerClear({ words }: TaggedSentence, { parts }: Proposal): boolean {
   const place = words.findIndex((word) => word.lower === 'their' && word.end > (parts[0]?.start ?? 0))
   if (place === -1) return false
   const around = words.slice(Math.max(0, place - NEAR), place + NEAR)
-  return !around.some((word) => RIVALS.has(word.lower)) && words.slice(0, place).some(isOwner)
+  if (around.some((word) => RIVALS.has(word.lower))) return false
+  return words.slice(0, place).some(isOwner) || isNamedAfter(words, place)
+}
+
+/** "To test their method, the authors …": the owner follows behind the comma. */
+function isNamedAfter(words: readonly Word[], place: number): boolean {
+  const comma = words.findIndex((word, i) => i > place && word.lower === ',')
+  if (place > OPENING || comma === -1 || comma - place > OPENING) return false
+  return words.slice(comma + 1, comma + 4).some(isOwner)
 }
 
 function isOwner(word: Word): boolean {
