@@ -42,4 +42,22 @@ thorough|comprehensive|detailed examination of -> close look at
 [!@ADV|CCONJ|PUNCT] intricate/A [dance] -> 0
 [!@ADV|CCONJ|PUNCT] vital|crucial|essential/A [component|components|aspect|aspects|element|elements|tool|tools|ingredient|ingredients] [of|in|for] -> key
 [!@ADV|CCONJ|PUNCT] countless/A [individuals|people|lives|hours|others|times|stories|ways] -> many
+hidden gem -> real find
+hidden gems -> great finds
+the multifaceted nature of -> the many sides of
+[!@ADV|CCONJ|PUNCT] dynamic/A [nature] [of] -> changing
+[!@ADV|CCONJ|PUNCT] underlying/A [themes|tensions|message] -> 0
+[!@ADV|CCONJ|PUNCT] tangible/A [benefits|results|impact|improvements] -> real
+[!@ADV|CCONJ|PUNCT] sustainable/A [success] [@PUNCT] -> lasting
+[!@ADV|CCONJ|PUNCT] ultimate/A [goal|aim|objective] -> final
+[!@ADV|CCONJ|PUNCT] compelling/A [vision|story|narrative] -> good | strong
+[!@ADV|CCONJ|PUNCT] engaging/A [content|conversation|conversations|characters|story|activities|discussions|lessons] -> lively | interesting
+[!@ADV|CCONJ|PUNCT] rich/A [history|heritage] [and|of|@PUNCT] -> long
+[!@ADV|CCONJ|PUNCT] robust/A [framework|system|support|discussion|debate|evidence|economy|security] -> strong | solid
+[!@ADV|CCONJ|PUNCT] innovative/A [approach|approaches|solution|solutions|ideas|techniques|methods|technologies|technology] -> new
+[!@ADV|CCONJ|PUNCT] thoughtful/A [consideration|analysis|reflection] -> 0
+[!@ADV|CCONJ|PUNCT] undeniable/A [impact|appeal] -> 0
+[!@ADV|CCONJ|PUNCT] genuine/A [passion|care|concern|interest|desire|love] -> real
+[!@ADV|CCONJ|PUNCT] immense|enormous/A [gratitude|respect|admiration] -> great
+[!@ADV|CCONJ|PUNCT] passionate/A [advocate|advocates] -> strong
 `

@@ -84,4 +84,40 @@ culinary creations -> dishes
 culinary delights -> good food
 [!@ADV|CCONJ|PUNCT] profound|deep/A [sense] [of] [@NOUN] -> 0
 compelling|convincing/A [argument|arguments|case] [for|against|that] -> good
+[!not|n't] visually appealing -> attractive
+aesthetically pleasing -> attractive
+conveniently located [in|near|at|on|just|next|close|off|between|within|across|along|by|to|right] -> located
+uniquely positioned [to] -> well placed
+generously sized -> big
+emotionally charged -> emotional
+[is|are|was|were|been] consistently [@ADJ] -> always
+[!not|n't] consistently [provide|provides|deliver|delivers|offer|offers|exceed|exceeds] -> always
+[!not|n't] perfectly [complements|complement|complemented|complementing|captures|captured|encapsulates|blends] -> 0
+constantly|continually|continuously [striving|strive|strives|seeking|looking|learning|improving] -> always
+thoroughly [enjoyed|enjoy|enjoying] -> really
+thoroughly impressed -> very impressed
+specifically [focusing|tailored|addressing|regarding|examining|related] -> 0
+proudly [presents|serves|offers|boasts|announce|announces|introduce|introduces|displays] -> 0
+shining/A [example|examples] -> good
+[a] prime/A [example] -> good
+[a] perfect/A [blend|combination|mix] [of|@PUNCT] -> good
+[!@ADV|CCONJ|PUNCT] harmonious/A [blend] -> 0
+[as|is|was|be] a cautionary tale -> a warning
+[!@ADV|CCONJ|PUNCT] competitive/A [edge] -> 0
+powerful/A [tool|tools] [for|to|in|that|@PUNCT] -> useful
+the focal point of -> the focus of
+[!@ADV|CCONJ|PUNCT] stark/A [contrast] -> sharp
+[!@ADV|CCONJ|PUNCT] rigorous/A [scrutiny|standards] -> strict
+[!~not|n't|no|never|only] viable/A [alternative|alternatives|option|options|solution|solutions] -> good | real
+[!@ADV|CCONJ|PUNCT] seamless/A [integration] -> 0
+[!@ADV|CCONJ|PUNCT] sophisticated/A [palate|palates] -> fine
+[!@ADV|CCONJ|PUNCT] exciting/A [opportunity|opportunities|news] -> great
+[!@ADV|CCONJ|PUNCT] mutual/A [cooperation|collaboration] -> 0
+[!@ADV|CCONJ|PUNCT] proactive/A [measures|steps] -> early
+[!@ADV|CCONJ|PUNCT] adverse/A [effects|effect|impact|impacts|consequences] -> bad | harmful
+[!@ADV|CCONJ|PUNCT] detrimental/A [effects|effect|impact|impacts|consequences] -> harmful | bad
+[!@ADV|CCONJ|PUNCT] pressing/A [need] -> urgent
+[!@ADV|CCONJ|PUNCT] personal/A [preference|preferences] -> 0
+[!@ADV|CCONJ|PUNCT] iconic/A [symbol|landmark|landmarks] -> famous
+[!@ADV|CCONJ|PUNCT] fleeting/A [glimpse] -> brief
 `
