@@ -33,6 +33,8 @@ export const humanizeInput = z.strictObject({
   /** A sample of the user's own writing; used where a language model rewrites. */
   voice: z.string().max(voiceCharactersMax).optional(),
   idempotencyKey: z.string().min(8).max(100).optional(),
+  /** A run with this key was begun and its end never heard: it is stopped, wherever it is, and this one is in its place. */
+  takeOver: z.boolean().optional(),
 })
 export type HumanizeInput = z.infer<typeof humanizeInput>
 

@@ -7,7 +7,7 @@ import { openStream, readChat } from './testing/chat-calls.ts'
 import { type ModelServer, startModelServer, titleRequest } from './testing/model-server.ts'
 import { nextEvent, readEvents } from './testing/read-events.ts'
 import { postgresPid, runServer, startServerProcess } from './testing/server-process.ts'
-import { newestLink, post, signUpUser, type TestUser } from './testing/test-user.ts'
+import { newestLink, onServer, post, signUpUser, type TestUser } from './testing/test-user.ts'
 import { until } from './testing/until.ts'
 import { useFolder } from './testing/use-folder.ts'
 
@@ -178,19 +178,6 @@ test('a database that is not there is named in one line', async () => {
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(stderr).toMatch(/DATABASE_URL/)
 })
-
-/** The same signed-in person at another server. */
-function onServer(
-  request: (path: string, init?: RequestInit) => Promise<Response>,
-  user: TestUser,
-): TestUser {
-  const { cookie } = user
-  return {
-    ...user,
-    get: (path, headers) => request(path, { headers: { cookie, ...headers } }),
-    send: (method, path, body, headers) => post(request, path, body, { cookie, ...headers }, method),
-  }
-}
 
 /** Addresses in hexadecimal on which a process listens, as the kernel lists them; null where it does not. */
 function listeningAddresses(pid: number): string[] | null {

@@ -34,6 +34,16 @@ export async function signUpUser(request: TestApp['request'], name = 'Ana Moreau
   }
 }
 
+/** The same signed-in person at another server. */
+export function onServer(request: TestApp['request'], user: TestUser): TestUser {
+  const { cookie } = user
+  return {
+    ...user,
+    get: (path, headers) => request(path, { headers: { cookie, ...headers } }),
+    send: (method, path, body, headers) => post(request, path, body, { cookie, ...headers }, method),
+  }
+}
+
 /** The link in the newest mail to an address, read from the mailbox as a program would. */
 export async function newestLink(request: TestApp['request'], email: string): Promise<string> {
   // Mail is sent after the answer, so that nobody learns from its time whether an address is known.

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { lockBalance } from './lock-balance.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
 /** The run had a result: it costs `words`, at most what was reserved; the rest comes back. Answers the cost. */
@@ -20,6 +21,8 @@ async function endRun(
   words: number,
 ): Promise<number> {
   return db.transaction(async (tx) => {
+    const owner = tx.select({ userId: creditRuns.userId }).from(creditRuns).where(eq(creditRuns.id, runId))
+    await lockBalance(tx, owner)
     const [run] = await tx
       .update(creditRuns)
       .set({
@@ -43,12 +46,21 @@ async function endRun(
   })
 }
 
-/** Gives back what runs reserved whose server died before it could end them. */
-export async function releaseExpiredRuns({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<number> {
+/** Gives back what runs reserved whose server died before it could end them; those of one user, or of all. */
+export async function releaseExpiredRuns(
+  { db, now }: Pick<Doors, 'db' | 'now'>,
+  userId?: string,
+): Promise<number> {
   const expired = await db
     .select({ id: creditRuns.id })
     .from(creditRuns)
-    .where(and(eq(creditRuns.state, 'reserved'), lt(creditRuns.expiresAt, now())))
+    .where(
+      and(
+        eq(creditRuns.state, 'reserved'),
+        lt(creditRuns.expiresAt, now()),
+        userId ? eq(creditRuns.userId, userId) : undefined,
+      ),
+    )
     .limit(1_000)
   for (const { id } of expired) await releaseRun(db, id)
   return expired.length

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Context } from '../../platform/context.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 import { contextOf, spendWords, wordsLeft } from '../../testing/words.ts'
 import { releaseExpiredRuns, releaseRun, settleRun } from './end-run.ts'
+import { holdRun } from './hold-run.ts'
 import { findUnbalanced, readBalance } from './read-balance.ts'
 import { reserveWords } from './reserve-words.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
@@ -18,6 +21,11 @@ afterAll(async () => {
   expect(await findUnbalanced(app.doors.db)).toEqual([])
   await app.close()
 })
+
+/** When a server that said nothing since now counts as dead. */
+function later(ctx: Context): Context {
+  return { ...ctx, now: () => new Date(Date.now() + 31_000) }
+}
 
 test('a hundred runs at once never take more than there is', async () => {
   const ctx = contextOf(app, await app.signUp())
@@ -107,16 +115,70 @@ test('what a dead server had reserved comes back after its time, and only then',
   await reserveWords(ctx, { words: 500, text: 'never ended' })
   await releaseExpiredRuns(ctx)
   expect(await wordsLeft(app, user)).toBe(1_425)
-  const later = { ...ctx, now: () => new Date(Date.now() + 11 * 60_000) }
-  await Promise.all([releaseExpiredRuns(later), releaseExpiredRuns(later)])
+  await Promise.all([releaseExpiredRuns(later(ctx)), releaseExpiredRuns(later(ctx))])
   expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('words that a dead server holds are not missing at the next try', async () => {
+  const ctx = contextOf(app, await app.signUp())
+  await reserveWords(ctx, { words: 1_500, text: 'never ended' })
+  const next = { words: 1_000, text: 'another text' }
+  await expect(reserveWords(ctx, next)).rejects.toMatchObject({ code: 'out_of_words' })
+  expect(await reserveWords(later(ctx), next)).toMatchObject({ words: 1_150 })
+  expect(await findUnbalanced(ctx.db)).toEqual([])
+})
+
+test('a run whose end nobody heard is taken over: one run is left, and one is paid', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const input = { words: 1_200, text: 'the text', idempotencyKey: randomUUID() }
+  const first = await reserveWords(ctx, input)
+  const second = await reserveWords(ctx, { ...input, takeOver: true })
+  expect(second).toMatchObject({ words: 1_380, paid: false })
+  expect(await settleRun(ctx.db, first.runId, 1_200)).toBe(0)
+  expect(await settleRun(ctx.db, second.runId, 1_200)).toBe(1_200)
+  expect(await reserveWords(ctx, { ...input, takeOver: true })).toMatchObject({ paid: true })
+  expect(await wordsLeft(app, user)).toBe(800)
+  await expect(reserveWords(ctx, { ...input, text: 'another', takeOver: true })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
+test('twenty that take one run over at once leave one', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
+  await reserveWords(ctx, input)
+  const takers = Array.from({ length: 20 }, () => reserveWords(ctx, { ...input, takeOver: true }))
+  const runs = await Promise.all(takers)
+  const costs = await Promise.all(runs.map(({ runId }) => settleRun(ctx.db, runId, 100)))
+  expect(costs.filter((cost) => cost === 100)).toHaveLength(1)
+  expect(await wordsLeft(app, user)).toBe(1_900)
+})
+
+test('a run that is worked on keeps its words; one that was taken over is told', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
+  const { runId } = await reserveWords({ ...ctx, now: () => new Date(Date.now() - 60_000) }, input)
+  const held = holdRun(ctx, runId, 20)
+  onTestFinished(held.letGo)
+  await until(async () => {
+    const [run] = await ctx.db.select().from(creditRuns).where(eq(creditRuns.id, runId))
+    return run!.expiresAt > new Date()
+  }, 'a renewed reservation')
+  await releaseExpiredRuns(ctx)
+  expect(await wordsLeft(app, user)).toBe(1_885)
+  expect(held.lost.aborted).toBe(false)
+  await reserveWords(ctx, { ...input, takeOver: true })
+  await until(() => held.lost.aborted, 'the news')
 })
 
 test('a late end of a run whose words came back charges nothing', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const { runId } = await reserveWords(ctx, { words: 500, text: 'too slow' })
-  await releaseExpiredRuns({ ...ctx, now: () => new Date(Date.now() + 11 * 60_000) })
+  await releaseExpiredRuns(later(ctx))
   expect(await settleRun(ctx.db, runId, 500)).toBe(0)
   expect(await wordsLeft(app, user)).toBe(2_000)
 })

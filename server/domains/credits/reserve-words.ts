@@ -3,8 +3,10 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { releaseExpiredRuns, releaseRun } from './end-run.ts'
+import { lockBalance } from './lock-balance.ts'
 import { readBalance } from './read-balance.ts'
-import { outOfWords, wordsToReserve } from './rules.ts'
+import { expiryOf, outOfWords, wordsToReserve } from './rules.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
 export type Reservation = {
@@ -14,27 +16,35 @@ export type Reservation = {
   paid: boolean
 }
 
-const lifeMs = 10 * 60_000
+type Wish = {
+  words: number
+  text: string
+  idempotencyKey?: string
+  /** Nobody hears the run with this key any more: where it has not been paid for, this one takes its place. */
+  takeOver?: boolean
+}
 
 /**
  * Sets words aside for a run over `text`. Many runs may ask at once: the balance never goes below zero. The same key
  * with the same text is the same run, and is charged once.
  */
-export async function reserveWords(
-  ctx: Context,
-  input: { words: number; text: string; idempotencyKey?: string },
-): Promise<Reservation> {
-  const key = input.idempotencyKey ?? randomUUID()
-  const digest = createHash('sha256').update(ctx.env.SECRET).update(input.text).digest('base64url')
-  await readBalance(ctx.db, ctx.userId)
+export async function reserveWords(ctx: Context, wish: Wish): Promise<Reservation> {
+  const key = wish.idempotencyKey ?? randomUUID()
+  const digest = createHash('sha256').update(ctx.env.SECRET).update(wish.text).digest('base64url')
+  const { remainingWords } = await readBalance(ctx.db, ctx.userId)
+  // What a dead server still holds is not missing.
+  if (remainingWords < wish.words) await releaseExpiredRuns(ctx, ctx.userId)
   return ctx.db.transaction(async (tx) => {
+    await lockBalance(tx, ctx.userId)
     const earlier = await findRun(tx, ctx.userId, key)
-    if (earlier) return repeatRun(earlier, digest)
-    return makeRun(tx, ctx, key, digest, input.words)
+    const paid = earlier && (await repeatRun(tx, ctx, earlier, digest, wish))
+    return paid ?? makeRun(tx, ctx, key, digest, wish.words)
   })
 }
 
-async function findRun(tx: Transaction, userId: string, key: string) {
+type Run = typeof creditRuns.$inferSelect
+
+async function findRun(tx: Transaction, userId: string, key: string): Promise<Run | undefined> {
   const [run] = await tx
     .select()
     .from(creditRuns)
@@ -42,13 +52,29 @@ async function findRun(tx: Transaction, userId: string, key: string) {
   return run
 }
 
-function repeatRun(run: typeof creditRuns.$inferSelect, digest: string): Reservation {
+/** What a run with the key of an earlier one is; null where it takes that one's place. */
+async function repeatRun(
+  tx: Transaction,
+  { now }: Context,
+  run: Run,
+  digest: string,
+  { takeOver = false }: Wish,
+): Promise<Reservation | null> {
   if (run.inputDigest !== digest) {
     throw new AppError('conflict', 'This request was sent before with another text. Please send it anew.')
   }
   if (run.state === 'settled') return { runId: run.id, words: run.reservedWords, paid: true }
-  if (run.state === 'reserved') throw new AppError('run_in_progress', 'This text is being worked on already.')
-  throw new AppError('conflict', 'This run has ended without a result. Please start it again.')
+  if (!takeOver && run.state === 'released')
+    throw new AppError('conflict', 'This run has ended without a result. Please start it again.')
+  if (!takeOver && run.expiresAt > now()) throw inProgress()
+  await releaseRun(tx, run.id)
+  const retired = `${run.idempotencyKey}/${run.id}`
+  await tx.update(creditRuns).set({ idempotencyKey: retired }).where(eq(creditRuns.id, run.id))
+  return null
+}
+
+function inProgress(): AppError {
+  return new AppError('run_in_progress', 'This text is being worked on already.')
 }
 
 async function makeRun(
@@ -59,7 +85,7 @@ async function makeRun(
   words: number,
 ): Promise<Reservation> {
   const { userId } = ctx
-  const [balance] = await tx.select().from(userCredits).where(eq(userCredits.userId, userId)).for('update')
+  const [balance] = await tx.select().from(userCredits).where(eq(userCredits.userId, userId))
   if (!balance || balance.remainingWords < words)
     throw outOfWords(balance?.tier ?? 'free', words, balance?.remainingWords ?? 0)
   const reserved = wordsToReserve(words, balance.remainingWords)
@@ -68,13 +94,13 @@ async function makeRun(
     .set({ remainingWords: sql`${userCredits.remainingWords} - ${reserved}`, updatedAt: ctx.now() })
     .where(and(eq(userCredits.userId, userId), gte(userCredits.remainingWords, reserved)))
   const id = randomUUID()
-  const expiresAt = new Date(ctx.now().getTime() + lifeMs)
+  const expiresAt = expiryOf(ctx.now())
   const made = await tx
     .insert(creditRuns)
     .values({ id, userId, idempotencyKey: key, inputDigest: digest, reservedWords: reserved, expiresAt })
     .onConflictDoNothing()
     .returning({ id: creditRuns.id })
-  if (made.length === 0) throw new AppError('run_in_progress', 'This text is being worked on already.')
+  if (made.length === 0) throw inProgress()
   await tx.insert(creditEntries).values({ userId, runId: id, kind: 'reserve', words: -reserved })
   return { runId: id, words: reserved, paid: false }
 }

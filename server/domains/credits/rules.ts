@@ -8,6 +8,13 @@ export function wordsToReserve(words: number, remaining: number): number {
   return Math.min(Math.max(words, Math.ceil(words * growth)), remaining)
 }
 
+/** A server that works on a run says so more often than this; the words of one that fell silent go back. */
+const silenceMs = 30_000
+
+export function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + silenceMs)
+}
+
 /** Refuses a text that is longer than the plan takes in one request (decisions.md 22). */
 export function checkRequestLength(words: number, tier: Tier): void {
   const plan = plans[tier]

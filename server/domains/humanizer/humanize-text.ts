@@ -11,6 +11,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { OnProgress } from '../../platform/humanizers/humanizer.ts'
 import { releaseRun, settleRun } from '../credits/end-run.ts'
+import { holdRun } from '../credits/hold-run.ts'
 import { readBalance } from '../credits/read-balance.ts'
 import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
 import { checkRequestLength } from '../credits/rules.ts'
@@ -71,8 +72,8 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
     return {
       finish: async (signal, onProgress) => asAnswer(ctx, await rewrite(ctx, run, signal, onProgress), 0),
     }
-  const { idempotencyKey } = run
-  const reservation = await reserveWords(ctx, { words, text: askedFor(run), idempotencyKey })
+  const { idempotencyKey, takeOver } = run
+  const reservation = await reserveWords(ctx, { words, text: askedFor(run), idempotencyKey, takeOver })
   return { finish: (signal, onProgress) => finishReserved(ctx, run, reservation, signal, onProgress) }
 }
 
@@ -85,9 +86,11 @@ async function finishReserved(
   ctx: Context,
   run: HumanizeRun,
   reservation: Reservation,
-  signal: AbortSignal,
+  left: AbortSignal,
   onProgress?: OnProgress,
 ): Promise<HumanizedText> {
+  const held = reservation.paid ? null : holdRun(ctx, reservation.runId)
+  const signal = held ? AbortSignal.any([left, held.lost]) : left
   try {
     const result = await rewrite(ctx, run, signal, onProgress)
     // A reader who left while the last step was made gets nothing, and pays nothing.
@@ -97,6 +100,8 @@ async function finishReserved(
   } catch (error) {
     if (!reservation.paid) await releaseRun(ctx.db, reservation.runId)
     throw error
+  } finally {
+    held?.letGo()
   }
 }
 

@@ -10,7 +10,7 @@ export type RunBudget = {
 
 /** English runs at about four characters a token; every tokenizer counts in its own way, so this is an estimate. */
 const charactersPerToken = 4
-/** A run stops asking before its reservation of words expires. */
+/** A run stops asking before the time of its thread is over. */
 const runMs = 8 * 60_000
 
 export function openRunBudget(tokensMax: number, startedAt = Date.now()): RunBudget {

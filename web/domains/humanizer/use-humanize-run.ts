@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HumanizeProgress } from '../../../contract/humanizer.ts'
-import { ApiError, isOffline } from '../../api.ts'
+import { isOffline } from '../../api.ts'
 import { randomId } from '../../ui/random-id.ts'
 import type { HumanizerDraft } from './draft.ts'
 import { blankFailure, failureOf, type HumanizeFailure, signInFailure } from './failure.ts'
@@ -18,8 +18,6 @@ export type RunState =
   | WorkingRun
   | ({ stage: 'done' } & KeptResult)
   | { stage: 'failed'; failure: HumanizeFailure }
-
-const endedUnheard: ReadonlySet<string> = new Set(['conflict', 'run_in_progress'])
 
 /** One run at a time, which can be cancelled. Sending the same text again after silence is the same run, charged once. */
 export function useHumanizeRun(isSignedOut: boolean) {
@@ -75,10 +73,11 @@ async function send(
   const wishes = { ...(tone && { tone }), ...(purpose && { purpose }), ...(voice.trim() && { voice }) }
   const input = { text, mode, lock, ...wishes }
   const asked = JSON.stringify(input)
-  const ask = async (idempotencyKey: string) => {
+  const ask = async (idempotencyKey: string, takeOver: boolean) => {
     rememberRun(asked, idempotencyKey)
     try {
-      const result = await humanizeText({ ...input, idempotencyKey }, signal, onProgress)
+      const run = { ...input, idempotencyKey, ...(takeOver && { takeOver }) }
+      const result = await humanizeText(run, signal, onProgress)
       forgetRun()
       return result
     } catch (error) {
@@ -88,12 +87,5 @@ async function send(
     }
   }
   const unheard = keyOfUnheardRun(asked)
-  if (!unheard) return ask(randomId())
-  try {
-    return await ask(unheard)
-  } catch (error) {
-    // It ended without a result, or with the server that made it: this is a new one.
-    if (error instanceof ApiError && endedUnheard.has(error.code)) return ask(randomId())
-    throw error
-  }
+  return ask(unheard ?? randomId(), unheard !== null)
 }

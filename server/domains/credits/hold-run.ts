@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Doors } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { expiryOf } from './rules.ts'
+import { creditRuns } from './tables.ts'
+
+const beatMs = 5_000
+
+export type HeldRun = {
+  /** Aborted when the run is no longer this server's: it was taken over, or its words went back. */
+  lost: AbortSignal
+  letGo: () => void
+}
+
+/** Keeps the words of a run set aside for as long as this server works on it. */
+export function holdRun({ db, now }: Pick<Doors, 'db' | 'now'>, runId: string, everyMs = beatMs): HeldRun {
+  const lost = new AbortController()
+  const beat = setInterval(async () => {
+    const renewed = await db
+      .update(creditRuns)
+      .set({ expiresAt: expiryOf(now()) })
+      .where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))
+      .returning({ id: creditRuns.id })
+      // A database that is away for a moment says nothing about the run.
+      .catch(() => null)
+    if (renewed?.length === 0) lost.abort(new AppError('conflict', lostText))
+  }, everyMs).unref()
+  return { lost: lost.signal, letGo: () => clearInterval(beat) }
+}
+
+const lostText = 'This run was started anew in another place. Nothing was charged for this one.'

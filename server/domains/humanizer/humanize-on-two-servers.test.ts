@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import type { RemainingWords } from '../../../contract/credits.ts'
+import { startServerProcess } from '../../testing/server-process.ts'
+import { onServer, signUpUser, type TestUser } from '../../testing/test-user.ts'
+import { machineText } from '../../testing/texts.ts'
+import { until } from '../../testing/until.ts'
+import { useFolder } from '../../testing/use-folder.ts'
+
+/** As much as the free plan takes at once. */
+const longText = Array.from({ length: 10 }, () => machineText).join('\n\n')
+
+type SlowModel = { settings: Record<string, string>; open: Set<ServerResponse>; hurry: () => void }
+
+/** A model that leaves its answer open until it is told to hurry; then it gives each passage back with a word changed. */
+async function startSlowModel(): Promise<SlowModel> {
+  const open = new Set<ServerResponse>()
+  let isSlow = true
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const piece of request) body += piece
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    open.add(response)
+    response.on('close', () => open.delete(response))
+    if (isSlow) return response.write(chunk('The'))
+    const { messages } = JSON.parse(body) as { messages: { content: string }[] }
+    const passage = /<passage>\n([\s\S]*)\n<\/passage>/.exec(messages.at(-1)!.content)?.[1] ?? ''
+    response.end(`${chunk(passage.replaceAll('utilize', 'use'))}${chunk('', 'stop')}data: [DONE]\n\n`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  const settings = { HUMANIZER: 'model', AI_BASE_URL: baseUrl, AI_MODEL: 'slow' }
+  return {
+    settings,
+    open,
+    hurry: () => {
+      isSlow = false
+    },
+  }
+}
+
+function chunk(content: string, finish: string | null = null): string {
+  const choices = [{ index: 0, delta: { content }, finish_reason: finish }]
+  const piece = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'slow', choices }
+  return `data: ${JSON.stringify(piece)}\n\n`
+}
+
+/** Two servers on one database, and a user whose session both know. */
+async function startTwo(settings: Record<string, string> = {}) {
+  const dataDir = useFolder()
+  const one = await startServerProcess(dataDir, settings)
+  const two = await startServerProcess(dataDir, settings)
+  const here = await signUpUser(one.request)
+  return { one, two, here, there: onServer(two.request, here) }
+}
+
+type Run = { text: string; mode?: string; idempotencyKey: string; takeOver?: boolean }
+type Told = { type: string; cost?: number; code?: string }
+
+/** Runs the humanizer as the browser does; answers the last event, or null where the connection broke before one. */
+async function run(user: TestUser, body: Run): Promise<Told | null> {
+  try {
+    const answer = await user.send('POST', '/api/humanize', body, { accept: 'text/event-stream' })
+    const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data: '))
+    return lines.length > 0 ? (JSON.parse(lines.at(-1)!.slice(6)) as Told) : null
+  } catch {
+    return null
+  }
+}
+
+async function wordsOf(user: TestUser): Promise<number> {
+  const answer = await user.get('/api/user/remaining-words')
+  return ((await answer.json()) as RemainingWords).remaining_words
+}
+
+test.each(['model', 'embedded'])(
+  'kill -9 in the middle of a rewrite by the %s engine: another server does it at once, paid once',
+  async (HUMANIZER) => {
+    const model = await startSlowModel()
+    const { one, here, there } = await startTwo({ ...model.settings, HUMANIZER })
+    const text = HUMANIZER === 'model' ? machineText : longText
+    const body = { text, mode: 'strong', idempotencyKey: randomUUID() }
+    const cut = run(here, body)
+    await until(async () => (await wordsOf(there)) < 2_000, 'a reservation')
+    await one.end('SIGKILL')
+    expect(await cut).toBe(null)
+    model.hurry()
+    const told = await run(there, { ...body, takeOver: true })
+    expect(told).toMatchObject({ type: 'done', cost: expect.any(Number) })
+    expect(told!.cost).toBeGreaterThan(0)
+    expect(await wordsOf(there)).toBe(2_000 - told!.cost!)
+  },
+)
+
+test('a run that was taken over is stopped where it still goes on', async () => {
+  const model = await startSlowModel()
+  const { here, there } = await startTwo(model.settings)
+  const body = { text: machineText, idempotencyKey: randomUUID() }
+  const first = run(here, body)
+  const [asked] = await until(() => (model.open.size > 0 ? [...model.open] : null), 'a question to the model')
+  model.hurry()
+  const second = await run(there, { ...body, takeOver: true })
+  expect(second).toMatchObject({ type: 'done' })
+  await until(() => !model.open.has(asked!), 'the end of the first question')
+  expect(await first).toMatchObject({ type: 'error', code: 'conflict' })
+  expect(await wordsOf(there)).toBe(2_000 - second!.cost!)
+})
+
+test('a stop in the middle of a rewrite gives its words back', async () => {
+  const model = await startSlowModel()
+  const { one, here, there } = await startTwo(model.settings)
+  const cut = run(here, { text: machineText, idempotencyKey: randomUUID() })
+  await until(() => model.open.size > 0, 'a question to the model')
+  expect((await one.end('SIGTERM')).stderr).toBe('')
+  await cut
+  expect(await wordsOf(there)).toBe(2_000)
+})
+
+test('kill -9 in the middle of a check: another server does it at once', async () => {
+  const { one, here, there } = await startTwo()
+  const input_text = Array.from({ length: 15 }, () => longText).join('\n\n')
+  const check = (user: TestUser) => user.send('POST', '/api/zerogpt/detect', { input_text })
+  const cut = check(here).catch(() => null)
+  await sleep(200)
+  await one.end('SIGKILL')
+  expect(await cut).toBe(null)
+  const answer = await check(there)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ success: true })
+})
