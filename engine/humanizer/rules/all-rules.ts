@@ -44,6 +44,7 @@ import { plainAdverbs } from './plain-adverbs.ts'
 import { plainFrames } from './plain-frames.ts'
 import { plainNouns } from './plain-nouns.ts'
 import { plainVerbs } from './plain-verbs.ts'
+import { plainerNouns } from './plainer-nouns.ts'
 import { plainerVerbs } from './plainer-verbs.ts'
 import { pointing } from './pointing.ts'
 import { pointingBack } from './pointing-back.ts'
@@ -163,6 +164,7 @@ export const RULES: readonly Rule[] = [
   laterTurns,
   laterTurnsFreer,
   plainerVerbs,
+  plainerNouns,
   theirAsides,
   theirOwned,
   theirPhrases,
