@@ -98,4 +98,25 @@ up-to-date/A [information|data|news] -> current
 [is|are|was|were|be|been|being|so|very|not|also|and] well-executed [@PUNCT|and] -> well done
 [is|are|was|were|be|been|being|so|very|not|also|and] well-seasoned [@PUNCT|and] -> well seasoned
 [is|are|was|were|be|been|being|so|very|not|also|and] well-crafted [@PUNCT|and] -> well made
+physical well-being -> physical health
+[in|for|over] [the] long-term [@PUNCT] -> long term
+[in|for|over] [the] short-term [@PUNCT] -> short term
+a must-see for -> a must for
+[is|are] a must-see [@PUNCT] -> well worth seeing
+agreed-upon/A -> agreed
+one-dimensional/A [character|characters|villain|villains|plot|performance|performances] -> flat
+run-of-the-mill/A -> ordinary
+picture-perfect/A -> perfect
+[is|are|was|were|be|so|very|and] well-balanced [@PUNCT|and] -> well balanced
+[is|are|was|were|be|so|very|and] well-informed [@PUNCT|and|about] -> well informed
+[is|are|was|were|be|so|very|and] well-stocked [@PUNCT|and|with] -> well stocked
+[is|are|was|were|be|so|very|and] well-behaved [@PUNCT|and] -> well behaved
+[is|are|was|were|be|so|very|and] well-cooked [@PUNCT|and] -> well cooked
+[is|are|was|were|be|so|very|and] well-defined [@PUNCT|and] -> well defined
+[is|are|was|were|be|so|very|and] well-understood [@PUNCT|and] -> well understood
+[is|are|was|were|be|so|very|and] well-intentioned [@PUNCT|but] -> well meant
+highly-rated -> highly rated
+newly-formed -> newly formed
+fully-functional -> fully functional
+socially-responsible -> socially responsible
 `

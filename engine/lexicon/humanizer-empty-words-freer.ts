@@ -5,7 +5,7 @@ export const EMPTY_WORDS_FREER = `
 [!not|n't|never] clearly [demonstrates|demonstrate|shows|show|indicates|indicate|illustrates|illustrate|demonstrated] -> 0
 [has|have] consistently [demonstrated|shown|proven|delivered] -> 0
 [!~not|n't|never|no|nothing|nor] inherently [flawed|risky|dangerous|unfair|unjust|subjective|complex|political|biased|limited|valuable|human|social] -> 0
-[!~not|n't|never|cannot|difficult|hard|impossible|without|failed|fail|fails|needed|need|few|no|until] fully [understand|appreciate|grasp|embrace|immerse|enjoy|engage|understanding|appreciating|embracing|realize] -> 0
+[!~not|n't|never|cannot|difficult|hard|harder|impossible|without|failed|fail|fails|needed|need|few|no|until] fully [understand|appreciate|grasp|embrace|immerse|enjoy|engage|understanding|appreciating|embracing|realize] -> 0
 rely/V heavily on -> depend/V on | lean/V on
 contribute/V significantly to -> add/V a lot to
 simply [want|wanted|need|needed|click|ask|asked|say|said|enjoy|relax|looking] -> just
