@@ -49,16 +49,20 @@ export const HABIT_WORDS_OF_PLACE = `
 = breathe/V life into -> bring/V life to
 = breathe/V some life into -> bring/V some life to
 = inject/V some life|energy|humor|humour|fun|colour|color|excitement into -> bring/V $2 $3 to
-= incorporate/V @ADJ? @NOUN into -> add/V $2 $3 to
-= incorporate/V the|a|an|this|these|such|more|some|its|your|our @NOUN into -> add/V $2 $3 to
-= incorporate/V @ADJ @ADJ|NOUN @NOUN into -> add/V $2 $3 $4 to
+= incorporated @ADJ? @NOUN into -> used $2 $3 in
+= incorporate/VP @ADJ? @NOUN into -> add/V $2 $3 to
+= incorporate/VG @ADJ? @NOUN into -> add/V $2 $3 to
+= incorporate/VP the|a|an|this|these|such|more|some|its|your|our @NOUN into -> add/V $2 $3 to
+= incorporate/VG the|a|an|this|these|such|more|some|its|your|our @NOUN into -> add/V $2 $3 to
+= incorporate/VP @ADJ @ADJ|NOUN @NOUN into -> add/V $2 $3 $4 to
+= incorporate/VG @ADJ @ADJ|NOUN @NOUN into -> add/V $2 $3 $4 to
 integrate/V ai|technology|tools|technologies into -> bring/V $2 to
 integrate/V @ADJ|NOUN ai|technology|tools|technologies into -> bring/V $2 $3 to
 the integration of ai|technology|tools|data|technologies|constraints|models|features into -> the use of $4 in
 the integration of @ADJ|NOUN ai|technology|tools|data|technologies|constraints|models|features|methods|principles|techniques into -> the use of $4 $5 in
 introduce/V @ADJ? noise|randomness|bias|errors|nonlinearity|uncertainty into -> add/V $2 $3 to
 delving into the realm|world of -> looking at
-delve/V into [the|how|what|why|this|these|its|their|a|our|themes|topics|issues|questions|@ADJ] [!~forest|woods|cave|dungeon|bag|pocket|ruins] -> look/V at | go/V into
+delve/VP into [the|how|what|why|this|these|its|their|a|our|themes|topics|issues|questions|@ADJ] [!~forest|woods|cave|dungeon|bag|pocket|ruins|examination|analysis|exploration|study] -> look/V at | go/V into
 = through trial and error -> by trial and error
 = through word of mouth -> by word of mouth
 = through no fault -> by no fault
@@ -117,4 +121,10 @@ delve/V into [the|how|what|why|this|these|its|their|a|our|themes|topics|issues|q
 = [!drive|drove|driving|driven|travel|traveled|travelled|traveling|travelling|move|moved|moving|flew|fly|flying|trip|trek|walk|walked|ran|run|road|journey|flight|rode|ride|cross|way|halfway|come|came|bridge|sail|sailed|just] across europe|africa|asia|america|canada|britain|india|china|england|scotland|ireland|wales|australia|france|germany|spain|italy|mexico|russia|japan|texas|california|london -> all over $2
 = [!drive|drove|driving|driven|travel|traveled|travelled|traveling|travelling|move|moved|moving|flew|fly|flying|trip|trek|walk|walked|ran|run|road|journey|flight|rode|ride|cross|way|halfway|come|came|bridge|sail|sailed|just|from] across the country|nation|state|region|province|continent|uk|us|kingdom|empire|united|internet|web -> all over the $3 | around the $3
 = [!from] across the organization|organisation|company|institution|business|enterprise|industry|sector [@PUNCT|CCONJ|ADP|AUX] -> in the whole $3
+= turn/V my|his|her|their|our|your dream|dreams into reality -> make/V $2 $3 come true
+= turn/V my|his|her|their|our|your dream|dreams into a reality -> make/V $2 $3 come true
+= looking into whether|how|why -> trying to find out $3
+= [has|have|had] grown|developed into one|a|an -> become $3
+= [has|have|had] since|now|quickly|slowly turned|grown|developed into one|a|an -> $1 become $4
+= [!come|came|comes|coming|cut|cuts] across diverse datasets|tasks|benchmarks|domains|contexts|environments|populations|fields|settings -> in different $3
 `
