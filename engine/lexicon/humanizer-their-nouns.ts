@@ -11,7 +11,6 @@ export const THEIR_NOUNS = `
 = [@VERB|ADP|CCONJ|ADV|AUX] their [@ADJ?] [investigation|inquiry|research] [into] -> the
 = [@VERB|ADP|CCONJ|ADV|AUX] their [@ADJ?] [relationship|conflict] [with] -> the
 = [@VERB|ADP|CCONJ|ADV|AUX] their [@ADJ?] [response|responses|approach|approaches|solution|path|road|transition] [to] -> the
-= [to|in|of|for|on|about] their [@ADJ?] [role|roles] [in] -> the
 = [@VERB|ADP|CCONJ] their [belief] [that] -> the
 = [!have|has|had|having|got|get|done|do] their share of -> the share of
 = [valued|known|praised|famous|renowned|prized|noted|recognized|celebrated] for their ability to -> for being able to

@@ -16,5 +16,6 @@ export const examples: RuleExamples = {
     'I felt that they were wasting their time.',
     'Students compared their skills with ours.',
     'He liked their decision to merge.',
+    'Workers came to share their unique skills.',
   ],
 }

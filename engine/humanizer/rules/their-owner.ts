@@ -13,12 +13,32 @@ const RIVALS = new Set(
 const OWNERS =
   /^(?:they|we|them|people|children|men|women|who|those|these|everyone|everybody|someone|anyone|others|both|many|some|one|staff|team|family|community|police|public|population|generation|crowd|audience|group|couple|company|government)$/
 
-/** A list whose lines fire only where the owner stands earlier in the sentence and no other owner is near. */
+/** Words that other rules change because of the "their" before them: "their unique skills" becomes "their own skills". */
+const LEANING = /^(?:unique|own|entire|inaugural)$/
+
+/** Leaves "their" where the word after it needs it. */
+export function whereNothingLeans(rule: Rule): Rule {
+  return keepOnly(rule, ({ words }, { parts }) => {
+    const end = parts.at(-1)?.end ?? 0
+    return !LEANING.test(words.find((word) => word.start >= end)?.lower ?? '')
+  })
+}
+
+/** A list whose lines fire only where the owner stands in the sentence and no other owner is near. */
 export function whereOwnerIsClear(rule: Rule): Rule {
+  return keepOnly(whereNothingLeans(rule), isOwnerClear)
+}
+
+/** Its phrases are still read on demand only. */
+function keepOnly(rule: Rule, test: (sentence: TaggedSentence, proposal: Proposal) => boolean): Rule {
   return {
-    ...rule,
+    name: rule.name,
+    mode: rule.mode,
+    get phrases() {
+      return rule.phrases
+    },
     find: (sentence, text, settings) =>
-      rule.find(sentence, text, settings).filter((proposal) => isOwnerClear(sentence, proposal)),
+      rule.find(sentence, text, settings).filter((proposal) => test(sentence, proposal)),
   }
 }
 
