@@ -50,7 +50,11 @@ stability balance
 tradition heritage
 legacy heritage
 fun excitement entertainment
-guilt remorse
+guilt remorse regret
+sorrow despair
+drive passion
+love care
+talent expertise
 faith belief
 confidence self-esteem
 controversy debate
@@ -107,6 +111,9 @@ sad tragic heartbreaking
 powerful influential
 popular beloved
 rare unique
+memorable unforgettable unique
+pleasant relaxed relaxing peaceful tranquil
+chaotic unpredictable
 specific detailed precise
 clear precise coherent
 soft gentle tender
@@ -127,7 +134,12 @@ dynamic engaging
 
 export const NEAR_TWIN_VERBS = `
 learn grow
-relax recharge
+relax unwind recharge
+grow prosper expand
+develop refine
+improve optimize
+evaluate analyze
+appreciate recognize
 develop create build
 design create
 encourage support

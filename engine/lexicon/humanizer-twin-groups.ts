@@ -75,9 +75,11 @@ skill proficiency expertise
 talent skill ability
 excitement energy
 excitement enthusiasm
+excitement anticipation
 enthusiasm zeal
 bustle hustle
-kindness compassion
+kindness compassion empathy
+empathy understanding
 love devotion affection
 criticism backlash
 silence stillness
@@ -151,6 +153,10 @@ facilities amenities
 export const TWIN_ADJECTIVES = `
 short concise brief
 clear transparent unambiguous explicit
+clear straightforward
+simple straightforward
+reliable trustworthy dependable consistent
+delicate intricate
 friendly warm welcoming hospitable inviting
 friendly nice
 difficult hard challenging tough demanding
@@ -173,7 +179,7 @@ careful deliberate
 deliberate intentional
 complete utter
 modern sleek
-stylish fashionable
+stylish fashionable sleek
 pleasant enjoyable
 fun enjoyable
 exciting thrilling
