@@ -9,13 +9,14 @@ const DOING =
     .map((pair) => pair.split(' ') as [string, string])
     .map(([doing, plain]) => [doing, plain.replaceAll('_', ' ')] as const)
 
-const SAID = '[@DET|ADJ|NOUN|PRON|PROPN|NUM|how|what|why]'
+/** What is done, and no second -ing form on the same string: "capable of making plans and taking risks". */
+const SAID = '[@DET|ADJ|NOUN|PRON|PROPN|NUM|how|what|why] [!~*ing]'
 const OBJECTLESS =
   /^(?:adapting|being|doing|growing|leading|learning|moving|thinking|working|running|helping|winning)$/
 
 /** "capable of handling", "policies aimed at reducing", "with the aim of building". */
 export const TURNS_OF_DOING = DOING.flatMap(([doing, plain]) => {
-  const said = OBJECTLESS.test(doing) ? '' : SAID
+  const said = OBJECTLESS.test(doing) ? '[!~*ing]' : SAID
   return [
     `capable of ${doing} ${said} -> able to ${plain}`,
     `incapable of ${doing} ${said} -> unable to ${plain}`,
@@ -57,7 +58,9 @@ const DONE =
     .map((pair) => pair.split(' ') as [string, string])
     .map(([noun, verb]) => [noun, verb.replaceAll('_', ' ')] as const)
 
-const OBJECT = '[@DET|ADJ|NOUN|PROPN]'
+const DEEDS = DONE.map(([noun]) => noun).join('|')
+
+const OBJECT = `[@DET|ADJ|NOUN|PROPN] [!~${DEEDS}|*ing]`
 
 export const TURNS_OF_DEEDS = DONE.flatMap(([noun, verb]) => {
   const safe =

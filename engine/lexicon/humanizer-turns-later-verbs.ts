@@ -6,7 +6,6 @@ export const TURNS_LATER_VERBS = `
 make/V use of [!it] -> use/V
 [method|approach|model|framework|technique|system|algorithm|which|that|paper|study|abstract|article|policy|law|campaign|program|programme|project|strategy|work|essay|company|council|government|city|party|film|book|review|it|trade] aims to [@VERB] -> tries to | is meant to
 [i|he|she|we|they] realize/V that -> see/V that
-[*s|they|we|people|you|i] tend to [@VERB] [!~always|never] -> usually | mostly
 [!~hope|hopes|may|wish|as|help|helps|let|can|if|could|will] [*s|they|we|people] continue to [!be|have|do|grow|rise|improve|fall|increase|decline|evolve|push|expand|decrease|develop] [@VERB] -> still
 [@NOUN|PROPN|it|he|she] explores the [~impact|impacts|effects|effect|role|relationship|connection|link|use|application|dynamics|concept|idea|theme|themes|question|nature|essence|complexities|implications|possibility|possibilities|importance] -> discusses the | is about the
 [paper|study|essay|article|review|chapter|report|research|document|presentation|section|thesis] explore/V [whether|how|why|what|methods|strategies|mechanisms|ways|several|different|techniques] -> discuss/V | look/V at
@@ -50,7 +49,7 @@ experience/V [~stress|anxiety|joy|loneliness|guilt|relief|grief|discomfort|frust
 [@NOUN|PROPN|it|that|has|have|had|and|are|is|countries|cities] experience/V [a|an|significant|rapid|unprecedented|strong|major|huge|big|great|political|more|less|lower|higher] [~growth|change|changes|decline|increase|surge|rise|drop|success|boom|shift|unrest|decrease|rates|inflation|downturn|recovery|transition] -> see/V
 experience/V the [~benefits|difference|power|magic|beauty|joy|world|life|wonders|event|culture|city|comfort|thrill|spirit|natural] -> enjoy/V the | see/V the
 [!all|when|is|are|was|were|be|been|being|carefully|careful|widely|often|generally] consider/VP the [possible|impact|effects|effect|implications|consequences|possibility|needs|feelings|options|alternatives|future|risks|costs|cost|potential|relationship|context|larger|ethical|environmental|pros|long-term|broader|role|perspective|benefits] -> think/V about the
-[prices|reasonable|especially|appropriate|impressive|surprising|expensive|good|fast|@PUNCT] considering the [quality|price|size|portion|high|amount|number|generous|circumstances|situation|subpar|cost] -> given the
+[prices|reasonable|especially|appropriate|impressive|surprising|expensive|good|fast|@PUNCT] considering the [quality|price|size|portion|high|amount|number|generous|circumstances|situation|subpar] -> given the
 [should|must|to|also|can|could|we|you|i|they] consider how|whether|why|what -> think about $2
 is|are|was|were considered a|an|one|the -> $1 seen as $3
 is|are|was|were widely|often|generally considered a|an|one|the -> $1 $2 seen as $4
@@ -84,12 +83,12 @@ represent/V [the|a] [~struggle|freedom|conflict|hope|love|death|innocence|evil|s
 establish/V a [fire|new|sustainable|government|committee|school|fund|system|company|business|program|commission|base|center|task|colony|church|college|foundation|network|republic] [!~link|relationship|benchmark|precedent|bound|record|theorem|connection|tie|state-of-the-art|art|standard|performance|baseline|paradigm] -> set/V up a
 establish/V a new [~state-of-the-art|standard|record|benchmark] -> set/V a new
 [we|theorem|paper|study|result|results] establish/V a [~link|connection|relationship|tie|bound|correspondence] -> prove/V a | show/V a
-possess/V [!~devil|demon|spirit|ghost|drugs|cannabis|cocaine|firearm|weapon|weapons|with|intent] [a|an|the|such|all|significant|great|confidential|unique|superior|strong|extraordinary|certain|special|some|these|no|HACCP|many|@ADJ] -> have/V
+[!~explosive|explosives|weapon|firearm|drugs|knowingly] possess/V [!~explosive|explosives|devil|demon|spirit|ghost|drugs|cannabis|cocaine|firearm|weapon|weapons|with|intent] [a|an|the|such|all|significant|great|confidential|unique|superior|strong|extraordinary|certain|special|some|these|no|HACCP|many|@ADJ] -> have/V
 [that|which|skills|abilities|qualities|power|strength|knowledge|data] [i|we|you|they|he|she|companies|workers|people|students] possess/VP [@PUNCT|and|to] -> have/V
 [@PUNCT|is|are|was|were|be|been|himself|being] fueled|fuelled by [a|an|the|his|her|their|my|our|years|passionate|@ADJ|NOUN] [~belief|passion|determination|anger|rage|desire|curiosity|hatred|frustration|adrenaline|ambition|fear|rivalry|love|revenge|jealousy] -> fed by
 [economy|growth|boom|crisis|rise|unrest|protests|scandal|debate|speculation|markets|war|conflict|violence] [is|are|was|were|been|being] fueled|fuelled by -> fed by
 [improve] [!the] [my|our|your|their|his|her] understanding [@PUNCT] -> knowledge
-improve/V the|our|their|its|your|my|his|her service|design|image|mood|skin|system|product|process|world|model|models|method|methods|situation|environment|visit|meal|food|experience|technology|clarity|company [@PUNCT] -> make/V $2 $3 better
+improve/V the|our|their|its|your|my|his|her service|design|image|mood|skin|system|product|process|world|model|models|method|methods|situation|environment|visit|meal|food|experience|technology|clarity|company [.|!|;] -> make/V $2 $3 better
 improve/V the|their|our quality of life [!of|for] -> make/V life better
 improve/V the lives of -> make/V life better for
 [@NOUN|PROPN|it|this|that|which] reflects the|a|an [~values|theme|nature|diversity|character|tone|growing|commitment|recognition|importance|diversity|personality|desire|need|attitudes|skepticism|belief|complexity|dedication|range|desire|concern|government|vision|perspective] -> shows $2
