@@ -7,11 +7,15 @@ import type { TaggedSentence, TaggedText } from './tagged.ts'
 
 const SENTENCES_MAX = 300
 
-/** For each changed sentence its wordings: the original, the one in the result, and a further safe one if there is any. */
+/**
+ * For each changed sentence its wordings: the original, the one in the result, those that the caller has, and a further
+ * safe one if there is any.
+ */
 export function findAlternatives(
   text: TaggedText,
   edits: readonly Edit[],
   settings: Settings,
+  known: ReadonlyMap<number, readonly string[]> = new Map(),
 ): SentenceAlternatives[] {
   const bySentence = new Map<number, Edit[]>()
   for (const edit of edits) bySentence.set(edit.sentence, [...(bySentence.get(edit.sentence) ?? []), edit])
@@ -23,6 +27,7 @@ export function findAlternatives(
     const options = [
       text.text.slice(start, end),
       inSentence(text, sentence, own),
+      ...(known.get(index) ?? []),
       ...others(text, sentence, own, settings),
     ]
     found.push({ sentence: index, start, end, options: [...new Set(options)] })

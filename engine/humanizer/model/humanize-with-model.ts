@@ -1,16 +1,25 @@
 import type { Span } from '../../text/sentences.ts'
+import { findAlternatives } from '../alternatives.ts'
 import { buildResult } from '../build-result.ts'
 import { applyEdits, type Edit } from '../edit.ts'
 import { humanize } from '../humanize.ts'
 import { proveResult } from '../proof.ts'
 import { ABORTED, whyNot } from '../refusals.ts'
-import type { Humanization, Progress, Reason } from '../result.ts'
+import type { Humanization, Progress, Reason, SentenceAlternatives } from '../result.ts'
 import { progressOf, scorePercent } from '../scores.ts'
 import { sentenceAt } from '../select.ts'
+import { readSettings } from '../settings.ts'
 import { type TaggedText, tagText } from '../tagged.ts'
 import { diffWords } from './diff-words.ts'
+import { otherWordings, standingAlone } from './other-wordings.ts'
 import { splitPassages } from './passages.ts'
-import { type Complete, type ModelOptions, type PassageResult, rewritePassage } from './rewrite-passage.ts'
+import {
+  type Complete,
+  type ModelOptions,
+  type PassageResult,
+  type Rewritten,
+  rewritePassage,
+} from './rewrite-passage.ts'
 
 export interface ModelProgress extends Progress {
   /** Passages finished, and how many there are. */
@@ -44,10 +53,11 @@ export async function humanizeWithModel(
   const edits: Edit[] = []
   const history: Progress[] = []
   const faults: string[] = []
+  const others: Rewritten[] = []
   let rewritten = 0
   let outages = 0
   for (const [done, passage] of passages.entries()) {
-    let outcome: PassageResult = { faults: [] }
+    let outcome: PassageResult = { others: [], faults: [] }
     if (outages < OUTAGES_MAX) {
       try {
         outcome = await rewritePassage(text, tagged.locks, passage, factsOf(tagged), options, ask)
@@ -60,6 +70,7 @@ export async function humanizeWithModel(
     if (signal?.aborted) return buildResult({ ...run, edits: [], history: [] }, ABORTED)
     if (outages > 0 && rewritten === 0) break
     faults.push(...outcome.faults)
+    others.push(...outcome.others)
     if (outcome.best) rewritten++
     edits.push(...(outcome.best ? modelEdits(tagged, outcome.best) : cleanEdits(tagged, passage, options)))
     const progress = progressOf(done + 1, applyEdits(text, edits))
@@ -67,9 +78,25 @@ export async function humanizeWithModel(
     onProgress?.({ ...progress, done: done + 1, total: passages.length })
   }
   if (rewritten === 0) return buildResult({ ...run, edits: [], history: [] }, failure(faults))
-  const result = buildResult({ ...run, edits, history })
+  const result = buildResult({
+    ...run,
+    edits,
+    history,
+    alternatives: alternativesOf(tagged, edits, others, options),
+  })
   const partly = rewritten < passages.length
   return partly && !result.reason ? { ...result, reason: partial(rewritten, passages.length) } : result
+}
+
+/** Those of the model, which were asked for anyway, and one of the embedded engine. */
+function alternativesOf(
+  tagged: TaggedText,
+  edits: readonly Edit[],
+  others: readonly Rewritten[],
+  { mode = 'clean', tone, purpose }: ModelOptions,
+): SentenceAlternatives[] {
+  const settings = readSettings(tagged, mode, tone, purpose)
+  return findAlternatives(tagged, standingAlone(tagged, edits), settings, otherWordings(tagged, others))
 }
 
 function failure(faults: readonly string[]): Reason {

@@ -21,6 +21,12 @@ describe('humanizeWithRewrite', () => {
     expect(result.proof.holds).toBe(true)
   })
 
+  it('offers each changed sentence as it was and as it was rewritten', () => {
+    const { alternatives } = humanizeWithRewrite(TEXT, `${FIRST_AGAIN}\n\n${SECOND_AGAIN}`)
+    expect(alternatives.at(-1)?.options.slice(0, 2)).toEqual([SECOND, SECOND_AGAIN])
+    for (const { start, end, options } of alternatives) expect(TEXT.slice(start, end)).toBe(options[0])
+  })
+
   it.each([
     ['a lost citation', FIRST_AGAIN.replace(', as Smith et al. (2020) argue', '')],
     ['another number', FIRST_AGAIN.replace('12.5%', '12%')],

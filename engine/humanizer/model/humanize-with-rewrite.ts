@@ -1,5 +1,6 @@
 import { parseDocument } from '../../text/document.ts'
 import type { Span } from '../../text/sentences.ts'
+import { findAlternatives } from '../alternatives.ts'
 import { buildResult } from '../build-result.ts'
 import { applyEdits, type Edit } from '../edit.ts'
 import { humanize } from '../humanize.ts'
@@ -7,11 +8,13 @@ import { whyNot } from '../refusals.ts'
 import type { Humanization, HumanizeOptions, Reason } from '../result.ts'
 import { progressOf, scorePercent } from '../scores.ts'
 import { sentenceAt } from '../select.ts'
+import { readSettings } from '../settings.ts'
 import { type TaggedText, tagText } from '../tagged.ts'
 import { diffWords } from './diff-words.ts'
 import { gateCandidate } from './gates.ts'
 import { cleanEdits } from './humanize-with-model.ts'
 import { type Masked, maskLocks, nameSpans } from './mask.ts'
+import { standingAlone } from './other-wordings.ts'
 
 /**
  * Takes over a rewrite that somebody else made, as far as it can be proved: paragraph by paragraph every locked span has
@@ -38,7 +41,13 @@ export function humanizeWithRewrite(
     if (proved.faults.length === 0) taken++
     edits.push(...(proved.faults.length === 0 ? proved.edits : cleanEdits(tagged, pair, options)))
   }
-  const result = buildResult({ ...run, edits, history: [progressOf(1, applyEdits(text, edits))] })
+  const settings = readSettings(tagged, run.mode, options.tone, options.purpose)
+  const result = buildResult({
+    ...run,
+    edits,
+    history: [progressOf(1, applyEdits(text, edits))],
+    alternatives: findAlternatives(tagged, standingAlone(tagged, edits), settings),
+  })
   const partly = taken < pairs.length
   if (result.changed) return partly ? { ...result, reason: notTaken(taken, pairs.length, faults) } : result
   if (!partly && result.reason?.code !== 'not-proved') return result

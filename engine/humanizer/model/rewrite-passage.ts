@@ -35,6 +35,8 @@ export interface Rewritten {
 
 export interface PassageResult {
   best?: Rewritten
+  /** Other safe answers, the better first. */
+  others: Rewritten[]
   /** What was wrong with the answers, where none was usable. */
   faults: string[]
 }
@@ -94,9 +96,9 @@ export async function rewritePassage(
   await askAll().catch((error: unknown) => {
     if (passed.length === 0) throw error
   })
-  passed.sort((a, b) => a.worst - b.worst)
-  if (passed[0]) return { best: passed[0], faults: [] }
-  return { faults: (failed?.faults ?? []).map((fault) => nameSpans(fault, masked)) }
+  const [best, ...others] = passed.sort((a, b) => a.worst - b.worst)
+  if (best) return { best, others, faults: [] }
+  return { others: [], faults: (failed?.faults ?? []).map((fault) => nameSpans(fault, masked)) }
 }
 
 function strategiesFor(options: ModelOptions): Strategy[] {
