@@ -2,7 +2,7 @@ import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { MainVerb } from './main-verb.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { turned } from './shape-change.ts'
+import { type Label, turned } from './shape-change.ts'
 import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 
 const SUBORDINATE =
@@ -25,6 +25,11 @@ const LABEL = {
   gain: 1.7,
 }
 
+/** What follows from the main verb: "cuts costs and so lowers prices". */
+const BROUGHT =
+  /^(?:accelerate|allow|boost|cut|deepen|delay|diminish|discourage|disrupt|ease|eliminate|enable|ensure|erode|force|increase|improve|keep|leave|limit|lower|maximize|minimize|preserve|prevent|protect|raise|reduce|restrict|save|speed|strengthen|undermine|weaken)$/
+const SO_LABEL = { ...LABEL, gain: 1.75, inserted: ',and-so' }
+
 /** "The book tells of two sisters, offering a view of …" -> "The book tells of two sisters and offers a view of …" */
 export const joinedTails: Rule = {
   name: 'joined-tails',
@@ -34,8 +39,7 @@ export const joinedTails: Rule = {
     if (!isOpenSentence(sentence, text)) return []
     const tail = tailClauseOf(sentence)
     if (!tail || !isJoinable(sentence.words, tail)) return []
-    const proposal = join(sentence, text, tail)
-    return proposal ? [proposal] : []
+    return join(sentence, text, tail)
   },
 }
 
@@ -99,21 +103,25 @@ function looksBack(words: readonly Word[], { from, index }: MainVerb, object: st
   return /^(?:it|them)$/.test(object) && !PERSONAL.test(subject)
 }
 
-function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Proposal | undefined {
+function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Proposal[] {
   const { words } = sentence
   const mark = words[tail.comma] as Word
   const verb = words[tail.verb] as Word
-  if (text.cover.subarray(mark.start, verb.end).includes(1)) return undefined
+  if (text.cover.subarray(mark.start, verb.end).includes(1)) return []
   const { form } = tail.main
   const rest = words.slice(tail.main.index + 1, tail.comma)
   const light =
     tail.comma - tail.main.from <= LIGHT_MAX && !rest.some((word) => /^(?:and|or)$/.test(word.lower))
   const adverb = tail.adverb === -1 ? '' : ` ${(words[tail.adverb] as Word).text}`
-  const after = `${light ? '' : ','} and${adverb} ${inflectVerb(tail.base, form)}`
   const twin = tail.twin && (words[tail.twin.index] as Word)
-  if (twin && text.cover.subarray(twin.start, twin.end).includes(1)) return undefined
-  return turned(LABEL, [
-    { start: mark.start, end: verb.end, after },
-    ...(twin ? [{ start: twin.start, end: twin.end, after: inflectVerb(tail.twin?.base ?? '', form) }] : []),
-  ])
+  if (twin && text.cover.subarray(twin.start, twin.end).includes(1)) return []
+  const second = twin
+    ? [{ start: twin.start, end: twin.end, after: inflectVerb(tail.twin?.base ?? '', form) }]
+    : []
+  const wording = (label: Label, and: string) => {
+    const after = `${light ? '' : ','} ${and}${adverb} ${inflectVerb(tail.base, form)}`
+    return turned(label, [{ start: mark.start, end: verb.end, after }, ...second])
+  }
+  const isSure = tail.kind === 'effect' && BROUGHT.test(tail.base) && adverb === ''
+  return [wording(LABEL, 'and'), ...(isSure ? [wording(SO_LABEL, 'and so')] : [])]
 }

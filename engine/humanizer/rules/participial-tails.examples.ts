@@ -12,7 +12,7 @@ export const examples: RuleExamples = {
     ],
     [
       'The bridge was closed for most of May, causing delays and raising the cost of food.',
-      'The bridge was closed for most of May, which caused delays and raised the cost of food.',
+      'The bridge was closed for most of May. This caused delays and raised the cost of food.',
     ],
   ],
   silent: [

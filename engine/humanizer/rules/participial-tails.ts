@@ -3,6 +3,7 @@ import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
 import { sizeOf } from './sentence-shape.ts'
+import { hasRoomForWhich } from './shape-change.ts'
 import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 
 const PLAINER: Record<string, string> = {
@@ -103,6 +104,6 @@ function proposals(
     wording(1.8, 'this', '. This'),
     wording(1.7, 'that', '. That'),
     wording(1.7, 'this', ', and this', false),
-    wording(1.6, 'which', ', which', false),
+    ...(hasRoomForWhich(text, start) ? [wording(1.6, 'which', ', which', false)] : []),
   ]
 }

@@ -103,3 +103,15 @@ export function hasBrackets(sentence: TaggedSentence, text: TaggedText): boolean
 function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal {
   return { inserted: '', ...label, trusted: true, ...(shape && { shape }), parts }
 }
+
+const WORDS_FOR_EACH = 450
+
+/**
+ * Is there room for one more ", which" at a place? Models write it as often as people, so that every one put in would
+ * be one too many: it takes turns with other wordings, and only in texts that have few.
+ */
+export function hasRoomForWhich(text: TaggedText, place: number): boolean {
+  const own = text.text.match(/, which\b/g)?.length ?? 0
+  const words = text.document.tokens.length
+  return own * WORDS_FOR_EACH < words && Math.imul(place + 3, 0x9e3779b1) >>> 31 === 0
+}

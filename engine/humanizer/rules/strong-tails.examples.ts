@@ -4,11 +4,11 @@ export const examples: RuleExamples = {
   fires: [
     [
       'Prices have risen although wages have not, making it harder to save.',
-      'Prices have risen although wages have not, which has made it harder to save.',
+      'Prices have risen although wages have not, and that has made it harder to save.',
     ],
     [
       'The scheme ignores the risk that rivers pose, leaving many towns exposed.',
-      'The scheme ignores the risk that rivers pose, which leaves many towns exposed.',
+      'The scheme ignores the risk that rivers pose, and that leaves many towns exposed.',
     ],
     [
       'The signs were not in place that night, leading to two accidents.',

@@ -3,6 +3,7 @@ import { hasOnePast, inflectVerb } from '../inflect.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { tenseOf } from './clause-tense.ts'
 import type { Proposal, Rule } from './rule.ts'
+import { hasRoomForWhich } from './shape-change.ts'
 import { isOpenSentence } from './tail-clause.ts'
 
 const BASES: ReadonlyMap<string, string> = new Map(
@@ -112,5 +113,9 @@ function wordings(
     shape: { before: [], after: [] },
     parts: [{ start: mark.start, end: word.end, after }, ...rest],
   })
-  return [wording(1.4, `, which ${form}`, 'which'), wording(1.3, `, and that ${form}`, '')]
+  return [
+    ...(hasRoomForWhich(text, mark.start) ? [wording(1.4, `, which ${form}`, ',which')] : []),
+    wording(1.4, `, and that ${form}`, ',and-that'),
+    wording(1.3, `, and this ${form}`, ',and-this'),
+  ]
 }
