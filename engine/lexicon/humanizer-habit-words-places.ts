@@ -127,4 +127,13 @@ delve/VP into [the|how|what|why|this|these|its|their|a|our|themes|topics|issues|
 = [has|have|had] grown|developed into one|a|an -> become $3
 = [has|have|had] since|now|quickly|slowly turned|grown|developed into one|a|an -> $1 become $4
 = [!come|came|comes|coming|cut|cuts] across diverse datasets|tasks|benchmarks|domains|contexts|environments|populations|fields|settings -> in different $3
+= come/V across [a|an|the|this|some] [!~street|road|river|bridge|room|field|border|ocean|sea|floor|yard|square|water|lawn|hall|desert|table|line|sky|plains|mountains|country|courtyard|grass|channel|clearing|person|people] -> find/V
+= come/V into existence -> come/V about
+= [it|this|that|which|also] looks into [how|why|what|whether|the|@ADJ] [!~mirror|camera|distance|sky|room|window|eyes|face|dark|future|fire|water|box] -> $1 at
+= through a @ADJ? vote|election|referendum|lottery|ballot -> by a $3 $4
+= [learn|learned|learning|gained|gain|gaining|knowledge|lessons|skills] through personal|direct|first-hand|lived|own experience|experiences -> from $2 $3
+= [@VERB|NOUN] through repeated [@NOUN] -> by repeated
+= strike/V a balance between [!*ing] -> balance/V
+= find/V a balance between [!*ing] -> balance/V
+= strike/V a delicate|careful|fine balance between [!*ing] -> carefully balance/V
 `

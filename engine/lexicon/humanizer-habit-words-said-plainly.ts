@@ -195,4 +195,16 @@ export const HABIT_WORDS_PLAIN = `
 = [a|an|the|and|with|of|some|his|her|their|its] impressive/A [performance|results|view|views|display|record|achievement|achievements|work|range|array|success|skills|growth|win|start|speed|collection|selection|job] -> great
 = without the need for -> without
 = without the need to -> without having to
+= [*s] [!centuries|years|decades|times|days|weeks|months|hours|miles] ( including [@PROPN|NOUN|ADJ|a|the|those|*ing] -> (among them
+= while preserving [!or|and] -> without losing
+= while maintaining its|their|our [@NOUN|ADJ] -> without losing $3
+= ^ while it's [@ADJ|a|the|not|an|true] [!~still|hot|warm] -> although it's | though it's
+= ^ while there [is|are|was|were|may|have|has|might] -> although there | though there
+= ^ while proponents|critics|supporters|opponents|advocates -> although $2 | though $2
+= ^ while some|many|most [@NOUN|ADJ|may|argue|of] -> although $2 | though $2
+= ^ while the|a|an|this|its|his|her|our|their @ADJ? @NOUN [is|was|are|were|has|have|may|can|does|did|might|could] [!*ing] [!~hot|warm|away|out|open|young|alive|asleep|busy|still] -> although $2 $3 $4 | though $2 $3 $4
+= serving as [a|an|the] [!~president|chairman|director|minister|secretary|mayor|governor|captain|leader|ambassador|head|member|professor|editor|coach|judge|chair|officer] -> acting as
+= focusing on [!~camera|lens|microscope|eyes] -> concentrating on
+= maintaining a|the|good|strong|high|healthy|order|peace|stability|control|contact|friendships|relationships [!~building|equipment|infrastructure|website|car|road|roads|system|software|that] -> keeping $2
+= [work|works|worked|working|live|lives|lived|living|play|played|playing|exist|fight|fought|fighting|served|serve|grew] alongside -> with
 `

@@ -18,6 +18,7 @@ import { everydayVerbs } from './everyday-verbs.ts'
 import { everydayWords } from './everyday-words.ts'
 import { fullForms } from './full-forms.ts'
 import { gerundOpeners } from './gerund-openers.ts'
+import { habitWordsFreer } from './habit-words-freer.ts'
 import { habitWordsOfPlace } from './habit-words-of-place.ts'
 import { habitWordsSaidPlainly } from './habit-words-said-plainly.ts'
 import { howeverInside } from './however-inside.ts'
@@ -153,6 +154,7 @@ export const RULES: readonly Rule[] = [
   strongTails,
   strongByOpeners,
   strongWords,
+  habitWordsFreer,
   turnsOfFramesFree,
   describingWords,
   turnsOfVerbsFreer,

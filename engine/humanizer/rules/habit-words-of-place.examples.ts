@@ -15,7 +15,7 @@ export const examples: RuleExamples = {
   ],
   silent: [
     'He walked through the park into the old town.',
-    'They came across an old letter.',
+    'They came across the old bridge.',
     'She drove across the country in June.',
     'There is a wall between the two gardens.',
     'We went through many changes.',
