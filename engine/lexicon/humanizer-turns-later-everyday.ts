@@ -58,4 +58,28 @@ a significant portion|proportion of the population -> much of the population
 [throughout] the duration of -> the whole of
 in the majority of cases -> most of the time
 at an early age -> early in life
+in|within their communities [@PUNCT|and|by] -> where they live
+in|within our communities [@PUNCT|and|by] -> where we live
+in your community [@PUNCT|and|or] -> where you live
+community members [@PUNCT|and|in|to|who] -> local people
+members of the community [@PUNCT|and|to|who] -> local people
+[with|for|of|in|by|and|to|support|help|supports|benefit|benefits] the local community [@PUNCT|and|by] -> local people
+coastal communities -> coastal towns
+entire communities -> whole towns
+online communities [@PUNCT|and|to|where] -> online groups
+[by|in|to|of|from|among] the scientific community [@PUNCT|and] -> scientists
+[in|to|into] the field|area|domain|realm of [@ADJ|NOUN] [!~study|view|battle|ice|high] -> 0
+^ at its core , -> at heart,
+[is|are|,] at its core , -> at heart,
+[is|are|was|were] reminiscent of [@DET|NOUN|ADJ] -> like
+[@NOUN|,] reminiscent of [@DET|NOUN|ADJ] -> like
+[is|are|was|were|something] akin to -> like
+functions as a|an [@NOUN|ADJ] -> works as $3
+problems|difficulties faced by [@DET|NOUN|ADJ|PRON] -> $1 of
+the pursuit of [knowledge|truth|justice|peace|wisdom|meaning|freedom|power|wealth|success|excellence|perfection|profit] -> the search for
+enable/V the @NOUN to [@VERB] -> let/V $2 $3
+enable/V users|students|people|researchers|companies|businesses|customers|readers|teams|patients to [@VERB] -> let/V $2
+enable/V them|me|you|him|her|it to [@VERB] -> let/V $2
+^ moving|going forward , [i|we|they|he|she|you|the] -> from now on,
+in close proximity to -> close to
 `
