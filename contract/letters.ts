@@ -22,3 +22,6 @@ export const unsubscribeInput = z.object({
   token: z.string().min(20).max(400),
 })
 export type UnsubscribeInput = z.infer<typeof unsubscribeInput>
+
+/** Whether the account still gets letters of the link's kind; `off` too where it is gone, `dead` for no link of ours. */
+export type WayOut = 'on' | 'off' | 'dead'

@@ -76,7 +76,9 @@ test('a letter that was asked for is left with one click, signed in or not', asy
   await expect(choice(page, 'Offers')).not.toBeChecked()
   await expect(choice(page, 'Weekly report')).toBeChecked()
   await page.goto(link)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText('off already')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)
+  await expectNoBarriers(page)
   await page.getByRole('link', { name: 'Go to your settings' }).click()
   await expect(choice(page, 'Offers')).not.toBeChecked()
 })
@@ -86,6 +88,14 @@ test('a link that was cut short says so and leads to the settings', async ({ pag
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to your settings' })).toBeVisible()
   await expectNoBarriers(page)
+})
+
+test('a link that is not the product’s own says so and leads to the settings', async ({ page }) => {
+  await page.goto(`/unsubscribe#kind=weekly_report&token=${'A'.repeat(80)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Go to your settings' })).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -144,6 +144,9 @@ export const routeCases: Record<string, RouteCase> = {
   'POST /api/unsubscribe': everybody('a link without its token', {
     query: `kind=weekly_report&token=${wrongToken}`,
   }),
+  'GET /api/unsubscribe/state': everybody('a link without its token', {
+    query: `kind=weekly_report&token=${wrongToken}`,
+  }),
   'GET /api/user/remaining-words': own({ claim: 'query' }),
   'POST /api/zerogpt/detect': own({
     body: { input_text: 'B asks about a text of B.' },

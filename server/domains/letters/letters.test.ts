@@ -156,7 +156,12 @@ test('the way out: one click for a mail program, a page for a link, and neither 
   expect((await post(path.replace('weekly_report', 'security_alerts'))).status).toBe(400)
   expect(await stored(user)).toMatchObject({ weekly_report: true, usage_alerts: true })
 
+  const state = async (of = path) =>
+    (await app.request(of.replace('/api/unsubscribe', '/api/unsubscribe/state'))).json()
+  expect(await state()).toEqual({ state: 'on' })
+  expect(await state(path.replace('weekly_report', 'usage_alerts'))).toEqual({ state: 'dead' })
   for (let i = 0; i < 2; i++) expect((await post(path)).status).toBe(200)
+  expect(await state()).toEqual({ state: 'off' })
   expect(await stored(user)).toMatchObject({
     weekly_report: false,
     usage_alerts: true,
@@ -165,6 +170,7 @@ test('the way out: one click for a mail program, a page for a link, and neither 
   expect((await stored(other)).weekly_report).toBe(true)
   await user.send('POST', '/api/account/delete', { password: 'correct horse 9' })
   expect((await post(path)).status).toBe(200)
+  expect(await state()).toEqual({ state: 'off' })
 })
 
 test('an announcement goes once to each who wants its kind, however often and on however many servers it is handed in', async () => {

@@ -1,6 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { accountTexts } from '../../../contract/accounts.ts'
-import { type LetterKind, letterNames, type UnsubscribeInput } from '../../../contract/letters.ts'
+import {
+  type LetterKind,
+  letterNames,
+  type UnsubscribeInput,
+  type WayOut,
+} from '../../../contract/letters.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -8,7 +13,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import { openVault, UnsealError } from '../../platform/secrets.ts'
 import { users } from '../accounts/tables.ts'
 import { userPreferences } from '../preferences/tables.ts'
-import type { Recipient } from './recipients.ts'
+import { type Recipient, wants } from './recipients.ts'
 
 type Keys = Pick<Env, 'SECRET' | 'BASE_URL'>
 
@@ -53,6 +58,21 @@ export async function unsubscribe(
     .onConflictDoUpdate({ target: userPreferences.userId, set: { ...change, updatedAt: now() } })
 }
 
+/** Does the link still have something to switch off? Changes nothing. */
+export async function readWayOut(
+  { db, env }: Pick<Doors, 'db' | 'env'>,
+  { kind, token }: UnsubscribeInput,
+): Promise<WayOut> {
+  const userId = openToken(env, kind, token)
+  if (userId === null) return 'dead'
+  const [user] = await db
+    .select({ wants: sql<boolean>`${wants(kind)}` })
+    .from(users)
+    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(eq(users.id, userId))
+  return user?.wants ? 'on' : 'off'
+}
+
 const columns = {
   weekly_report: 'weeklyReport',
   feature_updates: 'featureUpdates',
@@ -61,10 +81,16 @@ const columns = {
 } as const satisfies Record<LetterKind, keyof typeof userPreferences.$inferInsert>
 
 function readToken(env: Keys, kind: LetterKind, token: string): string {
+  const userId = openToken(env, kind, token)
+  if (userId === null) throw new AppError('link_invalid', accountTexts.linkInvalid)
+  return userId
+}
+
+function openToken(env: Keys, kind: LetterKind, token: string): string | null {
   try {
     return vaultOf(env).open(token, kind)
   } catch (error) {
-    if (error instanceof UnsealError) throw new AppError('link_invalid', accountTexts.linkInvalid)
+    if (error instanceof UnsealError) return null
     throw error
   }
 }

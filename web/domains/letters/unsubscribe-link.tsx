@@ -1,10 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { accountTexts } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
-import { letterNames, type UnsubscribeInput, unsubscribeInput } from '../../../contract/letters.ts'
-import { api, unwrap } from '../../api.ts'
+import {
+  letterNames,
+  type UnsubscribeInput,
+  unsubscribeInput,
+  type WayOut,
+} from '../../../contract/letters.ts'
+import { ApiError, api, unwrap } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -21,23 +26,56 @@ function useLetterLink(): UnsubscribeInput | null {
   return link
 }
 
-/** Where the footers of letters lead. A click is asked for, because mail programs open links by themselves. */
-export function UnsubscribeLink() {
-  const link = useLetterLink()
+type Stage = 'reading' | 'asking' | 'done' | 'off' | 'dead'
+
+/** What the link is still good for, and the way to use it. */
+function useWayOut(link: UnsubscribeInput | null) {
+  const read = useQuery({
+    queryKey: ['way-out', link?.kind, link?.token],
+    queryFn: () => unwrap(api.api.unsubscribe.state.$get({ query: link! })),
+    enabled: link !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const leave = useMutation({
     mutationFn: (query: UnsubscribeInput) => unwrap(api.api.unsubscribe.$post({ query })),
   })
-  const asked = link && `No more ${letterNames[link.kind]}`
-  const title = asked ? `${asked}${leave.isSuccess ? '' : '?'}` : 'This link is not whole'
+  const stage: Stage = link ? stageOf(read, leave) : 'dead'
+  return { stage, leave }
+}
+
+type Read = { isPending: boolean; data?: { state: WayOut } | undefined }
+type Left = { isSuccess: boolean; error: Error | null }
+
+function stageOf(read: Read, leave: Left): Stage {
+  if (leave.isSuccess) return 'done'
+  if (isInvalid(leave.error)) return 'dead'
+  if (read.isPending) return 'reading'
+  // Where it could not be read, the button finds out.
+  const state = read.data?.state ?? 'on'
+  return state === 'on' ? 'asking' : state
+}
+
+function isInvalid(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'link_invalid'
+}
+
+/** Where the footers of letters lead. A click is asked for, because mail programs open links by themselves. */
+export function UnsubscribeLink() {
+  const link = useLetterLink()
+  const { stage, leave } = useWayOut(link)
+  const asked = `No more ${link ? letterNames[link.kind] : ''}`
+  const isAsking = stage === 'reading' || stage === 'asking'
+  const title = stage === 'dead' ? 'This link does not work' : isAsking ? `${asked}?` : asked
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
   }, [title])
-  const isAsking = link && !leave.isSuccess
   const heading = useRef<HTMLHeadingElement>(null)
+  const wasPressed = !leave.isIdle
   useEffect(() => {
     // The button that had the focus is gone.
-    if (leave.isSuccess) heading.current?.focus()
-  }, [leave.isSuccess])
+    if (wasPressed && !isAsking) heading.current?.focus()
+  }, [wasPressed, isAsking])
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       <div>
@@ -48,21 +86,22 @@ export function UnsubscribeLink() {
         >
           {title}
         </h1>
-        <p className="mt-2 text-16 text-ink-muted">
-          {link
-            ? 'Mails of this kind stop for the account that this one was sent to. Other mails stay as they are.'
-            : 'Nothing was changed. Which mails you get is also in your settings.'}
-        </p>
+        <p className="mt-2 text-16 text-ink-muted">{texts[stage]}</p>
       </div>
-      {link && leave.isSuccess && (
+      {stage === 'done' && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
           Done. You can switch them on again in your settings.
         </Note>
       )}
-      {!link && <ErrorNote>{accountTexts.linkInvalid}</ErrorNote>}
-      {leave.isError && <ErrorNote>{leave.error.message}</ErrorNote>}
-      {isAsking ? (
-        <Button variant="primary" className="h-11" busy={leave.isPending} onClick={() => leave.mutate(link)}>
+      {stage === 'dead' && <ErrorNote>{accountTexts.linkInvalid}</ErrorNote>}
+      {stage === 'asking' && leave.isError && <ErrorNote>{leave.error.message}</ErrorNote>}
+      {link && isAsking ? (
+        <Button
+          variant="primary"
+          className="h-11"
+          busy={stage === 'reading' || leave.isPending}
+          onClick={() => leave.mutate(link)}
+        >
           Unsubscribe
         </Button>
       ) : (
@@ -72,4 +111,14 @@ export function UnsubscribeLink() {
       )}
     </div>
   )
+}
+
+const leftAsTheyAre =
+  'Mails of this kind stop for the account that this one was sent to. Other mails stay as they are.'
+const texts: Record<Stage, string> = {
+  reading: leftAsTheyAre,
+  asking: leftAsTheyAre,
+  done: leftAsTheyAre,
+  off: 'Mails of this kind are off already for the account that this one was sent to. You can switch them on again in your settings.',
+  dead: 'Nothing was changed. Which mails you get is also in your settings.',
 }
