@@ -57,6 +57,19 @@ test('a result is printed as a report, and the page comes back as it was', async
   await expect(report(page)).toBeFocused()
 })
 
+test('the browser’s own print gives the report, and without a result the page', async ({ page }) => {
+  await check(page, exampleText)
+  await expect(async () => {
+    const printed = (await printedPages(page, 'A4')).join('')
+    expect(printed).toContain('AIdetectorreport')
+    expect(printed).not.toContain('Newchat')
+  }).toPass()
+  await expect(page.locator('.printed-document')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Detector/)
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  expect((await printedPages(page, 'A4')).join('')).not.toContain('AIdetectorreport')
+})
+
 for (const format of ['A4', 'Letter'] as const)
   test(`no reason is torn apart by the end of a page of ${format}`, async ({ page }) => {
     const between = 'We had tea at four. Nobody came. The dog slept on the stairs and snored until dusk. '

@@ -1,4 +1,5 @@
 import { ClipboardCopy, FileDown, FileText, Printer } from 'lucide-react'
+import { useEffect } from 'react'
 import { brand } from '../../../contract/brand.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +18,7 @@ const reportFailed = 'The report could not be made. Please try again.'
 export function ReportMenu({ state }: { state: CheckState }) {
   const { isPhone } = useShell()
   const disabled = state.stage !== 'done'
+  usePrintedReport(state)
 
   async function copy() {
     if (state.stage !== 'done') return
@@ -58,4 +60,23 @@ export function ReportMenu({ state }: { state: CheckState }) {
       </MenuItem>
     </Menu>
   )
+}
+
+/** Where there is a result, the browser's own print gives the report. It cannot wait for a part that is not loaded yet. */
+function usePrintedReport(state: CheckState): void {
+  useEffect(() => {
+    if (state.stage !== 'done') return
+    let stop = () => {}
+    let isGone = false
+    import('./print-report.tsx')
+      .then(({ printReportInstead }) => {
+        if (!isGone) stop = printReportInstead(state)
+      })
+      // Without it the screen is printed.
+      .catch(() => {})
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [state])
 }
