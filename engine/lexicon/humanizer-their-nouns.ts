@@ -3,7 +3,7 @@
  * The owner stands earlier in the sentence (rules/their-owner.ts sees to it), so nothing is lost.
  */
 export const THEIR_NOUNS = `
-= [!due|because] [@VERB|ADP|CCONJ|ADV|AUX] their [@ADJ?] [decision|decisions|right|rights|need|attempt|attempts|effort|efforts|quest|ability|capacity|plan|plans|obligation|duty|power|failure|refusal|freedom|campaign] [to] -> the
+= [!due|because] [@VERB|ADP|CCONJ|ADV|AUX] their [@ADJ?] [decision|decisions|right|rights|need|attempt|attempts|effort|efforts|quest|ability|capacity|plan|plans|obligation|power|failure|refusal|freedom|campaign] [to] -> the
 = [@VERB|ADP|CCONJ|ADV|AUX] their [@ADJ?] [search|fight|struggle|struggles|demand|need|quest|campaign|push|case|reasons|criteria|plans|potential] [for] -> the
 = [@VERB|ADP|CCONJ|ADV|AUX] their [@ADJ?] [pursuit|treatment|portrayal|depiction|interpretation|description|choice|analysis|use|risk|chances|likelihood|chance|number|adoption|quality|understanding|exploration|rate|degree|assessment|evaluation|definition|version|account|consumption|selection] [of] -> the
 = [@VERB|ADP|CCONJ|ADV|AUX] their [@ADJ?] [fight|struggle|struggles|battle|campaign|case|war] [against] -> the

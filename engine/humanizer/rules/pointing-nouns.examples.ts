@@ -10,6 +10,7 @@ export const examples: RuleExamples = {
   silent: [
     'They met on a day in May. People remember this day.',
     'Cars rolled over this bridge.',
+    'We need privacy. No state may invade this privacy.',
     'One bridge was of stone, one bridge of wood. Cars rolled over this bridge.',
   ],
 }

@@ -6,6 +6,9 @@ const BACK = 3
 const KEPT =
   /^(?:day|days|week|month|year|years|morning|evening|afternoon|night|time|moment|point|way|case|kind|sort|type|paper|study|essay|article|work|book|chapter|section|report|context|question|world|season|summer|winter|spring|fall|autumn|weekend|century|decade|age|instance|regard|respect|thesis|letter|email|review|house|motion|one|man|woman|guy|thing|place|stuff|life)$/
 
+/** Nouns of a mass, most of them: "the privacy" asks whose. */
+const MASS = /(?:acy|ity|ness|ance|ence|ship|ism)$/
+
 /** "They tested this method" -> "the method", where the method has just been named and no other stands near. */
 export const pointingNouns: Rule = {
   name: 'pointing-nouns',
@@ -23,7 +26,13 @@ function isNamed(sentence: TaggedSentence, text: TaggedText, i: number): boolean
   const { words } = sentence
   const [prior, noun, next] = [words[i - 1], words[i + 1], words[i + 2]]
   if (!prior || !noun || !next || words[i]?.locked || noun.locked) return false
-  if (!/^(?:VERB|ADP)$/.test(prior.tag) || noun.tag !== 'NOUN' || KEPT.test(noun.lower)) return false
+  if (
+    !/^(?:VERB|ADP)$/.test(prior.tag) ||
+    noun.tag !== 'NOUN' ||
+    KEPT.test(noun.lower) ||
+    MASS.test(noun.lower)
+  )
+    return false
   if (!/^(?:PUNCT|CCONJ|ADP|AUX|SCONJ)$/.test(next.tag) || next.lower === 'of') return false
   const before = text.sentences.slice(Math.max(0, sentence.index - BACK), sentence.index)
   return countOf(noun, before) === 1 && countOf(noun, [sentence]) === 1
