@@ -56,7 +56,7 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (EVENTS_ONLY.test(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
-  if (rest[0]?.lower === 'like') return false
+  if (rest.slice(0, 5).some(({ lower }) => lower === 'like')) return false
   if (
     kind === 'act' &&
     rest.some(({ lower }) => lower === 'to') &&
