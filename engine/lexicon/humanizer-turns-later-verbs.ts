@@ -56,7 +56,7 @@ is|are|was|were widely|often|generally considered a|an|one|the -> $1 $2 seen as 
 is|are|was|were considered to be -> $1 thought to be
 [is|are|was|were|be|been|being] driven by [a|the|his|her|their|my|our|@ADJ|NOUN] [~desire|curiosity|passion|ambition|hunger|wish|thirst|need|love|vows|guilt] -> spurred on by
 [@NOUN] driven by [politics|profit|greed|fear|money|hatred|ideology] -> led by
-[is|are|was|were|be|been|being|largely|mainly|partly|mostly] driven by [many|several|a_number|a_combination|climate|human|changes|advances|rising|growing|increased|economic|factors] -> due to | because of
+[is|are|was|were|largely|mainly|partly|mostly] driven by [many|several|a_number|a_combination|climate|human|changes|advances|rising|growing|increased|economic|factors] -> due to | the result of
 uncover/V [that|how|what|why|who|whether|where] -> find/V out
 uncover/V the truth|secret|secrets -> learn/V the $3
 uncover/V the mystery|mysteries -> solve/V the $3
@@ -136,8 +136,8 @@ reduce/VP [stress|anxiety|pain|pressure|tension|congestion|traffic] -> ease/V
 reduce/VG [stress|anxiety|pain|pressure|tension|congestion|traffic] -> ease/V
 reduce/VP [costs|prices|emissions|pollution|waste|spending|crime|taxes|energy|carbon|time|poverty] [!~by] -> cut/V
 reduce/VG [costs|prices|emissions|pollution|waste|spending|crime|taxes|energy|carbon|time|poverty] [!~by] -> cut/V
-reduce/VP [their|our|its|your|my|the] [carbon|costs|cost|emissions|waste|spending|time] -> cut/V
-reduce/VG [their|our|its|your|my|the] [carbon|costs|cost|emissions|waste|spending|time] -> cut/V
+reduce/VP [their|our|its|your|my|the] [carbon|costs|cost|emissions|waste|spending|time] [!~function|functions|complexity] -> cut/V
+reduce/VG [their|our|its|your|my|the] [carbon|costs|cost|emissions|waste|spending|time] [!~function|functions|complexity] -> cut/V
 reduce/VP [air|water|energy|greenhouse|carbon|plastic|food|fuel|noise] [pollution|use|waste|consumption|gas|emissions] -> cut/V
 reduce/VG [air|water|energy|greenhouse|carbon|plastic|food|fuel|noise] [pollution|use|waste|consumption|gas|emissions] -> cut/V
 increase/V the risk|risks|chance|chances|likelihood|cost|price of -> raise/V the $3 of
