@@ -2,11 +2,10 @@
 export const COMPOUNDS_FREER = `
 [!~short-term] [!and|or|,|immediate] long-term success|growth|stability|sustainability|viability|prosperity [@PUNCT|and|for|in] [!~short-term] -> $2 over time | $2 in the long run
 [!~short-term] [!and|or|,|immediate] long-term benefits|consequences|costs|results|gains [@PUNCT|and|for] [!~short-term] -> $2 over time | $2 in the long run
-[!~short-term] [!and|or|,|immediate] long-term/A [effects|effect|impact|impacts|damage|benefits|change|success|harm] [of|on|to] [!~short-term] -> lasting
-problem-solving skills|abilities [@PUNCT|and] -> skill at solving problems
+[!~short-term] [!and|or|,|immediate] long-term/A [effects|effect|impact|impacts|damage|benefits|change|success|harm|health|stability|resilience|prosperity] [of|on|to] [!~short-term] -> lasting
 [in|for|of|through] problem-solving [@PUNCT|and] -> solving problems
 game-changing/A [technology|technologies|idea|innovation|innovations|moment|development|discovery|invention|move|decision|win|shift] -> major
-a data-driven approach -> an approach based on data
+a data-driven approach -> an $3 based on data
 [is|are] non-negotiable [@PUNCT] -> a must
 meticulously|expertly|masterfully|carefully|thoughtfully|beautifully crafted [dish|dishes|costumes|furniture|sauce|cocktail|cocktails|jewelry|garments|film|films|products|pieces|piece|burger|burgers|meal|meals|sets|drinks|watches|shoes] -> well-made
 world-class/A [@NOUN] -> first-rate | excellent

@@ -4,12 +4,11 @@
  */
 export const COMPOUNDS = `
 in real-world scenarios|situations|settings|contexts|applications|environments [@PUNCT|CCONJ] -> in practice | in real life
-[!in|on|for|and] real-world applications [@PUNCT|of|in|for|and|like|such] -> practical uses | uses in practice
+[!in|on|for|and] real-world applications [@PUNCT|of|in|for|and|like|such] -> practical $2
 real-world [problems|challenges|issues|tasks|experience|knowledge|skills|use] -> practical
 real-world [data|datasets|dataset|examples|example|consequences|images|situations|situation|scenarios|scenario|events|conditions|environments|people|documents|objects|evidence] -> real
 [!,|and|or] decision-making processes [!of] -> decisions
 the decision-making process [@PUNCT|and|for] -> decisions
-informed decision-making -> good decisions | sound decisions
 [their|our|his|her|your] decision-making [@PUNCT|and] -> decisions
 [in|on|of|for|into|guide|inform|improve|influence|better|affect] decision-making [@PUNCT] -> decisions
 mental|emotional|psychological well-being -> $1 health
@@ -20,13 +19,13 @@ the well-being of -> the welfare of | the good of
 [a] go-to [spot|place|destination|choice|option|restaurant] -> popular
 a must-visit|must-try|must-have for -> a must for
 [is|are] a must-visit|must-try [@PUNCT] -> a must
-[is|was|be] a must-visit destination|spot|place|restaurant -> well worth a visit
-is a game-changer -> makes all the difference | changes everything
+[is|was|be] a must-visit destination|spot|place|restaurant [!that|which|with|where] -> a must
+is a game-changer -> makes all the difference
 [!more|most|of|and|the|other] high-quality/A [education|care|service|services|food|products|work|content|teachers|instruction|teaching|training|schools|jobs|healthcare|information|ingredients|journalism|meat|materials|goods] -> good
 large-scale/A [dataset|datasets|data|experiments|study|studies|protests|projects|project|operation|operations|problems] -> large
 [the|a] trade-off between -> balance between
-data-driven decisions [@PUNCT|and|about] -> decisions based on data
-data-driven insights [@PUNCT|and] -> insights from data
+data-driven decisions [@PUNCT|and|about] -> $2 based on data
+data-driven insights [@PUNCT|and] -> $2 from data
 evidence-based/A [strategies|solutions|methods|techniques|tips] -> proven
 is time-consuming [@PUNCT|and] -> takes time | takes a lot of time
 are time-consuming [@PUNCT] -> take time | take a lot of time
@@ -41,13 +40,13 @@ long-held/A [belief|beliefs|assumption|assumptions|tradition|traditions|view|vie
 user-friendly/A [interface|design|website|app|format|software|features|layout] -> simple
 eco-friendly/A [products|practices|alternatives|options|transportation|transport|packaging|modes|initiatives|policies|lifestyle|living|technology|technologies|solutions] -> green
 no one-size-fits-all [solution|approach|answer|method|formula] -> no single
-a one-size-fits-all approach -> one approach for all
-a one-size-fits-all solution -> one solution for all
+a one-size-fits-all approach -> one $3 for all
+a one-size-fits-all solution -> one $3 for all
 ever-present/A [@NOUN] -> constant
 never-ending/A [@NOUN] -> endless
 ever-shifting/A [@NOUN] -> changing
 [challenges|challenge|problems|problem|issue|issues|fears|fear|crisis|it|them] head-on [@PUNCT] -> directly
-like-minded individuals|people [!who|that|and] -> people who think alike
+like-minded individuals -> $1 people
 tight-knit|close-knit/A [community|communities|family|group|team] -> close
 pre-existing/A [!condition|conditions|injury|injuries|medical|health|disease|diseases] [@NOUN] -> existing
 in-depth/A [analysis|study|discussion|review|knowledge|research|investigation|examination] -> detailed
@@ -86,7 +85,6 @@ up-to-date/A [information|data|news] -> current
 [is|are|was|were|be|been|being|so|very|not|also|and] well-maintained [@PUNCT|and] -> well kept
 [is|are|was|were|be|been|being|so|very|not|also|and] well-received [@PUNCT|by|and] -> well received
 [is|are|was|were|be|been|being|so|very|not|also|and] well-documented [@PUNCT|and|that|in] -> well documented
-[is|are|was|were|be|been|being|so|very|not|also|and] well-suited [for|to] -> well suited
 [is|are|was|were|be|been|being|so|very|not|also|and] well-prepared [@PUNCT|and|for|to] -> well prepared
 [is|are|was|were|be|been|being|so|very|not|also|and] well-designed [@PUNCT|and] -> well designed
 [is|are|was|were|be|been|being|so|very|not|also|and] well-written [@PUNCT|and] -> well written
@@ -94,7 +92,6 @@ up-to-date/A [information|data|news] -> current
 [is|are|was|were|be|been|being|so|very|not|also|and] well-established [@PUNCT|and|in|that] -> well established
 [is|are|was|were|be|been|being|so|very|not|also|and] well-deserved [@PUNCT|and] -> well deserved
 [is|are|was|were|be|been|being|so|very|not|also|and] well-organized [@PUNCT|and] -> well organized
-[is|are|was|were|be|been|being|so|very|not|also|and] well-versed [in] -> well versed
 [is|are|was|were|be|been|being|so|very|not|also|and] well-executed [@PUNCT|and] -> well done
 [is|are|was|were|be|been|being|so|very|not|also|and] well-seasoned [@PUNCT|and] -> well seasoned
 [is|are|was|were|be|been|being|so|very|not|also|and] well-crafted [@PUNCT|and] -> well made
@@ -102,7 +99,7 @@ physical well-being -> physical health
 [in|for|over] [the] long-term [@PUNCT] -> long term
 [in|for|over] [the] short-term [@PUNCT] -> short term
 a must-see for -> a must for
-[is|are] a must-see [@PUNCT] -> well worth seeing
+[is|are] a must-see [@PUNCT] -> a must
 agreed-upon/A -> agreed
 one-dimensional/A [character|characters|villain|villains|plot|performance|performances] -> flat
 run-of-the-mill/A -> ordinary
@@ -114,9 +111,9 @@ picture-perfect/A -> perfect
 [is|are|was|were|be|so|very|and] well-cooked [@PUNCT|and] -> well cooked
 [is|are|was|were|be|so|very|and] well-defined [@PUNCT|and] -> well defined
 [is|are|was|were|be|so|very|and] well-understood [@PUNCT|and] -> well understood
-[is|are|was|were|be|so|very|and] well-intentioned [@PUNCT|but] -> well meant
 highly-rated -> highly rated
 newly-formed -> newly formed
 fully-functional -> fully functional
 socially-responsible -> socially responsible
+long-term/A [residents|resident] -> longtime
 `

@@ -7,7 +7,7 @@ export const EMPTY_WORDS_FREER = `
 [!~not|n't|never|no|nothing|nor] inherently [flawed|risky|dangerous|unfair|unjust|subjective|complex|political|biased|limited|valuable|human|social] -> 0
 [!~not|n't|never|cannot|difficult|hard|harder|impossible|without|failed|fail|fails|needed|need|few|no|until] fully [understand|appreciate|grasp|embrace|immerse|enjoy|engage|understanding|appreciating|embracing|realize] -> 0
 rely/V heavily on -> depend/V on | lean/V on
-contribute/V significantly to -> add/V a lot to
+contribute/V significantly to -> $1 much to
 simply [want|wanted|need|needed|click|ask|asked|say|said|enjoy|relax|looking] -> just
 truly [understand|understood|appreciate|believe|care|want|know] -> really
 genuinely [@ADJ] -> really
@@ -31,7 +31,7 @@ genuinely [@ADJ] -> really
 [make|making|made] necessary/A [adjustments|changes] -> 0
 [!@ADV|CCONJ|PUNCT] exceptional|outstanding/A [talent|skill|skills|abilities] -> great
 [!@ADV|CCONJ|PUNCT] emotional/A [rollercoaster] -> 0
-thorough|comprehensive|detailed examination of -> close look at
+thorough|comprehensive|detailed examination of -> close $2 of
 [!@ADV|CCONJ|PUNCT] meticulous/A [attention] -> close
 [!@ADV|CCONJ|PUNCT] immense|enormous|tremendous/A [pride|joy|pleasure|pressure|power|potential|satisfaction] -> great
 [!@ADV|CCONJ|PUNCT] overwhelming|deep|profound/A [sense|feeling] [of] -> 0
@@ -42,9 +42,8 @@ thorough|comprehensive|detailed examination of -> close look at
 [!@ADV|CCONJ|PUNCT] intricate/A [dance] -> 0
 [!@ADV|CCONJ|PUNCT] vital|crucial|essential/A [component|components|aspect|aspects|element|elements|tool|tools|ingredient|ingredients] [of|in|for] -> key
 [!@ADV|CCONJ|PUNCT] countless/A [individuals|people|lives|hours|others|times|stories|ways] -> many
-hidden gem -> real find
 hidden gems -> great finds
-the multifaceted nature of -> the many sides of
+multifaceted/A [nature] [of] -> complex
 [!@ADV|CCONJ|PUNCT] dynamic/A [nature] [of] -> changing
 [!@ADV|CCONJ|PUNCT] underlying/A [themes|tensions|message] -> 0
 [!@ADV|CCONJ|PUNCT] tangible/A [benefits|results|impact|improvements] -> real

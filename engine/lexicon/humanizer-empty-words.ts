@@ -13,19 +13,19 @@ export const EMPTY_WORDS = `
 inextricably|intrinsically [linked|connected|tied|intertwined|bound] -> closely
 [!not|n't|never] fundamentally [flawed|altered|reshaped|reshaping|transformed|transforming|undermines|undermine|undermining] -> 0
 [!any|no|,|the|for|even|much] further [exacerbate|exacerbates|exacerbated|exacerbating|complicate|complicates|complicated|complicating|enhance|enhances|enhanced|enhancing|strengthen|strengthens|strengthened|strengthening|solidify|solidifies|solidified|solidifying|cement|cements|cemented|cementing|emphasize|emphasizes|emphasized|emphasizing|underscore|underscores|underscored|underscoring|highlight|highlights|highlighted|highlighting|amplify|amplifies|amplified|amplifying|intensify|intensifies|intensified|intensifying|reinforce|reinforces|reinforced|reinforcing|fuel|fuels|fueled|fueling] -> 0
-[!not|n't|never|yet] successfully [completed|implemented|navigated|integrated|launched|defended|executed|organized|completing|implementing|navigating|integrating|complete|navigate] -> 0
+[!not|n't|never|yet] successfully [removed|applied|explained|rescued|recovered|defend|handle|handled|tested|trained|completed|implemented|navigated|integrated|launched|defended|executed|organized|completing|implementing|navigating|integrating|complete|navigate] -> 0
 [!~fails|failed|fail|struggle|struggles|struggled|cannot|not|n't|unable|inability|never] [!more|most|as|so|how|less] effectively [communicate|communicates|communicating|manage|manages|managing|address|addresses|addressing|convey|conveys|conveying|capture|captures|capturing|handle|handles|combat|combats|utilize|utilizes|navigate|demonstrate|demonstrates|illustrates|illustrate|balances|blends|combines|highlights|showcases|highlight|tackle|leverage|leverages] -> 0
 seamlessly [blend|blends|blending|blended|integrate|integrates|integrated|integrating|weave|weaves|weaving|woven|combine|combines|combining|merge|merges|merging|merged] -> 0
 [i|we|and] sincerely [hope|appreciate|apologize|thank|believe|regret] -> 0
 eagerly [awaiting|await|awaits|waiting|anticipating|anticipate|looking] -> 0
-constantly|continually|continuously evolving [@PUNCT|ADP|CCONJ] -> always changing
+constantly|continually|continuously evolving [@PUNCT|ADP|CCONJ] -> changing
 constantly|continually|continuously evolving [@NOUN] -> changing
 [!~not|n't|never|lack|lacks|lacked|lacking|without|no] [!more|most] readily [available|accessible|apparent] -> 0
 [!not|n't|an] entirely [new|different|separate] -> 0
 absolutely [delicious|delightful|stunning|essential|crucial|vital|beautiful|fantastic|amazing|perfect|incredible|phenomenal|divine|thrilled|wonderful|gorgeous] -> 0
 [is|was|are|were] simply [divine|delicious|stunning|amazing|unforgettable|breathtaking|incredible|fantastic|outstanding|magnificent|delightful] -> 0
 utterly [devastated|captivating|delicious|exquisite|unforgettable|ridiculous|absurd|captivated|breathtaking|heartbroken] -> 0
-vary/V greatly|significantly [@PUNCT|ADP|SCONJ|CCONJ] -> vary/V widely | vary/V a great deal
+vary/V greatly|significantly [@PUNCT|ADP|SCONJ|CCONJ] -> $1 widely | $1 a great deal
 work/V diligently [to|@PUNCT|on] -> work/V hard
 [!@ADV|CCONJ|PUNCT] stark|poignant|sobering/A [reminder|reminders] -> 0
 [!@ADV|CCONJ|PUNCT] powerful/A [reminder] -> 0
@@ -43,8 +43,8 @@ potential/A [consequences|effects|impact|impacts|implications|drawbacks|problems
 [the|their|your|our|its|his|her] specific/A [needs|details|circumstances|requirements] -> 0
 [!@ADV|CCONJ|PUNCT] unique/A [blend|combination|mix|mixture] [of] -> 0
 [the|its|their|his|her|our|your] unique/A [characteristics|challenges|qualities|features|strengths|properties|needs|talents|abilities|set|blend|combination] -> 0
-[after|upon] careful consideration [!of] -> much thought | some thought
-[!after|upon|and] careful consideration [!of] -> careful thought
+[after|upon] careful consideration [!of] -> much thought
+[!after|upon|and] careful consideration [!of] -> thought
 [!@ADV|CCONJ|PUNCT] comprehensive/A [overview] -> 0
 indelible/A [mark|impression|impact] -> lasting
 [!@ADV|CCONJ|PUNCT] integral/A [part|component] [of] -> 0
@@ -120,4 +120,5 @@ the focal point of -> the focus of
 [!@ADV|CCONJ|PUNCT] personal/A [preference|preferences] -> 0
 [!@ADV|CCONJ|PUNCT] iconic/A [symbol|landmark|landmarks] -> famous
 [!@ADV|CCONJ|PUNCT] fleeting/A [glimpse] -> brief
+[!not] specifically [designed|developed|created|made|trained|built] [for|to] -> 0
 `
