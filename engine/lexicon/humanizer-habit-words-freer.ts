@@ -5,7 +5,6 @@
 export const HABIT_WORDS_FREER = `
 = promising [solution|solutions|approach|approaches|alternative|technique|tool|method|model] -> good
 = promising [vision|future|pathway|path] -> hopeful
-= [a|the|this|his|her|their|its|such|with|of] remarkable [@NOUN] [!~progress] -> unusual | striking
 = [a|an|the] impressive [@NOUN] -> fine | striking
 = while reducing|increasing|cutting|saving|raising|strengthening -> as well as $2
 = by using [the|a|an|@ADJ|NOUN] -> with
