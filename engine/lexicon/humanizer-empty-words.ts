@@ -71,7 +71,7 @@ a bygone era -> another time | the past
 [!@ADV|CCONJ|PUNCT] successful/A [completion|implementation|integration|execution] [of] -> 0
 [my|our|his|her|their|your] personal/A [opinion|experience|experiences|anecdotes] -> 0
 [!@ADV|CCONJ|PUNCT] personal/A [anecdotes|anecdote] -> 0
-[!@ADV|CCONJ|PUNCT] diverse|wide|broad/A [range|array|collection|variety] [of] -> 0
+[!@ADV|CCONJ|PUNCT] diverse|wide|broad/A [range|array|collection|variety] [of] [!agreement|values|frequencies|energies|masses|temperatures|wavelengths|scales|ages] -> 0
 [!@ADV|CCONJ|PUNCT] diverse/A [selection] [of] -> 0
 broad|wide/A spectrum of -> range of
 [our|their|the] dedicated/A [team] -> 0
