@@ -97,7 +97,8 @@ function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardPr
   const isEmpty = draft.text === ''
   const isWorking = state.stage === 'working'
   return (
-    <div className="flex items-center gap-2">
+    // The first button's picture, not its edge, stands under the words.
+    <div className="-ml-2.5 flex items-center gap-2">
       <CopyButton
         text={draft.text}
         label="Copy your text"

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { accountTexts } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
 import {
   letterNames,
@@ -93,7 +92,9 @@ export function UnsubscribeLink() {
           Done. You can switch them on again in your settings.
         </Note>
       )}
-      {stage === 'dead' && <ErrorNote>{accountTexts.linkInvalid}</ErrorNote>}
+      {stage === 'dead' && (
+        <ErrorNote>It is not complete. Long links are sometimes cut in two on their way.</ErrorNote>
+      )}
       {stage === 'asking' && leave.isError && <ErrorNote>{leave.error.message}</ErrorNote>}
       {link && isAsking ? (
         <Button
