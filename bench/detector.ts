@@ -59,7 +59,7 @@ export async function benchDetector(): Promise<void> {
   )
   const names = ['model.json', 'signals.json', 'levels.json', 'evaluation.json']
   const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, model)).size, 0)
-  row('model files', `${(bytes / 1024 / 1024).toFixed(2)} MB`)
+  row('model files', `${(bytes / 1e6).toFixed(2)} MB`)
   await printUnseen()
 }
 

@@ -2,27 +2,49 @@ export function sigmoid(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds))
 }
 
-export interface Views {
-  words: number
-  phrases: number
-  characters: number
-  style: number
-  newestCharacters: number
-  newestStyle: number
-}
+/** What a view reads: n-grams of words or of characters, or measures of style. */
+export type ViewKind = 'words' | 'characters' | 'style'
+
+/** Every view and what it reads. */
+export const VIEW_KINDS = {
+  words: 'words',
+  characters: 'characters',
+  style: 'style',
+  rewrittenWords: 'words',
+  modernCharacters: 'characters',
+  modernStyle: 'style',
+  newestCharacters: 'characters',
+  newestStyle: 'style',
+} as const satisfies Record<string, ViewKind>
+
+export type ViewName = keyof typeof VIEW_KINDS
+
+/** The views that read these kinds of things. */
+export type NamesOf<K extends ViewKind> = {
+  [N in ViewName]: (typeof VIEW_KINDS)[N] extends K ? N : never
+}[ViewName]
+
+export type Views = Record<ViewName, number>
+
+export const VIEW_NAMES = Object.keys(VIEW_KINDS) as readonly ViewName[]
 
 /**
- * Views that judge together. What gives the newest models away has little to do with what gives the others away, so that
- * views of both at once would find neither: each panel learns to tell people from its own kind of models.
+ * Views that judge together. What gives one kind of models' texts away has little to do with what gives another away, so
+ * that views of all at once find less: beside the general panel, which learns from all but the newest models, each learns
+ * to tell people from one kind alone.
  */
-export type Panel = 'general' | 'newest'
-
 export const PANELS = {
-  general: ['words', 'phrases', 'characters', 'style'],
+  general: ['words', 'characters', 'style'],
+  /** People's texts that a model rewrote, polished or paraphrased. */
+  rewritten: ['rewrittenWords'],
+  /** What models of 2025 and 2026 wrote on their own. */
+  modern: ['modernCharacters', 'modernStyle'],
   newest: ['newestCharacters', 'newestStyle'],
-} as const satisfies Record<Panel, readonly (keyof Views)[]>
+} as const satisfies Record<string, readonly ViewName[]>
 
-export const VIEW_NAMES: readonly (keyof Views)[] = [...PANELS.general, ...PANELS.newest]
+export type Panel = keyof typeof PANELS
+
+export const PANEL_NAMES = Object.keys(PANELS) as readonly Panel[]
 
 /** Log-odds = bias + slope·z + length·l + bend·z·l, with l = log2(words / 150) between -2 and 2. */
 export interface Line {
@@ -35,24 +57,26 @@ export interface Line {
 /** How the views become one probability; fitted on texts whose kind or source the views had not seen. */
 export interface Calibration {
   /** Mean, spread and weight of each view's score. */
-  views: Record<keyof Views, { mean: number; spread: number; weight: number }>
-  /** What a panel's score says of its own models against people. */
+  views: Record<ViewName, { mean: number; spread: number; weight: number }>
+  /** What a panel's score says of its own models against people, and of how common those are. */
   panels: Record<Panel, Line>
-  /** Moves the log-odds of both together to the operating point. */
+  /** Moves the log-odds of all together to the operating point. */
   shift: number
 }
 
 export type Combined = Record<Panel, number>
 
-/** The weighted mean of each panel's views in their own spreads. */
-export function combineViews(views: Views, calibration: Calibration): Combined {
-  return {
-    general: meanOf(PANELS.general, views, calibration),
-    newest: meanOf(PANELS.newest, views, calibration),
-  }
+/** A value for each panel. */
+export function byPanel<T>(choose: (panel: Panel) => T): Record<Panel, T> {
+  return Object.fromEntries(PANEL_NAMES.map((panel) => [panel, choose(panel)])) as Record<Panel, T>
 }
 
-function meanOf(names: readonly (keyof Views)[], views: Views, calibration: Calibration): number {
+/** The weighted mean of each panel's views in their own spreads. */
+export function combineViews(views: Views, calibration: Calibration): Combined {
+  return byPanel((panel) => meanOf(PANELS[panel], views, calibration))
+}
+
+function meanOf(names: readonly ViewName[], views: Views, calibration: Calibration): number {
   let sum = 0
   let weights = 0
   for (const name of names) {
@@ -69,13 +93,22 @@ export function lengthTerm(words: number): number {
 
 /**
  * Log-odds of a model's hand; 0 is the operating point of one false alarm in a hundred people. A text by a model is of one
- * kind or the other, so the odds of the two add up.
+ * kind or another, so the odds of the panels add up.
  */
 export function calibrate(combined: Combined, words: number, { panels, shift }: Calibration): number {
-  const general = lineAt(panels.general, combined.general, words)
-  const newest = lineAt(panels.newest, combined.newest, words)
-  const higher = Math.max(general, newest)
-  return higher + Math.log1p(Math.exp(Math.min(general, newest) - higher)) + shift
+  let odds = 0
+  const lines = PANEL_NAMES.map((panel) => lineAt(panels[panel], combined[panel], words))
+  const highest = Math.max(...lines)
+  for (const line of lines) odds += Math.exp(line - highest)
+  return highest + Math.log(odds) + shift
+}
+
+/** The panels that mark a text by themselves; where only all together do, the one whose models it reads like most. */
+export function markingPanels(combined: Combined, words: number, { panels, shift }: Calibration): Panel[] {
+  const oddsOf = (panel: Panel) => lineAt(panels[panel], combined[panel], words) + shift
+  const marking = PANEL_NAMES.filter((panel) => oddsOf(panel) > 0)
+  if (marking.length > 0) return marking
+  return [PANEL_NAMES.reduce((best, panel) => (oddsOf(panel) > oddsOf(best) ? panel : best))]
 }
 
 export function lineAt({ bias, slope, length, bend }: Line, combined: number, words: number): number {

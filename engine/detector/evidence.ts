@@ -48,14 +48,14 @@ export function collectEvidence(
   return markedPassages(document, probabilities).map(({ sentenceFrom, sentenceTo }) => {
     stopIfAborted()
     const passage = readPassage(document, canonical, sentenceFrom, sentenceTo)
-    const { logOdds, panel } = judgeTokens(canonical, passage.from, passage.to)
+    const { logOdds, panels } = judgeTokens(canonical, passage.from, passage.to)
     return {
       start: normal.originalOffset(document.sentences[sentenceFrom]!.start),
       end: normal.originalOffset(document.sentences[sentenceTo - 1]!.end),
       sentence_from: sentenceFrom,
       sentence_to: sentenceTo,
       probability: Math.max(sigmoid(logOdds), meanOf(probabilities, sentenceFrom, sentenceTo)),
-      reasons: reasonsFor(passage, panel),
+      reasons: reasonsFor(passage, panels),
     }
   })
 }
@@ -67,12 +67,12 @@ function meanOf(probabilities: ArrayLike<number>, from: number, to: number): num
   return sum / (to - from)
 }
 
-/** What sets the models of the panel that marked a passage apart from people is no reason against other models. */
-function reasonsFor(passage: Passage, panel: Panel): Reason[] {
+/** What sets the models of a panel that marked a passage apart from people is no reason against other models. */
+function reasonsFor(passage: Passage, panels: readonly Panel[]): Reason[] {
   const found: Reason[] = []
   for (const { name, title, measure } of SIGNALS) {
     const rate = RATES[name]
-    const lift = rate ? rate[panel] / rate.people : 0
+    const lift = rate ? Math.max(...panels.map((panel) => rate[panel])) / rate.people : 0
     if (lift < LIFT_MIN) continue
     const finding = measure(passage)
     if (finding)

@@ -1,81 +1,22 @@
-import type { Calibration } from './calibration.ts'
+import { type NamesOf, VIEW_KINDS } from './calibration.ts'
 import { createReader } from './canonical.ts'
 import model from './model/model.json' with { type: 'json' }
 import type { NetworkView } from './network.ts'
+import type { PackedModel, PackedNetwork, PackedTrees } from './packed-model.ts'
 import { unpackCoarse, unpackLevels, unpackRising } from './packed-weights.ts'
-import { LOGARITHM_MIN, loadLanguageModel, type PackedLanguageModel } from './perplexity.ts'
-import type { PhraseView } from './phrase-network.ts'
+import { LOGARITHM_MIN, loadLanguageModel } from './perplexity.ts'
 import type { Trees } from './trees.ts'
-import { type GramKind, Vocabulary } from './vocabulary.ts'
-
-/** The model as training writes it to model/model.json. */
-export interface PackedModel {
-  generalWords: string
-  vocabularies: Record<GramKind, string>
-  words: PackedNetwork
-  characters: PackedNetwork
-  /** Over the n-grams of `words`. */
-  phrases: PackedPhrases
-  style: PackedTrees
-  /** Over the n-grams of `characters`. */
-  newestCharacters: PackedNetwork
-  newestStyle: PackedTrees
-  /** Logarithms of the n-grams of `words`. */
-  expectations: string
-  language: PackedLanguageModel
-  calibration: Calibration
-}
-
-export interface PackedNetwork {
-  width: number
-  scale: number
-  table: string
-  hidden: number[]
-  output: number[]
-  bias: number
-}
-
-export interface PackedTrees {
-  bias: number
-  depth: number
-  features: number[]
-  thresholds: number[]
-  leaves: number[]
-}
-
-export interface PackedPhrases {
-  width: number
-  scale: number
-  table: string
-  shift: number[]
-  direct: number[]
-  inner: number[]
-  innerShift: number[]
-  output: number[]
-  bias: number
-}
+import { Vocabulary } from './vocabulary.ts'
 
 function loadNetwork(vocabulary: Vocabulary, packed: PackedNetwork): NetworkView {
   return {
     vocabulary,
     width: packed.width,
     scale: packed.scale,
-    table: unpackCoarse(packed.table),
+    table: unpackCoarse(packed.table, packed.width * vocabulary.size),
     hidden: Float32Array.from(packed.hidden),
     output: Float32Array.from(packed.output),
     bias: packed.bias,
-  }
-}
-
-function loadPhrases(packed: PackedPhrases): PhraseView {
-  return {
-    ...packed,
-    table: unpackCoarse(packed.table),
-    shift: Float32Array.from(packed.shift),
-    direct: Float32Array.from(packed.direct),
-    inner: Float32Array.from(packed.inner),
-    innerShift: Float32Array.from(packed.innerShift),
-    output: Float32Array.from(packed.output),
   }
 }
 
@@ -90,16 +31,28 @@ function loadTrees(packed: PackedTrees): Trees {
 }
 
 const packed: PackedModel = model
-const words = new Vocabulary('words', unpackRising(packed.vocabularies.words))
-const characters = new Vocabulary('characters', unpackRising(packed.vocabularies.characters))
 
+const vocabularies = {
+  words: new Vocabulary('words', unpackRising(packed.vocabularies.words)),
+  characters: new Vocabulary('characters', unpackRising(packed.vocabularies.characters)),
+}
+
+/** The same names with other values. */
+function mapValues<N extends string, A, B>(
+  record: Record<N, A>,
+  change: (value: A, name: N) => B,
+): Record<N, B> {
+  const entries = Object.entries(record) as [N, A][]
+  return Object.fromEntries(entries.map(([name, value]) => [name, change(value, name)])) as Record<N, B>
+}
+
+export const { words: wordVocabulary, characters: characterVocabulary } = vocabularies
 export const readCanonical = createReader(new Set(packed.generalWords.split(' ')))
-export const charactersView = loadNetwork(characters, packed.characters)
-export const wordsView = loadNetwork(words, packed.words)
-export const phrasesView = loadPhrases(packed.phrases)
-export const styleView = loadTrees(packed.style)
-export const newestCharactersView = loadNetwork(characters, packed.newestCharacters)
-export const newestStyleView = loadTrees(packed.newestStyle)
+export const networks: Record<NamesOf<'words' | 'characters'>, NetworkView> = mapValues(
+  packed.networks,
+  (network, name) => loadNetwork(vocabularies[VIEW_KINDS[name]], network),
+)
+export const trees: Record<NamesOf<'style'>, Trees> = mapValues(packed.trees, loadTrees)
 export const expectations = unpackLevels(packed.expectations, LOGARITHM_MIN, 0)
 export const languageModel = loadLanguageModel(packed.language)
 export const calibration = packed.calibration

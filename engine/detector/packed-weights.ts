@@ -1,3 +1,5 @@
+import { LEVELS, readLevels, writeLevels } from './level-code.ts'
+
 /** Digits of 64 values, one character of JSON each. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-'
 const TOP = 127
@@ -13,60 +15,35 @@ function ceilingOf(weights: Float32Array): number {
   return sizes[Math.floor(sizes.length * CUT)] ?? 1
 }
 
-/** Two coarse weights are one character of printable ASCII less the two that JSON escapes: tables of embeddings, where many are summed, bear it. */
-const COARSE = 4
-const COARSE_LEVELS = 2 * COARSE + 1
-const FIRST_PRINTABLE = 35
-const BACKSLASH = 92
+/** Tables of embeddings, where many numbers are summed, bear nine levels, closer to one another around zero. */
+const COARSE = (LEVELS - 1) / 2
 
-function coarseValue(level: number): number {
+const COARSE_VALUES = Array.from({ length: LEVELS }, (_, level) => {
   const share = (level - COARSE) / COARSE
   return Math.round(Math.sign(share) * Math.abs(share) ** 1.5 * TOP)
-}
+})
 
-/** The code of the character that stands for a pair of levels. */
-function coarseCode(pair: number): number {
-  const code = FIRST_PRINTABLE + pair
-  return code >= BACKSLASH ? code + 1 : code
-}
-
-export function unpackCoarse(packed: string): Int8Array {
-  const firsts = new Int8Array(128)
-  const seconds = new Int8Array(128)
-  for (let pair = 0; pair < COARSE_LEVELS ** 2; pair++) {
-    const code = coarseCode(pair)
-    firsts[code] = coarseValue(Math.floor(pair / COARSE_LEVELS))
-    seconds[code] = coarseValue(pair % COARSE_LEVELS)
-  }
-  const weights = new Int8Array(packed.length * 2)
-  for (let i = 0; i < packed.length; i++) {
-    const code = packed.charCodeAt(i)
-    weights[2 * i] = firsts[code]!
-    weights[2 * i + 1] = seconds[code]!
-  }
+export function unpackCoarse(packed: string, count: number): Int8Array {
+  const weights = new Int8Array(count)
+  const levels = readLevels(packed, count)
+  for (let i = 0; i < count; i++) weights[i] = COARSE_VALUES[levels[i]!]!
   return weights
 }
 
-/** Rounds an even number of weights to one of nine levels each; `scale` is what one step of the unpacked integers is worth. */
+/** Rounds weights to one of nine levels each; `scale` is what one step of the unpacked integers is worth. */
 export function packCoarse(weights: Float32Array): { scale: number; packed: string } {
   const scale = ceilingOf(weights) / TOP || 1
   const levelOf = (weight: number) => {
     const share = Math.min(1, Math.abs(weight / scale) / TOP) ** (1 / 1.5)
     return COARSE + Math.round(Math.sign(weight) * share * COARSE)
   }
-  const characters: string[] = []
-  for (let i = 0; i < weights.length; i += 2) {
-    characters.push(
-      String.fromCharCode(coarseCode(levelOf(weights[i]!) * COARSE_LEVELS + levelOf(weights[i + 1]!))),
-    )
-  }
-  return { scale, packed: characters.join('') }
+  return { scale, packed: writeLevels(Uint8Array.from(weights, levelOf)) }
 }
 
 /** What a table becomes by packing: training scores with it, so that thresholds fit the model as it ships. */
 export function roundCoarse(weights: Float32Array): Float32Array {
   const { scale, packed } = packCoarse(weights)
-  return Float32Array.from(unpackCoarse(packed), (value) => value * scale)
+  return Float32Array.from(unpackCoarse(packed, weights.length), (value) => value * scale)
 }
 
 const DIGIT_BITS = 5

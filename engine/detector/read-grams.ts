@@ -1,12 +1,13 @@
 import type { Canonical } from './canonical.ts'
-import { charactersView, wordsView } from './load-model.ts'
+import { characterVocabulary, wordVocabulary } from './load-model.ts'
 import { gramsPerPlace } from './vocabulary.ts'
 
 /** The known n-grams of a stretch, looked up once, from which any part of it is read. */
 export interface ReadGrams {
   text: Canonical
-  /** The first token, and the first character, that were read. */
+  /** The tokens, and the first character, that were read. */
   from: number
+  to: number
   firstCharacter: number
   words: Int32Array
   characters: Int32Array
@@ -16,14 +17,26 @@ export const WORDS_PER_PLACE: number = gramsPerPlace('words')
 const CHARACTERS_PER_PLACE = gramsPerPlace('characters')
 const CHARACTERS_SHORTEST = 3
 
+/** N-grams of this many tokens are looked up at a time: the whole, its windows and its passages share them. */
+const READ_TOKENS = 4000
+
+const latest = new WeakMap<Canonical, ReadGrams>()
+
+/** The n-grams of tokens `[from, to)`, and maybe of some around them. */
 export function readGrams(text: Canonical, from: number, to: number): ReadGrams {
-  return {
+  const known = latest.get(text)
+  if (known && known.from <= from && to <= known.to) return known
+  const end = Math.min(text.length, Math.max(to, from + READ_TOKENS))
+  const read: ReadGrams = {
     text,
     from,
+    to: end,
     firstCharacter: text.starts[from]!,
-    words: wordsView.vocabulary.place(text, from, to),
-    characters: charactersView.vocabulary.place(text, from, to),
+    words: wordVocabulary.place(text, from, end),
+    characters: characterVocabulary.place(text, from, end),
   }
+  latest.set(text, read)
+  return read
 }
 
 /** Each n-gram once, however often a text has it: a number is new when its stamp is not this text's. */
@@ -55,8 +68,8 @@ class Gatherer {
   }
 }
 
-const words = new Gatherer(wordsView.vocabulary.size)
-const characters = new Gatherer(charactersView.vocabulary.size)
+const words = new Gatherer(wordVocabulary.size)
+const characters = new Gatherer(characterVocabulary.size)
 
 /** The different words' n-grams of tokens `[from, to)`; the list is used again by the next call. */
 export function gatherWords(grams: ReadGrams, from: number, to: number): { ids: Int32Array; count: number } {

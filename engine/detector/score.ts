@@ -1,30 +1,20 @@
 import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
 import {
-  type Combined,
+  byPanel,
   calibrate,
   combineViews,
-  lineAt,
+  markingPanels,
+  PANEL_NAMES,
   type Panel,
   sigmoid,
   type Views,
 } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import { EXPECTATION_NAMES, measureExpectation } from './expectation.ts'
-import {
-  calibration,
-  charactersView,
-  expectations,
-  newestCharactersView,
-  newestStyleView,
-  phrasesView,
-  readCanonical,
-  styleView,
-  wordsView,
-} from './load-model.ts'
-import { networkScore } from './network.ts'
-import { phraseScore } from './phrase-network.ts'
-import { gatherCharacters, gatherWords, type ReadGrams, readGrams, WORDS_PER_PLACE } from './read-grams.ts'
+import { calibration, expectations, networks, readCanonical, trees } from './load-model.ts'
+import { type NetworkView, networkScore } from './network.ts'
+import { gatherCharacters, gatherWords, type ReadGrams, readGrams } from './read-grams.ts'
 import { measureStyle, STYLE_NAMES } from './style/features.ts'
 import { treesScore } from './trees.ts'
 
@@ -36,13 +26,17 @@ export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views 
   const characters = gatherCharacters(grams, from, to)
   measureStyle(grams.text, from, to, style)
   measureExpectation(expectations, grams.words, grams.from, grams.text, from, to, style, STYLE_NAMES.length)
+  const byWords = (view: NetworkView) => networkScore(view, words.ids, words.count)
+  const byCharacters = (view: NetworkView) => networkScore(view, characters.ids, characters.count)
   return {
-    words: networkScore(wordsView, words.ids, words.count),
-    phrases: phraseScore(phrasesView, grams.words, WORDS_PER_PLACE, grams.from, from, to),
-    characters: networkScore(charactersView, characters.ids, characters.count),
-    style: treesScore(styleView, style),
-    newestCharacters: networkScore(newestCharactersView, characters.ids, characters.count),
-    newestStyle: treesScore(newestStyleView, style),
+    words: byWords(networks.words),
+    characters: byCharacters(networks.characters),
+    style: treesScore(trees.style, style),
+    rewrittenWords: byWords(networks.rewrittenWords),
+    modernCharacters: byCharacters(networks.modernCharacters),
+    modernStyle: treesScore(trees.modernStyle, style),
+    newestCharacters: byCharacters(networks.newestCharacters),
+    newestStyle: treesScore(trees.newestStyle, style),
   }
 }
 
@@ -52,26 +46,22 @@ const PIECE = 700
 export interface Judgement {
   /** Calibrated log-odds of a model's hand; 0 is the operating point. */
   logOdds: number
-  /** The panel whose models the stretch reads like more. */
-  panel: Panel
+  /** The panels whose models the stretch reads like. */
+  panels: Panel[]
 }
 
 /** What tokens `[from, to)` read like. */
 export function judgeTokens(text: Canonical, from: number, to: number): Judgement {
   const pieces = Math.max(1, Math.round((to - from) / PIECE))
-  const mean: Combined = { general: 0, newest: 0 }
+  const mean = byPanel(() => 0)
   for (let piece = 0; piece < pieces; piece++) {
     const start = from + Math.floor(((to - from) * piece) / pieces)
     const end = from + Math.floor(((to - from) * (piece + 1)) / pieces)
     const combined = combineViews(viewsOfGrams(readGrams(text, start, end), start, end), calibration)
-    mean.general += combined.general / pieces
-    mean.newest += combined.newest / pieces
+    for (const panel of PANEL_NAMES) mean[panel] += combined[panel] / pieces
   }
   const words = wordsIn(text, from, to)
-  const isNewest =
-    lineAt(calibration.panels.newest, mean.newest, words) >
-    lineAt(calibration.panels.general, mean.general, words)
-  return { logOdds: calibrate(mean, words, calibration), panel: isNewest ? 'newest' : 'general' }
+  return { logOdds: calibrate(mean, words, calibration), panels: markingPanels(mean, words, calibration) }
 }
 
 /** Calibrated log-odds that tokens `[from, to)` are a model's; 0 is the operating point. */

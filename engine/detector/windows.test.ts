@@ -22,11 +22,11 @@ test('short paragraphs are read together, longer ones alone', () => {
 
 test('a paragraph that a person wrote is not marked for the one beside it', () => {
   const person =
-    'When I wrote the following pages, or rather the bulk of them, I lived alone, in the woods, a mile from any neighbor, in a house which I had built myself, on the shore of Walden Pond, in Concord, Massachusetts, and earned my living by the labor of my hands only. I lived there two years and two months. At present I am a sojourner in civilized life again.'
+    'I went to the woods because I wished to live deliberately, to front only the essential facts of life, and see if I could not learn what it had to teach, and not, when I came to die, discover that I had not lived. I did not wish to live what was not life, living is so dear; nor did I wish to practise resignation, unless it was quite necessary.'
   const model =
     'Effective teamwork plays a crucial role in fostering a productive workplace environment. By leveraging clear communication, individuals can navigate complex challenges with confidence. Furthermore, collaboration not only enhances efficiency but also cultivates a profound sense of shared purpose. This experience underscored the importance of resilience in professional settings.'
   const marks = detect(`${person}\n\n${model}`).sentences.map(({ generated_prob }) => generated_prob > 0.5)
-  expect(marks).toEqual([false, false, false, true, true, true, true])
+  expect(marks).toEqual([false, false, true, true, true, true])
 })
 
 test('a short paragraph alone is not marked on thin evidence', () => {

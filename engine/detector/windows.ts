@@ -1,6 +1,6 @@
 import { sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
-import { type ReadGrams, readGrams } from './read-grams.ts'
+import { readGrams } from './read-grams.ts'
 import { scoreRead, scoreTokens } from './score.ts'
 
 const SENTENCES = 4
@@ -33,11 +33,10 @@ export function scoreSentences(
   const width = Math.max(SENTENCES, stride)
   for (const unit of unitsOf(paragraphs)) {
     const last = Math.max(unit.sentenceFrom, unit.sentenceTo - width)
-    const score = createWindowScorer(text, text.sentenceStarts[unit.sentenceTo]!)
     for (let from = unit.sentenceFrom; ; from = Math.min(last, from + stride)) {
       stopIfAborted()
       const to = Math.min(unit.sentenceTo, from + width)
-      const found = score(text.sentenceStarts[from]!, text.sentenceStarts[to]!)
+      const found = scoreWindow(text, text.sentenceStarts[from]!, text.sentenceStarts[to]!)
       for (let s = from; s < to; s++) {
         sums[s]! += found
         counts[s]! += 1
@@ -51,21 +50,10 @@ export function scoreSentences(
 
 /** A window of endless sentences is judged in pieces, like a text. */
 const WINDOW_TOKENS_MAX = 700
-/** N-grams of this many tokens are looked up at a time, for all windows in them. */
-const READ_TOKENS = 4000
-
-/** Log-odds of windows of rising place, less sure the shorter they are; `end` is the last token that may be read. */
-function createWindowScorer(text: Canonical, end: number): (from: number, to: number) => number {
-  let grams: ReadGrams | undefined
-  let readTo = 0
-  return (from, to) => {
-    if (to - from > WINDOW_TOKENS_MAX) return scoreTokens(text, from, to)
-    if (grams === undefined || to > readTo) {
-      readTo = Math.min(end, Math.max(to, from + READ_TOKENS))
-      grams = readGrams(text, from, readTo)
-    }
-    return drawBack(scoreRead(grams, from, to), to - from)
-  }
+/** Log-odds of a window, less sure the shorter it is. */
+function scoreWindow(text: Canonical, from: number, to: number): number {
+  if (to - from > WINDOW_TOKENS_MAX) return scoreTokens(text, from, to)
+  return drawBack(scoreRead(readGrams(text, from, to), from, to), to - from)
 }
 
 const SURE_TOKENS = 60

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PANELS, type Panel, sigmoid, VIEW_NAMES, type Views } from '../detector/calibration.ts'
+import { PANEL_NAMES, PANELS, type Panel, sigmoid, VIEW_NAMES, type Views } from '../detector/calibration.ts'
 import { fitCalibration, type Sample, scoreSample } from './fit-calibration.ts'
 import { type Random, seededRandom } from './random.ts'
 
@@ -17,15 +17,15 @@ function makeSamples(count: number, seed: number): Sample[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, i) => {
     const ai = i % 3 === 0
-    const newest = ai && Math.floor(i / 6) % 2 === 0
+    const panels: Panel[] = ai ? [PANEL_NAMES[Math.floor(i / 6) % PANEL_NAMES.length]!] : []
     const words = 40 + random() * 600
     const views = viewsOf(0)
-    for (const panel of Object.keys(PANELS) as Panel[])
+    for (const panel of PANEL_NAMES)
       for (const name of PANELS[panel]) {
-        const known = ai && newest === (panel === 'newest')
+        const known = panels.includes(panel)
         views[name] = (known ? 0.9 : -0.9) * (0.5 + words / 500) + normal(random)
       }
-    return { words, ai, newest, weight: 0.2 + random(), views }
+    return { words, ai, panels, weight: 0.2 + random(), views }
   })
 }
 
@@ -57,7 +57,7 @@ test('more of any view is never less likely a model’s, at any length', () => {
     for (const name of VIEW_NAMES) {
       const at = (value: number) => {
         const views = viewsOf(0, { [name]: value })
-        return scoreSample({ words, ai: false, newest: false, weight: 1, views }, fitted)
+        return scoreSample({ words, ai: false, panels: [], weight: 1, views }, fitted)
       }
       expect(at(1)).toBeGreaterThan(at(0))
       expect(at(0)).toBeGreaterThan(at(-1))
@@ -68,13 +68,13 @@ test('more of any view is never less likely a model’s, at any length', () => {
 test('a longer text with the same strong score is the surer a model’s', () => {
   const views = viewsOf(-3)
   for (const name of PANELS.general) views[name] = 3
-  const at = (words: number) => scoreSample({ words, ai: true, newest: false, weight: 1, views }, fitted)
+  const at = (words: number) => scoreSample({ words, ai: true, panels: [], weight: 1, views }, fitted)
   expect(at(500)).toBeGreaterThan(at(100))
 })
 
 test('neither the zero nor the scale of a view matters', () => {
   const moved = (list: Sample[]) =>
-    list.map((s) => ({ ...s, views: { ...s.views, phrases: 40 * s.views.phrases - 7 } }))
+    list.map((s) => ({ ...s, views: { ...s.views, words: 40 * s.views.words - 7 } }))
   const other = fitCalibration(moved(samples), moved(wholes), 0.01)
   const scores = moved(samples).map((sample) => scoreSample(sample, other))
   for (const [i, sample] of samples.entries()) expect(scores[i]!).toBeCloseTo(scoreSample(sample, fitted), 5)
@@ -83,7 +83,7 @@ test('neither the zero nor the scale of a view matters', () => {
 test('that short texts are mostly people’s in a collection teaches nothing', () => {
   const heavier = samples.map((s) => (s.words < 70 && !s.ai ? { ...s, weight: 50 * s.weight } : s))
   const other = fitCalibration(heavier, wholes, 0.01)
-  for (const panel of ['general', 'newest'] as const)
+  for (const panel of PANEL_NAMES)
     for (const name of ['bias', 'slope', 'length', 'bend'] as const)
       expect(other.panels[panel][name]).toBeCloseTo(fitted.panels[panel][name], 6)
 })
@@ -93,7 +93,7 @@ test('the slope is what the views are worth', () => {
   const known = Array.from({ length: 20_000 }, () => {
     const z = 2 * normal(random)
     const ai = random() < sigmoid(1.5 * z)
-    return { words: 150, ai, newest: ai && random() < 0.5, weight: 1, views: viewsOf(z) }
+    return { words: 150, ai, panels: ai ? PANEL_NAMES : [], weight: 1, views: viewsOf(z) }
   })
   const calibration = fitCalibration(known, known, 0.01)
   const at = (z: number) => scoreSample({ ...known[0]!, views: viewsOf(z) }, calibration)
@@ -102,8 +102,8 @@ test('the slope is what the views are worth', () => {
 })
 
 test('a panel’s own models are found by it alone', () => {
-  const at = (views: Views) => scoreSample({ words: 300, ai: true, newest: false, weight: 1, views }, fitted)
-  for (const panel of ['general', 'newest'] as const) {
+  const at = (views: Views) => scoreSample({ words: 300, ai: true, panels: [], weight: 1, views }, fitted)
+  for (const panel of PANEL_NAMES) {
     const views = viewsOf(-1)
     for (const name of PANELS[panel]) views[name] = 2
     expect(at(views)).toBeGreaterThan(0)

@@ -1,22 +1,27 @@
 import {
+  byPanel,
   type Calibration,
   calibrate,
   combineViews,
   type Line,
   lengthTerm,
+  PANEL_NAMES,
   PANELS,
   type Panel,
   VIEW_NAMES,
+  type ViewName,
   type Views,
 } from '../detector/calibration.ts'
 import type { ViewScores } from './leave-out.ts'
 
 /** Weights of the views in the mean, chosen on left-out sources among simple numbers. */
-const VIEW_WEIGHTS: Readonly<Record<keyof Views, number>> = {
-  words: 1.4,
-  phrases: 0.5,
-  characters: 0.6,
-  style: 1.3,
+const VIEW_WEIGHTS: Readonly<Record<ViewName, number>> = {
+  words: 1.7,
+  characters: 0.7,
+  style: 1.4,
+  rewrittenWords: 1,
+  modernCharacters: 2,
+  modernStyle: 1,
   newestCharacters: 1,
   newestStyle: 1,
 }
@@ -24,8 +29,8 @@ const VIEW_WEIGHTS: Readonly<Record<keyof Views, number>> = {
 export interface Sample {
   words: number
   ai: boolean
-  /** Of a model that the newest panel is for. */
-  newest: boolean
+  /** The panels that learn from texts such as this one, if it is a model's. */
+  panels: readonly Panel[]
   weight: number
   views: Views
 }
@@ -37,35 +42,36 @@ export function sampleViews(scores: ViewScores, row: number): Views {
 }
 
 /**
- * The share of models' texts that the newest models are taken to write. A half would cost more finds among the others'
- * texts than it brings among theirs: chosen on left-out texts, among simple numbers.
+ * How common each panel's own models are taken to be, beside the general panel's. Higher odds would cost more finds among
+ * the others' texts than they bring among its own: chosen on left-out texts, among simple numbers.
  */
-const NEWEST_SHARE = 0.15
+const PANEL_ODDS: Readonly<Record<Panel, number>> = {
+  general: 1,
+  rewritten: 0.6,
+  modern: 0.18,
+  newest: 0.45,
+}
 
 const FLAT: Line = { bias: 0, slope: 1, length: 0, bend: 0 }
 
 /**
  * Fits each panel's probability to its score and the length, with people and its own models weighing the same at every
- * length, then moves both so that log-odds 0 is passed by `falsePositives` of the people's whole texts.
+ * length, then moves all so that log-odds 0 is passed by `falsePositives` of the people's whole texts.
  */
 export function fitCalibration(samples: Sample[], wholes: Sample[], falsePositives: number): Calibration {
-  const views = {
-    ...standardise(judgedBy('general', wholes), PANELS.general),
-    ...standardise(judgedBy('newest', wholes), PANELS.newest),
-  } as Calibration['views']
-  const calibration: Calibration = { views, panels: { general: FLAT, newest: FLAT }, shift: 0 }
-  calibration.panels = {
-    general: fitLine('general', samples, calibration),
-    newest: fitLine('newest', samples, calibration),
-  }
-  calibration.panels.newest.bias += Math.log(NEWEST_SHARE / (1 - NEWEST_SHARE))
+  const views = {} as Calibration['views']
+  for (const panel of PANEL_NAMES) Object.assign(views, standardise(judgedBy(panel, wholes), PANELS[panel]))
+  const calibration: Calibration = { views, panels: byPanel(() => FLAT), shift: 0 }
+  const lines = PANEL_NAMES.map((panel) => [panel, fitLine(panel, samples, calibration)] as const)
+  for (const [panel, line] of lines)
+    calibration.panels[panel] = { ...line, bias: line.bias + Math.log(PANEL_ODDS[panel]) }
   calibration.shift = -operatingPoint(wholes, calibration, falsePositives)
   return calibration
 }
 
 /** People, and the models that a panel is for. */
 function judgedBy(panel: Panel, samples: Sample[]): Sample[] {
-  return samples.filter(({ ai, newest }) => !ai || newest === (panel === 'newest'))
+  return samples.filter(({ ai, panels }) => !ai || panels.includes(panel))
 }
 
 function fitLine(panel: Panel, samples: Sample[], calibration: Calibration): Line {
@@ -79,7 +85,7 @@ function fitLine(panel: Panel, samples: Sample[], calibration: Calibration): Lin
   return { bias, slope, length, bend }
 }
 
-function standardise(samples: Sample[], names: readonly (keyof Views)[]): Partial<Calibration['views']> {
+function standardise(samples: Sample[], names: readonly ViewName[]): Partial<Calibration['views']> {
   const views: Partial<Calibration['views']> = {}
   for (const name of names) {
     const values = samples.map((sample) => sample.views[name])

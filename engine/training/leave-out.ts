@@ -1,13 +1,14 @@
-import { PANELS, VIEW_NAMES, type Views } from '../detector/calibration.ts'
+import { PANEL_NAMES, type Panel, VIEW_NAMES, type ViewName } from '../detector/calibration.ts'
 import { labelsOf, weighByRegister } from './corpus.ts'
 import { FOLDS, type Fold, isOwn, OWN_FOLDS } from './folds.ts'
 import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from './hardness.ts'
+import { belongsTo } from './panels.ts'
 import type { LabelledText } from './read-documents.ts'
 import type { Standing } from './standing.ts'
-import { type Job, runInThreads } from './view-threads.ts'
-import { type Lessons, lessonsFor, type Measured, type PanelLessons, type TrainedViews } from './views.ts'
+import { type Answer, type Job, runInThreads } from './view-threads.ts'
+import { type Lessons, lessonsFor, type Measured, type TrainedViews } from './views.ts'
 
-export type ViewScores = Record<keyof Views, Float32Array>
+export type ViewScores = Record<ViewName, Float32Array>
 
 export interface Trained {
   /** Scores of every row by views that never saw its source, or its kind of own text; NaN for texts that no fold tests. */
@@ -20,7 +21,7 @@ export interface Trained {
 /**
  * Trains the views once on all texts and once without each fold, in a thread each, `threads` at a time. Before that, views
  * of words alone find out which kinds of models' texts are hard; no fold's labels have a say in its own weights.
- * The general panel never sees an own text, so that for those only the newest panel has to be trained without them.
+ * Only the newest panel sees own texts, so that for those no other has to be trained without them.
  */
 export async function trainAll(
   documents: LabelledText[],
@@ -31,54 +32,52 @@ export async function trainAll(
   tellOfUntested(documents, tell)
   const margins = await scout(documents, data, threads)
   tell('hard kinds found')
-  const { newest, both } = listLessons(documents, data, margins)
+  const lessonsOf = createLessons(documents, data, margins)
   const rowsOf = (tested: Fold['tested']) =>
     Int32Array.from(data.rows.keys()).filter((r) => tested(documents[data.rows[r]!.document]!))
-  const whole: Job = { name: 'nothing', train: 'views', tested: rowsOf(isOwn), lessons: both(undefined) }
-  const jobs: Job[] = [
+  const jobOf = (name: string, tested: Fold['tested'], panels: readonly Panel[], fold?: Fold): Job => ({
+    name,
+    train: 'panels',
+    tested: rowsOf(tested),
+    // Made when a thread takes the job: all at once would fill the memory.
+    get lessons() {
+      return Object.fromEntries(panels.map((panel) => [panel, lessonsOf(panel, fold)]))
+    },
+  })
+  const whole = jobOf('nothing', isOwn, PANEL_NAMES)
+  const jobs = [
     whole,
-    ...FOLDS.map(
-      (fold): Job => ({ name: fold.name, train: 'views', tested: rowsOf(fold.tested), lessons: both(fold) }),
-    ),
-    ...OWN_FOLDS.map(
-      (fold): Job => ({
-        name: fold.name,
-        train: 'newest',
-        tested: rowsOf(fold.tested),
-        lessons: newest(fold),
-      }),
-    ),
+    ...FOLDS.map((fold) => jobOf(fold.name, fold.tested, PANEL_NAMES, fold)),
+    ...OWN_FOLDS.map((fold) => jobOf(fold.name, fold.tested, ['newest'], fold)),
   ]
   const leftOut = {} as ViewScores
   for (const name of VIEW_NAMES) leftOut[name] = new Float32Array(data.rows.length).fill(Number.NaN)
-  let shipped: { views: TrainedViews; standing: Standing } | undefined
+  let shipped: Answer['trained']
   await runInThreads(data, jobs, threads, (job, { scores, trained }) => {
     if (job === whole) shipped = trained
-    for (const name of job === whole ? PANELS.general : VIEW_NAMES) {
-      for (const [i, r] of job.tested.entries()) if (scores[name]) leftOut[name][r] = scores[name][i]!
+    for (const name of Object.keys(scores) as ViewName[]) {
+      // What the newest panel says of texts that it has learnt is not left out.
+      if (job === whole && name.startsWith('newest')) continue
+      for (const [i, r] of job.tested.entries()) leftOut[name][r] = scores[name]![i]!
     }
     tell(`left out: ${job.name} (${job.tested.length} stretches)`)
   })
-  return { leftOut, ...shipped! }
+  const { views, standing } = shipped as Pick<Trained, 'views' | 'standing'>
+  return { leftOut, views, standing }
 }
 
-/** What the panels learn from without a fold: the general one from all but own texts, the newest from people and own texts. */
-function listLessons(documents: LabelledText[], { rows }: Measured, margins: Margins) {
+/** What a panel learns from without a fold: people, and its own models. */
+function createLessons(documents: LabelledText[], { rows }: Measured, margins: Margins) {
   const labels = labelsOf(documents)
-  const weigh = (fold: Fold | undefined, kept: (document: LabelledText) => boolean) =>
-    weighByRegister(documents, (document) => kept(document) && fold?.hidden(document) !== true)
-  const newest = (fold: Fold | undefined): Lessons =>
-    lessonsFor(
-      rows,
-      labels,
-      weigh(fold, (document) => document.label === 'human' || isOwn(document)),
+  return (panel: Panel, fold: Fold | undefined): Lessons => {
+    const weights = weighByRegister(
+      documents,
+      (document) =>
+        fold?.hidden(document) !== true && (document.label === 'human' || belongsTo(panel, document)),
     )
-  const general = (fold: Fold | undefined): Lessons => {
-    const weights = weigh(fold, (document) => !isOwn(document))
-    return lessonsFor(rows, labels, weighHardKinds(documents, weights, margins.of(fold)))
+    const ready = panel === 'general' ? weighHardKinds(documents, weights, margins.of(fold)) : weights
+    return lessonsFor(rows, labels, ready)
   }
-  const both = (fold: Fold | undefined): PanelLessons => ({ general: general(fold), newest: newest(fold) })
-  return { newest, both }
 }
 
 function tellOfUntested(documents: LabelledText[], tell: (message: string) => void): void {

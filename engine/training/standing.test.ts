@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Calibration, combineViews, VIEW_NAMES, type Views } from '../detector/calibration.ts'
+import {
+  byPanel,
+  type Calibration,
+  combineViews,
+  PANEL_NAMES,
+  VIEW_NAMES,
+  type Views,
+} from '../detector/calibration.ts'
 import { seededRandom } from './random.ts'
 import { measureStanding, placeBy, unplace } from './standing.ts'
 import type { Lessons, Measured } from './views.ts'
@@ -38,7 +45,7 @@ test('people’s mean comes to -1 and models’ to 1 in every view, on whole tex
     )
     const weight = read.reduce((sum, row) => sum + rowWeights[row]!, 0)
     for (const name of VIEW_NAMES) {
-      const sum = read.reduce((s, row) => s + rowWeights[row]! * placeBy(standing, scores[row]!)[name], 0)
+      const sum = read.reduce((s, row) => s + rowWeights[row]! * placeBy(standing, scores[row]!)[name]!, 0)
       expect(sum / weight).toBeCloseTo(label === 1 ? 1 : -1, 6)
     }
   }
@@ -51,7 +58,7 @@ test('two trainings that differ in zero and scale alone are placed alike', () =>
   })
   for (const [row, { whole }] of rows.entries()) {
     if (!whole) continue
-    for (const name of VIEW_NAMES) expect(one![row]![name]).toBeCloseTo(other![row]![name], 6)
+    for (const name of VIEW_NAMES) expect(one![row]![name]).toBeCloseTo(other![row]![name]!, 6)
   }
 })
 
@@ -60,25 +67,15 @@ test('a calibration of placed scores says the same of the scores themselves once
   const standing = measureStanding(data, lessons, VIEW_NAMES, (row) => scores[row]!)
   const view = (weight: number) => ({ mean: random(), spread: 0.5 + random(), weight })
   const calibration: Calibration = {
-    views: {
-      words: view(1),
-      phrases: view(0.5),
-      characters: view(2),
-      style: view(1.5),
-      newestCharacters: view(1),
-      newestStyle: view(0.7),
-    },
-    panels: {
-      general: { bias: -1, slope: 2, length: 0.3, bend: 0.1 },
-      newest: { bias: 1, slope: 3, length: 0.2, bend: 0 },
-    },
+    views: Object.fromEntries(VIEW_NAMES.map((name) => [name, view(0.5 + random())])) as Calibration['views'],
+    panels: byPanel(() => ({ bias: random(), slope: 1 + random(), length: 0.3, bend: 0.1 })),
     shift: -2,
   }
   const shipped = unplace(calibration, standing)
   for (const views of scores) {
-    const expected = combineViews(placeBy(standing, views), calibration)
+    const expected = combineViews(placeBy(standing, views) as Views, calibration)
     const found = combineViews(views, shipped)
-    for (const panel of ['general', 'newest'] as const) expect(found[panel]).toBeCloseTo(expected[panel], 6)
+    for (const panel of PANEL_NAMES) expect(found[panel]).toBeCloseTo(expected[panel], 6)
   }
   const { panels, shift } = calibration
   expect(shipped).toMatchObject({ panels, shift })

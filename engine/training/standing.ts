@@ -1,4 +1,4 @@
-import { type Calibration, VIEW_NAMES, type Views } from '../detector/calibration.ts'
+import { type Calibration, VIEW_NAMES, type ViewName, type Views } from '../detector/calibration.ts'
 import type { Lessons, Measured } from './views.ts'
 
 /** Where a view's scores of the texts that it learnt from lie: the middle between people and models, and half their distance. */
@@ -7,7 +7,7 @@ export interface Place {
   half: number
 }
 
-export type Standing = Record<keyof Views, Place>
+export type Standing = Record<ViewName, Place>
 
 /** One in so many documents is enough for a mean. */
 const EVERY = 6
@@ -16,11 +16,11 @@ const EVERY = 6
  * Two trainings of one network agree on the order of texts, and less on zero and on scale. Brought to the same means of
  * people and models, the views of all folds and those that ship can be calibrated as one.
  */
-export function measureStanding<N extends keyof Views>(
+export function measureStanding<N extends ViewName>(
   { rows }: Measured,
   { rowLabels, rowWeights, rows: learnt }: Lessons,
   names: readonly N[],
-  score: (row: number) => Record<N, number>,
+  score: (row: number) => Partial<Views>,
 ): Record<N, Place> {
   const nothing = () => Object.fromEntries(names.map((name) => [name, 0])) as Record<N, number>
   const sums = [0, 1].map(() => ({ weight: 0, views: nothing() }))
@@ -29,7 +29,7 @@ export function measureStanding<N extends keyof Views>(
     const sum = sums[rowLabels[row]!]!
     const views = score(row)
     sum.weight += rowWeights[row]!
-    for (const name of names) sum.views[name] += rowWeights[row]! * views[name]
+    for (const name of names) sum.views[name] += rowWeights[row]! * views[name]!
   }
   const standing = {} as Record<N, Place>
   for (const name of names) {
@@ -39,13 +39,12 @@ export function measureStanding<N extends keyof Views>(
   return standing
 }
 
-export function placeBy<N extends keyof Views>(
-  standing: Record<N, Place>,
-  views: Record<N, number>,
-): Record<N, number> {
-  const placed = { ...views }
-  for (const name of Object.keys(views) as N[])
-    placed[name] = (views[name] - standing[name].middle) / standing[name].half
+export function placeBy(standing: Partial<Standing>, views: Partial<Views>): Partial<Views> {
+  const placed: Partial<Views> = {}
+  for (const name of Object.keys(views) as ViewName[]) {
+    const { middle, half } = standing[name]!
+    placed[name] = (views[name]! - middle) / half
+  }
   return placed
 }
 

@@ -11,9 +11,10 @@ import { CROP_WEIGHT, cutRows, type Row, weighBySource } from './corpus.ts'
 import { calibrationError, type Evaluation, evaluate, formatTable } from './evaluate.ts'
 import { Expectations } from './expectations.ts'
 import { fitCalibration, type Sample, sampleViews, scoreSample } from './fit-calibration.ts'
-import { FOLDS, isOwn } from './folds.ts'
+import { FOLDS } from './folds.ts'
 import { countBigrams } from './language-model.ts'
 import { trainAll, type ViewScores } from './leave-out.ts'
+import { panelsOf } from './panels.ts'
 import { placeGrams } from './placed-grams.ts'
 import { type LabelledText, readDocuments, readOwnTexts } from './read-documents.ts'
 import { unplace } from './standing.ts'
@@ -95,10 +96,10 @@ function makeSamples(
   for (const [r, { document, from, to, whole }] of rows.entries()) {
     if (Number.isNaN(scores.words[r])) continue
     const ai = documents[document]!.label === 'ai'
-    const newest = isOwn(documents[document]!)
+    const panels = panelsOf(documents[document]!)
     // Nine tokens in ten are words, the rest is punctuation.
     const weight = weights[document]! * (whole ? 1 : CROP_WEIGHT)
-    samples.set(r, { words: (to - from) * 0.89, ai, newest, weight, views: sampleViews(scores, r) })
+    samples.set(r, { words: (to - from) * 0.89, ai, panels, weight, views: sampleViews(scores, r) })
   }
   return samples
 }

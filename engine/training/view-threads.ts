@@ -3,17 +3,16 @@ import type { ViewScores } from './leave-out.ts'
 import type { Standing } from './standing.ts'
 import type { Lessons, Measured, PanelLessons, TrainedViews } from './views.ts'
 
-/** What is to be trained on some documents (every view, those of the newest models, or a words view), and the rows that it is to score. */
+/** What is to be trained on some documents (the views of some panels, or a words view alone), and the rows that it is to score. */
 export type Job = { name: string; tested: Int32Array } & (
-  | { train: 'views'; lessons: PanelLessons }
-  | { train: 'newest'; lessons: Lessons }
+  | { train: 'panels'; lessons: PanelLessons }
   | { train: 'words'; lessons: Lessons }
 )
 
 export interface Answer {
   /** Scores of the tested rows, in their order, by the views that were trained. */
   scores: Partial<ViewScores>
-  trained?: { views: TrainedViews; standing: Standing }
+  trained?: { views: Partial<TrainedViews>; standing: Partial<Standing> }
 }
 
 /** Does the jobs in that many threads, and tells of each that is done. What comes back does not depend on the number. */

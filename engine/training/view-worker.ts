@@ -1,55 +1,31 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PANELS, VIEW_NAMES, type Views } from '../detector/calibration.ts'
-import { measureStanding, placeBy } from './standing.ts'
+import { PANEL_NAMES, PANELS, type ViewName } from '../detector/calibration.ts'
+import { measureStanding, placeBy, type Standing } from './standing.ts'
 import type { Answer, Job } from './view-threads.ts'
-import {
-  createNewestScorer,
-  createScorer,
-  type Lessons,
-  type Measured,
-  type PanelLessons,
-  scoreByWords,
-  trainNewest,
-  trainViews,
-} from './views.ts'
+import { createScorer, type Measured, type PanelLessons, scoreByWords, trainPanels } from './views.ts'
 
 const { data, job } = workerData as { data: Measured; job: Job }
 
-parentPort!.postMessage(answer())
+parentPort!.postMessage(
+  job.train === 'words'
+    ? { scores: { words: scoreByWords(data, job.lessons, job.tested) } }
+    : answerByPanels(job.lessons),
+)
 
-function answer(): Answer {
-  if (job.train === 'words') return { scores: { words: scoreByWords(data, job.lessons, job.tested) } }
-  return job.train === 'newest' ? answerByNewest(job.lessons) : answerByAll(job.lessons)
-}
-
-function answerByNewest(lessons: Lessons): Answer {
-  const score = createNewestScorer(trainNewest(data, lessons), data)
-  const standing = measureStanding(data, lessons, PANELS.newest, score)
-  return { scores: scoreTested(PANELS.newest, (row) => placeBy(standing, score(row))) }
-}
-
-function answerByAll(lessons: PanelLessons): Answer {
-  const views = trainViews(data, lessons)
+function answerByPanels(lessons: PanelLessons): Answer {
+  const views = trainPanels(data, lessons)
   const score = createScorer(views, data)
-  const standing = {
-    ...measureStanding(data, lessons.general, PANELS.general, score),
-    ...measureStanding(data, lessons.newest, PANELS.newest, score),
+  const standing: Partial<Standing> = {}
+  for (const panel of PANEL_NAMES) {
+    const learnt = lessons[panel]
+    if (learnt) Object.assign(standing, measureStanding(data, learnt, PANELS[panel], score))
   }
-  return {
-    scores: scoreTested(VIEW_NAMES, (row) => placeBy(standing, score(row))),
-    trained: { views, standing },
-  }
-}
-
-function scoreTested<N extends keyof Views>(
-  names: readonly N[],
-  score: (row: number) => Record<N, number>,
-): Answer['scores'] {
+  const names = Object.keys(views) as ViewName[]
   const scores: Answer['scores'] = {}
   for (const name of names) scores[name] = new Float32Array(job.tested.length)
   for (const [i, row] of job.tested.entries()) {
-    const placed = score(row)
-    for (const name of names) scores[name]![i] = placed[name]
+    const placed = placeBy(standing, score(row))
+    for (const name of names) scores[name]![i] = placed[name]!
   }
-  return scores
+  return { scores, trained: { views, standing } }
 }

@@ -1,4 +1,12 @@
-import type { Panel, Views } from '../detector/calibration.ts'
+import {
+  PANEL_NAMES,
+  PANELS,
+  type Panel,
+  VIEW_KINDS,
+  type ViewKind,
+  type ViewName,
+  type Views,
+} from '../detector/calibration.ts'
 import type { Reader } from '../detector/canonical.ts'
 import { EXPECTATION_NAMES, measureExpectation, ORDERS } from '../detector/expectation.ts'
 import { roundCoarse } from '../detector/packed-weights.ts'
@@ -7,10 +15,9 @@ import { treesScore } from '../detector/trees.ts'
 import type { GramKind, Vocabulary } from '../detector/vocabulary.ts'
 import { type BoostedTrees, binColumns, trainBoosting } from './boosting.ts'
 import { CROP_WEIGHT, type Row, readText } from './corpus.ts'
-import { courseOfRows, courseOfStretches } from './courses.ts'
+import { type Course, courseOfRows, courseOfStretches } from './courses.ts'
 import { type EmbeddingNet, embeddingScore, trainEmbedding } from './embedding.ts'
 import type { Expectations } from './expectations.ts'
-import { type PhraseNet, PhraseReader, trainPhrases } from './phrase-network.ts'
 import { PlacedGrams, type PlacedIds } from './placed-grams.ts'
 import type { LabelledText } from './read-documents.ts'
 import { type SparseRows, SparseRowsBuilder } from './sparse-rows.ts'
@@ -28,16 +35,13 @@ export interface Measured {
 /** What the trees look at: style, and how expected the words are. */
 const MEASURES = STYLE_NAMES.length + EXPECTATION_NAMES.length
 
-export interface TrainedViews {
+interface TrainedKinds {
   words: EmbeddingNet
-  phrases: PhraseNet
   characters: EmbeddingNet
   style: BoostedTrees
-  newestCharacters: EmbeddingNet
-  newestStyle: BoostedTrees
 }
 
-export type NewestViews = Pick<TrainedViews, 'newestCharacters' | 'newestStyle'>
+export type TrainedViews = { [N in ViewName]: TrainedKinds[(typeof VIEW_KINDS)[N]] }
 
 export function measureRows(
   documents: LabelledText[],
@@ -105,7 +109,6 @@ const NETWORK = { width: 16, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
 const CHARACTERS = { ...NETWORK, epochs: 3, dropout: 0.65 }
 /** Enough to tell which kinds of text are hard. */
 const SCOUT = { ...NETWORK, epochs: 3 }
-const PHRASES = { width: 16, hidden: 16, epochs: 3, rate: 0.04, dropout: 0.3, seed: 1 }
 const TREES = {
   trees: 400,
   depth: 5,
@@ -117,74 +120,61 @@ const TREES = {
   seed: 1,
 }
 
-/** What each panel learns from. */
-export type PanelLessons = Record<Panel, Lessons>
-
-/** Trains every view on the documents that have a weight in its panel's lessons. */
-export function trainViews(data: Measured, { general, newest }: PanelLessons): TrainedViews {
-  const { sizes } = data
-  const placed = new PlacedGrams(data.placed)
-  const { labels, weights } = general
-  const views = {
-    words: trainEmbedding(courseOfStretches(placed, sizes.words, labels, weights), NETWORK),
-    phrases: trainPhrases(placed, sizes.words, labels, weights, PHRASES),
-    characters: trainCharacters(data, general),
-    style: trainStyle(data, general),
-    ...trainNewest(data, newest),
-  }
-  for (const net of [views.words, views.phrases]) net.table = roundCoarse(net.table)
-  return views
+const TRAINERS: { [K in ViewKind]: (data: Measured, lessons: Lessons) => TrainedKinds[K] } = {
+  words: (data, lessons) => coarsely(trainEmbedding(courseOfWords(data, lessons), NETWORK)),
+  characters({ grams, sizes }, { rowLabels, rowWeights, rows }) {
+    const course = courseOfRows(grams.characters, sizes.characters, rowLabels, rowWeights, rows)
+    return coarsely(trainEmbedding(course, CHARACTERS))
+  },
+  style({ style }, { rowLabels, rowWeights, rows }) {
+    return trainBoosting(binColumns(style, MEASURES, rows), rowLabels, rowWeights, rows, TREES)
+  },
 }
 
-/** The views of the newest models alone, whose texts are too few for more. */
-export function trainNewest(data: Measured, lessons: Lessons): NewestViews {
-  return { newestCharacters: trainCharacters(data, lessons), newestStyle: trainStyle(data, lessons) }
+function courseOfWords({ placed, sizes }: Measured, { labels, weights }: Lessons): Course {
+  return courseOfStretches(new PlacedGrams(placed), sizes.words, labels, weights)
 }
 
-function trainCharacters({ grams, sizes }: Measured, lessons: Lessons): EmbeddingNet {
-  const { rowLabels, rowWeights, rows } = lessons
-  const course = courseOfRows(grams.characters, sizes.characters, rowLabels, rowWeights, rows)
-  const net = trainEmbedding(course, CHARACTERS)
+/** With the numbers that will be shipped. */
+function coarsely<N extends { table: Float32Array }>(net: N): N {
   net.table = roundCoarse(net.table)
   return net
 }
 
-function trainStyle({ style }: Measured, { rowLabels, rowWeights, rows }: Lessons): BoostedTrees {
-  return trainBoosting(binColumns(style, MEASURES, rows), rowLabels, rowWeights, rows, TREES)
+/** What panels learn from. */
+export type PanelLessons = Partial<Record<Panel, Lessons>>
+
+/** Trains the views of the panels that have lessons. */
+export function trainPanels(data: Measured, lessons: PanelLessons): Partial<TrainedViews> {
+  const views: [ViewName, unknown][] = []
+  for (const panel of PANEL_NAMES) {
+    const learnt = lessons[panel]
+    if (!learnt) continue
+    for (const name of PANELS[panel]) views.push([name, TRAINERS[VIEW_KINDS[name]](data, learnt)])
+  }
+  return Object.fromEntries(views) as Partial<TrainedViews>
 }
 
 /** Log-odds of `tested` rows by a words view alone, trained on the documents that have a weight. */
 export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Array): Float32Array {
-  const placed = new PlacedGrams(data.placed)
-  const course = courseOfStretches(placed, data.sizes.words, lessons.labels, lessons.weights)
-  const net = trainEmbedding(course, SCOUT)
+  const net = trainEmbedding(courseOfWords(data, lessons), SCOUT)
   return Float32Array.from(tested, (row) => embeddingScore(net, data.grams.words, row))
 }
 
-/** Scores rows by trained views. */
-export function createScorer(views: TrainedViews, data: Measured): (row: number) => Views {
-  const placed = new PlacedGrams(data.placed)
-  const phrases = new PhraseReader(views.phrases, placed.perPlace)
-  const newest = createNewestScorer(views, data)
-  return (row) => {
-    const { document, from, to } = data.rows[row]!
-    return {
-      words: embeddingScore(views.words, data.grams.words, row),
-      phrases: phrases.score(placed, document, from, to),
-      characters: embeddingScore(views.characters, data.grams.characters, row),
-      style: treesScore(views.style, data.style, row * MEASURES),
-      ...newest(row),
-    }
-  }
+/** Scores rows by the trained views. */
+export function createScorer(views: Partial<TrainedViews>, data: Measured): (row: number) => Partial<Views> {
+  const scorers = (Object.keys(views) as ViewName[]).map(
+    (name) => [name, scorerOf(name, views, data)] as const,
+  )
+  return (row) => Object.fromEntries(scorers.map(([name, score]) => [name, score(row)])) as Partial<Views>
 }
 
-/** The same of the views of the newest models alone. */
-export function createNewestScorer(
-  views: NewestViews,
-  data: Measured,
-): (row: number) => Pick<Views, keyof NewestViews> {
-  return (row) => ({
-    newestCharacters: embeddingScore(views.newestCharacters, data.grams.characters, row),
-    newestStyle: treesScore(views.newestStyle, data.style, row * MEASURES),
-  })
+function scorerOf(name: ViewName, views: Partial<TrainedViews>, data: Measured): (row: number) => number {
+  const kind: ViewKind = VIEW_KINDS[name]
+  if (kind === 'style') {
+    const trees = views[name] as BoostedTrees
+    return (row) => treesScore(trees, data.style, row * MEASURES)
+  }
+  const net = views[name] as EmbeddingNet
+  return (row) => embeddingScore(net, data.grams[kind], row)
 }

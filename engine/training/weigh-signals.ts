@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Panel } from '../detector/calibration.ts'
+import { PANEL_NAMES, type Panel } from '../detector/calibration.ts'
 import { readCanonical } from '../detector/load-model.ts'
 import { readPassage } from '../detector/signals/passage.ts'
 import { SIGNALS } from '../detector/signals/registry.ts'
 import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
-import { isOwn } from './folds.ts'
+import { panelsOf } from './panels.ts'
 import type { LabelledText } from './read-documents.ts'
 
 const SENTENCES = 6
@@ -14,14 +14,11 @@ const PER_SOURCE_MAX = 400
 
 type Writer = 'people' | Panel
 
+const WRITERS: readonly Writer[] = ['people', ...PANEL_NAMES]
+
 /** Counts how many passages of six sentences by people and by each panel's models show each signal, and writes signals.json. */
 export function weighSignals(documents: LabelledText[], folder: string): void {
-  const fired = {
-    people: new Map<string, number>(),
-    general: new Map<string, number>(),
-    newest: new Map<string, number>(),
-  }
-  const passages: Record<Writer, number> = { people: 0, general: 0, newest: 0 }
+  const counts = new Map(WRITERS.map((writer) => [writer, { passages: 0, fired: new Map<string, number>() }]))
   const taken = new Map<string, number>()
   for (const entry of documents) {
     const key = entry.source + entry.label
@@ -30,25 +27,28 @@ export function weighSignals(documents: LabelledText[], folder: string): void {
     const document = parseDocument(normaliseText(entry.text).text)
     if (document.sentences.length < SENTENCES) continue
     taken.set(key, before + 1)
-    const writer = writerOf(entry)
-    passages[writer]++
     const from = (before * 7) % (document.sentences.length - SENTENCES + 1)
     const passage = readPassage(document, readCanonical(document), from, from + SENTENCES)
-    for (const { name, measure } of SIGNALS)
-      if (measure(passage)) fired[writer].set(name, (fired[writer].get(name) ?? 0) + 1)
+    const names = SIGNALS.filter(({ measure }) => measure(passage)).map(({ name }) => name)
+    for (const writer of writersOf(entry)) {
+      const count = counts.get(writer)!
+      count.passages++
+      for (const name of names) count.fired.set(name, (count.fired.get(name) ?? 0) + 1)
+    }
   }
-  const rate = (writer: Writer, name: string) =>
-    Number((((fired[writer].get(name) ?? 0) + 1) / (passages[writer] + 2)).toFixed(4))
+  const rate = (writer: Writer, name: string) => {
+    const { passages, fired } = counts.get(writer)!
+    return Number((((fired.get(name) ?? 0) + 1) / (passages + 2)).toFixed(4))
+  }
   const rates = Object.fromEntries(
     SIGNALS.map(({ name }) => [
       name,
-      { people: rate('people', name), general: rate('general', name), newest: rate('newest', name) },
+      Object.fromEntries(WRITERS.map((writer) => [writer, rate(writer, name)])),
     ]),
   )
   writeFileSync(join(folder, 'signals.json'), `${JSON.stringify(rates, null, 1)}\n`)
 }
 
-function writerOf(document: LabelledText): Writer {
-  if (document.label === 'human') return 'people'
-  return isOwn(document) ? 'newest' : 'general'
+function writersOf(document: LabelledText): readonly Writer[] {
+  return document.label === 'human' ? ['people'] : panelsOf(document)
 }

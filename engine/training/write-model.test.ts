@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { VIEW_NAMES } from '../detector/calibration.ts'
+import { byPanel, type Calibration, VIEW_NAMES } from '../detector/calibration.ts'
 import { createReader } from '../detector/canonical.ts'
 import { LOGARITHM_MIN } from '../detector/perplexity.ts'
 import { type GramKind, gramBuckets, Vocabulary } from '../detector/vocabulary.ts'
@@ -13,7 +13,7 @@ import { countBigrams } from './language-model.ts'
 import { placeGrams } from './placed-grams.ts'
 import { seededRandom } from './random.ts'
 import { labelled } from './test-corpus.ts'
-import { createScorer, lessonsFor, measureRows, type TrainedViews, trainViews } from './views.ts'
+import { createScorer, lessonsFor, measureRows, type TrainedViews, trainPanels } from './views.ts'
 import { type ModelParts, writeModel } from './write-model.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'longhand-model-'))
@@ -75,9 +75,9 @@ function growTrees(): TrainedViews['style'] {
   return trainBoosting(columns, lessons.rowLabels, lessons.rowWeights, lessons.rows, options)
 }
 
-const panels = { general: lessons, newest: lessons }
-const grown = { style: growTrees(), newestStyle: growTrees() }
-const views = { ...trainViews(data, panels), ...grown }
+const panels = byPanel(() => lessons)
+const grown = { style: growTrees(), modernStyle: growTrees(), newestStyle: growTrees() }
+const views = { ...trainPanels(data, panels), ...grown } as TrainedViews
 const view = { mean: 0.1, spread: 1.5, weight: 0.7 }
 const parts: ModelParts = {
   views,
@@ -86,18 +86,8 @@ const parts: ModelParts = {
   expectations: expectations.whole,
   language: countBigrams(documents, reader),
   calibration: {
-    views: {
-      words: view,
-      phrases: view,
-      characters: view,
-      style: view,
-      newestCharacters: view,
-      newestStyle: view,
-    },
-    panels: {
-      general: { bias: -1.23456789, slope: 2, length: 0.3, bend: 0 },
-      newest: { bias: 0.5, slope: 1, length: 0, bend: 0 },
-    },
+    views: Object.fromEntries(VIEW_NAMES.map((name) => [name, view])) as Calibration['views'],
+    panels: byPanel((panel) => ({ bias: -1.23456789, slope: panel.length, length: 0.3, bend: 0 })),
     shift: -3,
   },
 }
@@ -110,17 +100,17 @@ const { scoreViews } = await import('../detector/score.ts')
 test('what is read of every text is what training scored', () => {
   const score = createScorer(views, data)
   const wholes = [...rows.keys()].filter((r) => rows[r]!.whole)
-  const splits = new Set(wholes.map((r) => score(r).style.toFixed(3)))
+  const splits = new Set(wholes.map((r) => score(r).style!.toFixed(3)))
   expect(splits.size).toBeGreaterThan(10)
   for (const r of wholes) {
     const shipped = scoreViews(documents[rows[r]!.document]!.text)
-    for (const name of VIEW_NAMES) expect(shipped[name], name).toBeCloseTo(score(r)[name], 2)
+    for (const name of VIEW_NAMES) expect(shipped[name], name).toBeCloseTo(score(r)[name]!, 2)
   }
 })
 
 test('a measure that equals a threshold goes the same way as in training', () => {
-  expect(loaded.styleView.thresholds).toEqual(views.style.thresholds.map((value) => Math.min(value, 3e38)))
-  expect([...(loaded.styleView.features as Uint8Array)]).toEqual([...views.style.features])
+  expect(loaded.trees.style.thresholds).toEqual(views.style.thresholds.map((value) => Math.min(value, 3e38)))
+  expect([...(loaded.trees.style.features as Uint8Array)]).toEqual([...views.style.features])
 })
 
 test('logarithms come back within half a level, words and calibration as they were', () => {
@@ -143,6 +133,9 @@ test('logarithms come back within half a level, words and calibration as they we
 })
 
 test('the same model is written in the same bytes', () => {
-  writeModel(join(folder, 'again'), { ...parts, views: { ...trainViews(data, panels), ...grown } })
+  writeModel(join(folder, 'again'), {
+    ...parts,
+    views: { ...trainPanels(data, panels), ...grown } as TrainedViews,
+  })
   expect(readFileSync(join(folder, 'again', 'model.json'), 'utf8')).toBe(written)
 })

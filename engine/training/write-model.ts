@@ -1,21 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Calibration } from '../detector/calibration.ts'
-import type { PackedModel } from '../detector/load-model.ts'
+import type { PackedModel, PackedNetwork, PackedTrees } from '../detector/packed-model.ts'
 import { packCoarse, packLevels, packRising } from '../detector/packed-weights.ts'
 import { LOGARITHM_MIN, type PackedLanguageModel } from '../detector/perplexity.ts'
 import type { GramKind } from '../detector/vocabulary.ts'
 import type { BoostedTrees } from './boosting.ts'
 import type { EmbeddingNet } from './embedding.ts'
 import type { BigramCounts } from './language-model.ts'
-import type { PhraseNet } from './phrase-network.ts'
 import type { TrainedViews } from './views.ts'
 
 const round = (value: number) => Number(value.toPrecision(6))
 
 const roundAll = (values: Float32Array) => Array.from(values, round)
 
-function packNetwork(net: EmbeddingNet): PackedModel['words'] {
+function packNetwork(net: EmbeddingNet): PackedNetwork {
   const { scale, packed } = packCoarse(net.table)
   return {
     width: net.width,
@@ -27,7 +26,7 @@ function packNetwork(net: EmbeddingNet): PackedModel['words'] {
   }
 }
 
-function packTrees(trees: BoostedTrees): PackedModel['style'] {
+function packTrees(trees: BoostedTrees): PackedTrees {
   return {
     bias: trees.bias,
     depth: trees.depth,
@@ -36,21 +35,6 @@ function packTrees(trees: BoostedTrees): PackedModel['style'] {
     // JSON has no infinity, and a node without a split sends everything left.
     thresholds: Array.from(trees.thresholds, (threshold) => Number(Math.min(threshold, 3e38).toPrecision(9))),
     leaves: Array.from(trees.leaves, (leaf) => Number(leaf.toPrecision(4))),
-  }
-}
-
-function packPhrases(net: PhraseNet): PackedModel['phrases'] {
-  const { scale, packed } = packCoarse(net.table)
-  return {
-    width: net.width,
-    scale,
-    table: packed,
-    shift: roundAll(net.shift),
-    direct: roundAll(net.direct),
-    inner: roundAll(net.inner),
-    innerShift: roundAll(net.innerShift),
-    output: roundAll(net.output),
-    bias: round(net.bias),
   }
 }
 
@@ -82,12 +66,18 @@ export function writeModel(
   const model: PackedModel = {
     generalWords: generalWords.join(' '),
     vocabularies: { words: packRising(buckets.words), characters: packRising(buckets.characters) },
-    words: packNetwork(views.words),
-    characters: packNetwork(views.characters),
-    phrases: packPhrases(views.phrases),
-    style: packTrees(views.style),
-    newestCharacters: packNetwork(views.newestCharacters),
-    newestStyle: packTrees(views.newestStyle),
+    networks: {
+      words: packNetwork(views.words),
+      characters: packNetwork(views.characters),
+      rewrittenWords: packNetwork(views.rewrittenWords),
+      modernCharacters: packNetwork(views.modernCharacters),
+      newestCharacters: packNetwork(views.newestCharacters),
+    },
+    trees: {
+      style: packTrees(views.style),
+      modernStyle: packTrees(views.modernStyle),
+      newestStyle: packTrees(views.newestStyle),
+    },
     expectations: packLevels(expectations, LOGARITHM_MIN, 0),
     language: packLanguageModel(language),
     calibration,

@@ -1,0 +1,32 @@
+import type { Calibration, NamesOf } from './calibration.ts'
+import type { PackedLanguageModel } from './perplexity.ts'
+import type { GramKind } from './vocabulary.ts'
+
+/** The model as training writes it to model/model.json. */
+export interface PackedModel {
+  generalWords: string
+  vocabularies: Record<GramKind, string>
+  networks: Record<NamesOf<'words' | 'characters'>, PackedNetwork>
+  trees: Record<NamesOf<'style'>, PackedTrees>
+  /** Logarithms of the n-grams of words. */
+  expectations: string
+  language: PackedLanguageModel
+  calibration: Calibration
+}
+
+export interface PackedNetwork {
+  width: number
+  scale: number
+  table: string
+  hidden: number[]
+  output: number[]
+  bias: number
+}
+
+export interface PackedTrees {
+  bias: number
+  depth: number
+  features: number[]
+  thresholds: number[]
+  leaves: number[]
+}
