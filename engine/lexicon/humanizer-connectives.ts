@@ -25,14 +25,14 @@ these [two|three|four|five] -> the
 
 /** Commas that models set and most people leave out, and the pointing "this" before a verb; Balanced and Strong. */
 export const LIGHT_COMMAS = `
-, such as [!~,] -> such as
-[@NOUN|PROPN] , including [!~,] -> including
+[~@VERB|AUX] , such as [!~,] -> such as
+[~@VERB|AUX] [@NOUN|PROPN] , including [!~,] -> including
 , especially [when|if|in|on|at|for|with|as|since|because|during|among|considering|given|after|where|while] [!~,] -> especially
-[!~who|which|whose|whom|where|not|never|no|nor] , because -> because
+[!~,|:|who|which|whose|whom|where|not|never|no|nor|cannot|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|isn't|aren't|wasn't|weren't|shouldn't|haven't|hasn't|hadn't] , because -> because
 , while [*ing] [!~,] -> while
 , but [@ADP] [!~,] -> but
-, like [!~,] -> like
-, so that -> so that
-, as well as [!~,] -> as well as
+[!~,|or] [~@VERB|AUX] , like [!~,] -> like
+[!~,] , so that -> so that
+[~@VERB|AUX] , as well as [!~,] -> as well as
 ^ this makes|means|meant|made|allows|allowed|led|leads|helps|helped|shows|showed|creates|created|gives|gave|causes|caused [!,|that] -> that $2
 `

@@ -73,7 +73,8 @@ fascinating/A [@NOUN] -> interesting
 [!technological|technical|financial|product|the|of|@ADJ|NOUN] innovation [@PUNCT|CCONJ|AUX] -> new ideas
 [technological|new|recent|latest|medical|scientific] innovations -> inventions | advances
 residents of [@PROPN|the] -> people in
-contribute/V to [the|a|our|their|this] [~development|understanding|society|economy|community|success|field|discussion|health|well-being|quality|fight|effort] -> add/V to | help/V
+contribute/V to [the|a|our|their|this] [~development|growth|society|economy|community|field|health|well-being|fight|effort] -> help/V
+contribute/V to [the|a|our|their|this] [~understanding|success|discussion|quality] -> add/V to
 contribute/V to society -> help/V society
 is a reminder of -> reminds us of
 is a reminder that -> reminds us that
@@ -81,7 +82,7 @@ make/V informed decisions|choices -> make/V good choices | choose/V well
 informed decisions|choices -> good choices | better choices
 precisely [what|how|why|the|@PUNCT|when|where] -> exactly
 precisely because [!of] -> for the very reason that | just because
-profound/A [@NOUN] -> great | deep
+[!more|most] profound/A [!way|ways|moment|moments|question|questions|message|messages|truth|truths|statement|theft|indictment|opportunity|risk|insight|insights] [@NOUN] -> great | deep
 profoundly [@VERB] -> deeply
 responsibility to [@VERB] -> duty to
 connection/N between -> link/N between | tie/N between

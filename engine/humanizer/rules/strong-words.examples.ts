@@ -14,6 +14,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'It gives a more profound comprehension of them.',
+    'It influenced society in profound ways.',
     'Watch it to gain an appreciation for better films.',
     'It has several events that involve running.',
     'They ate in a warm ambience.',
