@@ -30,8 +30,8 @@ compelling/A [story|stories|narrative|narratives|tale|performance|performances|r
 [!more|most|less|so|as|very] substantial/A [revenue|revenues|profit|profits|income|losses|loss|debt|debts|fees|savings|funds|funding|money|budget|population|collection|proportion|quantity|quantities|fine|majority|minority|drop|rise|decline] -> large | considerable
 [!more|most|less|so|as|very] substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
 [two|three|four|five|several|many|@NUM] distinct/A [*s] -> separate | different
-= broader/A [!category|impact|effect] [audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world] -> wider | larger
-= broader/A [!audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world|than|shoulders|@PUNCT] -> wider | larger | bigger
+= broader/A [!category|impact|effect] [audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world|perspective|perspectives|citywide] -> wider | larger
+= broader/A [!audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world|perspective|perspectives|citywide|than|shoulders|@PUNCT] -> wider | larger | bigger
 primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in

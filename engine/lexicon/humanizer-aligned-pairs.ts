@@ -56,7 +56,8 @@ stunning/A [view|views|scenery|visuals|landscape|landscapes|beaches|gardens|city
 [to|by] locate/V [the|a|@NOUN] -> find/V
 established in [@NUM] -> founded in
 [we|paper|article|researchers] investigate/V [how|the|whether|this|a] -> study/V | look/V at
-perspectives [@PUNCT|ADP|CCONJ] -> views | points of view | ways of seeing things
+[different|diverse|various|varied|multiple|many|other|opposing|new|fresh|alternative|their|our|these] perspectives [@PUNCT|ADP|CCONJ] -> points of view | ways of seeing things
+perspectives [@PUNCT|ADP|CCONJ] -> views
 perspective/N on [@DET|NOUN|ADJ] -> view/N of
 thoroughly [enjoyed|enjoying|enjoy|impressed] -> really
 adequate [sleep|time|support|resources|funding|training|space|food|water|nutrition|rest|exercise|preparation|protection|housing] -> enough

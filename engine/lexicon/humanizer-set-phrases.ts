@@ -69,7 +69,7 @@ more efficient [way|ways|allocation|use|method|methods|system|systems|process|tr
 a large|big portion of -> much of
 the entirety of -> all of
 a total of [@NUM] -> 0
-at the expense of -> at the cost of
+[!joke|jokes|laugh|laughs|laughter|fun|humor|humour|comedy|joking|laughing] at the expense of -> at the cost of
 along the way [@PUNCT] -> on the way
 to date [@PUNCT] -> so far
 with ease [@PUNCT] -> easily

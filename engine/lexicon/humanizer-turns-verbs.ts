@@ -6,7 +6,8 @@
 export const TURNS_OF_VERBS = `
 which leads to [!the|their|his|her|its|our|your|@PROPN|PRON] -> which means | which brings
 [has|have] led to [@ADJ|NOUN|a|an] -> brought | brought about
-[,] which led to [a|an|@ADJ|NOUN] -> which brought | which meant
+[,] which led to [a|an|@NOUN] -> which brought | which meant
+[,] which led to [@ADJ] -> which meant
 [!~we|i|you|he|she|they|who|people] ensures [a] [more|fair|fairer|smooth|smoother|better|balanced] -> makes for | means | brings
 [!~we|i|you|he|she|they|who|people] encourages [a] [more|wider|better|healthier] -> makes for | means | brings
 [!~we|i|you|he|she|they|who|people] [,] encouraging [a] [more|wider|better|healthier] -> making for | bringing

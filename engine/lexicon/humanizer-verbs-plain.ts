@@ -75,7 +75,8 @@ boast [@ADJ] [*s] -> have
 features [a|an] -> has
 featuring [a|an] -> with
 comprising [!of] -> made up of
-encompass/V [!@NUM] -> cover/V | include/V
+[,] encompass/VG [!@NUM] -> cover/V
+[!@PUNCT] encompass/V [!@NUM] -> cover/V | include/V
 encompass/V [@NUM] -> cover/V
 [!@ADV] incorporate/VS [!~into] -> include/V
 incorporate/VS [~into] -> bring/V

@@ -24,6 +24,7 @@ export const examples: RuleExamples = {
     'The pool (behind the house) is small, although it is clean.',
     'The pool is small, a fact that nobody denies.',
     'We bought bread, milk, a bag of flour.',
+    'Just plans for dinner, a couple of emojis.',
     'The pool is small, which is why we left and went home when it rained.',
   ],
 }

@@ -65,6 +65,11 @@ function isAside(words: readonly Word[], open: number): boolean {
     )
   if (first === 'from') return isPhrase(aside.slice(1)) && aside.some((word) => word.lower === 'to')
   if (first !== 'a' && first !== 'an') return false
+  if (
+    /^(?:couple|few|pair|bit|lot)$/.test(aside[1]?.lower ?? '') ||
+    /^(?:just|only)$/.test(words[0]?.lower ?? '')
+  )
+    return false
   return isPhrase(aside) && /^(?:NOUN|PROPN)$/.test(words[open - 1]?.tag ?? '') && !words.some(isTold)
 }
 

@@ -122,6 +122,10 @@ function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Pro
     const after = `${light ? '' : ','} ${and}${adverb} ${inflectVerb(tail.base, form)}`
     return turned(label, [{ start: mark.start, end: verb.end, after }, ...second])
   }
-  const isSure = tail.kind === 'effect' && BROUGHT.test(tail.base) && adverb === ''
+  const isSure =
+    tail.kind === 'effect' &&
+    BROUGHT.test(tail.base) &&
+    adverb === '' &&
+    !/sel(?:f|ves)$/.test(words[tail.verb + 1]?.lower ?? '')
   return [wording(LABEL, 'and'), ...(isSure ? [wording(SO_LABEL, 'and so')] : [])]
 }

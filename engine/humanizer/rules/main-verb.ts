@@ -146,7 +146,8 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
     if (prior && (/^(?:DET|ADJ|ADP|VERB)$/.test(prior.tag) || isDeterminer(prior))) return undefined
     if (lower.includes('-')) return undefined
     if (prior?.tag !== 'PRON' && hasLaterVerb(words, index + 1, to)) return undefined
-    if (prior?.tag === 'NOUN' && words[index + 1]?.lower === 'by') return 'unclear'
+    if (prior?.tag === 'NOUN' && (words[index + 1]?.lower === 'by' || isReduced(words, index)))
+      return 'unclear'
     return { index, form: 'past', clauseForm: 'past', voice, negated: false }
   }
   if (/[^s]s$/.test(lower) && lower !== 'focus') {
@@ -160,6 +161,15 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
       /^(?:i|we|you|they|these|those|many|some|most|others)$/.test(prior.lower))
   if (!plural) return prior && /^(?:DET|ADJ|ADP)$/.test(prior.tag) ? undefined : 'unclear'
   return { index, form: 'base', clauseForm: 's', voice, negated: false }
+}
+
+/** "forces creators into a calculation based on estimates": no verb with a tense. */
+function isReduced(words: readonly Word[], index: number): boolean {
+  return (
+    /^(?:based|rooted|grounded|modeled|related|linked|tied|aimed|designed|intended|associated|compared|equipped|filled|faced|paired|coupled)$/.test(
+      words[index]?.lower ?? '',
+    ) && /^(?:on|upon|in|to|at|for|with|after)$/.test(words[index + 1]?.lower ?? '')
+  )
 }
 
 /** "A license granted today becomes obsolete": the first verb is no more than a participle. */

@@ -19,5 +19,6 @@ export const examples: RuleExamples = {
     'By reading it aloud, the teacher helps every child.',
     'When the rain stops, the birds say that summer is near.',
     'By 1990, the town had two schools.',
+    'Besides new bells, we restore old ones.',
   ],
 }

@@ -76,7 +76,9 @@ function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boo
   if (
     main
       .slice(1)
-      .some((word) => /^(?:it|its|they|their|them|he|his|him|she|her|this|these|those)$/.test(word.lower))
+      .some((word) =>
+        /^(?:it|its|they|their|them|he|his|him|she|her|this|these|those|ones)$/.test(word.lower),
+      )
   )
     return false
   if (opener.some((word) => word.locked)) return false

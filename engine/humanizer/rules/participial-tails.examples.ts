@@ -21,6 +21,7 @@ export const examples: RuleExamples = {
     'Most users never change the settings, making the defaults a kind of law.',
     'The city could build new parks near the river, making walks pleasant for all.',
     'She sat down, making room.',
+    'Treating it as fair forces creators into a calculation based on estimates, producing fear of the law.',
     'The costs rose in all the towns of the coast, potentially driving up the rent.',
   ],
 }

@@ -14,5 +14,6 @@ export const examples: RuleExamples = {
     'It appeals to women over 40.',
     'Ask whether they stay or go.',
     'The status quo is popular.',
+    'They seem to share a joke at the expense of the guest.',
   ],
 }

@@ -19,6 +19,10 @@ export const examples: RuleExamples = {
       'The lamp by the door is small, of course. But the room is very dark.',
       'The lamp by the door is small, of course, but the room is very dark.',
     ],
+    [
+      'We are making new presence. And the decision to do that should rest with us.',
+      'We are making new presence, and the decision to do that should rest with us.',
+    ],
   ],
   silent: [
     'The food was good. The walls fell on the road.',
@@ -28,5 +32,6 @@ export const examples: RuleExamples = {
     'She left. He stayed.',
     'The lamp is not small. It works well.',
     '"The lamp is small." It works well.',
+    'None of the boys knew how. It fell apart in the air.',
   ],
 }

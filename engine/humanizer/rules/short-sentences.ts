@@ -15,7 +15,8 @@ const SHARED_MIN = 5
 const OPENERS = /^(?:it|they|this)$/
 const JOINTS = /^(?:but|and|so|yet)$/
 const NAMED_SUBJECT = /^(?:DET|NOUN|ADJ|PROPN|PRON|NUM)$/
-const UNDECIDED = /^(?:if|while|although|though|unless|whether|not|never|neither|either|but|yet)$|n't$/
+const UNDECIDED =
+  /^(?:if|while|although|though|unless|whether|not|never|neither|either|none|nobody|nothing|but|yet)$|n't$/
 
 const LABEL = { rule: 'short-sentences', reason: 'Two sentences of one thought, joined.', gain: 0.5 }
 
@@ -36,9 +37,19 @@ export const shortSentences: Rule = {
     if (after === undefined) return []
     const isLight =
       one <= LIGHT_MAX &&
-      [sentence, pair.next].every(({ words }) => words.every(({ lower }) => lower !== ','))
+      [sentence, pair.next].every(({ words }) => words.every(({ lower }) => lower !== ',')) &&
+      !looksLikeList(sentence, pair.next)
     return [joined(LABEL, pair, isLight ? after : `,${after}`)]
   },
+}
+
+/** "We make presence and the decision is …": without a comma the new subject reads like a second object. */
+function looksLikeList({ words }: TaggedSentence, next: TaggedSentence): boolean {
+  return (
+    /^(?:and|so)$/.test(next.words[0]?.lower ?? '') &&
+    /^(?:NOUN|PROPN)$/.test(words.at(-2)?.tag ?? '') &&
+    /^(?:DET|NOUN|ADJ|PROPN|NUM)$/.test(next.words[1]?.tag ?? '')
+  )
 }
 
 function isOneThought(sentence: TaggedSentence, { next, sizes: [one, two] }: Neighbours): boolean {
