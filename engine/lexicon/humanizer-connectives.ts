@@ -9,12 +9,13 @@ these two|three|four -> the $2
 `
 
 export const CONNECTIVES = `
-^ while [the|a|an|some|many|most|this|these|both|its|their|such|there|@NOUN|ADJ|PROPN] [!~was|were|waiting|*ing] -> although | though
-[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] , while [others|some|many|most|it|they|he|she|we] [@VERB|AUX] -> , and | , but
-[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] , while [the|its|their|these|those] [@NOUN] [@VERB|AUX] -> , and | , but
-[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] , while [*s] [@VERB|AUX] [!*ing] -> , and | , but
-both [@ADJ|DET|PROPN|PRON] [!*s] [~and] -> 0
-both [@NOUN] [and] -> 0
+^ while [the|a|an|some|many|most|this|these|both|its|their|such|there|@NOUN|PROPN] [!with|around|through|into|past|down|out|up|@PUNCT] [!~was|were|waiting|*ing] -> although | though
+^ while [!alone|asleep|awake|young|pregnant|sick|ill|busy|away|abroad|drunk|single|hot|warm|wet|still|alive|present|online] [@ADJ] [!~was|were|waiting|*ing] -> although | though
+[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|@ADV] , while [others|some|many|most|it|they|he|she|we] [@VERB|AUX] [!*ing] -> , and | , but
+[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|@ADV] , while [the|its|their|these|those] [@NOUN] [@VERB|AUX] [!*ing] -> , and | , but
+[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|@ADV] , while [*s] [@VERB|AUX] [!*ing] -> , and | , but
+both [@ADJ|DET|PROPN|PRON] [!*s] [!~don't|didn't|isn't|aren't|doesn't|let|leave|keep] [~and] -> 0
+both [@NOUN] [and] [!@VERB|AUX] -> 0
 ^ however , [the|it|this|they|he|she|we|there|these|that|many|some|a|i|you|in|if|when|not] -> but | still,
 [*s|people|growth|progress|work|use|inconsistencies|teams|services|operations|jobs|schools|offices|stores|communities] across [the|our|its] [region|city|company|organization|organisation|business|district|province|county|campus|industry|department|institution|university|group] -> in
 across the world -> around the world

@@ -94,7 +94,7 @@ serves [~purpose|function|functions] [a|an|@ADJ] -> has
 primary [responsibility|driver|form|target|tool|need|component|topic|theme|source] -> main
 challenges associated with -> problems with
 insights from [!~data|analysis|results|study|studies|survey|surveys|experiments|images|reviews|mathematics|theory] -> ideas from
-[to] hold onto -> keep
+[to] hold onto [the|these|those|their|his|her|its|your|our] [~tradition|traditions|culture|power|dream|dreams|belief|beliefs|money|savings|stock|shares|land|title|lead|job|jobs|customers|staff] -> keep
 stands [@NUM] -> is
 recognizing|recognising [the|how|what] -> seeing
 [more|most|very|so|equally] diverse -> varied

@@ -12,6 +12,8 @@ export const examples: RuleExamples = {
     'It comes in during the learning process.',
     'The climate, while a looming force, does not pose a threat.',
     'While walking home, she sang.',
+    'I am writing in my room, while the rain is falling.',
+    'So, while we know that it is coming, we have no date.',
     'He waited for a while.',
     'She walked across the street.',
     'The work is spread across networks.',
@@ -19,5 +21,7 @@ export const examples: RuleExamples = {
     'He spoke with some arguing it is a choice, while others believe it is not.',
     'I rolled the color across the single wall.',
     'They embarked on a journey across the vast lands.',
+    "While carving, it's just sand and water.",
+    "Take both EpiPens and don't leave them there.",
   ],
 }

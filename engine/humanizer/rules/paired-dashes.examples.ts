@@ -13,5 +13,6 @@ export const examples: RuleExamples = {
     'The plan worked \u2014 almost.',
     'The plan (a bold one) \u2014 it was late \u2014 worked.',
     'I reached - trembling - my hand out.',
+    'A plausible backstory - a freelance consultant - forged credentials, and a plain wardrobe.',
   ],
 }

@@ -3,6 +3,9 @@ import type { Rule } from './rule.ts'
 const PAIR =
   /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there)\b)(?=\p{Ll})/gu
 
+/** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash stands for a comma. */
+const LIST_GOES_ON = /^[^,.;:]{2,40}, (?:and|or) [^,]*$/
+
 /** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
 export const pairedDashes: Rule = {
   name: 'paired-dashes',
@@ -16,7 +19,7 @@ export const pairedDashes: Rule = {
       const start = sentence.start + match.index
       const end = start + match[0].length
       const inside = (match[1] as string).trim()
-      if (!/\s/.test(inside)) return []
+      if (!/\s/.test(inside) || LIST_GOES_ON.test(text.text.slice(end, sentence.end))) return []
       const from = start + match[0].indexOf(inside)
       const to = from + inside.length
       if (text.cover.subarray(start, from).includes(1) || text.cover.subarray(to, end).includes(1)) return []

@@ -23,5 +23,6 @@ export const examples: RuleExamples = {
     'They offer a great deal on oysters.',
     'The portion size was a challenge.',
     'Her sights set on Paris, she is poised to dazzle the world.',
+    'She had to hold onto the sink.',
   ],
 }
