@@ -34,7 +34,7 @@ recognize/V the [importance|value|need|role|risk|risks|benefits|power] -> see/V 
 respond/V to [~question|questions|email|emails|letter|letters|critics|criticism|call|calls|request|requests] [@DET|PRON|ADJ|NOUN] -> answer/V
 occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/V
 occurred [@PUNCT|during|after|before|between|there|with] -> happened
-arise/VP [@PUNCT|from|when|in|as] -> come/V up | appear/V
+[!~sign|signs] arise/VP [@PUNCT|from|when|in|as] -> come/V up | appear/V
 gain/V access to -> get/V access to
 allow/V for [greater|better|faster|easier|quicker] -> make/V for
 ensure/V0 [safety|success|quality|accuracy|fairness|compliance|stability|equality|justice] -> guarantee | make sure of

@@ -33,7 +33,7 @@ powerful/A [symbol|statement|performance|story|reminder|message|voice|feeling|em
 [the] necessary/A [skills|tools|support|equipment|knowledge|training|information|attention|care] -> right
 [@DET|ADP|CCONJ|PUNCT|VERB] improved [performance|health|results|access|quality|safety|service|relations|communication|accuracy|productivity|living|conditions|care|methods|outcomes|mental|public] -> better
 improvements in [~accuracy|performance|efficiency|productivity|speed] -> gains in
-[the|their|his|her|our|and] resilience [@PUNCT|of] -> strength
+[the|their|his|her|our] resilience [@PUNCT|of] [!~network|networks|models|systems|system|power|grid|economy|supply|infrastructure] -> strength
 [a|the|this|real|better|best|simple|only|possible|any|one] solution/N to [!~equation|equations|inequality|game|system|program|optimization] -> answer/N to
 [real|practical|simple|new|creative|better|different|good|possible] solutions [@PUNCT|to|for] -> answers
 concerns about|over -> worries about | fears about
@@ -103,7 +103,7 @@ capture/V the attention of -> draw/V the attention of
 [!its|his|her|my|your] distinct/A [types|groups|categories|classes|kinds|forms|phases|stages|steps|levels|parts|sections|areas|regions|periods|ways|methods|approaches|styles|sets|tasks|languages|cultures|species|roles|purposes|patterns] -> different
 [the] boundaries of [what|@NOUN|ADJ] -> limits of
 push/V boundaries -> push/V limits
-immediate/A [action|response|attention|steps|help|relief|assistance] -> quick | prompt
+[!its|his|her|my|your|our|their|the] immediate/A [action|response|attention|steps|help|relief|assistance] -> quick | prompt
 rigorous/A [training|testing|standards|process|analysis|research|evaluation|checks|schedule|program|study|review] -> strict | careful
 collective/A [effort|efforts|responsibility|goal|goals|future|experience|wisdom] -> shared | joint
 outperform/VP [@DET|ADJ|NOUN] -> do/V better than | beat/V

@@ -81,7 +81,7 @@ delicious/A [food|meal|meals|dishes|dish|flavors|flavor|pizza|sauce|treat|cuisin
 the urgent need for|to -> the great need $4
 devoid of [!much|any] -> without | empty of | lacking
 fully understand|appreciate|grasp|enjoy -> really $2
-immediate/A [results|feedback|response|relief|gratification] -> quick | instant
+[!its|his|her|my|your|our|their|the] immediate/A [results|feedback|response|relief|gratification] -> quick | instant
 a refreshing [change|break|departure|take|alternative|choice] -> a welcome
 = come/V together [to] [@VERB] -> join/V forces | get/V together
 = work/V together [to] [@VERB] -> join/V forces | pull/V together

@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['It failed due to its size.', 'It failed because of its size.'],
   ],
   silent: [
+    'He raised both hands and shouted.',
+    'He has pain in both shoulders and, more recently, both hips.',
     'The rules vary a lot across these countries.',
     'They agree across all levels of government.',
     'It comes in during the learning process.',

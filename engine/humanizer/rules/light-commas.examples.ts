@@ -15,5 +15,7 @@ export const examples: RuleExamples = {
     'The visit was quick and easy, including the free parking.',
     'This means that, for once, the road is free.',
     'Tools, such as hammers, are heavy.',
+    'It is ammonia, unmistakably, like a strong product.',
+    'These threads, like thin strands of meaning woven into a rich and old cloth, keep the sense.',
   ],
 }

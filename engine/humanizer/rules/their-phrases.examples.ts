@@ -13,5 +13,6 @@ export const examples: RuleExamples = {
     'The band is known for their ability to improvise.',
     'They cast their votes by mail.',
     'They struggle to stay in their homes.',
+    'Regardless of their immediate response, show the effects.',
   ],
 }
