@@ -42,6 +42,7 @@ import { AppError, asAppError, notFound } from './platform/errors.ts'
 import { type ActorEnv, withActor } from './platform/http/actor.ts'
 import { limitBody, sameOrigin, securityHeaders } from './platform/http/guards.ts'
 import { oneLocalName } from './platform/http/one-local-name.ts'
+import { createOpenWork, type OpenWork } from './platform/http/open-work.ts'
 import type { Pages } from './platform/http/pages.ts'
 
 /** What main.ts adds to the domains: the built pages, and in local mode the stand-ins. */
@@ -51,6 +52,8 @@ export type AppParts = {
   pages: Pages
   local: Hono | null
   googleOn: boolean
+  /** What a server that stops waits for. */
+  work?: OpenWork
   /** Told before an account goes, in this order; one that fails keeps the account. */
   beforeAccountDeleted?: BeforeAccountDeleted[]
 }
@@ -75,7 +78,7 @@ export const weekSources: WeekSources = {
 }
 
 export function createApp(doors: Doors, parts: AppParts) {
-  const { auth, runs, pages, local, googleOn, beforeAccountDeleted = [] } = parts
+  const { auth, runs, pages, local, googleOn, work = createOpenWork(), beforeAccountDeleted = [] } = parts
   const letGo: BeforeAccountDeleted[] = [({ id }) => stopAllReplies(doors, runs, id), ...beforeAccountDeleted]
   handleExports(doors, exportSources)
   handleWeeklyReports(doors, weekSources)
@@ -126,7 +129,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', lettersRoutes(doors))
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))
-    .route('/', humanizerRoutes(doors))
+    .route('/', humanizerRoutes(doors, work))
     .route('/', chatNewsRoutes(doors, news))
     .route('/', chatListRoutes(doors))
     .route('/', chatFileRoutes(doors))

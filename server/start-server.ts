@@ -34,6 +34,7 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { openNotifier } from './platform/database/notify.ts'
 import { openDocuments } from './platform/documents/documents.ts'
 import type { Env } from './platform/env.ts'
+import { createOpenWork } from './platform/http/open-work.ts'
 import { openPages } from './platform/http/pages.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -51,6 +52,7 @@ export type RunningServer = { address: string; doors: Doors; stop: () => Promise
 type Google = { door: GoogleDoor; routes?: Hono; close?: () => Promise<void> }
 
 const drainMs = 10_000
+const releaseMs = 1_000
 const choresEveryMs = 60_000
 
 /** Opens every door, mounts the app and listens. What it opened is closed in the opposite order by `stop`. */
@@ -99,6 +101,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     const google = googleOf(env, mailbox !== null)
     closers.push(() => google?.close?.())
     const runs = createReplyRuns(doors)
+    const work = createOpenWork()
     const app = createApp(doors, {
       auth: createAuth({
         ...doors,
@@ -106,6 +109,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
         google: google?.door ?? null,
       }),
       runs,
+      work,
       pages: openPages(webFolder, [...applicationPaths]),
       local: mailbox
         ? localRoutes(
@@ -117,7 +121,9 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     })
     closers.push(() => jobs.close())
     const [server] = await Promise.all([listen(app.fetch, env), jobs.start()])
-    closers.push(() => stopListening(server, () => runs.drain(drainMs)))
+    // What was cut off still has to give its words back.
+    closers.push(() => work.drain(releaseMs))
+    closers.push(() => stopListening(server, () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])))
     const chores = setInterval(() => void runChores(doors), choresEveryMs).unref()
     closers.push(() => clearInterval(chores))
     return { address: env.BASE_URL, doors, stop: close }
@@ -178,8 +184,8 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<
   })
 }
 
-/** New connections are refused at once; replies that are being written get a while to end. */
-async function stopListening(server: Server, drain: () => Promise<void>): Promise<void> {
+/** New connections are refused at once; replies and texts that are being written get a while to end. */
+async function stopListening(server: Server, drain: () => Promise<unknown>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   await drain()

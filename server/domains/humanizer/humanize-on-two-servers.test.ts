@@ -13,22 +13,31 @@ import { useFolder } from '../../testing/use-folder.ts'
 /** As much as the free plan takes at once. */
 const longText = Array.from({ length: 10 }, () => machineText).join('\n\n')
 
-type SlowModel = { settings: Record<string, string>; open: Set<ServerResponse>; hurry: () => void }
+type SlowModel = {
+  settings: Record<string, string>
+  /** Questions without an answer yet. */
+  open: Map<ServerResponse, string>
+  /** Ends them as well, unless only later ones are to be quick. */
+  hurry: (which?: 'later') => void
+}
 
 /** A model that leaves its answer open until it is told to hurry; then it gives each passage back with a word changed. */
 async function startSlowModel(): Promise<SlowModel> {
-  const open = new Set<ServerResponse>()
+  const open: SlowModel['open'] = new Map()
   let isSlow = true
+  const end = (response: ServerResponse, passage: string) =>
+    response.end(`${chunk(passage.replaceAll('utilize', 'use'))}${chunk('', 'stop')}data: [DONE]\n\n`)
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += piece
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    open.add(response)
-    response.on('close', () => open.delete(response))
-    if (isSlow) return response.write(chunk('The'))
     const { messages } = JSON.parse(body) as { messages: { content: string }[] }
     const passage = /<passage>\n([\s\S]*)\n<\/passage>/.exec(messages.at(-1)!.content)?.[1] ?? ''
-    response.end(`${chunk(passage.replaceAll('utilize', 'use'))}${chunk('', 'stop')}data: [DONE]\n\n`)
+    open.set(response, passage)
+    response.on('close', () => open.delete(response))
+    if (!isSlow) end(response, passage)
+    // Something has to be sent, or nobody would know that the question has come.
+    else response.write(': soon\n\n')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -40,8 +49,9 @@ async function startSlowModel(): Promise<SlowModel> {
   return {
     settings,
     open,
-    hurry: () => {
+    hurry(which) {
       isSlow = false
+      if (which !== 'later') for (const [response, passage] of open) end(response, passage)
     },
   }
 }
@@ -104,8 +114,11 @@ test('a run that was taken over is stopped where it still goes on', async () => 
   const { here, there } = await startTwo(model.settings)
   const body = { text: machineText, idempotencyKey: randomUUID() }
   const first = run(here, body)
-  const [asked] = await until(() => (model.open.size > 0 ? [...model.open] : null), 'a question to the model')
-  model.hurry()
+  const [asked] = await until(
+    () => (model.open.size > 0 ? [...model.open.keys()] : null),
+    'a question to the model',
+  )
+  model.hurry('later')
   const second = await run(there, { ...body, takeOver: true })
   expect(second).toMatchObject({ type: 'done' })
   await until(() => !model.open.has(asked!), 'the end of the first question')
@@ -113,7 +126,21 @@ test('a run that was taken over is stopped where it still goes on', async () => 
   expect(await wordsOf(there)).toBe(2_000 - second!.cost!)
 })
 
-test('a stop in the middle of a rewrite gives its words back', async () => {
+test('a server that stops lets a rewrite come to its end', async () => {
+  const model = await startSlowModel()
+  const { one, here, there } = await startTwo(model.settings)
+  const ending = run(here, { text: machineText, idempotencyKey: randomUUID() })
+  await until(() => model.open.size > 0, 'a question to the model')
+  const stopped = one.end('SIGTERM')
+  await sleep(500)
+  model.hurry()
+  const told = await ending
+  expect(told).toMatchObject({ type: 'done' })
+  expect((await stopped).stderr).toBe('')
+  expect(await wordsOf(there)).toBe(2_000 - told!.cost!)
+})
+
+test('a rewrite that takes longer than a server waits gives its words back', async () => {
   const model = await startSlowModel()
   const { one, here, there } = await startTwo(model.settings)
   const cut = run(here, { text: machineText, idempotencyKey: randomUUID() })

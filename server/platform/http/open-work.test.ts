@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createOpenWork } from './open-work.ts'
+
+test('waits for what is open, whether it ends well or not', async () => {
+  const work = createOpenWork()
+  const [good, bad] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const answers = Promise.allSettled([work.track(good.promise), work.track(bad.promise)])
+  let isDrained = false
+  const drained = work.drain(60_000).then(() => {
+    isDrained = true
+  })
+  good.resolve('done')
+  await new Promise(setImmediate)
+  expect(isDrained).toBe(false)
+  bad.reject(new Error('failed'))
+  await drained
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+})
+
+test('does not wait for ever', async () => {
+  const work = createOpenWork()
+  void work.track(new Promise(() => {}))
+  await work.drain(10)
+})
