@@ -92,3 +92,25 @@ test('a reader sees what was proved, decides sentence by sentence, and keeps it 
     await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(text)
   })
 })
+
+test.describe('when the answer is lost on its way', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('the same run is asked for again, and charged once', async ({ signedIn: page }) => {
+    await page.goto('/ai-humanizer')
+    const asked: Record<string, unknown>[] = []
+    await page.route('**/api/humanize', async (route) => {
+      asked.push(route.request().postDataJSON())
+      if (asked.length > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+    await page.getByRole('button', { name: 'Humanize Text' }).click()
+    await expect(page.getByRole('alert')).toContainText('a run is never charged twice')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: 'Humanized text' })).toBeVisible()
+    await expect(page.getByText(/Cost 0 words, 1,9\d\d left\./)).toBeVisible()
+    expect(asked[1]).toEqual({ ...asked[0], takeOver: true })
+  })
+})
