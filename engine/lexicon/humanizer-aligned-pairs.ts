@@ -6,7 +6,7 @@ export const ALIGNED_PAIRS = `
 [!@NOUN] over [@NUM] [!~hill|hills|sea|river|fence|bridge|year|years|month|months|week|weeks|day|days|hours|decade|decades|century|centuries] -> more than
 around [@NUM] -> about
 [!@AUX|ADV] discover/VD [that|a|an] -> find/V
-[@VERB|ADP] a single [!~woman|man|mother|father|parent|person|mom|dad|lady|guy] [@NOUN] -> one
+[@VERB|ADP] a single [!~woman|man|mother|father|parent|person|mom|dad|lady|guy|bed|beds|room|rooms|malt|digit|currency|market] [@NOUN] -> one
 [!also|best|better|well|primarily|mostly|mainly|widely|commonly|is|are|was|were] known as [a|the|an] -> called
 referred to as -> called
 final/A [episode|chapter|scene|day|week|game|match|season|moments|years|weeks|days|minutes] -> last

@@ -80,7 +80,8 @@ flawlessly [@PUNCT] -> perfectly
 unequivocally [@VERB] -> clearly
 [@VERB] collectively [@PUNCT] -> together
 globally [@PUNCT] -> worldwide | around the world
-subtly [@VERB] -> slightly | quietly
+subtly [change|changes|changed|changing|alter|alters|altered|altering|shift|shifts|shifted|shifting|adjust|adjusted|modify|modified|differ|vary] -> slightly
+subtly [@VERB] -> quietly
 [@VERB] softly -> gently | quietly
 critically important -> very important
 [are|be|were|was|been] continuously [@VERB] -> constantly

@@ -109,7 +109,9 @@ way in which -> way
 ways in which -> ways
 the manner in which -> the way
 the extent to which -> how far
-= the question of whether -> whether
+= [consider|address|discuss|examine|explore|debate|answer|decide|settle|investigate/V] the question of whether -> whether
+= [on|about|over|regarding|concerning] the question of whether -> whether
+= ^ the question of whether [~remains] -> whether
 the question as to whether -> whether
 as to whether -> whether
 on the basis of -> on | because of

@@ -182,6 +182,6 @@ through hard work -> with hard work
 through [education|research|dialogue|collaboration|cooperation|practice|training|teamwork|legislation] [@PUNCT|CCONJ] -> by | with
 through [their|his|her|its|our|my] [words|music|art|writing|stories|work|actions] -> with | in | by
 [should|could|can|must|would|will|to] focus on -> concentrate on
-offer/V0 [a|an|@ADJ|NOUN] [!~to] -> provide/V
+offer/V0 [a|an|@ADJ|NOUN] [!~to|fee|fees|price|prices|discount|discounts|deal|bargain|reward|job|hand|apology|apologies|congratulations|condolences|prayer|prayers|sacrifice|toast|opinion|tea|coffee|drink|drinks|seat|ride|lift|word|words|thanks] -> provide/V
 [!@AUX|ADV] discover/V that -> find/V out that
 `

@@ -72,7 +72,7 @@ brighter future -> better future
 [rely|relies|relied|relying|depend|depends|depended|depending] heavily on|upon -> a lot on | a great deal on
 are necessary to [@VERB] -> are needed to
 [research|study|work|investigation|studies|size|data|evidence|cases|time] is necessary to [@VERB] -> is needed to
-[is|was|are|were|becomes|became|it's|more|clearly] evident [!in] -> plain | clear
+[is|was|are|were|becomes|became|it's|more] evident [!in] -> plain | clear
 is evident in [the|every|his|her|their|its|how] -> shows in
 was evident in [the|every|his|her|their|its|how] -> showed in
 the natural world -> nature

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It is a key component of the plan.', 'It is a key part of the plan.'],
   ],
   silent: [
+    'It held a single bed.',
     'It works on real-world networks.',
     'The rapid expansion of hospitals went on.',
     'My DNA revealed that he was right.',

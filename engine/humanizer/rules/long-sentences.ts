@@ -56,6 +56,8 @@ function build(sentence: TaggedSentence, text: TaggedText, mark: number, next: n
   const to = words[next] as Word
   if (text.cover.subarray(from.start, to.end).includes(1)) return undefined
   if (isShared(words, next)) return undefined
+  if (words.slice(next).some((word, i, half) => word.lower === ',' && half[i + 1]?.lower === 'that'))
+    return undefined
   if (!startsFinite(words, 0, mark) || !startsFinite(words, next, words.length)) return undefined
   if (
     /^(?:while|although|though|if|when|because|since|as|after|before|not|neither|either|whether|both|once|unless|until|despite)$/.test(

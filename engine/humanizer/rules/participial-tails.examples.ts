@@ -16,6 +16,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'He abolished the old office of the president that year, making himself the sole leader of the land.',
     'In the spring Emily started this new journey, leaving behind the familiar streets of her village.',
     'The minister in charge confirmed the good news at noon, revealing that the man had left the prison.',
     'Most users never change the settings, making the defaults a kind of law.',

@@ -3,7 +3,7 @@ import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
 import { sizeOf } from './sentence-shape.ts'
-import { hasRoomForWhich } from './shape-change.ts'
+import { hasRoomFor } from './shape-change.ts'
 import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 
 const PLAINER: Record<string, string> = {
@@ -81,6 +81,7 @@ function proposals(
   const said = inflectVerb(PLAINER[tail.base] ?? tail.base, form)
   const start = (words[comma] as Word).start
   const end = (words[tail.verb] as Word).end
+  if (/sel(?:f|ves)$/.test(words[tail.verb + 1]?.lower ?? '')) return []
   const twin = tail.twin && (words[tail.twin.index] as Word)
   if (text.cover.subarray(start, end).includes(1) || twin?.locked) return []
   const adverb = tail.adverb === -1 ? '' : `${(words[tail.adverb] as Word).text} `
@@ -102,8 +103,8 @@ function proposals(
   })
   return [
     wording(1.8, 'this', '. This'),
-    wording(1.7, 'that', '. That'),
-    wording(1.7, 'this', ', and this', false),
-    ...(hasRoomForWhich(text, start) ? [wording(1.6, 'which', ', which', false)] : []),
+    ...(hasRoomFor('that', text, start) ? [wording(1.7, 'that', '. That')] : []),
+    ...(hasRoomFor('and this', text, end) ? [wording(1.7, 'this', ', and this', false)] : []),
+    ...(hasRoomFor('which', text, start) ? [wording(1.6, 'which', ', which', false)] : []),
   ]
 }

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    "We can't offer a fee.",
     'We look at three specific claims: the first, the second and the third.',
     'She spent significant time there.',
     'The women were receiving a new drug therapy.',

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ['It has stood for over a century.', 'It has stood for more than a century.'],
   ],
   silent: [
+    'It held a single bed.',
     'The café had really exceeded our expectations.',
     'There was not a single seat left.',
     'It appeals to women over 40.',

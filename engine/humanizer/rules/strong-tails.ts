@@ -3,7 +3,7 @@ import { hasOnePast, inflectVerb } from '../inflect.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { tenseOf } from './clause-tense.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { hasRoomForWhich } from './shape-change.ts'
+import { hasRoomFor } from './shape-change.ts'
 import { isOpenSentence } from './tail-clause.ts'
 
 const BASES: ReadonlyMap<string, string> = new Map(
@@ -46,6 +46,7 @@ function tailAt(words: readonly Word[], comma: number): Tail | undefined {
   const [word, next] = [words[verb], words[verb + 1]]
   const base = word && BASES.get(word.lower)
   if (!word || !base || word.locked || !next || next.tag === 'PUNCT') return undefined
+  if (/sel(?:f|ves)$/.test(next.lower)) return undefined
   if (base === 'make' && /^(?:sure|up|way|use|out)$/.test(next.lower)) return undefined
   if (/^(?:lead|contribute)$/.test(base) && next.lower !== 'to') return undefined
   if (base === 'result' && next.lower !== 'in') return undefined
@@ -114,7 +115,7 @@ function wordings(
     parts: [{ start: mark.start, end: word.end, after }, ...rest],
   })
   return [
-    ...(hasRoomForWhich(text, mark.start) ? [wording(1.4, `, which ${form}`, ',which')] : []),
+    ...(hasRoomFor('which', text, mark.start) ? [wording(1.4, `, which ${form}`, ',which')] : []),
     wording(1.4, `, and that ${form}`, ',and-that'),
     wording(1.3, `, and this ${form}`, ',and-this'),
   ]

@@ -12,6 +12,7 @@ export const examples: RuleExamples = {
     ['Patients and their families need help.', 'Patients and families need help.'],
   ],
   silent: [
+    'In those years phones became popular and gained their current capabilities.',
     'She helped them to share their stories.',
     'I felt that they were wasting their time.',
     'Students compared their skills with ours.',

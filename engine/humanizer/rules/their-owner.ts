@@ -16,11 +16,16 @@ const OWNERS =
 /** Words that other rules change because of the "their" before them: "their unique skills" becomes "their own skills". */
 const LEANING = /^(?:unique|own|entire|inaugural)$/
 
+/** "gained their current powers": with nothing before it, the word would not say which. */
+const TIMED =
+  /^(?:current|present|existing|original|initial|former|previous|prior|latest|full|true|usual|respective|combined)$/
+
 /** Leaves "their" where the word after it needs it. */
 export function whereNothingLeans(rule: Rule): Rule {
   return keepOnly(rule, ({ words }, { parts }) => {
     const end = parts.at(-1)?.end ?? 0
-    return !LEANING.test(words.find((word) => word.start >= end)?.lower ?? '')
+    const next = words.find((word) => word.start >= end)?.lower ?? ''
+    return !LEANING.test(next) && !(TIMED.test(next) && parts.at(-1)?.after === '')
   })
 }
 
