@@ -12,83 +12,65 @@ const SHARES = [0.003, 0.028, 0.15, 0.248, 0.132, 0.252, 0.155, 0.029, 0.003]
 const ALPHABET = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
   (character) => character !== '"' && character !== '\\',
 )
-/** 9 + 8 · 1080: every run that is made longer takes one word away and adds nine, so that no pair of characters is left over. */
-const WORDS = ALPHABET.length ** 2
+
+/** Runs as rare as this are not made longer: so there are nearly as many as there are pairs of characters, and not more. */
+const SHARE_MIN = 0.000541
 
 interface Code {
-  /** The next node for a node and a level; a run is complete at a node that has no next. */
-  next: Int32Array
-  /** The word of a complete run's node. */
-  words: Int32Array
-  /** Runs by word, one after another, and where each begins. */
-  runs: Uint8Array
-  starts: Uint32Array
+  /** For a node and a level the next node, or, where a run is complete, its number inverted. */
+  next: number[]
+  /** The levels of all runs, one run after another, and where each begins. */
+  levels: number[]
+  starts: number[]
 }
 
 let built: Code | undefined
 
-/** The likeliest run is made longer by each level in turn, until there is a run for every word. */
 function buildCode(): Code {
-  const next: number[] = new Array(LEVELS).fill(0)
-  const shares = [1]
-  const levels: number[][] = [[]]
-  const grow = (node: number) => {
-    for (let level = 0; level < LEVELS; level++) {
-      next[node * LEVELS + level] = shares.length
-      shares.push(shares[node]! * SHARES[level]!)
-      levels.push([...levels[node]!, level])
+  const code: Code = { next: [], levels: [], starts: [0] }
+  const { next, levels, starts } = code
+  function grow(run: readonly number[], share: number): number {
+    if (share <= SHARE_MIN) {
+      levels.push(...run)
+      return ~(starts.push(levels.length) - 2)
     }
-    shares[node] = 0
+    const node = next.length
+    for (let level = 0; level < LEVELS; level++) next.push(0)
+    for (let level = 0; level < LEVELS; level++)
+      next[node + level] = grow([...run, level], share * SHARES[level]!)
+    return node
   }
-  for (let words = 1; words < WORDS; words += LEVELS - 1) grow(shares.indexOf(Math.max(...shares)))
-  return arrange(next, shares, levels)
-}
-
-function arrange(next: number[], shares: number[], levels: number[][]): Code {
-  const words = new Int32Array(shares.length).fill(-1)
-  const starts = new Uint32Array(WORDS + 1)
-  const runs: number[] = []
-  let word = 0
-  for (const [node, run] of levels.entries()) {
-    if (shares[node] === 0) continue
-    words[node] = word
-    runs.push(...run)
-    starts[++word] = runs.length
-  }
-  const links = new Int32Array(shares.length * LEVELS)
-  for (const [at, node] of next.entries()) links[at] = node ?? 0
-  return { next: links, words, runs: Uint8Array.from(runs), starts }
+  grow([], 1)
+  return code
 }
 
 /** Levels from 0 to 8 as text that JSON leaves as it is. */
 export function writeLevels(levels: ArrayLike<number>): string {
   built ??= buildCode()
-  const { next, words } = built
   const pairs: string[] = []
   let node = 0
   // A run that the levels end in is filled up with zeros.
   for (let i = 0; i < levels.length || node !== 0; i++) {
-    node = next[node * LEVELS + (levels[i] ?? 0)]!
-    if (words[node]! < 0) continue
-    pairs.push(
-      ALPHABET[Math.floor(words[node]! / ALPHABET.length)]! + ALPHABET[words[node]! % ALPHABET.length]!,
-    )
+    node = built.next[node + (levels[i] ?? 0)]!
+    if (node >= 0) continue
+    pairs.push(ALPHABET[Math.floor(~node / ALPHABET.length)]! + ALPHABET[~node % ALPHABET.length]!)
     node = 0
   }
   return pairs.join('')
 }
 
-/** The first `count` levels of what was written. */
-export function readLevels(written: string, count: number): Uint8Array {
+/** The first `count` levels of what was written, each as its number in `values`. */
+export function readLevels(written: string, count: number, values: ArrayLike<number>): Int8Array {
   built ??= buildCode()
-  const { runs, starts } = built
+  const starts = Uint32Array.from(built.starts)
+  const runs = Int8Array.from(built.levels, (level) => values[level]!)
   const digits = new Uint8Array(128)
   for (const [digit, character] of ALPHABET.entries()) digits[character.charCodeAt(0)] = digit
-  const levels = new Uint8Array(count)
+  const read = new Int8Array(count)
   let filled = 0
   for (let i = 0; i < written.length; i += 2) {
-    const word = digits[written.charCodeAt(i)]! * ALPHABET.length + digits[written.charCodeAt(i + 1)]!
-    for (let r = starts[word]!; r < starts[word + 1]! && filled < count; r++) levels[filled++] = runs[r]!
+    const run = digits[written.charCodeAt(i)]! * ALPHABET.length + digits[written.charCodeAt(i + 1)]!
+    for (let r = starts[run]!; r < starts[run + 1]! && filled < count; r++) read[filled++] = runs[r]!
   }
-  return levels
+  return read
 }

@@ -24,10 +24,7 @@ const COARSE_VALUES = Array.from({ length: LEVELS }, (_, level) => {
 })
 
 export function unpackCoarse(packed: string, count: number): Int8Array {
-  const weights = new Int8Array(count)
-  const levels = readLevels(packed, count)
-  for (let i = 0; i < count; i++) weights[i] = COARSE_VALUES[levels[i]!]!
-  return weights
+  return readLevels(packed, count, COARSE_VALUES)
 }
 
 /** Rounds weights to one of nine levels each; `scale` is what one step of the unpacked integers is worth. */
