@@ -20,12 +20,13 @@ initially [!@VERB|ADJ|NOUN] -> at first
 [@AUX] initially [@VERB] -> at first
 thereby [*ing] -> 0
 ^ notably , -> 0
-most notably -> especially | most of all
+most notably [!in|at|during|on|when|@PROPN|NUM] -> especially | most of all
 ^ consequently , -> so | as a result,
 and consequently -> and so
 ^ conversely , -> on the other hand, | but
 [could|may|might|can] potentially -> 0
-[!can|could|may|might] potentially [@VERB|ADJ] -> possibly | perhaps
+[!can|could|may|might|a|an|the|any|this|that|other] potentially [@VERB|ADJ] -> possibly | perhaps
+[a|an|the|any|this|that|other] potentially [@VERB|ADJ] -> possibly
 , potentially [*ing] -> , perhaps
 primarily -> mainly | mostly
 predominantly -> mainly | mostly
@@ -59,7 +60,8 @@ nevertheless , -> still, | even so,
 nonetheless , -> still, | even so,
 thus [*ing] -> 0
 amidst -> amid
-amidst [the|a|an|this|all|these] -> in the middle of | among
+amidst [the|a|all|this] [~chaos|turmoil|confusion|crisis|war|storm|sorrow|battle|crowd|madness|noise|fighting|wave|commotion|mess] -> in the middle of
+amidst [the|these|all] [~ruins|trees|stars|hills|mountains|flowers|shelves|books|buildings|streets|shadows|leaves|waves|rocks|fields] -> among
 upon [@VERB] -> on
 whilst -> while
 hence , -> so

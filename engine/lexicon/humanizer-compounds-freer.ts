@@ -17,7 +17,7 @@ heart-wrenching/A [!novel|film|book|story|movie|performance] -> painful
 far-reaching/A [implications|consequences|effects|impact] -> wide | serious
 fun-filled/A [@NOUN] -> fun
 cost-effective [@PUNCT|and] -> economical
-trade-offs between -> balance between
+[the] trade-offs between [!~are|were|have|is|was] -> balance between
 high-stakes/A [game|games|match|battle|environment|race|situation|situations] -> tense
 high-profile/A [case|cases|figures|figure|events|people|individuals|celebrities] -> famous
 low-quality/A [@NOUN] -> poor

@@ -5,7 +5,7 @@
  */
 export const DEMONSTRATIVES = `
 these [findings|results|factors|issues|problems|challenges|changes|methods|approaches|techniques|systems|models|elements|aspects|developments|advances|advancements|measures|differences|features|efforts|strategies|effects|concerns|conditions|ideas|principles|qualities|events|technologies|tools|resources|skills|risks|questions|rules|practices|policies|barriers|patterns|processes|stories|works|themes|traits|structures|data|initiatives] [!@PUNCT] -> the | such
-these two|three|four -> the $2
+these two|three|four [*s|@ADJ] -> the $2
 `
 
 export const CONNECTIVES = `
@@ -15,13 +15,13 @@ export const CONNECTIVES = `
 [!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|@ADV] , while [the|its|their|these|those] [@NOUN] [@VERB|AUX] [!*ing] -> , and | , but
 [!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|@ADV] , while [*s] [@VERB|AUX] [!*ing] -> , and | , but
 both [@ADJ|DET|PROPN|PRON] [!*s] [!~don't|didn't|isn't|aren't|doesn't|let|leave|keep] [~and] -> 0
-both [@NOUN] [and] [!@VERB|AUX] -> 0
+both [!hands|sides|eyes|ears|arms|legs|feet|knees|shoulders|hips|parties|teams|cases|ways|ends|players|brothers|sisters|parents|men|women|boys|girls|countries|companies|groups|directions|halves|films|books|movies] [@NOUN] [and] [!,|@VERB|AUX|PRON|ADV] -> 0
 ^ however , [the|it|this|they|he|she|we|there|these|that|many|some|a|i|you|in|if|when|not] -> but | still,
 [*s|people|growth|progress|work|use|inconsistencies|teams|services|operations|jobs|schools|offices|stores|communities] across [the|our|its] [region|city|company|organization|organisation|business|district|province|county|campus|industry|department|institution|university|group] -> in
 across the world -> around the world
 during [the|this|that|its|their|his|her] [~season|period|years|summer|winter|spring|autumn|fall|century|decade|war|era|weeks|months] [!~pandemic|crisis] -> in
 due to [its|their|his|her|this|these|@ADJ] -> because of
-these [two|three|four|five] -> the
+these [two|three|four|five] [*s|@ADJ] -> the
 `
 
 /** Commas that models set and most people leave out, and the pointing "this" before a verb; Balanced and Strong. */
@@ -33,7 +33,7 @@ export const LIGHT_COMMAS = `
 , while [*ing] [!~,] -> while
 , but [@ADP] [!~,] -> but
 [!~,|or] [~@VERB|AUX] , like [!~,] -> like
-[!~,] , so that -> so that
+[!~,] , so that [!is|was|@PUNCT] -> so that
 [~@VERB|AUX] , as well as [!~,] -> as well as
 ^ this makes|means|meant|made|allows|allowed|led|leads|helps|helped|shows|showed|creates|created|gives|gave|causes|caused [!,|that] -> that $2
 `

@@ -9,21 +9,21 @@ realm/N1 of -> world of
 a rich tapestry of -> a rich mix of
 a tapestry of [@ADJ?] [*s] -> a mix of
 a testament to -> a sign of | a tribute to | evidence of | proof of
-= a plethora of -> plenty of | many | a lot of
-[!is|was|there's] a myriad of -> many
+= [!such|quite|what] a plethora of -> plenty of | many | a lot of
+[!is|was|there's|such|quite|what] a myriad of -> many
 the myriad [@NOUN|ADJ] -> the many
 myriad of -> range of
-= [!is|was|there's] a multitude of -> many
-a wealth of -> plenty of | a lot of
-= [!is|was|there's] a vast|wide|diverse array of [@ADJ?] [*s] -> many
-= [!is|was|there's] a diverse|broad|vast range of [@ADJ?] [*s] -> many
-= [!is|was|there's] an array of [@ADJ?] [*s] -> several | many
+= [!is|was|there's|such|quite|what] a multitude of -> many
+[!such|quite|what] a wealth of -> plenty of | a lot of
+= [!is|was|there's|such|quite|what] a vast|wide|diverse array of [@ADJ?] [*s] -> many
+= [!is|was|there's|such|quite|what] a diverse|broad|vast range of [@ADJ?] [*s] -> many
+= [!is|was|there's|such|quite|what] an array of [@ADJ?] [*s] -> several | many
 a kaleidoscope of -> all kinds of | a mix of
 a symphony of [@ADJ?] [*s] -> all kinds of | many | a mix of
 [!legal|court|title|cup|championship|new|exciting|fresh|and|with|creative|intellectual|physical] challenges [!~opportunity|opportunities|achievements|triumphs|rewards] [!to|@PRON|DET|ADJ|NOUN|PROPN|VERB] -> problems | difficulties | hurdles
-challenges to [the|our|their|its|his|her] -> problems for
+[!legal|court] challenges to [the|our|their|its|his|her] -> problems for
 rich cultural tapestry -> rich culture
-[significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 -> problem | difficulty
+[significant|major|serious|difficult|big|considerable|main|key|particular] challenge/N1 [!to] -> problem | difficulty
 gain/V insights|insight into -> learn/V about
 gain/V valuable|deeper insights|insight into -> learn/V about
 provide/V valuable|important|new|deep|deeper insights|insight into -> tell/V us more about | show/V more about | help/V explain
@@ -85,8 +85,8 @@ the necessity for -> the need for
 [!@ADJ] significance of -> importance of
 [the] cornerstone of -> foundation of
 [the|these|our|their|his|her|key|main] findings [!by] -> results
-= [the|its|their|an|any|this|our|his|her|of|no|great|and|no|more|less|on|with|for|major|potential|possible] impact/N on -> effect/N on
-= [!a|an] [@ADJ] impact/N on -> effect/N on
+= [!~make|makes|made|making|leave|leaves|left|leaving] [the|its|their|an|any|this|our|his|her|of|no|great|and|no|more|less|on|with|for|major|potential|possible] impact/N on -> effect/N on
+= [!~make|makes|made|making|leave|leaves|left|leaving] [!a|an] [@ADJ] impact/N on -> effect/N on
 = [have|has|had|having] a|an @ADJ impact on -> $1 $2 effect on
 make/V a|an @ADJ? impact on -> have/V a $3 effect on
 = [the|an|any|its|their|@ADJ] impact/N of -> effect/N of
@@ -114,7 +114,7 @@ further exploration of -> further study of
 effective strategies -> good methods
 integration of @ADJ @NOUN into -> use of $3 $4 in
 [!@ADV|their|what] implications of -> consequences of | effects of
-[!is|was|there's] a range of [!~prices|values|ages|temperatures|sizes|motion|frequencies|scores|angles] [@ADJ?] [*s] -> several | many
+[!is|was|there's|such|quite|what] a range of [!~prices|values|ages|temperatures|sizes|motion|frequencies|scores|angles] [@ADJ?] [*s] -> several | many
 = interplay between -> relationship between | link between
 a complex interplay of -> a mix of
 the complex interplay of -> the mix of

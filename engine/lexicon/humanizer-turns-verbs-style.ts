@@ -93,7 +93,7 @@ maintain/VG [their|its|his|her|our|your|my] [balance|position|power|independence
 it is important|essential|crucial|worth to? note|noting that -> note that
 = it's important|essential|crucial|worth to? note|noting that -> note that
 uncover/V the truth -> find/V out $2 truth
-unravel/V the [mystery|mysteries|puzzle|enigma] -> solve/V
+unravel/V [the] [mystery|mysteries|puzzle|enigma] -> solve/V
 unravel/V the secrets of -> learn/V the secrets of
 unlock/V the secrets of -> learn/V the secrets of
 unlock/V the|its|their|your|his|her full? potential of -> make/V the most of

@@ -25,7 +25,8 @@ export function tenseOf(words: readonly Word[], from: number, to: number): Tense
     if (/^(?:was|were|had|did)$/.test(word.lower)) past++
     else if (/^(?:is|are|am|has|have|does|do)$/.test(word.lower)) present++
     else if (word.tag !== 'VERB' || /ing$/.test(word.lower)) continue
-    else if (isPast(word.lower)) past += follows(words, i) || isReduced(words, i) ? 0 : 1
+    else if (isPast(word.lower))
+      past += follows(words, i) || isReduced(words, i) || opens(words, i, from) ? 0 : 1
     else if (/[^s]s$/.test(word.lower) || isBarePresent(words, i)) present++
   }
   if (past > 0 === present > 0) return undefined
@@ -42,6 +43,11 @@ function isReduced(words: readonly Word[], index: number): boolean {
     /^(?:by|to|with|in|on|from|as|for|under)$/.test(words[index + 1]?.lower ?? '') &&
     words[index - 1]?.tag === 'NOUN'
   )
+}
+
+/** "Composed of chains, proteins show …": no clause opens with a verb that has a tense. */
+function opens(words: readonly Word[], index: number, from: number): boolean {
+  return index === from && words[index + 1]?.tag === 'ADP'
 }
 
 /** "roads often divide": a bare verb after a plural or a pronoun. */

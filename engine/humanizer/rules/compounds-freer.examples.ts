@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['The law had far-reaching consequences.', 'The law had serious consequences.'],
   ],
   silent: [
+    'It does not force trade-offs between food aid and roads.',
     'It has immediate and long-term benefits.',
     'We traded long-term growth for short-term gain.',
     'A heart-wrenching novel won.',

@@ -36,6 +36,9 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Members like the OECD have begun drawing distinctions, reflecting the nature of the field.',
+    'With fewer cars we can cut the fumes in the town, leading to better health.',
+    "A young man was up a ladder, painting the diner's shutters.",
     'Here the old screens showed the rooms of empty, shattering glass.',
     'It urges all the members to look around, adapting to the rules.',
     "Bo is a fine player who's proven himself here, scoring three goals.",
@@ -60,5 +63,7 @@ export const examples: RuleExamples = {
     'It is compatible with old machines, making it a safe choice.',
     'The critics say that the system is flawed, citing its cost.',
     'He walked up and down, reading and writing all day.',
+    'Central to the plan is the hope for peace, representing the end of the war.',
+    'At the center stood a tall man, representing the north.',
   ],
 }

@@ -51,9 +51,11 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   )
     return false
   const rest = words.slice(main.index + 1, comma)
+  if (isSomewhere(rest, main) || isTurned(words, main)) return false
   if (rest.some((word) => SUBORDINATE.test(word.lower) || word.lower === ',')) return false
   const and = rest.findIndex((word) => /^(?:and|or|but)$/.test(word.lower))
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
+  if (/^(?:lead|contribute|reflect)$/.test(base) && isSomebody(words, main)) return false
   if (EVENTS_ONLY.test(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
   if (rest.slice(0, 5).some(({ lower }) => lower === 'like')) return false
@@ -65,6 +67,17 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
     return false
   if (kind === 'act' && (movesSomebody(rest) || SHOWS.test(words[main.index]?.lower ?? ''))) return false
   return !holdsGerund(rest) && !looksBack(words, main, words[verb + 1]?.lower ?? '')
+}
+
+/** "He was up a ladder, painting the wall": what he was at while there, not what he did next. */
+function isSomewhere(rest: readonly Word[], { voice, clauseForm }: MainVerb): boolean {
+  return voice === 'copula' && clauseForm === 'past' && /^(?:ADP|ADV)$/.test(rest[0]?.tag ?? '')
+}
+
+/** "Central to the plan is the hope for peace, …", "At the door stood Kim, …": the tail belongs to what stands last. */
+function isTurned(words: readonly Word[], { from }: MainVerb): boolean {
+  const [first, second] = [words[from]?.tag, words[from + 1]?.lower ?? '']
+  return first === 'ADP' || (/^(?:ADJ|PROPN)$/.test(first ?? '') && /^(?:to|in|among|on|at)$/.test(second))
 }
 
 /** "I dream of starting a firm, creating …", "It ends in drivers turning back, blocking …": the tail belongs to that verb. */
@@ -87,6 +100,13 @@ function movesSomebody(rest: readonly Word[]): boolean {
     (word, i) =>
       rest[i + 1]?.lower === 'to' && /^(?:me|us|you|him|her|them|people|students)$/.test(word.lower),
   )
+}
+
+/** "We can cut costs, leading to lower prices": it is what they do that leads there, or reflects something. */
+function isSomebody(words: readonly Word[], { from, index }: MainVerb): boolean {
+  return words
+    .slice(from, index)
+    .some(({ lower, tag }) => PERSONAL.test(lower) || lower === 'they' || tag === 'PROPN')
 }
 
 /** "She sold a million records and made her famous": behind "and" the pronoun would mean somebody else. */

@@ -3,6 +3,7 @@ import type { RuleExamples } from './rule.ts'
 export const examples: RuleExamples = {
   fires: [['He stayed at home, because it rained.', 'He stayed at home because it rained.']],
   silent: [
+    'It was called Ansley, so that is what he wrote.',
     'Prices can be hit or miss, like the choice of bulbs.',
     'A monopsonist, such as the only large employer in a rural district, faces no rival.',
     'In 1993, like a branch that splits from an oak that is too old, the club left.',

@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ['He saw the potential risks of intricate laws.', 'He saw the potential risks of complicated laws.'],
   ],
   silent: [
+    'This order is called the primary structure of the protein.',
     'It is a multifaceted plan.',
     'We run comprehensive experiments.',
     'It gives a more comprehensive view of it.',

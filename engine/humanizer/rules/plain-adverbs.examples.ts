@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It could potentially fail.', 'It could fail.'],
   ],
   silent: [
+    'The winner has lost in several cases, most notably in the 2016 election.',
     'He worked alongside friends in the yard.',
     'We adjust and improve initially generated text.',
     'It came within two days.',

@@ -16,6 +16,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'She poured her feelings onto the wide canvas, creating a great masterpiece.',
+    'Composed of long chains of small parts, proteins exhibit great diversity in form and function, allowing them to work in all the cells.',
     'The council would build a road, making it easier to reach the port.',
     'If the ice melts, the sea rises, making it harder to live there.',
     'She packed her bags before noon, making sure that nothing was left.',

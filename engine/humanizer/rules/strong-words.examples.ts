@@ -14,6 +14,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'It does not weigh food aid and resilience.',
     'It gives a more profound comprehension of them.',
     'It influenced society in profound ways.',
     'Watch it to gain an appreciation for better films.',
