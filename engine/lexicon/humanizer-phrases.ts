@@ -83,9 +83,9 @@ has the ability to -> is able to
 plays a role in -> is part of
 play a role in [!the|a|an] -> are part of
 in the midst of -> in the middle of
-= [!is|was|there's] a wide variety of [@ADJ?] [*s] -> many
-= [!is|was|there's] a wide range of [@ADJ?] [*s] -> many
-= [!is|was|there's] a wide array of [@ADJ?] [*s] -> many
+= [!is|was|there's|such|quite|what] a wide variety of [@ADJ?] [*s] -> many
+= [!is|was|there's|such|quite|what] a wide range of [@ADJ?] [*s] -> many
+= [!is|was|there's|such|quite|what] a wide array of [@ADJ?] [*s] -> many
 wide variety of -> wide range of
 leave a lasting impression on -> stay with
 leaves a lasting impression on -> stays with
@@ -103,8 +103,10 @@ in the field of -> in
 in the area of -> in
 in the process of [*ing] -> 0
 the process of [*ing] -> 0
-when it comes to [@NOUN|ADJ|DET] -> in | with
-[@NOUN|ADV|ADJ] when it comes to [*ing] -> in
+[!especially|particularly|all] [!~mind|aware|lifesaver|bonus] when it comes to [@NOUN|ADJ|DET] -> in | with
+[especially|particularly|all] when it comes to [@NOUN|ADJ|DET] -> with
+[especially|particularly|all] when it comes to [*ing] -> when
+[!especially|particularly|all] [@NOUN|ADV|ADJ] [!~mind|aware|lifesaver|bonus] when it comes to [*ing] -> in
 way in which -> way
 ways in which -> ways
 the manner in which -> the way

@@ -37,7 +37,7 @@ expressed hope|optimism that -> hoped that
 express/V support for -> support/V
 expressed confidence that -> felt sure that
 [@PROPN|he|she|author|report|article|study|proposition] states|asserts|contends|maintains|insists that -> says that | says
-become/VP more [popular|expensive|common|difficult|complicated|competitive|aware|confident|involved|frequent|serious|dangerous|important|complex] -> get/V more
+[!has|have|had|having|it's|that's|he's|she's|they've|we've|i've|you've|also|recently|just|since|only|increasingly|ever|never|even|now] become/VP more [popular|expensive|common|difficult|complicated|competitive|aware|confident|involved|frequent|serious|dangerous|important|complex] -> get/V more
 becoming more [popular|expensive|common|difficult|complicated|competitive|aware|confident|involved|frequent|serious|dangerous|important|complex] -> getting more
 function/VP [properly|well|effectively|without|correctly|smoothly] -> work/V
 operate/V [a|the|his|her|their|its|our] [business|store|shop|company|restaurant|hotel|businesses|farm] -> run/V

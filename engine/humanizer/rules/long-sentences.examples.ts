@@ -13,6 +13,7 @@ export const examples: RuleExamples = {
     'She wrote that her work on the old law of the land, and her letters to the court, are closely linked with one another.',
     'Her long work of many years on the old law of the land, and her letters to the court, are closely linked with one another.',
     'If the museum opens its new wing in the spring after years of work, and it draws more visitors, the city gains.',
+    'The thing at the desk was about seven feet tall with a hat on, and a kind of pearl color and seemed to be mostly knees.',
     'It was not a sword of fire in the hands of some old king of the north, but a tool that would cut through the ice.',
   ],
 }

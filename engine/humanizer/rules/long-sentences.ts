@@ -83,13 +83,16 @@ function isShared(words: readonly Word[], from: number): boolean {
   return words[verb - 1]?.lower === ',' && !hasFiniteVerb(words, from + 1, verb - 1)
 }
 
-/** A verb with a tense soon after the start: the half is a clause and no list item. */
+/** A verb with a tense soon after the start, and not behind an "and": the half is a clause and no list item. */
 function startsFinite(words: readonly Word[], from: number, to: number): boolean {
   const relative = words
     .slice(from, to)
     .findIndex((word) => /^(?:that|who|which|where|when)$/.test(word.lower))
   const until = relative > 0 ? from + relative : to
-  return hasFiniteVerb(words, from + 1, Math.min(to, until, from + 9))
+  const second = words.findIndex(
+    ({ lower }, i) => i > from && i < to && lower === 'and' && /^(?:AUX|VERB)$/.test(words[i + 1]?.tag ?? ''),
+  )
+  return hasFiniteVerb(words, from + 1, Math.min(to, until, from + 9, second > 0 ? second : to))
 }
 
 /** "a, b, and the c": another comma shortly before, or a row of clauses. */

@@ -14,7 +14,7 @@ export const examples: RuleExamples = {
     'Each case needs individual care.',
     'They filed legal challenges in two courts.',
     'The impact crater is wide.',
-    'They expand and make a major impact on the world.',
+    'It can make just as big of an impact on the game.',
     'It plays a profound role in art.',
     'The statistical significance of this is low.',
     'It is a daunting endeavor.',

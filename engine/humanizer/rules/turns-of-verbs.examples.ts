@@ -29,6 +29,7 @@ export const examples: RuleExamples = {
     'Oliver is a shy and retained person.',
     'The cup was filled with water.',
     'He has remained a friend.',
+    'The practice has become more common.',
     'They were a team named the Bears.',
     'The letters remained a source of income.',
     'The law does not require firms to pay.',

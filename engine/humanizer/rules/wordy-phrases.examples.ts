@@ -19,5 +19,7 @@ export const examples: RuleExamples = {
     'He secured the majority of popular votes.',
     'They study the subject with regard to its meaning.',
     'However, when it comes to staying connected, it fails.',
+    'Keep an open mind when it comes to new friends.',
+    'No method has combined such a wide range of features.',
   ],
 }
