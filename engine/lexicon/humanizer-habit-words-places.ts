@@ -88,7 +88,6 @@ delve/VP into [the|how|what|why|this|these|its|their|a|our|themes|topics|issues|
 = ^ through this|our|their|my|his|her study|paper|research|work|essay|article|analysis|investigation -> in $2 $3
 = ^ through careful|rigorous|detailed|thorough|empirical|theoretical|extensive|comprehensive [analysis|testing|evaluation|study|analyses|evaluations|experiments|research|simulations|experimentation] -> by $2
 = interaction/N between [@DET|ADJ|NOUN|*ing] -> interaction/N of
-= interplay between -> interplay of
 = correlation between [@ADJ|NOUN|the] -> correlation of
 = [the] similarity between [@ADJ|NOUN|the] -> similarity of
 = the|a delicate|right|perfect|healthy|good|fine|proper|careful|best balance between [@NOUN] [and] -> $1 $2 balance of

@@ -14,7 +14,7 @@ begin/V to [@VERB] -> start/V to
 [!to|couldn't|can't|cannot|could|can|not|hardly|don't|didn't|won't|firmly|strongly|truly|sincerely] believe/V that -> think/V that
 complete/V0 [the|a|an|your|my|this] -> finish/V
 [!more|most|less|increasingly] difficult/A [to] -> hard
-large/A [number|amount|part] -> big
+[!in] large/A [number|amount|part] -> big
 opportunity to -> chance to
 opportunities to -> chances to
 increase in [@NOUN|ADJ|DET] [!~size|length|width] -> rise in
@@ -45,7 +45,7 @@ increased/A [risk|cost|costs|demand|pressure] -> higher
 = allow/VD us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
 = allow/V0 us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
 [!@ADV] significant/A [impact|effect|role|part|number|amount|problem|change|changes|improvement|improvements|advantage|threat|step|concern|concerns|issue|problems|impacts|effects|shift|advances|progress|contributions|contribution|factor|factors|challenge|challenges|benefit|benefits|amounts|portion|loss|losses|growth|event|events|moment|reduction|development|developments] -> major | big
-[@VERB] significantly [@PUNCT|ADP] -> a great deal
+[!~begun|began|begin] [@VERB] significantly [@PUNCT|ADP] -> a great deal
 significantly [@VERB] -> greatly
 critical/A [role|part|factor|factors|component|components|aspect|step|skill|skills|element|elements|need|tool] -> key | important
 essential/A [part|role|skill|skills|tool|tools|element|elements|component|components] -> key | basic
@@ -77,7 +77,7 @@ in the process of [*ing] -> 0
 until such time as -> until
 on the part of -> by
 in the near future -> soon
-= make/V use of -> use/V
+= [!who|that] make/V use of -> use/V
 is indicative of -> shows
 in conjunction with -> with | together with
 by virtue of -> because of
@@ -182,6 +182,6 @@ through hard work -> with hard work
 through [education|research|dialogue|collaboration|cooperation|practice|training|teamwork|legislation] [@PUNCT|CCONJ] -> by | with
 through [their|his|her|its|our|my] [words|music|art|writing|stories|work|actions] -> with | in | by
 [should|could|can|must|would|will|to] focus on -> concentrate on
-offer/V0 [a|an|@ADJ|NOUN] [!~to|fee|fees|price|prices|discount|discounts|deal|bargain|reward|job|hand|apology|apologies|congratulations|condolences|prayer|prayers|sacrifice|toast|opinion|tea|coffee|drink|drinks|seat|ride|lift|word|words|thanks] -> provide/V
+offer/V0 [!students|pupils|children|users|customers|people|clients|patients|players|visitors|readers|employees|workers|consumers|teachers|families|individuals|viewers|researchers|members|guests|travelers|travellers|buyers|investors|women|men|parents|voters|businesses|companies|residents|learners|listeners] [a|an|@ADJ|NOUN] [!~to|fee|fees|price|prices|discount|discounts|deal|bargain|reward|job|hand|apology|apologies|congratulations|condolences|prayer|prayers|sacrifice|toast|opinion|tea|coffee|drink|drinks|seat|ride|lift|word|words|thanks] -> provide/V
 [!@AUX|ADV] discover/V that -> find/V out that
 `

@@ -33,8 +33,8 @@ guarantee/V the safety of [the|all|our|their|its|his|her|@NOUN|ADJ] -> protect/V
 guarantee/V [~access|representation] [~to|for] [fair|equal|better] -> give/V
 improve/VP air quality -> make/V the $2 cleaner
 improve/VG air quality -> make/V the $2 cleaner
-improved air quality -> cleaner $2
-better air quality -> cleaner $2
+improved air quality [!and|or|,] -> cleaner $2
+better air quality [!and|or|,] -> cleaner $2
 improve/V the quality of -> raise/V $2 quality of
 [!helps|help|helped] [to] improve [my|our|your|his|her|their] [skills|english|writing|grades|fitness|technique|pronunciation|communication|grammar|vocabulary] -> work on
 [used|method|methods|approach] to improve [!~and] -> for improving

@@ -4,7 +4,7 @@ import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Proposal, Rule } from './rule.ts'
 import { sizeOf } from './sentence-shape.ts'
 import { hasRoomFor } from './shape-change.ts'
-import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
+import { isMadeByHand, isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 
 const PLAINER: Record<string, string> = {
   demonstrate: 'show',
@@ -81,7 +81,7 @@ function proposals(
   const said = inflectVerb(PLAINER[tail.base] ?? tail.base, form)
   const start = (words[comma] as Word).start
   const end = (words[tail.verb] as Word).end
-  if (/sel(?:f|ves)$/.test(words[tail.verb + 1]?.lower ?? '')) return []
+  if (/sel(?:f|ves)$/.test(words[tail.verb + 1]?.lower ?? '') || isMadeByHand(words, tail.verb)) return []
   const twin = tail.twin && (words[tail.twin.index] as Word)
   if (text.cover.subarray(start, end).includes(1) || twin?.locked) return []
   const adverb = tail.adverb === -1 ? '' : `${(words[tail.adverb] as Word).text} `

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'They won, thanks in large part to him.',
     "We can't offer a fee.",
     'We look at three specific claims: the first, the second and the third.',
     'She spent significant time there.',
@@ -19,5 +20,6 @@ export const examples: RuleExamples = {
     'We optimize the discriminator.',
     'Cars contribute to a part of the whole.',
     'It is the slope with respect to time.',
+    'Schools should offer pupils the lesson.',
   ],
 }

@@ -4,7 +4,7 @@ import type { TaggedText, Word } from '../tagged.ts'
 import { tenseOf } from './clause-tense.ts'
 import type { Proposal, Rule } from './rule.ts'
 import { hasRoomFor } from './shape-change.ts'
-import { isOpenSentence } from './tail-clause.ts'
+import { isMadeByHand, isOpenSentence } from './tail-clause.ts'
 
 const BASES: ReadonlyMap<string, string> = new Map(
   STRONG_TAILS.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
@@ -46,7 +46,7 @@ function tailAt(words: readonly Word[], comma: number): Tail | undefined {
   const [word, next] = [words[verb], words[verb + 1]]
   const base = word && BASES.get(word.lower)
   if (!word || !base || word.locked || !next || next.tag === 'PUNCT') return undefined
-  if (/sel(?:f|ves)$/.test(next.lower)) return undefined
+  if (/sel(?:f|ves)$/.test(next.lower) || isMadeByHand(words, verb)) return undefined
   if (base === 'make' && /^(?:sure|up|way|use|out)$/.test(next.lower)) return undefined
   if (/^(?:lead|contribute)$/.test(base) && next.lower !== 'to') return undefined
   if (base === 'result' && next.lower !== 'in') return undefined

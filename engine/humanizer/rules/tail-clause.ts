@@ -73,6 +73,18 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
 
 const MAIN_MIN = 4
 
+/** "She mixed her paints, creating a portrait": made by hand, and by nothing that a "that" could mean. */
+export function isMadeByHand(words: readonly Word[], verb: number): boolean {
+  return (
+    /^(?:creat|produc|mak|form)ing$/.test(words[verb]?.lower ?? '') &&
+    words
+      .slice(verb + 1, verb + 6)
+      .some(({ lower }) =>
+        /^(?:masterpieces?|paintings?|portraits?|melod(?:y|ies)|sculptures?|murals?)$/.test(lower),
+      )
+  )
+}
+
 /** "of empty, echoing rooms", "a cold, driving rain": two words for one noun. */
 function isAttribute(words: readonly Word[], comma: number): boolean {
   const [before, prior] = [words[comma - 1], words[comma - 2]]
