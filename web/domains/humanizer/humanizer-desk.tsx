@@ -30,8 +30,8 @@ type HumanizerDeskProps = {
 /** The humanizer screen: the text on one side, its rewrite on the other; one above the other where it is narrow. */
 export function HumanizerDesk(props: HumanizerDeskProps) {
   const { humanizer, allowance, rewriter, signInPath } = props
-  const { draft, change, state, isSlow, run, reset } = humanizer
-  const stage = state.stage
+  const { draft, change, state, isSlow, run, cancel } = humanizer
+  const news = state.stage === 'done' && state.isKept ? null : state.stage
   const scroller = useRef<HTMLDivElement>(null)
   const output = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,9 +40,9 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
   useEffect(() => {
     // Where the result stands below a long text, nothing would seem to happen.
     const [pane, target] = [scroller.current, output.current]
-    if ((stage === 'working' || stage === 'done') && pane && target)
+    if ((news === 'working' || news === 'done') && pane && target)
       pane.scrollTo({ top: target.offsetTop - 12, behavior: scrollBehavior() })
-  }, [stage])
+  }, [news])
 
   function clear() {
     const before = draft
@@ -92,12 +92,13 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             rewriter={rewriter}
             signInPath={signInPath}
             onRun={run}
-            onCancel={reset}
+            onCancel={cancel}
             onClear={clear}
           />
           <OutputCard
             ref={output}
             state={state}
+            kept={humanizer.kept}
             isSlow={isSlow}
             onCheck={props.onCheck}
             onChat={props.onChat}

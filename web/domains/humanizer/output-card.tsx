@@ -4,6 +4,7 @@ import type { HumanizeMode } from '../../../contract/humanizer.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { KeptResult } from './kept-result.ts'
 import { ResultView } from './result-view.tsx'
 import type { Choices } from './review.ts'
 import { UnchangedView } from './unchanged-view.tsx'
@@ -13,6 +14,8 @@ import { WorkingView } from './working-view.tsx'
 type OutputCardProps = {
   ref: Ref<HTMLElement>
   state: RunState
+  /** What a run that failed would have replaced. */
+  kept: KeptResult | null
   isSlow: boolean
   onCheck: (text: string) => void
   onChat: (text: string) => void
@@ -26,7 +29,8 @@ type OutputCardProps = {
 /** The rewrite, or what stands in its place until there is one. */
 export function OutputCard(props: OutputCardProps) {
   const { ref, state, isSlow, onExample } = props
-  const isDrawn = state.stage === 'done' || state.stage === 'working'
+  const shown = state.stage === 'done' ? state : props.kept
+  const isDrawn = shown !== null || state.stage === 'working'
   return (
     <section
       ref={ref}
@@ -41,18 +45,18 @@ export function OutputCard(props: OutputCardProps) {
           <WorkingView run={state} />
         </div>
       )}
-      {state.stage === 'done' &&
-        (state.result.changed ? (
+      {shown &&
+        (shown.result.changed ? (
           <ResultView
-            key={state.result.humanized}
-            kept={state}
+            key={shown.result.humanized}
+            kept={shown}
             onCheck={props.onCheck}
             onChat={props.onChat}
             onChoices={props.onChoices}
             onMode={props.onMode}
           />
         ) : (
-          <UnchangedView result={state.result} onMode={props.onMode} />
+          <UnchangedView result={shown.result} onMode={props.onMode} />
         ))}
       {!isDrawn && (
         <div className="flex flex-1 flex-col justify-center">

@@ -14,7 +14,7 @@ export function RunStatus({ state, isSlow }: { state: RunState; isSlow: boolean 
 /** A failure is told beside what failed, by an alert of its own. */
 export function statusText(state: RunState, isSlow: boolean): string {
   if (state.stage === 'working') return isSlow ? 'The text is being rewritten.' : ''
-  if (state.stage !== 'done') return ''
+  if (state.stage !== 'done' || state.isKept) return ''
   const { changed, reason, edits, details } = state.result
   if (!changed && reason?.code === 'reads-human') return 'The text reads human already and stays as it was.'
   if (!changed) return `The text stays as it was. ${reason?.message ?? ''}`.trim()

@@ -16,7 +16,8 @@ export type WorkingRun = { stage: 'working'; startedAtMs: number; progress: Huma
 export type RunState =
   | { stage: 'idle' }
   | WorkingRun
-  | ({ stage: 'done' } & KeptResult)
+  /** `isKept`: it was there before, and is no news. */
+  | ({ stage: 'done'; isKept?: boolean } & KeptResult)
   | { stage: 'failed'; failure: HumanizeFailure }
 
 /** One run at a time, which can be cancelled. Sending the same text again after silence is the same run, charged once. */
@@ -58,9 +59,9 @@ export function useHumanizeRun(isSignedOut: boolean) {
     }
   }
 
-  /** What this tab had before it was reloaded. */
+  /** What this tab had before it was reloaded, or before a run that came to nothing. */
   function restore(kept: KeptResult) {
-    setState((now) => (now.stage === 'idle' ? { stage: 'done', ...kept } : now))
+    setState((now) => (now.stage === 'idle' ? { ...kept, stage: 'done', isKept: true } : now))
   }
   return { state, isSlow, run, reset, restore }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   dropVisitorDraft,
   type HumanizerDraft,
@@ -47,23 +47,46 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
     if (state.stage === 'done') keepResult(owner, state)
   }, [owner, state])
 
+  const kept = useMemo(
+    () => (owner && state.stage === 'failed' ? readKeptResult(owner) : null),
+    [owner, state.stage],
+  )
+
+  /** Ends a run; what it would have replaced was paid for and comes back. */
+  function back() {
+    reset()
+    const before = owner ? readKeptResult(owner) : null
+    if (before) restore(before)
+  }
   function change(part: Partial<HumanizerDraft>) {
     setDraft((before) => ({ ...before, ...part }))
-    if (state.stage === 'failed') reset()
+    if (state.stage === 'failed') back()
   }
   function clear() {
     if (owner) keepResult(owner, null)
     reset()
   }
   function keepChoices(choices: Choices) {
-    if (owner && state.stage === 'done') keepResult(owner, { ...state, choices })
+    const shown = state.stage === 'done' ? state : kept
+    if (owner && shown) keepResult(owner, { ...shown, choices })
   }
   /** The same text once more; `part` is what is to be another way. */
   function runWith(part: Partial<HumanizerDraft>) {
     change(part)
     return run({ ...draft, ...part })
   }
-  return { draft, change, state, isSlow, run: () => run(draft), runWith, reset, clear, keepChoices }
+  return {
+    draft,
+    change,
+    state,
+    kept,
+    isSlow,
+    run: () => run(draft),
+    runWith,
+    cancel: back,
+    clear,
+    keepChoices,
+  }
 }
 
 export type Humanizer = ReturnType<typeof useHumanizer>
