@@ -58,6 +58,7 @@ import { setPhrases } from './set-phrases.ts'
 import { shortSentences } from './short-sentences.ts'
 import { signposts } from './signposts.ts'
 import { singleDashes } from './single-dashes.ts'
+import { smallHabits } from './small-habits.ts'
 import { smallWords } from './small-words.ts'
 import { soTails } from './so-tails.ts'
 import { strongByOpeners } from './strong-by-openers.ts'
@@ -85,6 +86,8 @@ import { twinGroups } from './twin-groups.ts'
 import { twins } from './twins.ts'
 import { whichClauses } from './which-clauses.ts'
 import { whileOpeners } from './while-openers.ts'
+import { whileSecondVerbs } from './while-second-verbs.ts'
+import { withAbsolutes } from './with-absolutes.ts'
 import { wordyPhrases } from './wordy-phrases.ts'
 
 export const RULES: readonly Rule[] = [
@@ -116,6 +119,7 @@ export const RULES: readonly Rule[] = [
   participialTails,
   joinedTails,
   absolutes,
+  withAbsolutes,
   soTails,
   whichClauses,
   colonClauses,
@@ -126,6 +130,7 @@ export const RULES: readonly Rule[] = [
   pairedDashes,
   additiveOpeners,
   whileOpeners,
+  whileSecondVerbs,
   listCommas,
   listsOfThree,
   openingCommas,
@@ -144,6 +149,7 @@ export const RULES: readonly Rule[] = [
   turnsOfHabits,
   habitWordsOfPlace,
   habitWordsSaidPlainly,
+  smallHabits,
   turnsOfFrames,
   setPhrases,
   closingAsides,

@@ -104,14 +104,19 @@ function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal
   return { inserted: '', ...label, trusted: true, ...(shape && { shape }), parts }
 }
 
-const WORDS_FOR_EACH = 450
+/** How a wording looks in a text, and the words of text for each that people's rate leaves room for. */
+const ROOMS = {
+  which: { own: /, which\b/g, words: 600 },
+  that: { own: /(?<=^|[.!?]["”]? )That\b/gm, words: 900 },
+  'and this': { own: /, and this\b/g, words: 900 },
+}
 
 /**
- * Is there room for one more ", which" at a place? Models write it as often as people, so that every one put in would
- * be one too many: it takes turns with other wordings, and only in texts that have few.
+ * Is there room for one more of a wording at a place? Models write ", which" or ". That" as often as people or oftener, so
+ * that every one put in would be one too many: it takes turns with other wordings, and only in texts that have few.
  */
-export function hasRoomForWhich(text: TaggedText, place: number): boolean {
-  const own = text.text.match(/, which\b/g)?.length ?? 0
-  const words = text.document.tokens.length
-  return own * WORDS_FOR_EACH < words && Math.imul(place + 3, 0x9e3779b1) >>> 31 === 0
+export function hasRoomFor(wording: keyof typeof ROOMS, text: TaggedText, place: number): boolean {
+  const { own, words } = ROOMS[wording]
+  const count = text.text.match(own)?.length ?? 0
+  return count * words < text.document.tokens.length && Math.imul(place + 3, 0x9e3779b1) >>> 31 === 0
 }

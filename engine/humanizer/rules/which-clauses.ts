@@ -3,7 +3,7 @@ import { inflectVerb } from '../inflect.ts'
 import type { Word } from '../tagged.ts'
 import type { Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
-import { hasRoomForWhich, joined, neighboursOf } from './shape-change.ts'
+import { hasRoomFor, joined, neighboursOf } from './shape-change.ts'
 
 const FIRST_MAX = 20
 const TOGETHER_MAX = 36
@@ -32,7 +32,7 @@ export const whichClauses: Rule = {
     if (pair?.opener.lower !== 'this') return []
     const [one, two] = pair.sizes
     if (one > FIRST_MAX || one < FIRST_MIN || two < REST_MIN || one + two > TOGETHER_MAX) return []
-    if (!hasRoomForWhich(text, pair.opener.start)) return []
+    if (!hasRoomFor('which', text, pair.opener.start)) return []
     if (!takesClause(pair.next.words) || !canBeMeant(sentence.words)) return []
     return [joined(LABEL, pair, ', which')]
   },
