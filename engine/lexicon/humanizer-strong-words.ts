@@ -50,9 +50,9 @@ dining experience/N -> meal/N
 [is|are|was|were] designed for -> made for | meant for
 [a|the|their|our|your|positive|healthy|good|safe] work|working environment -> workplace
 [farming|agricultural|teaching|hiring|management|cooking|production|building] practices -> methods
-[!in|into|within|amid|amidst|for|,|and] [a|an|the|its|their|this|that|such]? [very|so|@ADV]? [cozy|warm|relaxed|relaxing|lively|friendly|inviting|welcoming|great|romantic|casual|pleasant|nice|charming|festive|intimate|peaceful|homey] atmosphere -> feel
-[!in|into|within|amid|amidst|for|,|and] [a|an|the|its|their|this|that|such]? [very|so|@ADV]? [tense|dark|gloomy|calm|somber|eerie|playful] atmosphere -> mood
-[!in|into|within|,|and] [a|an|the|its|their|this]? [@ADJ]? ambiance|ambience [!@NOUN] -> feel | mood
+[!in|into|within|amid|amidst|for|,|and] [a|an|the|its|their|this|that|such?] [very|so|@ADV?] [cozy|warm|relaxed|relaxing|lively|friendly|inviting|welcoming|great|romantic|casual|pleasant|nice|charming|festive|intimate|peaceful|homey] atmosphere -> feel
+[!in|into|within|amid|amidst|for|,|and] [a|an|the|its|their|this|that|such?] [very|so|@ADV?] [tense|dark|gloomy|calm|somber|eerie|playful] atmosphere -> mood
+[@ADJ|DET] ambiance|ambience [!@NOUN] -> atmosphere
 establish/V a [~presence|foundation|base|network|reputation] -> build/V a
 [i|we|customers|guests|visitors] appreciate/V [the|how|their|its] -> like/V
 [@ADJ] alternatives [@PUNCT|to|like|such|for] -> choices

@@ -57,7 +57,7 @@ a healthier [lifestyle|life|future|planet|world|environment] -> a better
 shed/V light on how|why|what -> show/V $4
 shed/V light on [the|this|these|a|@NOUN|ADJ] -> help/V explain
 heavily influenced|criticized|criticised [by] -> much $2
-distant/A [memory|land|lands|place|star|stars|planet|world|worlds|sound|thunder|mountains|hills|city|galaxy] -> far-off
+distant/A [memory|land|lands|place|star|stars|planet|world|worlds|sound|thunder|mountains|hills|city|galaxy] -> faraway
 has many [*s] -> has a lot of | has plenty of
 have many [*s] -> have a lot of | have plenty of
 with many [*s] -> with a lot of | with plenty of
@@ -75,7 +75,7 @@ poignant/A [@NOUN] -> moving | touching
 a thriving [business|economy|market|industry|trade|city|enterprise|company] -> a booming
 unprecedented/A [scale|way|ways|challenge|challenges|opportunity|opportunities|access|problems|speed|success] -> unheard-of
 multifaceted/A [approach|role|roles|strategy|career|effort] -> varied
-multifaceted/A [nature|problem|character|concept|figure] -> many-sided
+multifaceted/A [nature|problem|character|concept|figure] -> complicated
 prominent/A [figure|figures|role|position] -> leading
 culinary delights|creations -> good food
 the potential of [@DET|NOUN|ADJ|*ing|these|this|our] -> the possibilities of
@@ -104,7 +104,7 @@ for generations to come -> for a very long time
 by doing so , -> in this way,
 effectively [@VERB] [!~stop|stopped|end|ended|kill|killed|ban|banned|cancel|silence|silencing|ending] -> 0
 [rather] than being purely -> than only
-a wide array|variety|range of [*s] -> all sorts of | a lot of
+[!such|quite|what] a wide array|variety|range of [*s] -> all sorts of | a lot of
 plenty of -> lots of
 [a|the|this|that|my|our|their|his|her] small/A [town|village|house|boy|girl|shop|restaurant|room|table|café|cafe|dog|cat|garden|cottage|island|kitchen|smile|gift|bird] -> little
 [!@NOUN] poor/A [service|experience|decision|decisions|choice|choices|weather|behavior|customer|quality] -> bad

@@ -19,7 +19,7 @@ the consequences of [their|his|her|your|my|our] actions -> the results of
 the dynamics between -> relations between
 [their|its|his|her|our|the|of|for|and|more|public|growing|increasing|increased] recognition that -> awareness that
 a recognition that -> an understanding that
-[deserves|deserving|earned|gained|receive|received|receives|won] [more|all_the|widespread|international|critical|the]? recognition [@PUNCT|for|from|as|in] -> praise
+[deserves|deserving|earned|gained|receive|received|receives|won] [more|all_the|widespread|international|critical|the?] recognition [@PUNCT|for|from|as|in] -> praise
 come/V into existence -> come/V into being
 the fight for existence -> the fight for life
 a period of [@ADJ?] transformation -> a time of change
@@ -82,7 +82,7 @@ in the realm of [@NOUN|ADJ] -> in
 a wide|broad|diverse|vast spectrum of -> all kinds of
 the trajectory of -> the course of
 the advent of -> the coming of | the arrival of
-a myriad of ways -> many ways
+[!such|quite|what] a myriad of ways -> many ways
 embark/V on a|an|the|this|his|her|their|my|our long|dangerous|perilous? journey [!of|towards|toward|into|through|that|to] -> set/V out
 [old|traditional] practices [@PUNCT|and|such|that|like|in] -> ways
 [farming|agricultural|teaching|hiring|management|cooking|production|building|educational|business] practices [@PUNCT|and|such|that|in|by] -> methods

@@ -73,7 +73,7 @@ deliver/V a|an [~performance|speech|talk|lecture|concert|presentation|address|bl
 , ranging from -> , from
 [@NOUN] ranging from -> from
 guided by [the|a|an|@ADJ|NOUN] [~principle|principles|values|belief|beliefs] -> led by
-[deeply|closely|inextricably]? intertwined with -> bound up with | tied up with | tied to
+[deeply|closely|inextricably?] intertwined with -> bound up with | tied up with | tied to
 [not] require [a|an|the|any|@NOUN|ADJ] [!~to|law] -> need
 pursue/V my|his|her|their|your|our dream|dreams|passion|passions|interests|interest -> follow/V $2 $3
 pursue/V a career in -> go/V into | have/V a career in
@@ -158,7 +158,7 @@ proves to be -> turns out to be
 express/V interest in -> show/V interest in
 extend/V my|our|his|her|their sincere|heartfelt|deepest? gratitude|thanks|appreciation to -> thank/V
 feel free to [contact|call|email|reach|ask|visit|let|share] -> 0
-set/V the stage for -> prepare/V $2 way for | open/V $2 way for
+set/V the stage for -> prepare/V $2 way for
 spark/V [a|@ADJ|conversation|discussion|debate|conversations|discussions|debates] [~conversation|discussion|debate|conversations|discussions|debates] -> start/V
 [@AUX|,] immersed in [~book|world|music|story|thought|thoughts|game|culture|work] -> lost in | deep in
 explain/V the reason|reasons why -> explain/V why

@@ -19,7 +19,7 @@ export const examples: RuleExamples = {
     'It influenced society in profound ways.',
     'Watch it to gain an appreciation for better films.',
     'It has several events that involve running.',
-    'They ate in a warm ambience.',
+    'They ate in a warm atmosphere.',
     'We had a meal in a cozy atmosphere.',
     'Her distinct vocals won them over.',
     'It helps us identify the objects in a room.',

@@ -1,0 +1,28 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['The law names these types of harm.', 'The law names such harm.'],
+    [
+      'It cost the town much, and these benefits came late.',
+      'It cost the town much, and those benefits came late.',
+    ],
+    ['In this paper, we propose a method of sorting.', 'Here we propose a method of sorting.'],
+    ['They may need to change their plans.', 'They may have to change their plans.'],
+    ['The rule avoids the need for runoff elections.', 'The rule avoids runoff elections.'],
+    ['It is hard to distinguish between them.', 'It is hard to tell them apart.'],
+    ['The law is based on the idea that all are equal.', 'The law rests on the idea that all are equal.'],
+    ['Prices fell in towns, while Germany has more jobs.', 'Prices fell in towns, and Germany has more jobs.'],
+    ['The network was trained using a large set.', 'The network was trained with a large set.'],
+    ['He slipped the key into his pocket.', 'He slipped the key in his pocket.'],
+    ['The rule holds across all sectors.', 'The rule holds in all sectors.'],
+  ],
+  silent: [
+    'These are the skills that you need to excel.',
+    'They grew up with these games.',
+    'Experts say that, while animals may not speak, they feel.',
+    'They save energy by using better bulbs, scanning papers and sorting waste.',
+    'His work spans across all domains.',
+    'The film is based on the book.',
+  ],
+}

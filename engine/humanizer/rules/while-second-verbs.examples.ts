@@ -1,0 +1,25 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'The shop offers good service while keeping low prices.',
+      'The shop offers good service and keeps low prices.',
+    ],
+    [
+      'The plan aims to cut costs while improving service.',
+      'The plan aims to cut costs and improve service.',
+    ],
+    [
+      'He kept the town safe by cutting traffic while raising fines.',
+      'He kept the town safe by cutting traffic and raising fines.',
+    ],
+  ],
+  silent: [
+    'We risk treating the symptom while ignoring the disease.',
+    'She read the paper while waiting for the bus.',
+    'He found a tool that saves time while reducing waste.',
+    'The plan does not cut costs while improving service.',
+    'The nets were mended while keeping the boats dry.',
+  ],
+}
