@@ -31,3 +31,8 @@ test('an end is told with what came of it', () => {
     'The text stays as it was. Nothing could be changed safely.',
   )
 })
+
+test('what was there before is not told again', () => {
+  const kept = { ...done({}), isKept: true } as RunState
+  expect(statusText(kept, false)).toBe('')
+})
