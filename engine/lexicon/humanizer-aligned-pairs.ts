@@ -58,7 +58,7 @@ established in [@NUM] -> founded in
 [we|paper|article|researchers] investigate/V [how|the|whether|this|a] -> study/V | look/V at
 [different|diverse|various|varied|multiple|many|other|opposing|new|fresh|alternative|their|our|these] perspectives [@PUNCT|ADP|CCONJ] -> points of view | ways of seeing things
 perspectives [@PUNCT|ADP|CCONJ] -> views
-perspective/N on [@DET|NOUN|ADJ] -> view/N of
+[!gain|regain|gains|gained|gaining|lose|losing|of|some|more|for] perspective/N on [@DET|NOUN|ADJ] -> view/N of
 thoroughly [enjoyed|enjoying|enjoy|impressed] -> really
 adequate [sleep|time|support|resources|funding|training|space|food|water|nutrition|rest|exercise|preparation|protection|housing] -> enough
 opt/V for [@DET|NOUN|ADJ|PRON] -> choose/V
@@ -179,11 +179,11 @@ establish/V [a|an|the] [~system|organization|committee|program|programme|network
 substantially [@VERB] -> greatly
 [!once] upon [the|a|an|this|that|his|her|their|its|our|arrival|entering|request] -> on
 [is|are|was|were] located [in|on|at|near] -> 0
-a wide selection of -> many | plenty of
+[!such|quite|what] a wide selection of -> many | plenty of
 when compared to|with -> compared with
 amongst -> among
 occur/VP [when|because|if] -> happen/V
-occurred [when|because|in|on|at] -> happened
+[!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas] occurred [when|because|in|on|at] -> happened
 assistance from -> help from
 inquiries -> questions
 `

@@ -62,7 +62,7 @@ the integration of ai|technology|tools|data|technologies|constraints|models|feat
 the integration of @ADJ|NOUN ai|technology|tools|data|technologies|constraints|models|features|methods|principles|techniques into -> the use of $4 $5 in
 introduce/V @ADJ? noise|randomness|bias|errors|nonlinearity|uncertainty into -> add/V $2 $3 to
 delving into the realm|world of -> looking at
-delve/VP into [the|how|what|why|this|these|its|their|a|our|themes|topics|issues|questions|@ADJ] [!~forest|woods|cave|dungeon|bag|pocket|ruins|examination|analysis|exploration|study] -> look/V at | go/V into
+delve/VP into [the|how|what|why|this|these|its|their|a|our|themes|topics|issues|questions|@ADJ] [!~realm|world|worlds|depths|soul|heart|mind|pages|forest|woods|cave|dungeon|bag|pocket|ruins|examination|analysis|exploration|study] -> look/V at | go/V into
 = through trial and error -> by trial and error
 = through word of mouth -> by word of mouth
 = through no fault -> by no fault

@@ -40,13 +40,14 @@ reveal/VS -> show/V
 [report|reports|study|studies|analysis|results|data|survey|evidence|experiments|research] reveal/VG [a|the|an|@ADJ|NOUN] -> show/V
 [,] indicate/VG -> suggest/V
 = delve/V deeper into -> look/V more closely at
-= [!i|he|she|@PROPN] delve/V into [!~soul|depths|heart|mind|realm|pages|book|books] -> look/V at
-[@PROPN] delve/V into [!~soul|depths|heart|mind|realm|pages|book|books] -> look/V into
+= [!i|he|she|@PROPN] delve/V into [!~soul|depths|heart|mind|realm|world|worlds|pages|book|books] -> look/V at
+= delve/V into [the] [~world|realm] -> go/V into
+[@PROPN] delve/V into [!~soul|depths|heart|mind|realm|world|worlds|pages|book|books] -> look/V into
 explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at | study/V | go/V into | discuss/V
 explore/VG [how|why|whether] -> look/V at
 explore/VG [~impact|impacts|effect|effects|role|potential|relationship|question|questions|issue|issues|topic|possibility|concept|benefits|benefit|factors|link|links|history|causes|reasons|challenges|implications|advantages|origins|feasibility|differences|similarities|connection|influence|themes|theme|nature|complexities|subspaces|arguments] [the|a|this|these|its|@ADJ] -> look/V at
 [to|will|and] explore/V0 [~impact|impacts|effect|effects|role|potential|relationship|question|questions|issue|issues|topic|possibility|concept|benefits|benefit|factors|link|links|history|causes|reasons|challenges|implications|advantages|origins|feasibility|differences|similarities|connection|influence|price|prices] [how|the] -> look/V at | study
-examine/VS -> look/V at | study/V | go/V over
+examine/VS -> look/V at | study/V
 [!study|studies] investigate/VS -> look/V into | study/V
 [study] investigates -> looks into
 [!~glow|light|sun|moon|lamp|candle|fire|sunlight|screen|lantern|torch] illuminate/VS [the|how|a|this|these|key] -> show/V | explain/V
@@ -55,7 +56,7 @@ address/VP [~issue|issues|challenge|challenges|problem|problems|concern|concerns
 address/VG [~issue|issues|challenge|challenges|problem|problems|concern|concerns|need|needs|gap|gaps|crisis|risk|risks|inequality|inequalities|change|poverty|barriers|questions] -> deal/V with | tackle/V
 offer/VS [a|an|the] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break] [!~range|variety|array|number|selection|choice] -> give/V
 offer/VS [a|an|the] [!~range|variety|array|number|selection|choice|glimpse|look|chance] -> provide/V
-offer/VS [~solution|solutions|flexibility|insight|insights|support|protection|guidance|information|opportunities|opportunity|access|training|services|service|evidence|framework|method|methods|care|advice|alternative|examples|benefits|advantages|lessons|explanations] [@ADJ|NOUN] -> provide/V
+offer/VS [!students|pupils|children|users|customers|people|clients|patients|players|visitors|readers|employees|workers|consumers|teachers|families|individuals|viewers|researchers|members|guests|travelers|travellers|buyers|investors|women|men|parents|voters|businesses|companies|residents|learners|listeners] [~solution|solutions|flexibility|insight|insights|support|protection|guidance|information|opportunities|opportunity|access|training|services|service|evidence|framework|method|methods|care|advice|alternative|examples|benefits|advantages|lessons|explanations] [@ADJ|NOUN] -> provide/V
 offer/VG [a|an|the|@ADJ|NOUN] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|hope|explanation|overview|reason|reasons|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|support] [!~with] -> give/V
 provide/VG [a|an|the|@ADJ|NOUN|PRON] [~glimpse|look|chance|view|sense|taste|example|insight|insights|perspective|voice|hope|detail|details|explanation|overview|reason|reasons|answer|answers|advice|feedback|opportunity|opportunities|information|account|picture|advantage|edge|boost|impression|break|support|guidance|evidence|access] [!~with] -> give/V
 = ensuring that -> making sure that | making sure
@@ -96,7 +97,7 @@ preserve/VG [~history|heritage|culture|cultures|tradition|traditions|nature|envi
 preserve/VG [~accuracy|performance|structure|order|meaning|quality|shape|properties|information|details|features|secrets|memories|memory] [!~history|heritage|culture|rights|integrity] [@DET|NOUN|ADJ|PRON] -> keep/V
 align/VP with -> fit/V with | match/V | agree/V with
 [is|are|was|were|be|been] aligned with -> in line with
-align/VG [@DET|PRON|NOUN|ADJ] [~with] -> match/V
+align/VG [!~edge|edges|table|wall|fork|knife|ruler|line|lines|grid|star|stars|hole|holes|axis|corner|her|his|my] [@DET|PRON|NOUN|ADJ] [~with] -> match/V
 acknowledge/VS that -> accept/V that
 acknowledge/VS [the|their|its|our|these|this] [~need|importance|role|fact|limits|limitations|risks|mistakes|problem|problems|difficulty|difficulties|value|existence|challenges] -> accept/V | admit/V
 acknowledge/VG that -> accept/V that
@@ -208,7 +209,7 @@ integrates [!~into] [@DET|ADJ|NOUN] -> combines
 captivate/VS -> fascinate/V
 bridge the gap between -> close the gap between
 playing a crucial|vital|pivotal|critical|key|essential|central role in -> being central to
-offer/V0 [@DET|ADJ|NOUN] [~benefits|benefit|advantages|options|solution|solutions|opportunities|opportunity|support|guidance|foundation|insight|protection|evidence] -> provide
+offer/V0 [!students|pupils|children|users|customers|people|clients|patients|players|visitors|readers|employees|workers|consumers|teachers|families|individuals|viewers|researchers|members|guests|travelers|travellers|buyers|investors|women|men|parents|voters|businesses|companies|residents|learners|listeners] [@DET|ADJ|NOUN] [~benefits|benefit|advantages|options|solution|solutions|opportunities|opportunity|support|guidance|foundation|insight|protection|evidence] -> provide
 , ensuring [!~*ing|repeat|meeting|building] [!this] [@DET|ADJ|NOUN|PRON] -> to ensure
 maintaining [a|an] [fair|open|high|strong|healthy|good|clean|clear|steady] -> keeping
 marks a significant|major|pivotal|key milestone -> is an important step

@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
   ],
   silent: [
     'It held a single bed.',
+    'She sleeps to regain perspective on these things.',
     'It works on real-world networks.',
     'The rapid expansion of hospitals went on.',
     'My DNA revealed that he was right.',

@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
   ],
   silent: [
     'We establish the relationship between the two values.',
+    'It was the first sign to arise when they came.',
     'He fought his own possessed friends and family.',
     'It has become easier.',
     'She was prevented from leaving.',
@@ -15,5 +16,6 @@ export const examples: RuleExamples = {
     'They saw children experiencing pain, fevers and sickness.',
     'K denotes the rank.',
     'It captures the shape and leads to better art.',
+    "It names species that don't occur at our altitude.",
   ],
 }

@@ -15,6 +15,7 @@ export const examples: RuleExamples = {
   ],
   silent: [
     'He walked through the park into the old town.',
+    'We delve into the realm of knowledge.',
     'They came across the old bridge.',
     'She drove across the country in June.',
     'There is a wall between the two gardens.',
