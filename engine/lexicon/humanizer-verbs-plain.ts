@@ -41,7 +41,6 @@ reveal/VS -> show/V
 [,] indicate/VG -> suggest/V
 = delve/V deeper into -> look/V more closely at
 = [!i|he|she|@PROPN] delve/V into [!~soul|depths|heart|mind|realm|world|worlds|pages|book|books] -> look/V at
-= delve/V into [the] [~world|realm] -> go/V into
 [@PROPN] delve/V into [!~soul|depths|heart|mind|realm|world|worlds|pages|book|books] -> look/V into
 explore/VS [!~city|cities|town|towns|island|islands|forest|world|streets|region|beach|park|museum|ruins|countryside|cave|caves] -> look/V at | study/V | go/V into | discuss/V
 explore/VG [how|why|whether] -> look/V at

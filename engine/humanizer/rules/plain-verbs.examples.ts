@@ -47,5 +47,6 @@ export const examples: RuleExamples = {
     'I escape the chaos and delve into the realm of knowledge.',
     'They use acquired knowledge well.',
     'It will enhance your adventures.',
+    'She was aligning her fork with the edge of the table.',
   ],
 }

@@ -21,5 +21,7 @@ export const examples: RuleExamples = {
     'He found a tool that saves time while reducing waste.',
     'The plan does not cut costs while improving service.',
     'The nets were mended while keeping the boats dry.',
+    'The plan aims to cut costs while keeping or even improving service.',
+    'The shop offers good service while keeping low prices and paying high wages.',
   ],
 }

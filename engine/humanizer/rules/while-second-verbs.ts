@@ -34,9 +34,20 @@ export const whileSecondVerbs: Rule = {
     const verb = adverb === -1 ? at + 1 : at + 2
     const base = BASES.get(words[verb]?.lower ?? '')
     if (!base || /^(?:it|them|him|her|this|that|these)$/.test(words[verb + 1]?.lower ?? '')) return []
+    if (hasTwin(words, verb)) return []
     const form = formBefore(words, words[at - 1]?.lower === ',' ? at - 1 : at)
     return form ? join(sentence, text, { at, adverb, verb }, inflectVerb(base, form)) : []
   },
+}
+
+/** "while keeping or even improving it": the second -ing form would stay behind. */
+function hasTwin(words: readonly Word[], verb: number): boolean {
+  return words.some(
+    ({ lower }, i) =>
+      i > verb &&
+      /^(?:and|or|but)$/.test(lower) &&
+      words.slice(i + 1, i + 3).some((word) => word.tag === 'VERB' && /ing$/.test(word.lower)),
+  )
 }
 
 /** The form of the verb that the clause before `end` would share; undefined where none can be told for certain. */
