@@ -107,7 +107,8 @@ glance/VD at -> look/V at
 gaze/V out|up|down|into -> look/V $2
 cherish/VP [@DET|PRON|NOUN] -> love/V | treasure/V
 cherish/VG [@DET|PRON|NOUN] -> love/V | treasure/V
-thrive/VP [@PUNCT|in|on] -> do/V well | grow/V
+[business|businesses|economy|economies|industry|industries|trade|market|markets|plants|crops|flowers|trees|species] thrive/VP [@PUNCT|in] -> do/V well | grow/V
+[!business|businesses|economy|economies|industry|industries|trade|market|markets|plants|crops|flowers|trees|species] thrive/VP [@PUNCT|in|on] -> do/V well
 flourish/VP [@PUNCT|in] -> do/V well | grow/V
 unveil/VD [a|the|its|their|plans|new] -> present/V | announce/V
 unveil/V0 [a|the|its|their|plans|new] -> present | announce

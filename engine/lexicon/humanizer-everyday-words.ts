@@ -1,6 +1,6 @@
 /** Everyday nouns, adjectives, adverbs and joints for the ones that models reach for. Source as for the everyday verbs. */
 export const EVERYDAY_WORDS = `
-[great|perfect|ideal|new|different|beautiful|strange|quiet|safe|popular] location/N [@PUNCT|ADP|AUX|VERB|CCONJ] -> place/N
+[!has|have|had|having|with|its|offers|for|of|to] [a|an] [great|perfect|ideal|different|beautiful|strange|quiet|safe|popular] location/N [@PUNCT|ADP|AUX|VERB|CCONJ] -> place/N
 [his|her|their|private|my|our] residence/N [!~president|artist] [@PUNCT|ADP|CCONJ] -> home/N
 automobile/N -> car/N
 a portion of -> part of

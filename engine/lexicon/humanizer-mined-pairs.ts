@@ -36,8 +36,8 @@ request/V [a|an|the|more] -> ask/V for
 [@NOUN|VERB] concerning [the|a|an|this|these|his|her|their|its|your|my|our|how] [!@ADV] -> about
 depart/V from [the|a] -> leave/V
 relocate/V to -> move/V to
-a significant number of -> many | a lot of
-a large number of -> many | a lot of
+[!such|quite|what] a significant number of -> many | a lot of
+[!such|quite|what] a large number of -> many | a lot of
 [completed|done|delivered|finished|submitted|paid|arrive|arrived] in a timely manner -> on time
 in a timely manner -> quickly
 in a @ADJ manner -> in a $3 way
@@ -65,8 +65,8 @@ nation/N2 [!of] -> country/N
 commendation -> praise
 [!public|cash|financial|legal|medical|technical|military|humanitarian|foreign|social|government|federal|state|development|disaster|food|housing|roadside|monetary|economic|welfare] assistance [@PUNCT|ADP|CCONJ] -> help
 prior/A [work|research|studies|study|experience] -> earlier | previous
-[!is|was|there's] a variety of [@ADJ?] [*s] -> many | several
-[!is|was|there's] a wide range of [*s] -> many
+[!is|was|there's|such|quite|what] a variety of [@ADJ?] [*s] -> many | several
+[!is|was|there's|such|quite|what] a wide range of [*s] -> many
 alter/V [the|a|his|her|their|its|how|our] -> change/V
 comprises [two|three|four|five|six|several] -> has
 possessing [a|an|@ADJ|NOUN] -> having

@@ -15,7 +15,7 @@ the quality of the food [@AUX] -> the food
 from all walks of life -> of all kinds
 the world around us|me|them [@PUNCT|AUX|and] -> the world
 for years to come -> for many years | for a long time
-a treasure trove of [data|information|knowledge|books|ideas|facts|stories|evidence] -> plenty of
+[!such|quite|what] a treasure trove of [data|information|knowledge|books|ideas|facts|stories|evidence] -> plenty of
 another layer of [complexity|security|protection|depth|difficulty|flavor|interest] -> more
 [adds|adding|add|added] a layer of [@NOUN] -> some
 [arguments|argument|voted|vote|reasons|reason] in favor|favour of -> for

@@ -8,7 +8,7 @@ export const SMALL_WORDS = `
 = [!@ADJ|VERB|DET] [!growing|pressing|urgent|increasing] [*s|people|staff|police|women|men|children] need/VP to [@VERB|AUX|ADV] -> have/V to
 = ^ you need to [@VERB] -> you have to
 = [i|you|we|they|he|she|people|who] needed to [be|do|go|get|make|find|take|know|see] -> had to
-through [@ADJ?] [efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] -> with | by
+[!~film|movie|novel|story|characters|scene|viewers|reader|readers|discover|discovers|learn|learns] through [@ADJ?] [efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] -> with | by
 [achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|spread|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night] [@NOUN|ADJ] -> by | via | with
 [expressed|conveyed|shown|reflected] through [@NOUN|ADJ|his|her|their|its|the] -> in | with
 ^ through [~efforts|effort|work|collaboration|actions|dedication|experience|experiences|approach|support|research|training] [their|his|her|its|our|these|such|this] -> with

@@ -81,7 +81,7 @@ culinary delights|creations -> good food
 the potential of [@DET|NOUN|ADJ|*ing|these|this|our] -> the possibilities of
 come/V into play -> play/V a part
 turned into weeks|months|years|hours|days [!~into] -> became $3
-[!~goes|gone|going|go|went|put|get|gets|live|pass|passes|passing|passed|flow|flows|flowing|move|moved|moving|travel|traveled|look|looking|walk|walked|run|ran|push|pushed] through [effective|continuous|targeted|strict|repeated|regular|careful|creative|strategic|proper|hands-on|mutual|innovation|cooperation|practice|dialogue|legislation|experimentation|diplomacy|compromise|negotiation|observation|teamwork|taxation] -> by | with
+[!~goes|gone|going|go|went|put|get|gets|live|pass|passes|passing|passed|flow|flows|flowing|move|moved|moving|travel|traveled|look|looking|walk|walked|run|ran|push|pushed] through [effective|continuous|targeted|strict|repeated|regular|careful|creative|strategic|proper|hands-on|mutual|innovation|cooperation|practice|legislation|experimentation|diplomacy|compromise|negotiation|observation|teamwork|taxation] -> by | with
 [!~going|go|goes|went|get|gets|getting|got|run|ran|look|looking|looked|flip|flipping|scroll|scrolling|walk|walking|walked|sort|sorting|live|lived|living|sift|sifting|move|moving|hurtle|way|path|led|cut] through [*ing] [the|a|an|our|their|his|her|these|this|new|more|better|its|your] -> by
 [!more] sustainable [future|city|cities|urban|lifestyle|planet|transport|living] -> green
 more livable|liveable [cities|city|communities|environment|urban] -> pleasanter

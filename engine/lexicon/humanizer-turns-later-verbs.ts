@@ -3,7 +3,7 @@
  * right wherever it matches.
  */
 export const TURNS_LATER_VERBS = `
-make/V use of [!it] -> use/V
+[!who|that] make/V use of [!it] -> use/V
 [method|approach|model|framework|technique|system|algorithm|which|that|paper|study|abstract|article|policy|law|campaign|program|programme|project|strategy|work|essay|company|council|government|city|party|film|book|review|it|trade] aims to [@VERB] -> tries to | is meant to
 [i|he|she|we|they] realize/V that -> see/V that
 [!~hope|hopes|may|wish|as|help|helps|let|can|if|could|will] [*s|they|we|people] continue to [!be|have|do|grow|rise|improve|fall|increase|decline|evolve|push|expand|decrease|develop] [@VERB] -> still

@@ -28,9 +28,9 @@ are the|a direct? result of -> come from
 was|were the|a direct? result of -> came from
 is home to -> has
 are home to -> have
-[!is|was|there's] a host of [@ADJ?] [*s] -> many | lots of
-[!is|was|there's] a diverse|broad|vast|wide|extensive|impressive set|array|collection|variety of [@ADJ?] [*s] -> many | plenty of | a lot of
-[!is|was|there's] an abundance of -> plenty of | lots of
+[!is|was|there's|such|quite|what] a host of [@ADJ?] [*s] -> many | lots of
+[!is|was|there's|such|quite|what] a diverse|broad|vast|wide|extensive|impressive set|array|collection|variety of [@ADJ?] [*s] -> many | plenty of | a lot of
+[!is|was|there's|such|quite|what] an abundance of -> plenty of | lots of
 a growing body of -> more and more | a growing amount of
 is a hallmark of -> is typical of
 are hallmarks of -> are typical of
@@ -48,7 +48,7 @@ an integral aspect|element|component of -> part of
 in collaboration|partnership|conjunction with -> together with
 under the leadership|guidance|direction|stewardship of [the|a|his|her|their|its|@PROPN] -> under
 the portrayal|depiction of [@NOUN|ADJ] -> the picture of
-in pursuit of [happiness|knowledge|truth|excellence|justice|freedom|peace|profit|power|success|perfection|wealth|their|her|new|better|a|greater] -> in search of
+in pursuit of [happiness|knowledge|truth|excellence|justice|freedom|peace|profit|power|success|perfection|wealth|new|better|greater] -> in search of
 at the intersection of @NOUN and @NOUN -> between $5 and $7
 the ins and outs of -> the workings of
 in a bid to -> to
@@ -85,14 +85,14 @@ in a matter of [minutes|seconds|hours|days|weeks] -> in
 [find|finds|found|finding] a sense of [@NOUN] -> some
 [no|any|little|some|what|whatever] semblance of -> sort of
 a semblance of -> some sort of | some
-a wealth of [experience|knowledge|information|data|evidence|detail] -> a lot of | plenty of
+[!such|quite|what] a wealth of [experience|knowledge|information|data|evidence|detail] -> a lot of | plenty of
 a labyrinth of -> a maze of
 a whirlwind of -> a rush of
 the tapestry of -> the pattern of
 a kaleidoscope of -> all kinds of | a mix of
 a symphony of flavors|flavours|tastes|colors|sounds|smells|textures -> all kinds of $4
 a melting pot of -> a mix of
-a plethora|myriad|multitude of -> plenty of | lots of
+[!such|quite|what] a plethora|myriad|multitude of -> plenty of | lots of
 the myriad of -> the many
 a web of lies -> a pack of lies
 [!in] a cascade|flurry|torrent of -> a rush of

@@ -139,7 +139,7 @@ become/V a cornerstone of -> become/V a key part of
 a beacon of hope -> a source of hope
 a beacon of [freedom|democracy|wisdom|excellence|innovation|progress|tolerance|stability|integrity] -> a model of
 a game-changer in [the] -> a turning point in
-a treasure trove of -> plenty of | a lot of
+[!such|quite|what] a treasure trove of -> plenty of | a lot of
 a catalyst for [change|growth|innovation|progress|reform|peace|good] -> a force for
 serve|act/V as a|an @ADJ? catalyst for [!those|his|her|their|my|our|all|many|people|students|individuals] [~change|changes|war|wars|conflict|reform|reforms|revolution|movement|movements|protests|debate|debates|crisis|rebellion|discussion|discussions|action|violence|rise|fall|events|transformation|adaptation|shift|decline|collapse|unrest] -> bring/V about | set/V off
 the root|underlying cause/N of -> the real cause/N of

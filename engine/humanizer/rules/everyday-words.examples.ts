@@ -14,5 +14,6 @@ export const examples: RuleExamples = {
     'The town has a large church.',
     'We propose a framework for training.',
     'It uses the attention mechanism for decoding.',
+    'We came for the great location.',
   ],
 }

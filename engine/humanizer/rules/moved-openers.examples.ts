@@ -13,6 +13,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'By the midpoint, my mind wandered to dinner plans to escape.',
     'When faced with a choice of work alone or with friends, I would opt for the latter for two reasons.',
     'When faced with two ways home, I would take the latter for a reason.',
     'When Mary arrived, she sat down in the garden.',
@@ -20,5 +21,6 @@ export const examples: RuleExamples = {
     'When the rain stops, the birds say that summer is near.',
     'By 1990, the town had two schools.',
     'Besides new bells, we restore old ones.',
+    'When the rain stops, the birds come back. When the snow falls, the birds leave the town.',
   ],
 }

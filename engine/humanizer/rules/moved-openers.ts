@@ -1,4 +1,4 @@
-import type { Word } from '../tagged.ts'
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Rule } from './rule.ts'
 import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
 import { openerMoved } from './shape-change.ts'
@@ -40,7 +40,7 @@ export const movedOpeners: Rule = {
     if (!isPlainSentence(sentence, text)) return []
     const { words } = sentence
     const [opener] = words
-    if (!opener || opener.locked) return []
+    if (!opener || opener.locked || isOneOfSeveral(sentence, text)) return []
     const isPlace = PLACES.test(opener.lower)
     if (!isPlace && !CLAUSES.test(opener.lower) && !PHRASES.test(opener.lower)) return []
     const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
@@ -52,6 +52,15 @@ export const movedOpeners: Rule = {
     const proposal = openerMoved(LABEL, sentence, text, comma)
     return proposal ? [proposal] : []
   },
+}
+
+/** "When a great choir sings, … When a bad choir sings, …": each is held against the other. */
+function isOneOfSeveral(sentence: TaggedSentence, { sentences }: TaggedText): boolean {
+  const at = sentences.indexOf(sentence)
+  const [opener] = sentence.words
+  return sentences
+    .slice(Math.max(0, at - 2), at + 3)
+    .some((other) => other !== sentence && other.words[0]?.lower === opener?.lower)
 }
 
 /** A plain phrase, and a main clause that no other phrase or infinitive ends: the moved words can only mean the whole. */
@@ -83,6 +92,8 @@ function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boo
     return false
   if (opener.some((word) => word.locked)) return false
   const isGerund = /ing$/.test(opener[0]?.lower ?? '')
+  const hasInfinitive = main.some(({ lower }, i) => lower === 'to' && main[i + 1]?.tag === 'VERB')
+  if (hasInfinitive && !isClause && !isGerund) return false
   return isClause || isGerund || !hasFiniteVerb(opener, 0, opener.length)
 }
 

@@ -25,6 +25,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'No application has ever recorded that one. It would have called it a gap.',
     'The food was good. The walls fell on the road.',
     'She said he left the old house. She saw a light in there.',
     'She opened the big old door. She is an old lady.',
@@ -33,5 +34,6 @@ export const examples: RuleExamples = {
     'The lamp is not small. It works well.',
     '"The lamp is small." It works well.',
     'None of the boys knew how. It fell apart in the air.',
+    'I thought about it around lap six. So the race that I will tell you about is the last.',
   ],
 }

@@ -57,7 +57,9 @@ function isOneThought(sentence: TaggedSentence, { next, sizes: [one, two] }: Nei
   const least = isParallel(sentence, next) ? PARALLEL_MIN : TOGETHER_MIN
   if (one + two > TOGETHER_MAX || one + two < least || Math.min(one, two) < HALF_MIN) return false
   if (!NAMED_SUBJECT.test(words[0]?.tag ?? '') || !hasFiniteVerb(words, 1, words.length)) return false
-  return !words.some((word) => UNDECIDED.test(word.lower) || word.lower === 'and')
+  return !words.some(
+    (word) => UNDECIDED.test(word.lower) || /^(?:and|no|nobody|none|nothing)$/.test(word.lower),
+  )
 }
 
 const SAME = /^(?:i|we|he|she|they|it|you)$/
@@ -116,6 +118,7 @@ function agrees(pronoun: string, sentence: TaggedSentence): boolean {
 /** " but the …" for "But the …", and " and it …" for "It …", where the second sentence is a plain statement. */
 function opening(next: TaggedSentence, sentence: TaggedSentence): string | undefined {
   const [first, second] = next.words as [Word, Word?]
+  if (first.lower === 'so' && !SAME.test(second?.lower ?? '')) return undefined
   if (JOINTS.test(first.lower)) return second?.tag === 'PUNCT' ? undefined : ` ${first.lower}`
   if (isParallel(sentence, next)) return ` and ${first.lower}`
   if (!OPENERS.test(first.lower) || !/^(?:AUX|VERB|ADV)$/.test(second?.tag ?? '')) return undefined
