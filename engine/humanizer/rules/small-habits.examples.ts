@@ -12,7 +12,10 @@ export const examples: RuleExamples = {
     ['The rule avoids the need for runoff elections.', 'The rule avoids runoff elections.'],
     ['It is hard to distinguish between them.', 'It is hard to tell them apart.'],
     ['The law is based on the idea that all are equal.', 'The law rests on the idea that all are equal.'],
-    ['Prices fell in towns, while Germany has more jobs.', 'Prices fell in towns, and Germany has more jobs.'],
+    [
+      'Prices fell in towns, while Germany has more jobs.',
+      'Prices fell in towns, and Germany has more jobs.',
+    ],
     ['The network was trained using a large set.', 'The network was trained with a large set.'],
     ['He slipped the key into his pocket.', 'He slipped the key in his pocket.'],
     ['The rule holds across all sectors.', 'The rule holds in all sectors.'],
