@@ -204,7 +204,7 @@ seek/VG [a|an|the|@ADJ|NOUN] [!~asylum|damages|relief|review|summary|revenge|ref
 seek/V0 [a|an|the|@ADJ|NOUN] [!~asylum|damages|relief|review|summary|revenge|refuge|permission|justice|office|treatment|care|help|support|approval|advice] -> look/V for
 rely/V heavily on|upon -> depend/V heavily on
 rely/VP on|upon [!by] -> depend/V on
-rely/VG on|upon [!by] -> depend/V on
+[!,] rely/VG on|upon [!by] -> depend/V on
 enables [@ADJ|NOUN] [!~to] -> allows
 ensure/V the [safety|comfort|well-being|security|survival] -> protect/V the
 ensure/V [their|our|its|your|his|her|public] [safety|comfort|well-being|security|survival] -> protect/V

@@ -15,6 +15,8 @@ export const examples: RuleExamples = {
     ['It gives a better understanding of the climate.', 'It gives a better grasp of the climate.'],
   ],
   silent: [
+    'Here is how we approach this risk.',
+    'It took four minutes, including the walk.',
     'They live in an apartment complex near the river.',
     'The film is based on their own lives.',
     'Thank you for your patience and understanding.',

@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The people of the town never expected the old king to become the evil one, and the thief to become the chosen hero.',
     'The court in the old town acknowledged in its letter, and it is clear to all, that the error was due to neglect.',
     'The food was very good, the service was friendly and full of small attentions, and the prices were quite reasonable too.',
     'She wrote that her work on the old law of the land, and her letters to the court, are closely linked with one another.',

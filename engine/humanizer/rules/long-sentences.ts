@@ -92,7 +92,15 @@ function startsFinite(words: readonly Word[], from: number, to: number): boolean
   const second = words.findIndex(
     ({ lower }, i) => i > from && i < to && lower === 'and' && /^(?:AUX|VERB)$/.test(words[i + 1]?.tag ?? ''),
   )
-  return hasFiniteVerb(words, from + 1, Math.min(to, until, from + 9, second > 0 ? second : to))
+  const end = Math.min(to, until, from + 9, second > 0 ? second : to)
+  return words
+    .slice(0, end)
+    .some((_word, i) => i > from && hasFiniteVerb(words, i, i + 1) && !isAttribute(words, i))
+}
+
+/** "the chosen hero": a participle before its noun. */
+function isAttribute(words: readonly Word[], index: number): boolean {
+  return words[index]?.tag === 'VERB' && /^(?:the|a|an)$/.test(words[index - 1]?.lower ?? '')
 }
 
 /** "a, b, and the c": another comma shortly before, or a row of clauses. */

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['This is a challenge for us.', 'This is hard for us.'],
   ],
   silent: [
+    'We discover through dialogue that he has been in jail.',
     'Let us go through this process now.',
     'He copes by focusing on thoughts of home.',
     'The funds are spread out across sectors.',

@@ -16,6 +16,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'A fire destroyed part of the factory, prompting the closure of a school but causing no injuries.',
     'She poured her feelings onto the wide canvas, creating a great masterpiece.',
     'Composed of long chains of small parts, proteins exhibit great diversity in form and function, allowing them to work in all the cells.',
     'The council would build a road, making it easier to reach the port.',

@@ -52,7 +52,7 @@ function tailAt(words: readonly Word[], comma: number): Tail | undefined {
   if (base === 'result' && next.lower !== 'in') return undefined
   const rest = words.slice(verb + 1)
   const second = rest.findIndex(
-    ({ lower }, i) => /ing$/.test(lower) && /^(?:and|or|,|then|also)$/.test(rest[i - 1]?.lower ?? ''),
+    ({ lower }, i) => /ing$/.test(lower) && /^(?:and|or|but|yet|,|then|also)$/.test(rest[i - 1]?.lower ?? ''),
   )
   const and = rest.findIndex(({ lower }) => /^(?:and|or)$/.test(lower))
   const isHidden = rest.slice(and + 1, and + 5).some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')

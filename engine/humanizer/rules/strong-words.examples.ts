@@ -14,6 +14,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'She argued that the risk was small, relying on the case.',
     'It does not weigh food aid and resilience.',
     'It gives a more profound comprehension of them.',
     'It influenced society in profound ways.',
