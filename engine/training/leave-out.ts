@@ -1,4 +1,4 @@
-import { PANEL_NAMES, type Panel, VIEW_NAMES, type ViewName } from '../detector/calibration.ts'
+import { PANEL_NAMES, PANELS, type Panel, VIEW_NAMES, type ViewName } from '../detector/calibration.ts'
 import { labelsOf, weighByRegister } from './corpus.ts'
 import { FOLDS, type Fold, isOwn, OWN_FOLDS } from './folds.ts'
 import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from './hardness.ts'
@@ -32,6 +32,27 @@ export async function trainAll(
   tellOfUntested(documents, tell)
   const margins = await scout(documents, data, threads)
   tell('hard kinds found')
+  const { whole, jobs } = listJobs(documents, data, margins)
+  const leftOut = {} as ViewScores
+  for (const name of VIEW_NAMES) leftOut[name] = new Float32Array(data.rows.length).fill(Number.NaN)
+  let shipped: Answer['trained']
+  await runInThreads(data, jobs, threads, (job, { scores, trained }) => {
+    if (job === whole) shipped = trained
+    for (const name of Object.keys(scores) as ViewName[]) {
+      // The newest panel of what ships has learnt the own texts: what it says of them is not left out.
+      if (job === whole && NEWEST.includes(name)) continue
+      for (const [i, r] of job.tested.entries()) leftOut[name][r] = scores[name]![i]!
+    }
+    tell(`left out: ${job.name} (${job.tested.length} stretches)`)
+  })
+  const { views, standing } = shipped as Pick<Trained, 'views' | 'standing'>
+  return { leftOut, views, standing }
+}
+
+const NEWEST: readonly ViewName[] = PANELS.newest
+
+/** One training on all texts, one without each fold, and for own texts one of the newest panel without each kind of them. */
+function listJobs(documents: LabelledText[], data: Measured, margins: Margins): { whole: Job; jobs: Job[] } {
   const lessonsOf = createLessons(documents, data, margins)
   const rowsOf = (tested: Fold['tested']) =>
     Int32Array.from(data.rows.keys()).filter((r) => tested(documents[data.rows[r]!.document]!))
@@ -45,25 +66,9 @@ export async function trainAll(
     },
   })
   const whole = jobOf('nothing', isOwn, PANEL_NAMES)
-  const jobs = [
-    whole,
-    ...FOLDS.map((fold) => jobOf(fold.name, fold.tested, PANEL_NAMES, fold)),
-    ...OWN_FOLDS.map((fold) => jobOf(fold.name, fold.tested, ['newest'], fold)),
-  ]
-  const leftOut = {} as ViewScores
-  for (const name of VIEW_NAMES) leftOut[name] = new Float32Array(data.rows.length).fill(Number.NaN)
-  let shipped: Answer['trained']
-  await runInThreads(data, jobs, threads, (job, { scores, trained }) => {
-    if (job === whole) shipped = trained
-    for (const name of Object.keys(scores) as ViewName[]) {
-      // What the newest panel says of texts that it has learnt is not left out.
-      if (job === whole && name.startsWith('newest')) continue
-      for (const [i, r] of job.tested.entries()) leftOut[name][r] = scores[name]![i]!
-    }
-    tell(`left out: ${job.name} (${job.tested.length} stretches)`)
-  })
-  const { views, standing } = shipped as Pick<Trained, 'views' | 'standing'>
-  return { leftOut, views, standing }
+  const folds = FOLDS.map((fold) => jobOf(fold.name, fold.tested, PANEL_NAMES, fold))
+  const own = OWN_FOLDS.map((fold) => jobOf(fold.name, fold.tested, ['newest'], fold))
+  return { whole, jobs: [whole, ...folds, ...own] }
 }
 
 /** What a panel learns from without a fold: people, and its own models. */
