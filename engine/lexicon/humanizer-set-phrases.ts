@@ -40,7 +40,7 @@ especially [in] [the|@NOUN|ADJ|PROPN] -> mainly | above all | most of all
 a handful of [!~nuts|berries|coins|credits|sand|soil|rice|seeds|flour|herbs|fries|chips|salt|dirt|snow|grass|popcorn|hair] -> a few
 a large|great|huge|vast|significant number of -> a lot of
 a large|great|huge|vast|significant amount of -> a lot of
-with the goal|aim of [*ing] -> in the hope of
+with the goal|aim of [!committing|causing|defrauding|harming|killing] [*ing] -> in the hope of
 [!not|n't|never|no|every] a single [@NOUN] [!~mother|parent|room|bed|man|woman|digit|event|mom|father|life|market|sport|currency|malt|most] -> one
 in the coming|upcoming years|months|weeks|days -> in the next few $4
 somewhat [@ADJ] -> a little | a bit

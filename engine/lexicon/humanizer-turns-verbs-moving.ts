@@ -55,7 +55,7 @@ undertake/V [@DET|ADJ|NOUN] -> take/V on
 require/V [time|courage|patience|effort|practice|years|hours|months|skill|discipline|dedication] -> take/V
 require/V a lot of [time|work|effort|courage|patience|practice] -> take/V a lot of
 [food|meal|order|server|waiter|drinks|dishes|bill|package|waitress|appetizers|pizza|entrees] arrive/V [@PUNCT|in|with|on|from|early|late|cold|hot|after|at] -> come/V
-[@NOUN|this|it|which|that] implies that -> means that
+[this|which|that] implies that -> means that
 [may|should|would|could|might] imply that -> mean that
 [,] implying that -> meaning that
 discover/V that -> find/V out that

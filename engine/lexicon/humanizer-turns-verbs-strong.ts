@@ -76,7 +76,7 @@ express/V concern|concerns about|over -> worry/V about
 claimed that -> said that
 insisted that [he|she|it|they|the] -> said that
 replied [the|my|his|her|@PROPN|he|she] -> said
-^ to [overcome|achieve|solve|tackle|address|prevent|avoid|understand|reduce|improve|test|evaluate|keep|protect|make|meet|deal|help|find|get|show|support|demonstrate|combat|mitigate|maintain|enhance|facilitate|validate] -> in order to
+^ to [overcome|achieve|solve|tackle|address|prevent|avoid|understand|reduce|improve|test|evaluate|keep|protect|make|meet|deal|help|find|get|show|support|demonstrate|combat|mitigate|maintain|enhance|facilitate|validate] [~,] -> in order to
 [@NOUN] operates in -> works in
 which lets us|them|me|you|people [@VERB] -> which helps $3
 it lets us|them|me|you|people [@VERB] -> it helps $3

@@ -36,6 +36,9 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'By this the researchers could extract more from the data, leading to better results.',
+    'Lee speaks in French, claiming to have found a coin, leading to a search.',
+    'Some cultures exhibit shared traits, leading to the growth of clusters.',
     'Members like the OECD have begun drawing distinctions, reflecting the nature of the field.',
     'With fewer cars we can cut the fumes in the town, leading to better health.',
     "A young man was up a ladder, painting the diner's shutters.",
@@ -51,6 +54,7 @@ export const examples: RuleExamples = {
     'You might see the old dog of the house, adding to the charm.',
     'You enjoy seeing the two of them, making you hope for more.',
     'Lee portrays an old soldier, seeking revenge for his son.',
+    'The event will feature a talk by an old soldier, presenting his work.',
     'Rapid production via lamps using circularly polarized light, providing a strong beam.',
     'My aunt inspired me to work hard, earning a good degree.',
     'The climb has been hard and long, testing my limits.',

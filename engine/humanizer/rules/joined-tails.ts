@@ -10,6 +10,8 @@ const SUBORDINATE =
 const PERSONAL = /^(?:i|we|you|he|she)$/
 /** What these bring about is brought about by the event, not by its subject. */
 const EVENTS_ONLY = /^(?:mean|necessitate|prompt|require|result|suggest|indicate)$/
+/** "They extract more from it, leading to better results": people lead to nothing. */
+const LEADERS = /^(?:i|we|you|he|she|they|people|men|women)$|(?:ers|ors|ists)$/
 /** "He portrays a soldier, seeking revenge": it is the soldier who does. */
 const SHOWS =
   /^(?:portray|play|depict|see|describe|show|find|catch|watch|hear|meet|feature|follow|spot(?:t(?=ed))?)(?:s|e?d|ing)?$|^(?:saw|found|caught|heard|met)$/
@@ -56,6 +58,8 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   const and = rest.findIndex((word) => /^(?:and|or|but)$/.test(word.lower))
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (/^(?:lead|contribute|reflect)$/.test(base) && isSomebody(words, main)) return false
+  if (base === 'lead' && words.slice(main.from, main.index).some(({ lower }) => LEADERS.test(lower)))
+    return false
   if (EVENTS_ONLY.test(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
   if (rest.slice(0, 5).some(({ lower }) => lower === 'like')) return false
@@ -65,13 +69,18 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
     MOVES.test(words[main.index]?.lower ?? '')
   )
     return false
-  if (kind === 'act' && (movesSomebody(rest) || SHOWS.test(words[main.index]?.lower ?? ''))) return false
+  if (kind === 'act' && (movesSomebody(rest) || showsSomebody(words, main))) return false
   return !holdsGerund(rest) && !looksBack(words, main, words[verb + 1]?.lower ?? '')
 }
 
 /** "He was up a ladder, painting the wall": what he was at while there, not what he did next. */
 function isSomewhere(rest: readonly Word[], { voice, clauseForm }: MainVerb): boolean {
   return voice === 'copula' && clauseForm === 'past' && /^(?:ADP|ADV)$/.test(rest[0]?.tag ?? '')
+}
+
+function showsSomebody(words: readonly Word[], { index }: MainVerb): boolean {
+  const verb = /^(?:will|would|can|could|to|should|must)$/.test(words[index]?.lower ?? '') ? index + 1 : index
+  return SHOWS.test(words[verb]?.lower ?? '')
 }
 
 /** "Central to the plan is the hope for peace, …", "At the door stood Kim, …": the tail belongs to what stands last. */

@@ -105,6 +105,7 @@ function verbAt(words: readonly Word[], index: number, to: number): Found | 'unc
       negated: false,
     }
   const have = HAVE[lower]
+  if (have && words[index - 1]?.lower === 'to') return undefined
   if (have) {
     const next = behindAdverbs(words, index + 1)
     const isPerfect = isParticiple(words[next]) && next < to
@@ -145,6 +146,12 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
     if (!PASTS.has(lower) && !/ed$/.test(lower)) return prior?.tag === 'NOUN' ? undefined : 'unclear'
     if (prior && (/^(?:DET|ADJ|ADP|VERB)$/.test(prior.tag) || isDeterminer(prior))) return undefined
     if (lower.includes('-')) return undefined
+    if (
+      prior?.tag === 'NOUN' &&
+      /[^s]s$/.test(words[index - 2]?.lower ?? '') &&
+      words[index + 1]?.tag === 'NOUN'
+    )
+      return 'unclear'
     if (prior?.tag !== 'PRON' && hasLaterVerb(words, index + 1, to)) return undefined
     if (prior?.tag === 'NOUN' && (words[index + 1]?.lower === 'by' || isReduced(words, index)))
       return 'unclear'

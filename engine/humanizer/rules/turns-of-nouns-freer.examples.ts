@@ -13,6 +13,7 @@ export const examples: RuleExamples = {
     ['The film explores themes of loss.', 'The film deals with loss.'],
   ],
   silent: [
+    'They run in pursuit of a cheese.',
     'Nurses play a crucial role in calming patients and helping doctors.',
     'We saw the importance of keeping calm and staying together.',
     'Home to many birds, the lake is calm.',

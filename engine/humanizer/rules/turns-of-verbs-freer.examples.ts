@@ -13,6 +13,7 @@ export const examples: RuleExamples = {
     ['To overcome this problem, we wait.', 'In order to overcome this problem, we wait.'],
   ],
   silent: [
+    'To keep a gift is then to hold a part of the giver.',
     'It can lead to the river.',
     'She came by using a map to find us.',
     'She argued with him.',
