@@ -4,6 +4,7 @@ import { alignedPairs } from './aligned-pairs.ts'
 import { alternations } from './alternations.ts'
 import { bracketedAsides } from './bracketed-asides.ts'
 import { byConditions } from './by-conditions.ts'
+import { byDoers } from './by-doers.ts'
 import { closingAsides } from './closing-asides.ts'
 import { colonClauses } from './colon-clauses.ts'
 import { compounds } from './compounds.ts'
@@ -143,6 +144,7 @@ export const RULES: readonly Rule[] = [
   thingsOf,
   gerundOpeners,
   byConditions,
+  byDoers,
   plainFrames,
   jointCommas,
   bracketedAsides,

@@ -1,0 +1,187 @@
+import { MEANS_VERBS, WITH_VERBS } from '../../lexicon/humanizer-means-verbs.ts'
+import { EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
+import { DOER_VERBS, WITH_ABSOLUTE_VERBS } from '../../lexicon/humanizer-with-verbs.ts'
+import { inflectVerb, type VerbForm } from '../inflect.ts'
+import type { TaggedText, Word } from '../tagged.ts'
+import { type MainVerb, mainVerbOf } from './main-verb.ts'
+import type { Proposal, Rule } from './rule.ts'
+import { hasFiniteVerb, upperFirst } from './sentence-shape.ts'
+import { isOpenSentence } from './tail-clause.ts'
+
+const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise').replace(/yze$/, 'yse')
+const BASES: ReadonlyMap<string, string> = new Map(
+  `${DOER_VERBS} ${WITH_ABSOLUTE_VERBS} ${EFFECT_TAILS} ${MEANS_VERBS} ${WITH_VERBS}`
+    .split(' ')
+    .flatMap((base) => [base, british(base)])
+    .map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
+)
+const OPENER_MIN = 2
+const OPENER_MAX = 18
+const SUBJECT_MAX = 5
+const MAIN_MIN = 3
+const PRONOUNS = /^(?:it|we|they|he|she|i|you)$/
+/** Of these something is said that holds if they did it, and not that they did. */
+const ANYBODY =
+  /^(?:you|one|people|everyone|someone|anyone|individuals?|users?|students?|children|a|an|any|each|every|many|most|some|no|both)$/
+/** What can do something by itself, of things: a road does nothing "by losing its lines". */
+const DOERS =
+  /^(?:agenc(?:y|ies)|agents?|algorithms?|analys[ie]s|app|approach(?:es)?|architectures?|articles?|artists?|assessment|authors?|autoencoder|banks?|bill|board|book|brand|campaign|charity|cit(?:y|ies)|club|commission|committee|communit(?:y|ies)|compan(?:y|ies)|council|countr(?:y|ies)|courts?|decoder|designers?|developers?|device|director|discriminator|encoder|engineers?|essay|experiment|film|firms?|framework|generator|governments?|group|initiative|institutions?|investigation|laws?|leaders?|machine|manager|measure|mechanism|methods?|methodology|ministry|models?|movement|museum|narrator|nations?|networks?|novel|organi[sz]ations?|paper|parser|partnership|party|platform|plan|play|player|poem|poet|polic(?:y|ies)|president|process|programs?|programme|project|proposal|reforms?|report|research|researchers?|reviews?|robot|rules?|schools?|scientists?|service|software|states?|story|strateg(?:y|ies)|study|studies|systems?|teachers?|team|techniques?|technolog(?:y|ies)|theory|tool|university|work|workers|writers?)$/
+const NO_PHRASE = /^(?:that|which|who|how|what|when|where|whether|while|not|so|but|than|as|if|because)$/
+/** What comes about by it of itself, or what is only meant. */
+const NO_DEED = /^(?:seem|appear|need|must|deserve|tend|fail|hope|risk)(?:s|ed)?$/
+/** Of "we" these are said as a condition: "by understanding the past, we grow". */
+const INSIGHTS =
+  /^(?:understanding|embracing|recognizing|recognising|acknowledging|learning|knowing|realizing)$/
+const AIMS =
+  /^(?:aims?|seeks?|sought|tr(?:y|ies)|hopes?|expects?|is|are|was|were|want|wants|plans?|aimed|tried|hoped)$/
+const DENIES = /^(?:not|never|no|nor|neither|only|also|even|both|either|effectively|thereby|thus)$|n't$/
+
+/** "By closing the road, the city saved money." -> "The city closed the road and saved money." */
+export const byDoers: Rule = {
+  name: 'by-doers',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    if (!isOpenSentence(sentence, text)) return []
+    const { words } = sentence
+    const opening = openingOf(words)
+    if (!opening) return []
+    const { comma, gerunds } = opening
+    const main = mainVerbOf(words, comma + 1, words.length - 1)
+    if (!main || main.from !== comma + 1 || !isDoer(words, main)) return []
+    const joint = jointFor(words, main)
+    if (!joint || text.cover.subarray((words[0] as Word).start, (words[1] as Word).end).includes(1)) return []
+    const from = (words[0] as Word).start
+    if (/[()[\]:;–—]| - /.test(text.text.slice(from, (words[main.index] as Word).end))) return []
+    return turn(words, text, comma, gerunds, main, joint)
+  },
+}
+
+interface Gerund {
+  index: number
+  base: string
+}
+
+function openingOf(words: readonly Word[]): { comma: number; gerunds: Gerund[] } | undefined {
+  if (!/^(?:by|through)$/.test(words[0]?.lower ?? '') || words[0]?.locked) return undefined
+  const comma = words.findIndex(({ lower }) => lower === ',')
+  if (comma < OPENER_MIN + 2 || comma > OPENER_MAX || words.length - comma < MAIN_MIN + 2) return undefined
+  if (/^(?:and|or)$/.test(words[comma + 1]?.lower ?? '')) return undefined
+  const at = words[1]?.tag === 'ADV' ? 2 : 1
+  const opener = words.slice(at, comma)
+  const rest = opener.slice(1)
+  if (hasFiniteVerb(rest, 0, rest.length) || opener.some(({ lower }) => NO_PHRASE.test(lower)))
+    return undefined
+  const gerunds = opener.flatMap(({ lower }, i): Gerund[] => {
+    const base = BASES.get(lower)
+    const isNext =
+      i === 0 ||
+      opener[i - 1]?.lower === 'and' ||
+      (opener[i - 1]?.tag === 'ADV' && opener[i - 2]?.lower === 'and')
+    return base && isNext ? [{ index: at + i, base }] : []
+  })
+  const isKnown = gerunds[0]?.index === at && gerunds.length < 3 && words[at + 1]?.tag !== 'PUNCT'
+  if (!isKnown || hasOtherForm(opener, at, gerunds)) return undefined
+  return { comma, gerunds }
+}
+
+/** "eliminating or greatly reducing": a second form that is left as it is would hang in the air. */
+function hasOtherForm(opener: readonly Word[], at: number, gerunds: readonly Gerund[]): boolean {
+  return opener.some(({ lower }, i) => {
+    if (i === 0 || !/ing$/.test(lower) || gerunds.some(({ index }) => index === at + i)) return false
+    return opener.slice(Math.max(0, i - 2), i).some(({ tag }) => tag === 'CCONJ')
+  })
+}
+
+/** Somebody or something already known, that can be said to do it. */
+function isDoer(words: readonly Word[], { from, index, negated }: MainVerb): boolean {
+  const subject = words.slice(from, index).filter(({ tag }) => tag !== 'ADV')
+  const [first, last] = [subject[0], subject.at(-1)]
+  if (!first || !last || subject.length > SUBJECT_MAX || negated || ANYBODY.test(first.lower)) return false
+  if (
+    subject.some(({ lower, locked }) => locked && lower !== last.lower) ||
+    words.slice(from, index).some(({ lower }) => DENIES.test(lower))
+  )
+    return false
+  if (PRONOUNS.test(first.lower)) return subject.length === 1
+  if (!subject.every(({ tag }) => /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/.test(tag))) return false
+  const isDefinite = /^(?:the|this|these|our|their|its|his|her|my|such)$/.test(first.lower)
+  return (isDefinite && DOERS.test(last.lower)) || subject.every(({ tag }) => tag === 'PROPN')
+}
+
+interface Joint {
+  /** What stands between the deed and the main verb. */
+  said: readonly string[]
+  form: VerbForm
+}
+
+/** A main verb that states a fact takes "and"; "can", what it makes possible. */
+function jointFor(words: readonly Word[], main: MainVerb): Joint | undefined {
+  const verb = words[main.index] as Word
+  const next = words[main.index + 1]
+  const subject = words[main.from] as Word
+  if (NO_DEED.test(verb.lower) || DENIES.test(next?.lower ?? '')) return undefined
+  if (subject.lower === 'it' && main.voice === 'copula' && main.index === main.from + 1) return undefined
+  if (/^(?:we|they)$/.test(subject.lower) && INSIGHTS.test(words[1]?.lower ?? '')) return undefined
+  const many = isMany(words, main)
+  if (verb.lower === 'can') {
+    const isMethod = !/^(?:we|they|i|you|he|she)$/.test(subject.lower) && many === false
+    return isMethod ? { said: [', so it'], form: 's' } : undefined
+  }
+  if (
+    main.voice === 'passive' ||
+    /^(?:has|have|had|may|might|could|would|should|must|will|shall)$/.test(verb.lower)
+  )
+    return undefined
+  const said = AIMS.test(verb.lower) || subject.lower === 'we' ? [' and'] : [' and', ' and so']
+  if (main.clauseForm === 'past') return { said, form: 'past' }
+  if (main.clauseForm !== 's' || many === undefined) return undefined
+  return { said, form: many ? 'base' : 's' }
+}
+
+function isMany(words: readonly Word[], { from, index, form }: MainVerb): boolean | undefined {
+  const last = words.slice(from, index).findLast(({ tag }) => tag !== 'ADV')
+  if (!last) return undefined
+  if (/^(?:we|they|i|you)$/.test(last.lower)) return true
+  if (/^(?:it|he|she)$/.test(last.lower) || form === 's') return false
+  if (last.tag === 'PROPN') return /s$/.test(last.lower) ? undefined : false
+  return /[^su]s$|^(?:people|children|men|women)$/.test(last.lower)
+}
+
+function turn(
+  words: readonly Word[],
+  text: TaggedText,
+  comma: number,
+  gerunds: readonly Gerund[],
+  main: MainVerb,
+  { said, form }: Joint,
+): Proposal[] {
+  const [by, opener] = [words[0] as Word, words[gerunds[0]?.index ?? 1] as Word]
+  const [mark, subject] = [words[comma] as Word, words[comma + 1] as Word]
+  const before = words.slice(main.from, main.index)
+  const end = before.findLastIndex(({ tag }) => tag !== 'ADV')
+  const last = before[end] as Word
+  const who = text.text.slice(subject.start, last.end)
+  const adverb = opener === words[1] ? '' : `${(words[1] as Word).text} `
+  const hasAnd = words.slice(1, comma).some(({ lower }) => /^(?:and|or)$/.test(lower))
+  return said.map((joint, i) => ({
+    rule: 'by-doers',
+    reason: 'Who does something first, then what, then what comes of it.',
+    gain: 1.4 - i * 0.05,
+    trusted: true,
+    inserted: joint === ' and so' ? ',and-so' : '',
+    shape: { before: [], after: [] },
+    parts: [
+      {
+        start: by.start,
+        end: opener.end,
+        after: `${upperFirst(who)} ${adverb}${inflectVerb(gerunds[0]?.base ?? '', form)}`,
+      },
+      ...gerunds.slice(1).map(({ index, base }) => {
+        const word = words[index] as Word
+        return { start: word.start, end: word.end, after: inflectVerb(base, form) }
+      }),
+      { start: mark.start, end: last.end, after: hasAnd && !joint.startsWith(',') ? `,${joint}` : joint },
+    ],
+  }))
+}
