@@ -31,7 +31,8 @@ compelling/A [story|stories|narrative|narratives|tale|performance|performances|r
 [!more|most|less|so|as|very] substantial/A [!evidence] [amount|amounts|number|numbers|part|increase|increases|sum|sums|body|portion|portions|share|reduction|reductions|cost|costs|investment|investments|gain|gains|difference|differences|growth|effect|impact] -> large | considerable
 [two|three|four|five|several|many|@NUM] distinct/A [*s] -> separate | different
 = broader/A [!category|impact|effect] [audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world|perspective|perspectives|citywide|spectrum] -> wider | larger
-= broader/A [!audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world|perspective|perspectives|citywide|spectrum|than|shoulders|@PUNCT] -> wider | larger | bigger
+= broader/A [!picture|issue|issues|question|questions|problem|problems|point|goal|goals|theme|themes|story|debate|effort|conversation|market|plan|role|audience|audiences|range|community|public|society|context|pattern|trend|movement|system|group|world|perspective|perspectives|citywide|spectrum|than|shoulders|@PUNCT] -> wider | larger
+= broader/A [picture|issue|issues|question|questions|problem|problems|point|goal|goals|theme|themes|story|debate|effort|conversation|market|plan|role] -> wider | larger | bigger
 primary/A [!school|schools|care|education|election|elections|colour|colours|color|colors|key|keys|source|sources|data|structure|structures|sector|residence|energy|market|pupils|metastases|tumors|tumour|tumours|endpoints|outcome|outcomes|teacher|teachers|caregiver|caregivers|school-age|students|student|vote|voters|race|contest|grades|tumor|endpoint|producer|producers] [@NOUN] -> main
 primary/A [goal|goals|reason|reasons|cause|causes|concern|concerns|aim|aims|purpose|objective|objectives|focus|function|role|factor|factors|means|responsibility|issue|motivation|driver|difference|method|challenge] -> main
 inherent/A [risks|risk|problems|problem|difficulties|difficulty|weakness|weaknesses|limits|limitations|bias|biases|advantage|advantages] -> built-in
@@ -50,7 +51,7 @@ renowned for -> known for | famous for
 heightened/A -> increased | greater
 seamless/A [!wall|walls|surface|surfaces|metal|glass|fabric|door|doors|floor|tube|garment|skin|steel|plastic] -> smooth | easy
 [is|was|be|becomes|became] imperative [to|that|for] -> vital | essential
-swift/A -> quick
+swift/A [!numbers|calls|call|box|boxes|brick|bricks|nest|nests|chick|chicks|population|populations|colony|colonies|conservation] -> quick
 meticulous/A -> careful | thorough
 [!@ADV] invaluable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|insight|insights|part] -> very useful
 formidable/A [challenge|challenges|task|obstacle|obstacles|problem|problems] -> tough

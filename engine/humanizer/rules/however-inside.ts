@@ -4,7 +4,7 @@ import { lowerFirst } from './sentence-shape.ts'
 
 const PLACE_MAX = 9
 
-/** "The plan, however, failed." -> "But the plan failed." */
+/** "The plan, however, failed." -> "But the plan failed."; "but for us" keeps its comma, or it would mean "without us". */
 export const howeverInside: Rule = {
   name: 'however-inside',
   mode: 'clean',
@@ -29,7 +29,7 @@ export const howeverInside: Rule = {
         inserted: 'but',
         parts: [
           { start: first.start, end: first.end, after: `But ${opening}` },
-          { start: open.start, end: close.end, after: '' },
+          { start: open.start, end: close.end, after: first.lower === 'for' ? ',' : '' },
         ],
       },
     ]

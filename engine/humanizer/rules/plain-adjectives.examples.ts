@@ -32,5 +32,6 @@ export const examples: RuleExamples = {
     'They form more meaningful relationships.',
     'It has seamless walls.',
     'They have the remarkable ability to adapt.',
+    'You hear swift calls on May mornings.',
   ],
 }

@@ -48,5 +48,7 @@ export const examples: RuleExamples = {
     'They use acquired knowledge well.',
     'It will enhance your adventures.',
     'She was aligning her fork with the edge of the table.',
+    'Its charred remains stuck out of the earth.',
+    'The display of human remains confronts museums.',
   ],
 }
