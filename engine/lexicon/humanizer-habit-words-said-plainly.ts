@@ -77,7 +77,6 @@ export const HABIT_WORDS_PLAIN = `
 = seems|seem|seemed like [a|an] -> $1
 = [in|of|for|to|about|and|by|worth] preserving [the|our|their|its|cultural|natural|traditional|traditions|culture|human|land|biodiversity|wildlife|forests|every] [!~pairwise|structure|events|experiences|order|distance|topology] -> protecting
 = potential/A [benefits|benefit|applications|application|risks|risk|consequences|effects|effect|impact|impacts|uses|causes|outcomes|problems|issues|solution|solutions|danger|dangers|harm|harms|loss|losses|conflicts|conflict|errors|improvements|threats|threat|drawbacks|advantages|advantage|implications|side|negative|positive|explanation|explanations|scenarios|candidates|sources|source|limitations|obstacles|complications|weaknesses|savings|bias|biases|future] -> possible
-= has|have the potential to [@VERB] -> could
 = [its|their|your|our|his|her] potential to [@VERB] -> power to
 = potential for [growth|improvement|development|change|progress|expansion|innovation|learning] -> room for
 = the potential for [!growth|improvement|@PUNCT] [!~to|power] -> the possibility of
@@ -207,7 +206,7 @@ export const HABIT_WORDS_PLAIN = `
 = focusing on [!~camera|lens|microscope|eyes] -> concentrating on
 = maintaining a|the|good|strong|high|healthy|order|peace|stability|control|contact|friendships|relationships [!~building|equipment|infrastructure|website|car|road|roads|system|software|that] -> keeping $2
 = [work|works|worked|working|live|lives|lived|living|play|played|playing|exist|fight|fought|fighting|served|serve|grew] alongside -> with
-= [!has|have|holds|hold] the potential to [!escalate|become|be|lead|cause|harm|damage|disrupt|undermine|spread|grow|develop|turn|result|backfire] [@VERB] -> the power to
+= the potential to [!escalate|become|be|lead|cause|harm|damage|disrupt|undermine|spread|grow|develop|turn|result|backfire] [@VERB] -> the power to
 = useful|valuable insights and -> useful ideas and
 = [a|the|this|his|her|their|its|such|with|of] remarkable [@NOUN] [!~progress|story|life] -> striking
 `

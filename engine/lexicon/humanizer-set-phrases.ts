@@ -4,8 +4,8 @@
  */
 export const SET_PHRASES = `
 using|harnessing the power of -> using
-has the power to [@VERB] -> is able to
-have the power to [@VERB] -> are able to
+[!~approach|method|framework|technique|model|algorithm|results|suggest|suggests|research|study|system|strategy|treatment|technology|innovations|outcome|field|findings|programs|workshop|movement|book] has the power to [@VERB] -> is able to
+[!~approach|method|framework|technique|model|algorithm|results|suggest|suggests|research|study|system|strategy|treatment|technology|innovations|outcome|field|findings|programs|workshop|movement|book] have the power to [@VERB] -> are able to
 in the heart of [the|downtown|@PROPN] [!~matter|problem|issue|debate] -> in the middle of | right in the middle of
 your time and consideration [@PUNCT] -> your time
 was a game-changer [@PUNCT] -> changed everything

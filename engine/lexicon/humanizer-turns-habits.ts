@@ -66,7 +66,7 @@ during my|our|your|their|his|her visit|trip|journey|tour|travels -> on $2 $3
 during busy|peak|rush|quiet times|hours|periods -> at $2 $3
 during [the|a|an|his|her|their|this|that|our|my] [meeting|conference|ceremony|hearing|event|dinner|festival|trial|party|rally] -> at
 during [an|the|a|his|her|their] [interview|speech|debate|discussion|conversation] -> in
-during the night|day|evening|morning|afternoon -> in the $3
+during the night|evening|morning|afternoon -> in the $3
 during [training|testing|inference|development|optimization|pregnancy|childhood|adolescence|class] -> in
 [feels|feel|felt|feeling|seems|seemed|looks|looked|look|sounds] like [it|they|he|she|we|you|i|there] [@AUX|VERB] -> as if
 [cities|people|companies|towns|momentum|traveling|traction|countries|millions] across the globe|planet -> around the world
