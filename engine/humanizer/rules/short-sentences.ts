@@ -9,6 +9,7 @@ const TOGETHER_MIN = 12
 const HALF_MIN = 4
 /** Up to this many words the first clause takes no comma before what is joined to it. */
 const LIGHT_MAX = 14
+const BUT_MAX = 9
 /** Longer sentences of one subject stay apart. */
 const SHARED_MAX = 12
 const SHARED_MIN = 5
@@ -36,7 +37,7 @@ export const shortSentences: Rule = {
     const after = isOneThought(sentence, pair) ? opening(pair.next, sentence) : undefined
     if (after === undefined) return []
     const isLight =
-      one <= LIGHT_MAX &&
+      one <= (pair.next.words[0]?.lower === 'but' ? BUT_MAX : LIGHT_MAX) &&
       [sentence, pair.next].every(({ words }) => words.every(({ lower }) => lower !== ',')) &&
       !looksLikeList(sentence, pair.next)
     return [joined(LABEL, pair, isLight ? after : `,${after}`)]
