@@ -18,6 +18,9 @@ export const examples: RuleExamples = {
     ],
     ['The network was trained using a large set.', 'The network was trained with a large set.'],
     ['He slipped the key into his pocket.', 'He slipped the key in his pocket.'],
+    ['The paper presents experimental results.', 'The paper reports experimental results.'],
+    ['He told us of the challenge of water loss.', 'He told us of the problem of water loss.'],
+    ['Using a large set of texts, we show gains.', 'With a large set of texts, we show gains.'],
     ['The rule holds across all sectors.', 'The rule holds in all sectors.'],
   ],
   silent: [
@@ -27,5 +30,8 @@ export const examples: RuleExamples = {
     'They save energy by using better bulbs, scanning papers and sorting waste.',
     'His work spans across all domains.',
     'The film is based on the book.',
+    'In conclusion, while the College is not without flaws, it has lasted.',
+    'A parent is using the same minutes far more wisely.',
+    'They rose to the challenge of building it.',
   ],
 }

@@ -14,11 +14,15 @@ export const examples: RuleExamples = {
       'He kept the town safe by cutting traffic while raising fines.',
       'He kept the town safe by cutting traffic and raising fines.',
     ],
+    [
+      'He found a tool that saves time while reducing waste.',
+      'He found a tool that saves time and reduces waste.',
+    ],
   ],
   silent: [
     'We risk treating the symptom while ignoring the disease.',
     'She read the paper while waiting for the bus.',
-    'He found a tool that saves time while reducing waste.',
+    'It drives out more people than it could help while making rents worse.',
     'The plan does not cut costs while improving service.',
     'The nets were mended while keeping the boats dry.',
     'The plan aims to cut costs while keeping or even improving service.',

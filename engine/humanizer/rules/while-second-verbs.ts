@@ -1,3 +1,4 @@
+import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
 import { WHILE_VERBS } from '../../lexicon/humanizer-while-verbs.ts'
 import { inflectVerb, type VerbForm } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
@@ -12,8 +13,10 @@ const BASES: ReadonlyMap<string, string> = new Map(
 /** Behind these the -ing clause may belong to a nearer verb. */
 const SUBORDINATE =
   /^(?:that|who|which|what|whose|whom|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|by|,|:|;|and|or|but|[-–—])$/
+const MODAL = /^(?:can|could|may|might|must|should|will|would)$/
+const PASTS = new Set([...IRREGULAR_VERBS].flatMap(([, [past, participle]]) => [past, participle]))
 /** Between main verb and "while" at most: further apart, "and" would be read with a nearer noun. */
-const REACH = 9
+const REACH = 11
 
 const LABEL = {
   rule: 'while-second-verbs',
@@ -30,6 +33,7 @@ export const whileSecondVerbs: Rule = {
     const { words } = sentence
     const at = words.findIndex(({ lower }) => lower === 'while')
     if (at < 3 || !isOpenSentence(sentence, text)) return []
+    if (words.slice(0, at).some(({ lower }) => lower === 'than')) return []
     const adverb = /^(?:still|also)$/.test(words[at + 1]?.lower ?? '') ? at + 1 : -1
     const verb = adverb === -1 ? at + 1 : at + 2
     const base = BASES.get(words[verb]?.lower ?? '')
@@ -69,12 +73,20 @@ function nearestForm(words: readonly Word[], end: number): VerbForm | undefined 
   for (let i = end - 1; i > Math.max(0, end - REACH); i--) {
     const word = words[i] as Word
     if (SUBORDINATE.test(word.lower)) return undefined
-    const prior = words[i - 1]?.lower ?? ''
     if (word.tag !== 'VERB') continue
+    const before = words[i - 1]?.tag === 'ADV' ? i - 2 : i - 1
+    const prior = words[before]?.lower ?? ''
     if (/ing$/.test(word.lower)) return /^(?:by|for|of|in|without)$/.test(prior) ? 'ing' : undefined
-    return prior === 'to' && !/ed$/.test(word.lower) ? 'base' : undefined
+    if (prior === 'to' || MODAL.test(prior)) return /ed$/.test(word.lower) ? undefined : 'base'
+    return /^(?:that|which|who)$/.test(prior) ? present(word.lower) : undefined
   }
   return undefined
+}
+
+/** "a moat that shields …", "tools that save …"; undefined for a past, which may be a participle. */
+function present(verb: string): VerbForm | undefined {
+  if (/ed$/.test(verb) || PASTS.has(verb)) return undefined
+  return /[^s]s$/.test(verb) ? 's' : 'base'
 }
 
 function isPlain({ voice, negated }: MainVerb): boolean {
