@@ -39,7 +39,7 @@ promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
 multiple/A [*s] -> several
 to determine [how|what|which|whether|if] -> to find out
 reduce/V [costs|emissions|spending|crime] -> cut/V
-aspect/N of -> part/N of
+[every|each|all|many|some|certain|various|several|most|other|different|important|key|crucial|vital|major|central|essential|significant|best|worst|striking|main|big|biggest|positive|negative|this|that|one|another|interesting|challenging|strongest|weakest|favorite|favourite|integral|fundamental|critical|core] aspect/N of [!*ing] -> part/N of
 increased/A [risk|cost|costs|demand|pressure] -> higher
 = allow/VP us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
 = allow/VD us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
@@ -166,7 +166,7 @@ a specific/A [@NOUN] -> a particular | a certain
 essential [for|to|in] -> important | necessary
 [film|book|story|novel|article|paper|study|essay|movie|series|show|chapter|poem|song] focuses on [!*ing] -> is about
 [film|book|story|novel|article|paper|study|essay|movie] explores [!how|whether|*ing] -> is about
-[@NOUN] remains [@ADJ] -> is still
+[@NOUN] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [@ADJ] -> is still
 exceptional/A [quality|service|skill|skills|talent|care|work] -> excellent | outstanding
 [!more|most|as|so|very|less|truly|and] innovative/A [@NOUN] -> new
 [@AUX] particularly [@ADJ] -> very

@@ -78,7 +78,7 @@ multifaceted/A [approach|role|roles|strategy|career|effort] -> varied
 multifaceted/A [nature|problem|character|concept|figure] -> complicated
 prominent/A [figure|figures|role|position] -> leading
 culinary delights|creations -> good food
-the potential of [@DET|NOUN|ADJ|*ing|these|this|our] -> the possibilities of
+[!enhance|enhances|improve|improves|increase|reach|fulfill|fulfil|realize] the potential of [!~to] [@DET|NOUN|ADJ|*ing|these|this|our] -> the possibilities of
 come/V into play -> play/V a part
 turned into weeks|months|years|hours|days [!~into] -> became $3
 [!~goes|gone|going|go|went|put|get|gets|live|pass|passes|passing|passed|flow|flows|flowing|move|moved|moving|travel|traveled|look|looking|walk|walked|run|ran|push|pushed] through [effective|continuous|targeted|strict|repeated|regular|careful|creative|strategic|proper|hands-on|mutual|innovation|cooperation|practice|legislation|experimentation|diplomacy|compromise|negotiation|observation|teamwork|taxation] -> by | with

@@ -10,7 +10,8 @@ is one of the major|key|primary|leading [*s] -> is one of the main
 [!come|came|comes|coming] across several|multiple|various|different [tasks|datasets|benchmarks|metrics] -> on a number of | on several
 [!come|came|comes|coming] across different [groups|cultures|countries|regions|sectors|fields|domains|settings|disciplines|contexts|industries|communities|departments|levels|devices] -> in different
 across all [of] -> in all
-across all [areas|levels|sectors|fields|industries|departments|parts|aspects|groups|states|ages|offices|schools|countries|regions] -> in all
+across all [areas|sectors|fields|industries|departments|parts|aspects|groups|states|offices|schools|countries|regions] -> in all
+across all [levels|ages] -> at all
 [from] several|various|multiple [sources] -> a number of | many
 regardless of their|its|your|our level|location|size|background|income|age|gender|status|race|origin|religion -> whatever $3 $4
 amid the [@NOUN|ADJ] [!~war|crisis|pandemic|elections|election|talks|wave] -> in the middle of the

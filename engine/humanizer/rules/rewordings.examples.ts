@@ -9,6 +9,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'He asked about the legal aspects of the plan.',
+    'They show the efficiency aspects of the method.',
     'They won, thanks in large part to him.',
     "We can't offer a fee.",
     'We look at three specific claims: the first, the second and the third.',

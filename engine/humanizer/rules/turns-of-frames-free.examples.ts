@@ -9,6 +9,8 @@ export const examples: RuleExamples = {
     ['It sheds light on the causes.', 'It helps explain the causes.'],
   ],
   silent: [
+    'It will enhance the potential of the approach.',
+    'We are excited about the potential of our agent to speed up progress.',
     'Links play an important part in search by lifting pages.',
     'It goes beyond the limits of good taste.',
     'It is a promising direction for work.',
