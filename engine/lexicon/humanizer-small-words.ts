@@ -63,7 +63,7 @@ highlighting the [importance|value|role|need] -> showing the
 aligns [~with] [the|these|their|@NOUN|ADJ] -> matches
 [@NOUN|PRON] offer [~solution|solutions|flexibility|insight|insights|support|protection|guidance|information|opportunities|opportunity|access|training|services|service|evidence|framework|method|approaches|care|advice|alternative|examples|step] [!~benefits|benefit|advantages|advantage|range|variety|to] [@ADJ|NOUN|a|an|the] -> provide
 [@NOUN|PRON] offer [~benefits|benefit|advantages|advantage] [@ADJ|NOUN|many|several|some] -> have
-[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|@ADJ|DET|ADP] remains [!~seen] [@ADJ|a|the] -> is still
+[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [!~seen] [@ADJ|a|the] -> is still
 [!~set] poised to -> ready to | set to
 struggle/N for -> fight/N for
 hinting at -> suggesting

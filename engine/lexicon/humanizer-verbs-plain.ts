@@ -137,8 +137,8 @@ refine/V0 [the|their|your|our|its|my] -> improve/V
 [problems|questions|concerns|inequalities|challenges|doubts|differences|gaps|tensions|issues|rumors] persist [@PUNCT|ADP|SCONJ] -> remain
 emerge/V as [a|an|the|@ADJ|NOUN] -> become/V
 emerges [in|when] -> appears
-[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|@ADJ|DET|ADP] remains [a|an|the|one] -> is still
-[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|@ADJ|DET|ADP] remains [@ADJ] -> is still
+[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [a|an|the|one] -> is still
+[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [@ADJ] -> is still
 garner/V [~attention|interest] -> draw/V
 garner/V [@ADJ|NOUN|DET|ADV] [!~attention|interest] -> win/V | earn/V
 surged [by|to|past|@NUM] -> jumped
@@ -222,7 +222,7 @@ hold the potential to -> have the power to
 [to|can|could|will|may|might] effectively [@VERB] -> 0
 resulting in [~destruction|damage|loss|losses|delays|delay|death|deaths|injuries|injury|confusion|problems|wait|waits|errors|conflict|disaster|harm|pain|pollution|congestion|poverty|shortages|failure|failures|chaos|outrage|disruption] [@DET|ADJ|NOUN] [!~that] -> causing
 involving [@NUM] -> with
-[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|@ADJ|DET|ADP] remains [in|at|on|under|@VERB|ADV] -> is still
+[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [in|at|on|under|@VERB|ADV] -> is still
 [!@ADV|a|an|the] conduct/VD [a|an|the|by|on|in|@NOUN|ADJ] -> carry/V out
 hinges on|upon -> depends on
 threat posed by -> threat from

@@ -16,5 +16,6 @@ export const examples: RuleExamples = {
     'If the museum opens its new wing in the spring after years of work, and it draws more visitors, the city gains.',
     'The thing at the desk was about seven feet tall with a hat on, and a kind of pearl color and seemed to be mostly knees.',
     'It was not a sword of fire in the hands of some old king of the north, but a tool that would cut through the ice.',
+    'The only thing he noticed, and he noticed it without knowing what to do about it, was that all of the clothes were tied.',
   ],
 }

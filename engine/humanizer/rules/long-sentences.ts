@@ -58,6 +58,7 @@ function build(sentence: TaggedSentence, text: TaggedText, mark: number, next: n
   if (isShared(words, next)) return undefined
   if (words.slice(next).some((word, i, half) => word.lower === ',' && half[i + 1]?.lower === 'that'))
     return undefined
+  if (isInserted(words, next)) return undefined
   if (!startsFinite(words, 0, mark) || !startsFinite(words, next, words.length)) return undefined
   if (
     /^(?:while|although|though|if|when|because|since|as|after|before|not|neither|either|whether|both|once|unless|until|despite)$/.test(
@@ -81,6 +82,11 @@ function build(sentence: TaggedSentence, text: TaggedText, mark: number, next: n
 function isShared(words: readonly Word[], from: number): boolean {
   const verb = words.findIndex((word, i) => i > from && word.tag === 'AUX')
   return words[verb - 1]?.lower === ',' && !hasFiniteVerb(words, from + 1, verb - 1)
+}
+
+/** "The one thing he saw, and he saw it at once, was that …": the first half goes on behind the second. */
+function isInserted(words: readonly Word[], from: number): boolean {
+  return words.some(({ tag }, i) => i > from && tag === 'AUX' && words[i - 1]?.lower === ',')
 }
 
 /** A verb with a tense soon after the start, and not behind an "and": the half is a clause and no list item. */

@@ -50,5 +50,7 @@ export const examples: RuleExamples = {
     'She was aligning her fork with the edge of the table.',
     'Its charred remains stuck out of the earth.',
     'The display of human remains confronts museums.',
+    'The software often remains in use.',
+    'The software remains in use for decades.',
   ],
 }

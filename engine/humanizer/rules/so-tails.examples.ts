@@ -24,5 +24,6 @@ export const examples: RuleExamples = {
     'He did not pay the rent, making it hard to stay.',
     'The film has a fine cast, making it feel like a play.',
     'The noise went on for hours, making him wince in pain.',
+    'The flavors were good, making it so irresistible that you ate the whole thing.',
   ],
 }

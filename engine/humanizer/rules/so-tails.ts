@@ -81,6 +81,7 @@ function isState(words: readonly Word[], from: number): boolean {
     return /^(?:it|them|him)$/.test(words[from - 1]?.lower ?? '')
   let at = from
   while (words[at]?.tag === 'ADV' || DEGREE.test(words[at]?.lower ?? '')) at++
+  if (words.slice(from, at).some(({ lower }) => lower === 'so')) return false
   const [adjective, behind] = [words[at], words[at + 1]]
   if (adjective?.tag !== 'ADJ' || adjective.lower === 'sure') return false
   return /^(?:PUNCT|ADP|PART|SCONJ|CCONJ)$/.test(behind?.tag ?? '')
