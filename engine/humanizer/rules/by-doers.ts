@@ -1,5 +1,6 @@
 import { MEANS_VERBS, WITH_VERBS } from '../../lexicon/humanizer-means-verbs.ts'
-import { EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
+import { ACT_TAILS, EFFECT_TAILS, FURTHER_ACT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
+import { PEOPLE_ACTS, STIRRING_VERBS } from '../../lexicon/humanizer-telling-verbs.ts'
 import { DOER_VERBS, WITH_ABSOLUTE_VERBS } from '../../lexicon/humanizer-with-verbs.ts'
 import { inflectVerb, type VerbForm } from '../inflect.ts'
 import type { TaggedText, Word } from '../tagged.ts'
@@ -10,7 +11,18 @@ import { isOpenSentence } from './tail-clause.ts'
 
 const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise').replace(/yze$/, 'yse')
 const BASES: ReadonlyMap<string, string> = new Map(
-  `${DOER_VERBS} ${WITH_ABSOLUTE_VERBS} ${EFFECT_TAILS} ${MEANS_VERBS} ${WITH_VERBS}`
+  [
+    DOER_VERBS,
+    WITH_ABSOLUTE_VERBS,
+    EFFECT_TAILS,
+    ACT_TAILS,
+    FURTHER_ACT_TAILS,
+    PEOPLE_ACTS,
+    STIRRING_VERBS,
+    MEANS_VERBS,
+    WITH_VERBS,
+  ]
+    .join(' ')
     .split(' ')
     .flatMap((base) => [base, british(base)])
     .map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
@@ -34,9 +46,12 @@ const INSIGHTS =
   /^(?:understanding|embracing|recognizing|recognising|acknowledging|learning|knowing|realizing)$/
 const AIMS =
   /^(?:aims?|seeks?|sought|tr(?:y|ies)|hopes?|expects?|is|are|was|were|want|wants|plans?|aimed|tried|hoped)$/
+/** Openings that say from where something is seen, or no deed of the subject. */
+const NO_ACT =
+  /^(?:having|being|adding|making|considering|including|concerning|regarding|following|according|speaking|assuming|excluding|depending|starting|beginning|continuing|leading|ranging|dating|owing|pending|growing|covering|spanning|featuring|measuring|numbering|barring|granting|judging|hailing|coming|going|moving|containing|boasting|resulting|becoming|remaining|including|costing|consisting|existing|accounting|representing|serving|failing|needing|wanting|hoping|trying|aiming|seeking|looking|learning|knowing|believing|thinking)$/
 const DENIES = /^(?:not|never|no|nor|neither|only|also|even|both|either|effectively|thereby|thus)$|n't$/
 
-/** "By closing the road, the city saved money." -> "The city closed the road and saved money." */
+/** "By closing the road, the city saved money." -> "The city closed the road and saved money.", and the same without "by". */
 export const byDoers: Rule = {
   name: 'by-doers',
   mode: 'balanced',
@@ -46,11 +61,15 @@ export const byDoers: Rule = {
     const { words } = sentence
     const opening = openingOf(words)
     if (!opening) return []
-    const { comma, gerunds } = opening
+    const { comma, gerunds, isMeans } = opening
     const main = mainVerbOf(words, comma + 1, words.length - 1)
     if (!main || main.from !== comma + 1 || !isDoer(words, main)) return []
-    const joint = jointFor(words, main)
-    if (!joint || text.cover.subarray((words[0] as Word).start, (words[1] as Word).end).includes(1)) return []
+    const joint = isMeans ? jointFor(words, main) : nextFor(words, main)
+    if (
+      !joint ||
+      text.cover.subarray((words[0] as Word).start, (words[isMeans ? 1 : 0] as Word).end).includes(1)
+    )
+      return []
     const from = (words[0] as Word).start
     if (/[()[\]:;–—]| - /.test(text.text.slice(from, (words[main.index] as Word).end))) return []
     return turn(words, text, comma, gerunds, main, joint)
@@ -62,12 +81,16 @@ interface Gerund {
   base: string
 }
 
-function openingOf(words: readonly Word[]): { comma: number; gerunds: Gerund[] } | undefined {
-  if (!/^(?:by|through)$/.test(words[0]?.lower ?? '') || words[0]?.locked) return undefined
+function openingOf(
+  words: readonly Word[],
+): { comma: number; gerunds: Gerund[]; isMeans: boolean } | undefined {
+  const isMeans = /^(?:by|through)$/.test(words[0]?.lower ?? '')
+  if (words[0]?.locked || (!isMeans && (words[0]?.tag !== 'VERB' || NO_ACT.test(words[0].lower))))
+    return undefined
   const comma = words.findIndex(({ lower }) => lower === ',')
   if (comma < OPENER_MIN + 2 || comma > OPENER_MAX || words.length - comma < MAIN_MIN + 2) return undefined
   if (/^(?:and|or)$/.test(words[comma + 1]?.lower ?? '')) return undefined
-  const at = words[1]?.tag === 'ADV' ? 2 : 1
+  const at = isMeans ? (words[1]?.tag === 'ADV' ? 2 : 1) : 0
   const opener = words.slice(at, comma)
   const rest = opener.slice(1)
   if (hasFiniteVerb(rest, 0, rest.length) || opener.some(({ lower }) => NO_PHRASE.test(lower)))
@@ -82,7 +105,7 @@ function openingOf(words: readonly Word[]): { comma: number; gerunds: Gerund[] }
   })
   const isKnown = gerunds[0]?.index === at && gerunds.length < 3 && words[at + 1]?.tag !== 'PUNCT'
   if (!isKnown || hasOtherForm(opener, at, gerunds)) return undefined
-  return { comma, gerunds }
+  return { comma, gerunds, isMeans }
 }
 
 /** "eliminating or greatly reducing": a second form that is left as it is would hang in the air. */
@@ -139,6 +162,13 @@ function jointFor(words: readonly Word[], main: MainVerb): Joint | undefined {
   return { said, form: many ? 'base' : 's' }
 }
 
+/** "Taking a breath, she opened the door": one deed and the next. */
+function nextFor(words: readonly Word[], main: MainVerb): Joint | undefined {
+  if (main.voice !== 'active' || words[main.index]?.tag === 'AUX') return undefined
+  const joint = jointFor(words, main)
+  return joint && joint.said[0] === ' and' ? { ...joint, said: [' and'] } : undefined
+}
+
 function isMany(words: readonly Word[], { from, index, form }: MainVerb): boolean | undefined {
   const last = words.slice(from, index).findLast(({ tag }) => tag !== 'ADV')
   if (!last) return undefined
@@ -156,13 +186,13 @@ function turn(
   main: MainVerb,
   { said, form }: Joint,
 ): Proposal[] {
-  const [by, opener] = [words[0] as Word, words[gerunds[0]?.index ?? 1] as Word]
+  const [by, opener] = [words[0] as Word, words[gerunds[0]?.index ?? 0] as Word]
   const [mark, subject] = [words[comma] as Word, words[comma + 1] as Word]
   const before = words.slice(main.from, main.index)
   const end = before.findLastIndex(({ tag }) => tag !== 'ADV')
   const last = before[end] as Word
   const who = text.text.slice(subject.start, last.end)
-  const adverb = opener === words[1] ? '' : `${(words[1] as Word).text} `
+  const adverb = gerunds[0]?.index !== 2 ? '' : `${(words[1] as Word).text} `
   const hasAnd = words.slice(1, comma).some(({ lower }) => /^(?:and|or)$/.test(lower))
   return said.map((joint, i) => ({
     rule: 'by-doers',
