@@ -25,7 +25,7 @@ export function proposeFromList(
     for (const [rank, results] of match.pattern.results.entries()) {
       const said = realise(match, results, sentence.words)
       if (said === undefined) continue
-      if (repeats(said, match, sentence)) continue
+      if (repeats(said, match, sentence) || isPastBehindHave(said, match, sentence)) continue
       const part = said === '' ? deletion(match, sentence, text) : substitution(match, said, sentence, text)
       if (part)
         proposals.push({
@@ -59,6 +59,19 @@ function repeats(said: string, match: Match, { words }: TaggedSentence): boolean
       /^(?:NOUN|VERB|ADJ|ADV)$/.test(tag) &&
       fresh.some((each) => each.slice(0, STEM) === lower.slice(0, STEM)),
   )
+}
+
+/** Past forms that are no participles. */
+const PAST_ONLY =
+  /^(?:became|began|broke|came|chose|did|drew|fell|gave|grew|knew|ran|saw|spoke|took|was|went|were|wore|wrote)$/
+const HAVE = /^(?:have|has|had|having|(?:it|he|she|that|there|who)'s)$|'(?:ve|d)$/
+
+/** "It has often stemmed from …" must not become "It has often came from …". */
+function isPastBehindHave(said: string, match: Match, { words }: TaggedSentence): boolean {
+  if (!PAST_ONLY.test(said.toLowerCase().split(' ')[0] ?? '')) return false
+  let at = match.from - 1
+  while (at > 0 && /^(?:ADV|PART)$/.test(words[at]?.tag ?? '')) at--
+  return HAVE.test(words[at]?.lower ?? '')
 }
 
 /** From 0 to 1, the same for the same wording at the same place. */

@@ -87,9 +87,9 @@ a refreshing [change|break|departure|take|alternative|choice] -> a welcome
 = work/V together [to] [@VERB] -> join/V forces | pull/V together
 ^ i recently [visited|had|went|stayed|dined|tried|bought|purchased|ordered|took|saw|watched|read|started] -> the other day I
 grateful for [the|your|his|her|their|this|all|@NOUN] -> thankful for
-found myself|himself|herself [*ing] -> was
-found themselves|ourselves [*ing] -> were
-i find myself [*ing] -> I keep
+[!have|has|had|i've|we've|they've|you've|i'd|he'd|she'd|we'd|they'd|often|sometimes|rarely|always|never|constantly|increasingly|also|even|not|be|been] found myself|himself|herself [!lacking|wanting|needing|having|sharing|becoming] [*ing] -> was
+[!have|has|had|i've|we've|they've|you've|i'd|he'd|she'd|we'd|they'd|often|sometimes|rarely|always|never|constantly|increasingly|also|even|not|be|been] found themselves|ourselves [!lacking|wanting|needing|having|sharing|becoming] [*ing] -> were
+i find myself [agreeing|asking|checking|coming|dreaming|drifting|going|grappling|hoping|humming|laughing|learning|looking|longing|pondering|questioning|reaching|reflecting|repeating|replaying|returning|searching|singing|smiling|staring|struggling|talking|telling|thinking|wishing|wondering|worrying] -> I keep
 densely populated [!by] [@NOUN|areas|urban] -> crowded
 [an|each|every|any] individual's -> person's
 [each|every|any] individual [@PUNCT|AUX|VERB|who|has] -> person

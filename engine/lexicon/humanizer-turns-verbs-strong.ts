@@ -7,7 +7,7 @@ export const TURNS_OF_VERBS_STRONG = `
 can help to? [reduce|lower|cut|improve|prevent|increase|boost|raise] -> can
 can also help to? [reduce|lower|cut|improve|prevent|increase|boost|raise] -> can also
 [!best|well|better] known for [its|his|her|their] -> famous for | well known for | noted for
-found myself|himself|herself [*ing] -> was
+[!have|has|had|i've|we've|they've|you've|i'd|he'd|she'd|we'd|they'd|often|sometimes|rarely|always|never|constantly|increasingly|also|even|not|be|been] found myself|himself|herself [!lacking|wanting|needing|having|sharing|becoming] [*ing] -> was
 interact/V with others|people|customers|students|friends|patients|classmates|peers|users -> talk/V to $3 | deal/V with $3
 immerse/V myself|yourself|himself|herself|themselves|ourselves|oneself in -> lose/V $2 in
 connect/V with others|people -> reach/V $3

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
   silent: [
     'We establish the relationship between the two values.',
     'It was the first sign to arise when they came.',
+    'It has often stemmed from fear.',
     'He fought his own possessed friends and family.',
     'It has become easier.',
     'She was prevented from leaving.',
