@@ -14,8 +14,10 @@ complex/A [issue|issues|problem|problems|question|questions|process|processes|ta
 [!and|,] diverse/A [group|community|population|audience|crowd] -> mixed | varied
 diverse/A mix -> varied mix
 [@VERB|ADP|CCONJ|PUNCT] various/A [*s] -> a number of | several
-various/A [*s] -> different | several
-various/A [@ADJ] [*s] -> different | several
+[!the|these|those|its|their|his|her|our|my|your|this] various/A [*s] -> different | several
+[!the|these|those|its|their|his|her|our|my|your|this] various/A [@ADJ] [*s] -> different | several
+[the|these|those|its|their|his|her|our|my|your|this] various/A [*s] -> different
+[the|these|those|its|their|his|her|our|my|your|this] various/A [@ADJ] [*s] -> different
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|part] -> useful | good | helpful
 valuable/A [insight|insights] -> useful | helpful
 [!more|most|as|so|very|less|truly|and] innovative/A -> new

@@ -32,7 +32,7 @@ vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [and|,] -> 
 stark/A [contrast|difference|choice|warning] -> sharp
 countless/A [*s] -> many
 upcoming/A [election|elections|season|year|vote|referendum|event|meeting|trip|months|weeks|tour|summit|week] -> coming
-multiple [*s] -> several
+[!the|these|those|its|their|his|her|our|my|your|this] multiple [*s] -> several
 an effective/A [way|means] -> a good
 the most effective/A [treatment|method|tool|strategy|solution|approach] -> the best
 more effective/A [treatment|method|tool|strategy|solution|approach|tools|methods|way|ways] -> better

@@ -36,7 +36,7 @@ believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
 promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
 [!@DET|PRON|ADV|ADJ|NUM] specific/A [*s] -> certain | particular
-multiple/A [*s] -> several
+[!the|these|those|its|their|his|her|our|my|your|this] multiple/A [*s] -> several
 to determine [how|what|which|whether|if] -> to find out
 reduce/V [costs|emissions|spending|crime] -> cut/V
 [every|each|all|many|some|certain|various|several|most|other|different|important|key|crucial|vital|major|central|essential|significant|best|worst|striking|main|big|biggest|positive|negative|this|that|one|another|interesting|challenging|strongest|weakest|favorite|favourite|integral|fundamental|critical|core] aspect/N of [!*ing] -> part/N of
@@ -156,7 +156,7 @@ the manner in which -> how
 the degree to which -> how far
 ^ the use of [@NOUN|ADJ] [!~by] -> using
 [that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
-[a|the|this|another] significant/A [!~time|difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels] [@NOUN] -> big | major
+[a|the|this|another] significant/A [!~time|difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels|deference|weight|evidence|support|attention|importance|value|interest|harm|experience|expertise|power|overlap|resistance|research|damage|pressure|emphasis|discretion|latitude] [@NOUN] -> big | major
 [!more|most|very|so] unique/A [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 [!more|most|very|so] unique/A [@ADJ|NOUN] [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 powerful/A [message|force|influence|effect|argument|example|impression] -> strong

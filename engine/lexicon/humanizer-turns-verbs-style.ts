@@ -124,7 +124,7 @@ pose/V a|an serious|significant|major|grave|real? threat|risk to -> threaten/V
 seek/VP out -> look/V for
 conduct/V research|experiments|interviews|studies|tests -> do/V $2
 conduct/V a|an [~survey|study|interview|test|experiment|poll|review] -> do/V $2
-offers [a|an] [@ADJ] [~atmosphere|menu|setting|vibe|feel|ambience] -> has
+[!~going|visiting|dining|eating|staying|coming|walking|sitting|being] offers [a|an] [@ADJ] [~atmosphere|menu|setting|vibe|feel|ambience] -> has
 [@PROPN|he|she|they|author|article|essay|paper|report|i|we] emphasize/V [the|a|this] -> talk/V about | stress/V
 [@PROPN|he|she|they|author|article|essay|paper|report|i|we] highlight/V [the|a|this|how] -> talk/V about | mention/V
 it is crucial|essential|important|vital|imperative|necessary that we|they|you [@VERB] -> $5 have to

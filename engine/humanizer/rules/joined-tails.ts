@@ -154,6 +154,7 @@ function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Pro
   const isSure =
     tail.kind === 'effect' &&
     BROUGHT.test(tail.base) &&
+    !/^(?:add|complement)(?:s|ed)?$/.test(words[tail.main.index]?.lower ?? '') &&
     adverb === '' &&
     !/sel(?:f|ves)$/.test(words[tail.verb + 1]?.lower ?? '')
   return [wording(LABEL, 'and'), ...(isSure ? [wording(SO_LABEL, 'and so')] : [])]

@@ -10,6 +10,7 @@ export const examples: RuleExamples = {
     ['The rain was heavy, but they went for a walk.', 'The rain was heavy but they went for a walk.'],
   ],
   silent: [
+    'They stress how important this is, and this helps people.',
     'The rain was heavy, cold, and it fell all day.',
     'If the rain is heavy, and they stay at home, all is well.',
     'He bought bread, and milk.',

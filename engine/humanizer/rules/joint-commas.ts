@@ -7,7 +7,8 @@ const CLAUSE_MIN = 3
 const OPENER_MAX = 6
 const SUBJECT = /^(?:it|they|he|she|we|i|you|this|that|there|these|those)$/
 const NAMED = /^(?:the|a|an|many|some|its|their|his|her|our|my|your|most|people)$/
-const SUBORDINATE = /^(?:and|or|if|when|while|because|although|that|which|who|whether|not|neither|both)$|n't$/
+const SUBORDINATE =
+  /^(?:and|or|if|when|while|because|although|that|which|who|whether|how|why|not|neither|both)$|n't$/
 
 /** "It rained hard, and they stayed in." -> "It rained hard and they stayed in.": two short clauses need no comma. */
 export const jointCommas: Rule = {

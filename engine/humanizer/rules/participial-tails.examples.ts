@@ -16,6 +16,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'My hope is that the new films will address the issues, allowing the story to shine.',
+    "The firm's chief expressed his joy over the news that day, highlighting the efforts of all the workers.",
     'He abolished the old office of the president that year, making himself the sole leader of the land.',
     'In the spring Emily started this new journey, leaving behind the familiar streets of her village.',
     'The minister in charge confirmed the good news at noon, revealing that the man had left the prison.',

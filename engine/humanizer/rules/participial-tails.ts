@@ -47,12 +47,17 @@ export const participialTails: Rule = {
     const { words } = sentence
     const tail = tailClauseOf(sentence)
     if (!tail?.main.clauseForm || (tail.kind === 'act' && !COMMENTS.includes(tail.base))) return []
+    if (tail.kind === 'act' && words.slice(0, tail.comma).some(({ lower }) => SPOKEN.test(lower))) return []
     if (tail.comma < SPLIT_FROM || words.length - 2 - tail.comma < TAIL_MIN || !isOneClause(words, tail))
       return []
     if (words[tail.verb]?.lower === 'leaving' && words[tail.verb + 1]?.lower === 'behind') return []
     return proposals(sentence, text, tail, tail.main.clauseForm)
   },
 }
+
+/** "The owner expressed joy, highlighting the work": it is somebody who highlights it, not what happened. */
+const SPOKEN =
+  /^(?:express|praise|thank|comment|criticize|discuss|describe|explain|emphasize|welcome|congratulate|warn|speak|remark|note|mention|address|respond)(?:e?[sd]|e?s)?$|^spoke$/
 
 /** What a text does is said about the text: "That shows" would turn it into a claim about the world. */
 const WRITINGS =
@@ -66,7 +71,8 @@ function isOneClause(words: readonly Word[], { main, comma }: TailClause): boole
   if (words.slice(0, 4).some((word) => WRITINGS.test(word.lower))) return false
   const before = words.slice(0, comma)
   if (before.filter((word) => word.lower === ',').length >= COMMAS_MAX) return false
-  if (before.some((word, i) => word.lower === 'that' && words[i - 1]?.tag === 'VERB')) return false
+  if (before.some((word, i) => word.lower === 'that' && /^(?:VERB|AUX)$/.test(words[i - 1]?.tag ?? '')))
+    return false
   return !main.negated && !before.some((word) => SUBORDINATE.test(word.lower))
 }
 

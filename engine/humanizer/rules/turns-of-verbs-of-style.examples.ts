@@ -15,6 +15,7 @@ export const examples: RuleExamples = {
     ['The gas poses a serious threat to fish.', 'The gas threatens fish.'],
   ],
   silent: [
+    'Going to this place offers a wonderful atmosphere.',
     'It leads to improved.',
     'The test will provide an answer with ease.',
     'Ensuring that all is well takes time.',
