@@ -25,8 +25,8 @@ most notably [!in|at|during|on|when|@PROPN|NUM] -> especially | most of all
 and consequently -> and so
 ^ conversely , -> on the other hand, | but
 [could|may|might|can] potentially -> 0
-[!can|could|may|might|a|an|the|any|this|that|other] potentially [@VERB|ADJ] -> possibly | perhaps
-[a|an|the|any|this|that|other] potentially [@VERB|ADJ] -> possibly
+[!can|could|may|might|a|an|the|any|this|that|other] potentially [!fair] [@VERB|ADJ] -> possibly | perhaps
+[a|an|the|any|this|that|other] potentially [!fair] [@VERB|ADJ] -> possibly
 , potentially [*ing] -> , perhaps
 primarily -> mainly | mostly
 predominantly -> mainly | mostly
@@ -47,7 +47,7 @@ currently , -> right now, | now,
 ^ currently [@PRON|DET] -> right now,
 [!@AUX|@NOUN] currently [!,|unknown|unavailable] -> now
 [@NOUN|PRON|PROPN] currently [@VERB] -> now
-[!~across|outside|between|beyond] [!squarely|also|deep|well|from|and|or|both|deeply|entirely|strictly|only|but] within [!~hours|minutes|days|weeks|months|years|year|hour|week|month|day|reach|range|sight|walking|limits|budget|distance|moments|seconds|decade|decades|time|purview|scope|confines|bounds|framework|constraints|meaning|boundaries|parameters] [the|this|that|these|those|its|their|our|your|his|her|my|a|an|each|@NOUN|ADJ|PROPN] -> in | inside
+[!~across|outside|between|beyond] [!squarely|also|deep|well|from|and|or|both|deeply|entirely|strictly|only|but] within [!~mile|miles|metres|metre|meters|meter|kilometres|kilometre|kilometers|kilometer|km|feet|foot|yards|inches|block|blocks|hours|minutes|days|weeks|months|years|year|hour|week|month|day|reach|range|sight|walking|limits|budget|distance|moments|seconds|decade|decades|time|purview|scope|confines|bounds|framework|constraints|meaning|boundaries|parameters] [the|this|that|these|those|its|their|our|your|his|her|my|a|an|each|@NOUN|ADJ|PROPN] -> in | inside
 [!@VERB|ADV|ADJ|AUX] across various|different|multiple|many|several [countries|cultures|regions|states|cities|schools|languages|industries|fields|disciplines] -> in $2
 ^ firstly , -> first,
 ^ secondly , -> second,

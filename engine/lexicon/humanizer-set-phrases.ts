@@ -54,7 +54,7 @@ similarly , -> in the same way, | likewise, | in much the same way,
 historically , -> in the past,
 teeming|brimming|bursting with -> full of
 high-quality [@NOUN] [!~images|image|video|resolution|audio|evidence|studies|data] -> good | first-class
-user-friendly -> easy to use
+[!a|an|the|this|our|its|their|your|@ADJ] user-friendly [!@NOUN|ADJ] -> easy to use
 [was|were|is|are] attentive [@PUNCT|and] -> helpful
 friendly and attentive|accommodating -> friendly and helpful
 constantly [.|,|!] -> all the time

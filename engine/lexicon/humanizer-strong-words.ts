@@ -100,7 +100,7 @@ capture/V [@DET|ADJ|NOUN] [~patterns|dependencies|features|relationships|structu
 capture/V the [essence|spirit|mood|moment] -> catch/V the
 capture/V attention -> draw/V attention
 capture/V the attention of -> draw/V the attention of
-[!its|his|her|my|your] distinct/A [types|groups|categories|classes|kinds|forms|phases|stages|steps|levels|parts|sections|areas|regions|periods|ways|methods|approaches|styles|sets|tasks|languages|cultures|species|roles|purposes|patterns] -> different
+[!its|his|her|my|your|@PROPN|NOUN] distinct/A [types|groups|categories|classes|kinds|forms|phases|stages|steps|levels|parts|sections|areas|regions|periods|ways|methods|approaches|styles|sets|tasks|languages|cultures|species|roles|purposes|patterns] -> different
 [the] boundaries of [what|@NOUN|ADJ] -> limits of
 push/V boundaries -> push/V limits
 [!its|his|her|my|your|our|their|the] immediate/A [action|response|attention|steps|help|relief|assistance] -> quick | prompt
@@ -203,7 +203,7 @@ the adoption of [!~child|children] -> the use of
 seek/VG [a|an|the|@ADJ|NOUN] [!~asylum|damages|relief|review|summary|revenge|refuge|permission|justice|office|treatment|care|help|support|approval|advice] -> look/V for
 seek/V0 [a|an|the|@ADJ|NOUN] [!~asylum|damages|relief|review|summary|revenge|refuge|permission|justice|office|treatment|care|help|support|approval|advice] -> look/V for
 rely/V heavily on|upon -> depend/V heavily on
-rely/VP on|upon [!by] -> depend/V on
+rely/VP on|upon [!~clause|defence|defense|precedent|statute|section|provision|testimony] [!by] -> depend/V on
 [!,] rely/VG on|upon [!by] -> depend/V on
 enables [@ADJ|NOUN] [!~to] -> allows
 ensure/V the [safety|comfort|well-being|security|survival] -> protect/V the

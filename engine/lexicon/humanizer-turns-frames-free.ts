@@ -105,7 +105,7 @@ by doing so , -> in this way,
 effectively [@VERB] [!~stop|stopped|end|ended|kill|killed|ban|banned|cancel|silence|silencing|ending] -> 0
 [rather] than being purely -> than only
 [!such|quite|what] a wide array|variety|range of [*s] -> all sorts of | a lot of
-plenty of -> lots of
+[!in|within|with] plenty of -> lots of
 [a|the|this|that|my|our|their|his|her] small/A [town|village|house|boy|girl|shop|restaurant|room|table|café|cafe|dog|cat|garden|cottage|island|kitchen|smile|gift|bird] -> little
 [!@NOUN] poor/A [service|experience|decision|decisions|choice|choices|weather|behavior|customer|quality] -> bad
 once again [@PUNCT|ADP] -> again

@@ -28,7 +28,7 @@ undergo/V [significant|major|profound|big|dramatic|rapid|many|significant] chang
 undergo/V [@ADJ?] [testing|training|treatment|surgery|changes|change|review] -> go/V through
 [my|his|her|their|our] interactions with -> dealings with
 the influence of @ADJ? [*s|money|technology|religion|media|society|culture|politics|television] on -> the effect of
-the possibilities of [@ADJ?] [@NOUN] [@PUNCT|are] -> what $4 can do
+the possibilities of technology|ai|science|computers|software|robots|machines [@PUNCT] -> what $4 can do
 based on the understanding that -> on the idea that
 the importance of having -> how important it is to have
 [show|shows|showed|showing|stress|stresses|stressed|stressing|understand|understood|learn|learned|know|knew|teach|teaches|taught|me|us|him|her|them|realize|realized|emphasizes|remember|to|saw|see|sees] the importance of making -> how important it is to make

@@ -7,7 +7,7 @@ export const TURNS_OF_TELLING = `
 posit/V that -> hold/V that | claim/V that
 [@PROPN|he|she|author|report|article|study|review] notes that -> says that | points out that
 [@PROPN|he|she|author|report|article|study|they|officials] noted that -> said that | pointed out that
-, noting that -> , saying that | and said that
+, noting that -> , saying that
 [study|paper|article|research|report|essay|book|chapter|course|unit|question|story] focuses on -> is about | deals with
 [@NOUN] focuses on [how|what|why|whether] -> is about
 [to|and|we|they|should|can|must|will] focus on [*ing] -> work on

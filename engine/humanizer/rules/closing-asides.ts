@@ -45,6 +45,7 @@ function isAside(words: readonly Word[], open: number): boolean {
   if (!hasFiniteVerb(words, 1, open)) return false
   const lists = words.slice(0, open).some((word) => word.lower === ',') && !startsWithOpener(words, open)
   if (lists && !(CLAUSES.test(first) || LIMITS.test(first) || /^(?:not|rather)$/.test(first))) return false
+  if (lists && first === 'not' && words.slice(open - 4, open).some((word) => word.lower === ',')) return false
   if (CLAUSES.test(first)) return isClause(words, open, aside)
   if (first !== 'as' && hasFiniteVerb(aside, 0, aside.length)) return false
   if (LIMITS.test(first))

@@ -12,6 +12,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'What I felt was a mix of pride, joy, and awe.',
     'We have to choose between bread, milk, and eggs.',
     'We brought bread, milk, and eggs to the house.',
     'The town has clean air, good schools, quiet parks, and fine shops.',

@@ -23,7 +23,12 @@ export const listsOfThree: Rule = {
     if (settings.mode !== 'strong' && last.length < LAST_MIN) return []
     if (words.slice(first - 5, first).some((word) => word.lower === 'and')) return []
     if (last.some((word) => word.tag === 'ADP' && word.lower !== 'of')) return []
-    if (words.slice(0, first).some((word) => /^(?:between|among|both|either)$/.test(word.lower))) return []
+    if (
+      words
+        .slice(0, first)
+        .some((word) => /^(?:between|among|both|either|mix|mixture|blend|combination)$/.test(word.lower))
+    )
+      return []
     const proposal = isList(words, first, second) ? pair(words, first, second, text) : undefined
     return proposal ? [proposal] : []
   },

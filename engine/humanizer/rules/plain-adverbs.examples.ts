@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It could potentially fail.', 'It could fail.'],
   ],
   silent: [
+    'He had shown a potentially fair reason.',
     'The winner has lost in several cases, most notably in the 2016 election.',
     'He worked alongside friends in the yard.',
     'We adjust and improve initially generated text.',
@@ -21,5 +22,7 @@ export const examples: RuleExamples = {
     'The firm has not actively engaged its neighbors.',
     'It was the purge he had once merely executed.',
     'They came with Cecile, alongside Simone.',
+    'Residents within half a mile of the site may ask.',
+    'It was a potentially fair dismissal.',
   ],
 }

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ['The law was enhanced in May.', 'The law was improved in May.'],
   ],
   silent: [
+    'He conducted the disciplinary hearing.',
     'The prize aims to honor good books.',
     'The team cut risks, ensuring the survival of the firm and meeting its needs.',
     'Noise hinders their judgment.',
@@ -52,5 +53,6 @@ export const examples: RuleExamples = {
     'The display of human remains confronts museums.',
     'The software often remains in use.',
     'The software remains in use for decades.',
+    'It set up a bureau to maintain the standards.',
   ],
 }

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'He spoke of the significant deference owed to the court.',
     'He asked about the legal aspects of the plan.',
     'They show the efficiency aspects of the method.',
     'They won, thanks in large part to him.',

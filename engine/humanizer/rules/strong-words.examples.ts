@@ -14,6 +14,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'A party who wishes to rely upon it must point to a clause.',
     'She argued that the risk was small, relying on the case.',
     'It does not weigh food aid and resilience.',
     'It gives a more profound comprehension of them.',

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ['It sheds light on the causes.', 'It helps explain the causes.'],
   ],
   silent: [
+    'They came in plenty of time.',
     'It will enhance the potential of the approach.',
     'We are excited about the potential of our agent to speed up progress.',
     'Links play an important part in search by lifting pages.',
