@@ -21,6 +21,9 @@ export const examples: RuleExamples = {
     ['The paper presents experimental results.', 'The paper reports experimental results.'],
     ['He told us of the challenge of water loss.', 'He told us of the problem of water loss.'],
     ['Using a large set of texts, we show gains.', 'With a large set of texts, we show gains.'],
+    ['We show the effectiveness of our approach.', 'We show the effectiveness of our method.'],
+    ['Through our experiments, we show gains.', 'In our experiments, we show gains.'],
+    ['She learned it through her work with children.', 'She learned it in her work with children.'],
     ['The rule holds across all sectors.', 'The rule holds in all sectors.'],
   ],
   silent: [
@@ -28,10 +31,10 @@ export const examples: RuleExamples = {
     'They grew up with these games.',
     'Experts say that, while animals may not speak, they feel.',
     'They save energy by using better bulbs, scanning papers and sorting waste.',
-    'His work spans across all domains.',
     'The film is based on the book.',
     'In conclusion, while the College is not without flaws, it has lasted.',
     'A parent is using the same minutes far more wisely.',
+    'They progress through their education at home.',
     'They rose to the challenge of building it.',
   ],
 }
