@@ -141,7 +141,7 @@ unexpected/A [twist|turn|result|results|ways|places|outcome|discovery|event|even
 [!most|more|so|as|how|very|truly|less|most] impressive/A [@NOUN] -> great | fine
 requiring [@DET|ADJ|NOUN] [!~to] -> calling for | needing
 specialized/A [training|equipment|knowledge|skills|tools|care|software|staff|support|services|programs] -> special | expert
-[a|the|this|smooth|difficult] transition/N [to|from] -> move/N
+[a|the|this|smooth|difficult] transition/N [to|from] [!@VERB] -> move/N
 transition/V to|from [@VERB|DET|ADJ|NOUN] -> move/V $2
 legitimate/A [concern|concerns|reason|reasons|question|questions|point|need|needs] -> real | fair
 [a|an|the|more|most|very|and|highly|truly|an] engaging/A [@NOUN|PUNCT] -> interesting | lively

@@ -16,6 +16,7 @@ export const examples: RuleExamples = {
     'The climate, while a looming force, does not pose a threat.',
     'While walking home, she sang.',
     'I am writing in my room, while the rain is falling.',
+    'I held his hand, while he died.',
     'So, while we know that it is coming, we have no date.',
     'He waited for a while.',
     'She walked across the street.',

@@ -21,6 +21,7 @@ export const examples: RuleExamples = {
     'The film is based on their own lives.',
     'Thank you for your patience and understanding.',
     'Potential energy turns to heat.',
+    "Rihanna's distinct vocals won her fans.",
     'Think of it like this: you win.',
     'It stays in the lockers, including food that is dry.',
     'He explained it while the others slept.',
