@@ -104,11 +104,11 @@ function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal
   return { inserted: '', ...label, trusted: true, ...(shape && { shape }), parts }
 }
 
-/** How a wording looks in a text, and the words of text for each that people's rate leaves room for. */
+/** How a wording looks in a text, the words of text for each that people's rate leaves room for, and one place in how many. */
 const ROOMS = {
-  which: { own: /, which\b/g, words: 600 },
-  that: { own: /(?<=^|[.!?]["”]? )That\b/gm, words: 900 },
-  'and this': { own: /, and this\b/g, words: 900 },
+  which: { own: /, which\b/g, words: 600, places: 2 },
+  that: { own: /(?<=^|[.!?]["”]? )That\b/gm, words: 900, places: 4 },
+  'and this': { own: /, and this\b/g, words: 900, places: 4 },
 }
 
 /**
@@ -116,7 +116,8 @@ const ROOMS = {
  * that every one put in would be one too many: it takes turns with other wordings, and only in texts that have few.
  */
 export function hasRoomFor(wording: keyof typeof ROOMS, text: TaggedText, place: number): boolean {
-  const { own, words } = ROOMS[wording]
+  const { own, words, places } = ROOMS[wording]
   const count = text.text.match(own)?.length ?? 0
-  return count * words < text.document.tokens.length && Math.imul(place + 3, 0x9e3779b1) >>> 31 === 0
+  const toss = (Math.imul(place + 3, 0x9e3779b1) >>> 0) / 2 ** 32
+  return count * words < text.document.tokens.length && toss * places < 1
 }
