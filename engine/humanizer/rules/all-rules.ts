@@ -57,6 +57,7 @@ import { rewordings } from './rewordings.ts'
 import type { Mode, Rule } from './rule.ts'
 import { setPhrases } from './set-phrases.ts'
 import { shortSentences } from './short-sentences.ts'
+import { shortWords } from './short-words.ts'
 import { signposts } from './signposts.ts'
 import { singleDashes } from './single-dashes.ts'
 import { smallHabits } from './small-habits.ts'
@@ -175,6 +176,7 @@ export const RULES: readonly Rule[] = [
   laterTurnsFreer,
   plainerVerbs,
   plainerNouns,
+  shortWords,
   theirAsides,
   theirOwned,
   theirPhrases,
