@@ -50,7 +50,7 @@ gradually -> slowly
 ^ eventually , -> in the end,
 instantly [@PUNCT] -> at once | right away
 virtually [all|every|no|any|everyone|impossible|identical|nothing] -> almost
-exclusively [@ADP|PUNCT] -> only
+[!almost|nearly|not] exclusively [@ADP|PUNCT] -> only
 [!a|an|the] constantly [@VERB] -> always
 essentially [a|an|the|@ADJ] -> really | basically
 generally [@VERB|ADJ] [!speaking] -> usually | mostly

@@ -102,7 +102,7 @@ in the field of -> in
 [@NOUN|VERB|ADJ|ADV] in the world of [@NOUN|ADJ|*ing] -> in
 in the area of -> in
 in the process of [*ing] -> 0
-the process of [*ing] -> 0
+[!*ing] the process of [*ing] -> 0
 [!especially|particularly|all] [!~mind|aware|lifesaver|bonus] when it comes to [@NOUN|ADJ|DET] -> in | with
 [especially|particularly|all] when it comes to [@NOUN|ADJ|DET] -> with
 [especially|particularly|all] when it comes to [*ing] -> when

@@ -59,7 +59,7 @@ emphasizing|emphasising the [importance|value|role|need] -> stressing the
 highlighting the [importance|value|role|need] -> showing the
 [@NOUN|PRON|PROPN] addresses [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students|ip|email|mail] [the|this|these|a|an|both|@ADJ|NOUN|PRON] -> deals with
 [@NOUN|PRON|PROPN] presents [~view|picture|overview|idea|summary|account|image|version|perspective|look] [a|an|the|@ADJ] -> gives
-[@NOUN|PRON|PROPN] presents [~challenges|problems|difficulties|risks] [!~opportunities|opportunity] [@ADJ|NOUN|many|several|some] -> raises
+[@NOUN|PRON|PROPN] presents [~challenges|problems|difficulties|risks] [!~opportunities|opportunity] [@ADJ|NOUN|many|several|some] -> brings
 aligns [~with] [the|these|their|@NOUN|ADJ] -> matches
 [@NOUN|PRON] offer [~solution|solutions|flexibility|insight|insights|support|protection|guidance|information|opportunities|opportunity|access|training|services|service|evidence|framework|method|approaches|care|advice|alternative|examples|step] [!~benefits|benefit|advantages|advantage|range|variety|to] [@ADJ|NOUN|a|an|the] -> provide
 [@NOUN|PRON] offer [~benefits|benefit|advantages|advantage] [@ADJ|NOUN|many|several|some] -> have
@@ -71,7 +71,7 @@ urging [@PRON|NOUN|PROPN] to -> asking
 unlocking [~possibilities|opportunities|markets] [the|@ADJ|NOUN] -> opening up
 assessing [how|whether|what] -> judging
 [the|a|an|this|its|their] analysis of [@DET|NOUN|ADJ] -> study of
-thorough/A [@NOUN] -> careful | full
+thorough/A [!observation|observations|reading|planning|work|research] [@NOUN] -> careful | full
 midst of -> middle of
 uphold/V [~standards] [@DET|NOUN|PRON|ADJ] -> keep/V to
 uphold/VP [~value|values|principle|principles] [@DET|NOUN|PRON|ADJ] -> stand/V by

@@ -100,7 +100,7 @@ capture/V [@DET|ADJ|NOUN] [~patterns|dependencies|features|relationships|structu
 capture/V the [essence|spirit|mood|moment] -> catch/V the
 capture/V attention -> draw/V attention
 capture/V the attention of -> draw/V the attention of
-[!its|his|her|my|your|@PROPN|NOUN] distinct/A [types|groups|categories|classes|kinds|forms|phases|stages|steps|levels|parts|sections|areas|regions|periods|ways|methods|approaches|styles|sets|tasks|languages|cultures|species|roles|purposes|patterns] -> different
+[!its|his|her|my|your|@PROPN|NOUN|PART] distinct/A [types|groups|categories|classes|kinds|forms|phases|stages|steps|levels|parts|sections|areas|regions|periods|ways|methods|approaches|styles|sets|tasks|languages|cultures|species|roles|purposes|patterns] -> different
 [the] boundaries of [what|@NOUN|ADJ] -> limits of
 push/V boundaries -> push/V limits
 [!its|his|her|my|your|our|their|the] immediate/A [action|response|attention|steps|help|relief|assistance] -> quick | prompt
@@ -139,7 +139,7 @@ affordable/A [prices|price|rates|cost] -> low | fair
 devastating/A -> terrible
 unexpected/A [twist|turn|result|results|ways|places|outcome|discovery|event|events|change|changes|moments|moment|encounter|consequences] -> surprising
 [!most|more|so|as|how|very|truly|less|most] impressive/A [@NOUN] -> great | fine
-requiring [@DET|ADJ|NOUN] [!~to] -> calling for | needing
+[,|each|by|of|without|and] requiring [@DET|ADJ|NOUN] [!~to] -> calling for | needing
 specialized/A [training|equipment|knowledge|skills|tools|care|software|staff|support|services|programs] -> special | expert
 [a|the|this|smooth|difficult] transition/N [to|from] [!@VERB] -> move/N
 transition/V to|from [@VERB|DET|ADJ|NOUN] -> move/V $2

@@ -2,8 +2,8 @@
  * As the turns of frames, for Strong alone: sound in the places that the guards allow, and freer in what they say.
  */
 export const TURNS_OF_FRAMES_FREE = `
-goes beyond [!~boundaries|limits|bounds|borders|scope|norm|expectations|confines] [the|a|@ADJ|NOUN] -> is about more than
-extends beyond [!~boundaries|limits|bounds|borders|scope|norm|expectations|confines] [the|a|@ADJ|NOUN] -> is about more than
+[role|job|mission|story|book|film|movie|novel|this|leadership|education|poem|song|play|sport|music|importance|appeal] goes beyond [!~boundaries|limits|bounds|borders|scope|norm|expectations|confines] [the|a|@ADJ|NOUN] -> is about more than
+[role|job|mission|story|importance|appeal] extends beyond [!~boundaries|limits|bounds|borders|scope|norm|expectations|confines] [the|a|@ADJ|NOUN] -> is about more than
 ^ it can also [@VERB|AUX] -> and it can
 ^ they can also [@VERB|AUX] -> and they can
 ^ this can also [@VERB|AUX] -> and this can
@@ -31,7 +31,7 @@ at first glance -> on the face of it
 = even when [@PRON|DET] [!~if] -> when
 , even if it means|meant [*ing] -> , at the price of
 , but also [@VERB] -> but
-to the overall [@NOUN] -> to the whole
+to the overall [experience|atmosphere|effect|impression|look|feel|ambiance|ambience|vibe|mood|charm] -> to the whole
 [but|so|and] overall , [@DET|PRON] -> all in all,
 strong/A [story|reasons|reason|start|results] -> good
 strong/A [vision|message|statement|signal] -> clear

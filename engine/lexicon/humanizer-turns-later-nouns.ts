@@ -46,7 +46,7 @@ despite|in_spite_of the absence of -> $1 the lack of
 the absence of [~support|resources|evidence|discussion|interruptions|government|regulation|rules|trust|oversight|communication|standards|basic|information|data|funding|rights|laws] -> the lack of
 [in|of|by|for|about|to] the act|practice of [*ing] -> 0
 [@VERB|CCONJ] the act|practice of [*ing] -> 0
-[!in] the process of [*ing] [the|a|your|their|data|an|new] -> 0
+[!in|*ing] the process of [*ing] [the|a|your|their|data|an|new] -> 0
 [in|outperform|outperforms|methods|results|performance|gains|better|well|improvements|models|art] in terms of [both?] [accuracy|speed|performance|efficiency|quality|cost|price|size|time|computational|predictive|perplexity|sample|classification] -> in
 a game-changer [!in] -> a big step forward
 is a @ADJ? must-try [@PUNCT|for|if|when] -> is well worth trying

@@ -65,7 +65,7 @@ provide|offer/V a platform for @NOUN|PRON to [@VERB] -> let/V $5
 have/V a voice in -> have/V a say in
 break/V new ground in -> do/V new work in
 # the doing of things
-[!in|a|during|throughout|through|of|into|by] the process of [*ing] [!@PUNCT] -> 0
+[!in|a|during|throughout|through|of|into|by|*ing] the process of [*ing] [!@PUNCT] -> 0
 [!in] the act of [*ing] -> 0
 [!with|to] the task of [*ing] -> 0
 the practice of [*ing] -> 0

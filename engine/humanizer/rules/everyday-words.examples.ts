@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ['He slept throughout the day.', 'He slept all day.'],
   ],
   silent: [
+    'It is sung almost exclusively by men.',
     'We peeled the multiple layers off.',
     'For all their attempts, it failed.',
     'I am grateful for the professional and personal growth here.',

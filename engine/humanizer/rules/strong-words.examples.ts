@@ -14,6 +14,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Requiring clear labels shows buyers what they get.',
+    'Few want the transition to succeed more.',
     'A party who wishes to rely upon it must point to a clause.',
     'She argued that the risk was small, relying on the case.',
     'It does not weigh food aid and resilience.',

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['They test each unit, ensuring that it works.', 'They test each unit so that it works.'],
   ],
   silent: [
+    'They saved time by streamlining the process of checking files.',
     'The question of whether ruins should be restored is associated with two men.',
     'They vote in accordance with the popular will.',
     'We now tackle a topic of great importance.',
