@@ -22,7 +22,7 @@ thereby [*ing] -> 0
 ^ notably , -> 0
 most notably [!in|at|during|on|when|@PROPN|NUM] -> especially | most of all
 ^ consequently , -> so | as a result,
-and consequently -> and so
+and consequently [!,] -> and so
 ^ conversely , -> on the other hand, | but
 [could|may|might|can] potentially -> 0
 [!can|could|may|might|a|an|the|any|this|that|other] potentially [!fair] [@VERB|ADJ] -> possibly | perhaps

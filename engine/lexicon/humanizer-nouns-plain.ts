@@ -2,7 +2,7 @@
 export const PLAIN_NOUNS = `
 = individuals [!'|’] -> people
 [an|each|every|any|that|another] individual/N1 [@PUNCT|ADP|AUX|VERB|SCONJ] -> person
-[digital|modern|today's|evolving|changing] landscape/N1 -> world
+[!~peaks|peak|mountain|mountains|shadow|shadows|horizon|sky|hills|valley|river|desert|snow|train|window] [digital|modern|today's|evolving|changing] landscape/N1 -> world
 in the realm of -> in
 within the realm of -> in
 realm/N1 of -> world of

@@ -222,7 +222,7 @@ hold the potential to -> have the power to
 [to|can|could|will|may|might] effectively [@VERB] -> 0
 resulting in [~destruction|damage|loss|losses|delays|delay|death|deaths|injuries|injury|confusion|problems|wait|waits|errors|conflict|disaster|harm|pain|pollution|congestion|poverty|shortages|failure|failures|chaos|outrage|disruption] [@DET|ADJ|NOUN] [!~that] -> causing
 involving [@NUM] -> with
-[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [in|at|on|under|@VERB|ADV] -> is still
+[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [!when|after|where|as|once|today|long|how|why|though|however|because|still|elsewhere|behind] [in|at|on|under|@VERB|ADV] -> is still
 [!@ADV|a|an|the] conduct/VD [!~hearing|hearings|orchestra|choir|business|trial|himself|herself|themselves|electricity|ceremony|mass|service|services|meeting|meetings] [a|an|the|by|on|in|@NOUN|ADJ] -> carry/V out
 hinges on|upon -> depends on
 threat posed by -> threat from
@@ -260,7 +260,7 @@ address/VG [the|this|these|a|an|both|@ADJ] [!~crowd|audience|nation|public|media
 address/V0 [the|this|these|a|an|both|@ADJ] [~issue|issues|challenge|challenges|problem|problems|concern|concerns|needs|gap|gaps|question|questions|cause|causes|complexities|shortcomings|limitations|inequalities|disparities] -> deal/V with | tackle/V
 [by] incorporating [!~into] [@DET|ADJ|NOUN] -> using | adding
 , incorporating [~elements|features|aspects|themes|techniques|technology|technologies|details] [!~into|would|will|can|could|may|is|was|helps|makes|*ing] [@DET|ADJ|NOUN] -> , with | , using
-incorporate/VD [a|an|the|@NOUN|ADJ] [!~into] -> include/V | add/V
+incorporate/VD [a|an|the|@NOUN|ADJ] [!~into] -> include/V
 , featuring [@ADJ|NOUN|DET] -> , with
 maintain/VG [!the] [@DET|ADJ|NOUN|PRON] [~standards|relationships|relationship|momentum|tradition|traditions] -> keep/V up
 maintain/V0 [!the] [@DET|ADJ|NOUN|PRON] [~standards|momentum|traditions] -> keep/V up

@@ -21,5 +21,6 @@ export const examples: RuleExamples = {
     'It was built with communication capabilities.',
     'Here is a 1,000-word exploration of the prompt.',
     'The podcast provides insight into these very questions.',
+    'The shadows dance across the peaks and make a changing landscape.',
   ],
 }

@@ -54,5 +54,6 @@ export const examples: RuleExamples = {
     'The software often remains in use.',
     'The software remains in use for decades.',
     'It set up a bureau to maintain the standards.',
+    'The scar remains when the pod has been cured.',
   ],
 }

@@ -35,5 +35,6 @@ export const examples: RuleExamples = {
     '"The lamp is small." It works well.',
     'None of the boys knew how. It fell apart in the air.',
     'I thought about it around lap six. So the race that I will tell you about is the last.',
+    'The first time I lifted the lid I understood something at once. It was a sorting office.',
   ],
 }

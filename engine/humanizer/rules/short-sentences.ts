@@ -113,7 +113,10 @@ function agrees(pronoun: string, sentence: TaggedSentence): boolean {
   )
   if (!head) return false
   const several = /[^s]s$/.test(head.lower) || /^(?:people|children|men|women|police|data)$/.test(head.lower)
-  return several === (pronoun === 'they') && !subject.some((word) => word.lower === 'and')
+  return (
+    several === (pronoun === 'they') &&
+    !subject.some((word) => /^(?:and|i|we|he|she|they|you)$/.test(word.lower))
+  )
 }
 
 /** " but the …" for "But the …", and " and it …" for "It …", where the second sentence is a plain statement. */
