@@ -11,9 +11,9 @@ these two|three|four [*s|@ADJ] -> the $2
 export const CONNECTIVES = `
 ^ while [the|a|an|some|many|most|this|these|both|its|their|such|there|@NOUN|PROPN] [!with|around|through|into|past|down|out|up|@PUNCT] [!~was|were|waiting|*ing] -> although | though
 ^ while [!alone|asleep|awake|young|pregnant|sick|ill|busy|away|abroad|drunk|single|hot|warm|wet|still|alive|present|online] [@ADJ] [!~was|were|waiting|*ing] -> although | though
-[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|@ADV] , while [others|some|many|most|it|they|he|she|we] [!*ed|was|were|slept|sat|stood|lay|held|spoke|ate|drove|went|did] [@VERB|AUX] [!*ing] -> , and | , but
-[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|@ADV] , while [the|its|their|these|those] [@NOUN] [@VERB|AUX] [!*ing] -> , and | , but
-[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|@ADV] , while [*s] [@VERB|AUX] [!*ing] -> , and | , but
+[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|first|second|third|fourth|finally|last|conclusion|addition|summary|fact|short|contrast|particular|general|example|instance|course|hand|opinion|@ADV] , while [others|some|many|most|it|they|he|she|we] [!*ed|was|were|slept|sat|stood|lay|held|spoke|ate|drove|went|did] [@VERB|AUX] [!*ing] -> , and | , but
+[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|first|second|third|fourth|finally|last|conclusion|addition|summary|fact|short|contrast|particular|general|example|instance|course|hand|opinion|@ADV] , while [the|its|their|these|those] [@NOUN] [@VERB|AUX] [!*ing] -> , and | , but
+[!~arguing|believing|claiming|stating|saying|contending|noting|finding|preferring|suggesting|with] [!so|first|second|third|fourth|finally|last|conclusion|addition|summary|fact|short|contrast|particular|general|example|instance|course|hand|opinion|@ADV] , while [*s] [@VERB|AUX] [!*ing] -> , and | , but
 both [@ADJ|DET|PROPN|PRON] [!*s] [!~don't|didn't|isn't|aren't|doesn't|let|leave|keep] [~and] -> 0
 both [!hands|sides|eyes|ears|arms|legs|feet|knees|shoulders|hips|parties|teams|cases|ways|ends|players|brothers|sisters|parents|men|women|boys|girls|countries|companies|groups|directions|halves|films|books|movies] [@NOUN] [and] [!,|@VERB|AUX|PRON|ADV] -> 0
 ^ however , [the|it|this|they|he|she|we|there|these|that|many|some|a|i|you|in|if|when|not] -> but | still,

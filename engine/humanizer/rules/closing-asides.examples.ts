@@ -17,6 +17,7 @@ export const examples: RuleExamples = {
     ['Clean water is a basic right, not a luxury.', 'Clean water is a basic right (not a luxury).'],
   ],
   silent: [
+    'It depends on the presence of a target, an offender and the absence of a guard.',
     'It is also, I suspect, not really the issue.',
     'A fire broke out in the old mill, which threatened the whole street.',
     'He has scored eight goals this year, which makes him the best of them.',

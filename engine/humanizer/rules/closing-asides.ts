@@ -71,7 +71,16 @@ function isAside(words: readonly Word[], open: number): boolean {
     /^(?:just|only)$/.test(words[0]?.lower ?? '')
   )
     return false
+  if (endsList(aside)) return false
   return isPhrase(aside) && /^(?:NOUN|PROPN)$/.test(words[open - 1]?.tag ?? '') && !words.some(isTold)
+}
+
+/** "of a target, an offender and the absence of a guardian": the last of several things. */
+function endsList(aside: readonly Word[]): boolean {
+  return aside.some(
+    ({ lower }, i) =>
+      /^(?:and|or)$/.test(lower) && /^(?:a|an|the|no|some|its|their)$/.test(aside[i + 1]?.lower ?? ''),
+  )
 }
 
 /** In a story the apposition is an image, and brackets would spoil it. */

@@ -17,6 +17,7 @@ export const examples: RuleExamples = {
     'While walking home, she sang.',
     'I am writing in my room, while the rain is falling.',
     'I held his hand, while he died.',
+    'Second, while the limits of a small town are known, it has charm.',
     'So, while we know that it is coming, we have no date.',
     'He waited for a while.',
     'She walked across the street.',
