@@ -36,7 +36,6 @@ believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
 promote/V a [sense|culture|feeling|climate] [of] -> encourage/V a
 [!@DET|PRON|ADV|ADJ|NUM] specific/A [*s] -> certain | particular
-[!the|these|those|its|their|his|her|our|my|your|this] multiple/A [*s] -> several
 to determine [how|what|which|whether|if] -> to find out
 reduce/V [costs|emissions|spending|crime] -> cut/V
 [every|each|all|many|some|certain|various|several|most|other|different|important|key|crucial|vital|major|central|essential|significant|best|worst|striking|main|big|biggest|positive|negative|this|that|one|another|interesting|challenging|strongest|weakest|favorite|favourite|integral|fundamental|critical|core] aspect/N of [!*ing] -> part/N of
@@ -92,7 +91,6 @@ observe/VD [in|that|when] -> see/V
 optimize/V [your|my|his|her] -> improve/V
 rather than [a|an|the|*ing|their|his|its|our|her|my|your] -> instead of
 in addition to [*ing] -> besides
-nearly all|every|half -> almost $2
 numerous -> many
 remain/V calm|silent|open|strong|focused|healthy|active|competitive|relevant|quiet|loyal|still|alive -> stay/V $2
 make/V decisions about|on -> decide/V on
@@ -170,9 +168,9 @@ essential [for|to|in] -> important | necessary
 exceptional/A [quality|service|skill|skills|talent|care|work] -> excellent | outstanding
 [!more|most|as|so|very|less|truly|and] innovative/A [@NOUN] -> new
 [@AUX] particularly [@ADJ] -> very
-, and therefore -> and so
-and therefore -> and so
-and thus -> and so
+, and therefore [!,] -> and so
+and therefore [!,] -> and so
+and thus [!,] -> and so
 despite this , -> still, | even so,
 despite that , -> still, | even so,
 by focusing on -> by concentrating on

@@ -9,7 +9,7 @@ export const examples: RuleExamples = {
     ['It sheds light on the causes.', 'It helps explain the causes.'],
   ],
   silent: [
-    'Guilt for this goes beyond the men who did it.',
+    'The guilt goes beyond the men who did it.',
     'Jess Franco goes beyond the usual scenes.',
     'The staff added to the overall enjoyment of it.',
     'They came in plenty of time.',
