@@ -78,4 +78,21 @@ following [his|her|their|its] [arrest|victory|resignation|retirement|divorce|mar
 financial problems|troubles|worries -> money $2
 [a|the|with|of] greatly improved|reduced|increased|expanded [@NOUN] -> much $2
 [is|are|was|were|been|be] greatly improved|reduced|increased|changed|expanded -> much $2
+across|throughout the country|world|globe|nation|region|island|continent|state [@PUNCT|and|in|to|by|are|is|have|has|who|with|for] -> all over the $3
+across|throughout the city [@PUNCT|and|in|to|by|are|is|have|has|who|with|for] -> all over the city
+across|throughout the united states [@PUNCT|and|in|to|by|are|is|have|has|who|with|for] -> all over the united states
+[performance|results|accuracy|success|improvements|better|well|effective|works|tested] across [various|different|several|multiple|many|all|most|three|two|four|five] [~datasets|tasks|benchmarks|problems|domains] -> on
+throughout the day|night|week|year|evening|season|summer|winter [@PUNCT|and|to|with|for|in|as] -> all $3
+throughout my|his|her|their life [@PUNCT|and|as|in] -> all $2 life
+throughout [the] [film|movie|book|novel|story|play|show] [@PUNCT|and] [!~way] -> all through
+during lunch|dinner|breakfast [@PUNCT|and|on|with|at|in] -> at $2
+during the [war|campaign|summer|winter|spring|trial|pandemic|week|meeting|interview|season|game|match|afternoon|early|late|second|first|final] [!~same] -> in the
+during [his|her|their|its|my|our] [reign|presidency|career|childhood|youth|lifetime|tenure|speech|years|campaign] -> in
+[*s] , including [@PROPN] [~,] -> , among them
+[*s] , including the|those|several|some|two|three [@NOUN|ADJ|PROPN] [!~and] -> , among them $3
+[about|on|enjoyed|enjoy|of] your experience [@PUNCT|at|here] -> your visit
+[rooms|food|service|staff|room|place|hotel|pizza|everything|meal|drinks|beer] [is|was|were|are] outstanding [@PUNCT|and] -> very good
+[rooms|food|service|staff|room|place|hotel|pizza|everything|meal|drinks|beer] [is|was|were|are] excellent [@PUNCT|and] -> very good
+[food|service|meal|stay|visit|time|film|book|movie|place] [is|was|were|are|were] disappointing [@PUNCT|and] -> poor
+[a|an|the|such] disappointing [meal|service|performance|start|season|result|results|film|book|movie|show] [!~not] -> poor
 `
