@@ -8,7 +8,6 @@ export const HABIT_WORDS_SMALL = `
 = ^ these [include|can|may|might|could|should|will|often|also|help|provide|give|offer|come|vary] [!@PUNCT] -> they
 = [~@VERB|AUX] [!~according|conclusion|summary|addition|argue|argues|believe|say|says|said] [@NOUN|PROPN|NUM] , while [@PROPN] [is|are|was|were|has|have|had|remains|offers] [!*ing] [!~,] -> , and
 = [~@VERB|AUX] [!~according|conclusion|summary|addition|argue|argues|believe|say|says|said] [@NOUN|PROPN|NUM] , while [the] [@ADJ|NOUN|PROPN?] [@PROPN|NOUN] [is|are|has|have|offers|provides|remains|focuses|tends|tend|includes|shows|needs|uses|makes|gives|allows|requires|climbed|rose|fell|gained|lost|dropped] [!*ing] [!~,] -> , and
-= in this paper , we [propose|present|introduce|study|consider|describe|show|develop|address|investigate|explore|examine|analyze|give|prove|report|discuss|argue|look|use|provide|offer|suggest|focus|aim] -> here we
 = [may|might|will|would|could|don't|didn't|won't|doesn't] need to [@VERB] -> have to
 = [may|might|will|would|could|do|did|does] [not] need to [@VERB] -> have to
 = [@PUNCT|and|but|then|so|why|because] [we|you|they|i] need to [@VERB] -> have to

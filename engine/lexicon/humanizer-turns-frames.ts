@@ -126,7 +126,6 @@ newfound/A [@NOUN] -> new
 culinary/A [scene|culture|world|options|history|traditions] -> food
 relatively [small|low|simple|new|easy|short|stable|high|large|cheap|young|inexpensive|few|common|quick|quickly|rare|minor|weak|modest|straightforward] -> quite | fairly
 recurring/A [theme|themes|problem|problems|issue|issues] -> common
-societal/A [@NOUN] -> social
 fundamentally [change|changed|changes|changing|alter|altered|alters|transform|transformed|reshape|reshaped] -> completely
 perpetual/A [@NOUN] [!~motion|distance] -> endless | constant
 further/A [research|study|work|investigation|information|details|analysis|experiments|evidence|improvements|delay|studies|discussion] -> more

@@ -45,6 +45,7 @@ import { plainAdjectives } from './plain-adjectives.ts'
 import { plainAdverbs } from './plain-adverbs.ts'
 import { plainFrames } from './plain-frames.ts'
 import { plainNouns } from './plain-nouns.ts'
+import { plainSwaps } from './plain-swaps.ts'
 import { plainVerbs } from './plain-verbs.ts'
 import { plainerNouns } from './plainer-nouns.ts'
 import { plainerVerbs } from './plainer-verbs.ts'
@@ -99,6 +100,7 @@ export const RULES: readonly Rule[] = [
   plainVerbs,
   plainAdjectives,
   plainAdverbs,
+  plainSwaps,
   minedPairs,
   alignedPairs,
   everydayVerbs,

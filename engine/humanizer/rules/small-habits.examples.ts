@@ -7,7 +7,6 @@ export const examples: RuleExamples = {
       'It cost the town much, and these benefits came late.',
       'It cost the town much, and those benefits came late.',
     ],
-    ['In this paper, we propose a method of sorting.', 'Here we propose a method of sorting.'],
     ['They may need to change their plans.', 'They may have to change their plans.'],
     ['The rule avoids the need for runoff elections.', 'The rule avoids runoff elections.'],
     ['It is hard to distinguish between them.', 'It is hard to tell them apart.'],

@@ -7,7 +7,6 @@ export const examples: RuleExamples = {
     ['It helps you to work with others.', 'It helps you to work with other people.'],
     ['This is an excellent choice.', 'This is a very good choice.'],
     ['The air was thick with the scent of pine.', 'The air was full of the scent of pine.'],
-    ['It shows societal change.', 'It shows social change.'],
     ['We came together to rebuild the hall.', 'We joined forces to rebuild the hall.'],
   ],
   silent: [
