@@ -1,8 +1,8 @@
-import type { Word } from '../tagged.ts'
+import type { TaggedText, Word } from '../tagged.ts'
 import { mainVerbOf } from './main-verb.ts'
 import type { Mode, Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
-import { joined, type Neighbours, neighboursOf } from './shape-change.ts'
+import { hasRoomFor, joined, type Neighbours, neighboursOf } from './shape-change.ts'
 
 const HALF_MIN = 5
 const FIRST_MAX: Record<Mode, number> = { clean: 0, balanced: 26, strong: 30 }
@@ -36,7 +36,7 @@ export const linkedSentences: Rule = {
     if (!pair || !isStatement(sentence.words)) return []
     const [one, two] = pair.sizes
     if (Math.min(one, two) < HALF_MIN || one > FIRST_MAX[mode] || one + two > TOGETHER_MAX[mode]) return []
-    const proposal = byLink(sentence.words, pair) ?? byPointer(sentence.words, pair)
+    const proposal = byLink(sentence.words, pair) ?? byPointer(sentence.words, text, pair)
     return proposal ? [proposal] : []
   },
 }
@@ -66,9 +66,10 @@ const NO_TAKING_UP =
   /^(?:year|years|week|month|morning|afternoon|evening|night|day|time|season|summer|winter|spring|autumn|fall|weekend|paper|study|article|essay|report|review|chapter|section|book|novel|film|movie|document|thesis|work|research|product|place|one|ones|tale|story|proposal|guide|list|example|passage|poem|song|letter|post|text|question|way|kind|type|sort|two|three|four)$/
 
 /** "They built a dam. This project cost …" -> "They built a dam, and this project cost …" */
-function byPointer(words: readonly Word[], pair: Neighbours): Proposal | undefined {
+function byPointer(words: readonly Word[], text: TaggedText, pair: Neighbours): Proposal | undefined {
   const [pointer, ...rest] = pair.next.words
-  if (!pointer || !POINTER.test(pointer.lower)) return undefined
+  if (!pointer || !POINTER.test(pointer.lower) || !hasRoomFor('and this', text, pair.opener.start))
+    return undefined
   const noun = rest.findIndex((word) => word.tag !== 'ADJ')
   if (noun > 1 || rest[noun]?.tag !== 'NOUN' || NO_TAKING_UP.test(rest[noun]?.lower ?? '')) return undefined
   const main = mainVerbOf(pair.next.words, 0, pair.next.words.length - 1)
