@@ -76,7 +76,7 @@ the interplay of -> the mix of
 nuances of -> details of
 intricacies of -> details of
 = avenues for -> routes for | paths for
-= avenues to -> ways to | routes to
+= avenues to [!explore|pursue|investigate|follow|consider|take|try] -> ways to | routes to
 = new avenues -> new routes | new paths
 [!@ADJ] endeavor/N [!to] -> effort/N
 [!@ADJ] endeavour/N [!to] -> effort/N

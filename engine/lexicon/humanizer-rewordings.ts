@@ -8,7 +8,7 @@ therefore , -> so
 significantly [more|less|better|worse|larger|smaller|greater] -> much | far
 [is|are|was|were] significantly [higher|lower|faster] -> much | far
 [can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly
-[!@AUX] receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment|treatments|therapy|chemotherapy|medication|drug|drugs|placebo|dose|doses|vaccine|names|award|prize|medal|grant|degree] -> get/V
+[!not|never|already|yet|@AUX] receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment|treatments|therapy|chemotherapy|medication|drug|drugs|placebo|dose|doses|vaccine|names|award|prize|medal|grant|degree] -> get/V
 begin/V to [@VERB] -> start/V to
 [!@AUX] help/V to [@VERB] -> help/V
 [!to|couldn't|can't|cannot|could|can|not|hardly|don't|didn't|won't|firmly|strongly|truly|sincerely] believe/V that -> think/V that

@@ -25,7 +25,8 @@ foster/V [!~sense|feeling|feelings|environment|environments|atmosphere|climate|b
 [!@PROPN|he|she|they|we|i|officials|also] underscore/V -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials] underscore/V -> stress/V | underline/V | point/V to
 = highlight/V that -> point/V out that
-[!@PROPN|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [@DET|PRON|ADJ|NOUN] -> show/V | make/V clear | point/V to
+[!@PROPN|VERB|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [~importance|need|role|value|fact|lack|risk|risks|danger|dangers|problem|problems|difference|differences|fragility|determination|limits|difficulty|urgency|significance|gap|gaps|extent|power|complexity|tension|strength|impact|benefits] [@DET|PRON|ADJ|NOUN] -> show/V | make/V clear | point/V to
+[!@PROPN|VERB|he|she|they|we|i|officials|critics|experts|researchers|also] highlight/V [!~importance|need|role|value|fact|lack|risk|risks|danger|dangers|problem|problems|difference|differences|fragility|determination|limits|difficulty|urgency|significance|gap|gaps|extent|power|complexity|tension|strength|impact|benefits] [@DET|PRON|ADJ|NOUN] -> show/V | point/V to
 [@PROPN|he|she|they|we|i|officials|critics|experts|researchers] highlight/V [@DET|PRON|ADJ|NOUN] -> mention/V | point/V out | point/V to
 [as] highlighted by -> shown by
 = emphasize/V that -> stress/V that

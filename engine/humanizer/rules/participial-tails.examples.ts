@@ -26,5 +26,6 @@ export const examples: RuleExamples = {
     'She sat down, making room.',
     'Treating it as fair forces creators into a calculation based on estimates, producing fear of the law.',
     'The costs rose in all the towns of the coast, potentially driving up the rent.',
+    'Woods made his comeback in a small event in the Bahamas in December, showing promise by leading the field.',
   ],
 }

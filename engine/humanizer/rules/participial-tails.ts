@@ -50,6 +50,7 @@ export const participialTails: Rule = {
     if (tail.kind === 'act' && words.slice(0, tail.comma).some(({ lower }) => SPOKEN.test(lower))) return []
     if (tail.comma < SPLIT_FROM || words.length - 2 - tail.comma < TAIL_MIN || !isOneClause(words, tail))
       return []
+    if (isTheirDoing(words, tail)) return []
     if (words[tail.verb]?.lower === 'leaving' && words[tail.verb + 1]?.lower === 'behind') return []
     return proposals(sentence, text, tail, tail.main.clauseForm)
   },
@@ -58,6 +59,17 @@ export const participialTails: Rule = {
 /** "The owner expressed joy, highlighting the work": it is somebody who highlights it, not what happened. */
 const SPOKEN =
   /^(?:express|praise|thank|comment|criticize|discuss|describe|explain|emphasize|welcome|congratulate|warn|speak|remark|note|mention|address|respond)(?:e?[sd]|e?s)?$|^spoke$/
+
+/** "Woods came back, showing promise by winning": it is he who shows it, and by what he did. */
+function isTheirDoing(words: readonly Word[], { verb, base, main }: TailClause): boolean {
+  if (!words.some(({ lower }, i) => i > verb && lower === 'by' && /ing$/.test(words[i + 1]?.lower ?? '')))
+    return false
+  const subject = words.slice(main.from, main.index)
+  return (
+    /^(?:show|demonstrate|prove|reveal)$/.test(base) ||
+    subject.some(({ lower, tag }) => tag === 'PROPN' || /^(?:he|she|they|we|i)$/.test(lower))
+  )
+}
 
 /** What a text does is said about the text: "That shows" would turn it into a claim about the world. */
 const WRITINGS =

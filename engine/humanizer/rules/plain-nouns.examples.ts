@@ -22,5 +22,6 @@ export const examples: RuleExamples = {
     'Here is a 1,000-word exploration of the prompt.',
     'The podcast provides insight into these very questions.',
     'The shadows dance across the peaks and make a changing landscape.',
+    'There are promising avenues to explore.',
   ],
 }

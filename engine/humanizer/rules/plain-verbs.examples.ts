@@ -55,5 +55,6 @@ export const examples: RuleExamples = {
     'The software remains in use for decades.',
     'It set up a bureau to maintain the standards.',
     'The scar remains when the pod has been cured.',
+    'In a message, Peter Whittle highlighted the recent ruling.',
   ],
 }

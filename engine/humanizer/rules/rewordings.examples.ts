@@ -24,5 +24,6 @@ export const examples: RuleExamples = {
     'Cars contribute to a part of the whole.',
     'It is the slope with respect to time.',
     'Schools should offer pupils the lesson.',
+    'The council has not received a formal claim.',
   ],
 }
