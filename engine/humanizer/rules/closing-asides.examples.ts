@@ -17,7 +17,9 @@ export const examples: RuleExamples = {
     ['Clean water is a basic right, not a luxury.', 'Clean water is a basic right (not a luxury).'],
   ],
   silent: [
+    'That is all it takes: a sheet, a projector and someone stubborn.',
     'It depends on the presence of a target, an offender and the absence of a guard.',
+    'They have made two hats, a scarf and most of a sweater.',
     'It is also, I suspect, not really the issue.',
     'A fire broke out in the old mill, which threatened the whole street.',
     'He has scored eight goals this year, which makes him the best of them.',

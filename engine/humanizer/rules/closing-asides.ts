@@ -71,15 +71,18 @@ function isAside(words: readonly Word[], open: number): boolean {
     /^(?:just|only)$/.test(words[0]?.lower ?? '')
   )
     return false
-  if (endsList(aside)) return false
+  if (endsList(aside) || words.slice(0, open).some(({ lower }) => lower === ':')) return false
   return isPhrase(aside) && /^(?:NOUN|PROPN)$/.test(words[open - 1]?.tag ?? '') && !words.some(isTold)
 }
 
-/** "of a target, an offender and the absence of a guardian": the last of several things. */
+/** "of a target, an offender and the absence of a guardian", "two hats, a scarf and gloves": the last of several things. */
 function endsList(aside: readonly Word[]): boolean {
-  return aside.some(
-    ({ lower }, i) =>
-      /^(?:and|or)$/.test(lower) && /^(?:a|an|the|no|some|its|their)$/.test(aside[i + 1]?.lower ?? ''),
+  const and = aside.findIndex(({ lower }) => /^(?:and|or)$/.test(lower))
+  if (and === -1) return false
+  const next = aside[and + 1]?.lower ?? ''
+  return (
+    /^(?:a|an|the|no|some|its|their|most|much|half)$/.test(next) ||
+    aside.slice(0, and).every(({ tag }) => tag !== 'ADP')
   )
 }
 
