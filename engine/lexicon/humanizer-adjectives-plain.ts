@@ -102,7 +102,7 @@ complex/A [mechanisms|mechanism|designs|inner|concepts|concept|factors|emotions|
 [a|more|most|less|very|the] pronounced/A [@NOUN] -> marked
 [a|an|the|most|more|this|that|any|provide|provides|offer|offers|make|makes] compelling/A [!~to] [@NOUN] -> strong | powerful
 [@AUX] compelling/A -> convincing
-valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts] [@NOUN] -> useful
+valuable/A [!~artifacts|artifact|jewelry|jewels|painting|paintings|treasure|treasures|possession|possessions|goods|metals|items|item|property|coins|player|asset|assets|property|cargo|gift|gifts|watch|watches|ring|coin|stone|stones|stamps|collection|customer|customers|employee|employees|player|players|member|members|friend|friendship|land|gas|oil|crop|horse|commodity|commodities|real|estate|prize|prizes|brand|brands] [@NOUN] -> useful
 [a|the|our|their] meaningful/A [change|difference|impact|improvement|improvements|progress|connection|connections|conversation|conversations|relationships] -> real
 [@AUX] crucial/A [for] -> essential | vital
 [@AUX] crucial/A [to|in] -> essential | vital | central

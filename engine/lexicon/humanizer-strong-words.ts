@@ -123,7 +123,7 @@ reduce/VG [@DET|ADJ|NOUN|PRON] [~waste|emissions|pollution|traffic|amount|errors
 [in|this|such|each|every|that|worst] scenario [@PUNCT|AUX|VERB|where|of] -> case
 [many|different|various|these|such|some|several|real-world|other|most] scenarios -> cases | situations
 [by|through|with|in] the implementation of -> bringing in
-distinction between -> difference between
+[!~draw|draws|drew|drawn|drawing|make|makes|made|making|refuse|refuses|refused|reject|rejects|blur|blurs|blurring] distinction between -> difference between
 regardless of [their|his|her|its|your|our] [@NOUN] -> whatever
 [my|their|his|her|our|different|new|this|historical|personal|human] perspective [@PUNCT|of|AUX] -> view | point of view
 [!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government|it] requires [@NOUN|ADJ] [!~to|law|that] -> needs
@@ -206,7 +206,7 @@ rely/V heavily on|upon -> depend/V heavily on
 rely/VP on|upon [!~clause|defence|defense|precedent|statute|section|provision|testimony] [!by] -> depend/V on
 [!,] rely/VG on|upon [!by] -> depend/V on
 enables [@ADJ|NOUN] [!~to] -> allows
-ensure/V the [safety|comfort|well-being|security|survival] -> protect/V the
+ensure/V the [safety|comfort|well-being|security|survival] [!and] -> protect/V the
 ensure/V [their|our|its|your|his|her|public] [safety|comfort|well-being|security|survival] -> protect/V
 [the|these|two|three|several|some|few|its|their|our|most] key/A [*s] -> main
 genuine/A [@NOUN] -> real | true

@@ -6,9 +6,9 @@ export const TURNS_OF_HABITS = `
 [food|service|staff|meal|quality|acting|performance|results|it|everything|work|pizza|salad|chicken|steak|sauce|fish|soup|coffee] was|is|were|are excellent [@PUNCT|CCONJ] -> $1 very good
 [is|be|been|become|becomes|prove|proves|are] a useful|valuable|powerful tool for -> very useful for
 is one of the major|key|primary|leading [*s] -> is one of the main
-[!come|came|comes|coming] across several|multiple|various [areas|fields|domains|settings|sectors|countries|industries|applications|disciplines|regions|states|cities|communities] -> in a number of | in many
-[!come|came|comes|coming] across several|multiple|various|different [tasks|datasets|benchmarks|metrics] -> on a number of | on several
-[!come|came|comes|coming] across different [groups|cultures|countries|regions|sectors|fields|domains|settings|disciplines|contexts|industries|communities|departments|levels|devices] -> in different
+[!come|came|comes|coming|vary|varies|varied|varying|differ|differs|differed|span|spans|spanned|range|ranges|ranging] across several|multiple|various [areas|fields|domains|settings|sectors|countries|industries|applications|disciplines|regions|states|cities|communities] -> in a number of | in many
+[!come|came|comes|coming|vary|varies|varied|varying|differ|differs|differed|span|spans|spanned|range|ranges|ranging] across several|multiple|various|different [tasks|datasets|benchmarks|metrics] -> on a number of | on several
+[!come|came|comes|coming|vary|varies|varied|varying|differ|differs|differed|span|spans|spanned|range|ranges|ranging] across different [groups|cultures|countries|regions|sectors|fields|domains|settings|disciplines|contexts|industries|communities|departments|levels|devices] -> in different
 across all [of] -> in all
 across all [areas|sectors|fields|industries|departments|parts|aspects|groups|states|offices|schools|countries|regions] -> in all
 across all [levels|ages] -> at all

@@ -15,6 +15,8 @@ export const examples: RuleExamples = {
     ['It gives a better understanding of the climate.', 'It gives a better grasp of the climate.'],
   ],
   silent: [
+    'Their faith rests in areas based on personal experiences.',
+    'Here is a summary of these goals, including planned steps.',
     'Here is how we approach this risk.',
     'It took four minutes, including the walk.',
     'They live in an apartment complex near the river.',

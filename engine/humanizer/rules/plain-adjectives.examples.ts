@@ -8,6 +8,8 @@ export const examples: RuleExamples = {
     ['He saw the potential risks of intricate laws.', 'He saw the potential risks of complicated laws.'],
   ],
   silent: [
+    'They should keep valuable customers.',
+    'He returned a valuable watch.',
     'This order is called the primary structure of the protein.',
     'It is a multifaceted plan.',
     'We run comprehensive experiments.',

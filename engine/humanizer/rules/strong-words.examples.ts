@@ -14,6 +14,9 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The aim is to ensure the well-being and safe return of the men.',
+    'It refuses the distinction between ornament and laughter.',
+    'He drew a distinction between the front stage and the back.',
     'Requiring clear labels shows buyers what they get.',
     'Few want the transition to succeed more.',
     'A party who wishes to rely upon it must point to a clause.',

@@ -10,6 +10,7 @@ export const examples: RuleExamples = {
     ['The city cut noise, while also planting trees.', 'The city cut noise, as well as planting trees.'],
   ],
   silent: [
+    'It varies across different contexts.',
     'They came across several tasks that nobody had finished.',
     'The film is based on a novel.',
     'It works within the law.',
