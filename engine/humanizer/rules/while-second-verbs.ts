@@ -77,6 +77,8 @@ function nearestForm(words: readonly Word[], end: number): VerbForm | undefined 
     const before = words[i - 1]?.tag === 'ADV' ? i - 2 : i - 1
     const prior = words[before]?.lower ?? ''
     if (/ing$/.test(word.lower)) return /^(?:by|for|of|in|without)$/.test(prior) ? 'ing' : undefined
+    if (MODAL.test(prior) && words[before - 1]?.tag === 'PRON' && words[before - 2]?.tag === 'NOUN')
+      return undefined
     if (prior === 'to' || MODAL.test(prior)) return /ed$/.test(word.lower) ? undefined : 'base'
     return /^(?:that|which|who)$/.test(prior) ? present(word.lower) : undefined
   }
