@@ -19,7 +19,8 @@ the human experience [@PUNCT|and] -> human life
 [from|of|on|by] past experiences [@PUNCT|and|to] -> the past
 [try|have|seek|to|for|of] new experiences [@PUNCT|and] -> new things
 [is|was|be|make|makes|made|it] a|an memorable|unforgettable experience [@PUNCT|for] -> something to remember
-^ overall , -> all in all, | on the whole,
+^ overall , [i|we] -> all in all, | in the end,
+^ overall , [it|a|this] [!~paper|article|abstract|research|study|results|method|analysis|findings|work|approach|theory|essay|book|program] -> all in all,
 ^ overall [i|we|the|it|this|a|my] [@NOUN|AUX|VERB|ADJ] -> all in all
 [the|its|their|your|my|our|his|her] overall [opinion|cleanliness|enjoyment|convergence|value|training|outcome|aesthetic|investment|management|mobility|assessment|service|display|meaning|transmission|efficiency|excellence|tone|trend|tax] -> 0
 [improve|improving|improves|boost|boosting|increase] overall [@NOUN] [!rate|survival|rating] -> 0
@@ -29,7 +30,7 @@ the human experience [@PUNCT|and] -> human life
 future generations [@PUNCT|to|and|will|can|may|are] -> generations to come
 again in the future [@PUNCT] -> again
 in the near future [@PUNCT] -> soon
-future [where|in] [which?] [@PRON|NOUN|ADJ|DET] [!~year|years] -> world
+future [where] [@PRON|NOUN|ADJ|DET] [!~year|years] -> world
 [a|for] better|brighter future [@PUNCT|for] -> better days
 [for|in|on|our|my|your|of] future visits|orders|trips|projects -> later $2
 dining options [@PUNCT|in|and|nearby|within] -> places to eat
@@ -45,7 +46,7 @@ quickly became|become|realized|found|learned|saw|noticed|discovered -> soon $2
 [is|are|was|were|it's|that's|he's] definitely [a|an|the|one|worth] [!~not|if] -> 0
 ^ definitely worth -> well worth
 [the] atmosphere [is|was] [@ADV?] [cozy|warm|inviting|casual|relaxed|relaxing|friendly|lively|nice|pleasant|great|welcoming|calm|quiet|festive|enjoyable|vibrant|cool|fun|lovely] -> place
-[in] [a|an] [cozy|warm|lively|casual|relaxed|relaxing|friendly|nice|pleasant|welcoming|calm|quiet|lovely] atmosphere [@PUNCT|with|and|that|for] -> place
+[!~enveloped|wrapped|immersed|bathed] [in] [a|an] [cozy|warm|lively|casual|relaxed|relaxing|friendly|nice|pleasant|welcoming|calm|quiet|lovely] atmosphere [@PUNCT|and|for] -> place
 atmosphere of the [restaurant|bar|place|room|café|cafe|pub|hotel] -> feel of the
 [judge|chosen|selected|determined|decided|assessed|evaluated|adjusted|sorted|ranked|grouped|rated|judged|varies|vary|differ|differs|varied|measured] based on -> by
 [know|ask|asked|asking|tell|wonder|wondering|wondered|sure|see|check|learn] whether [@PRON|DET|PROPN|the|a|it|they|he|she|you|i|we|this] [!~or] -> if
