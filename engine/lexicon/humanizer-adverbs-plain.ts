@@ -55,7 +55,7 @@ currently , -> right now, | now,
 [!@DET] overly -> too
 solely [on|for|to|by|because|in|from|as] -> only
 not merely -> not only | not just
-[!not|n't|isn't|wasn't|once|'d|has|have|had|at|^|are|were|don't|doesn't] merely [@DET|VERB|ADJ] [!*ing] -> only | just
+[!not|n't|isn't|wasn't|once|'d|has|have|had|at|^|are|were|don't|doesn't] merely [!*ing] [@DET|VERB|ADJ] [!*ing] -> only | just
 nevertheless , -> still, | even so,
 nonetheless , -> still, | even so,
 thus [*ing] -> 0

@@ -71,7 +71,7 @@ resulted in [a|an|the] [~loss|death|deaths|decline|damage|delay|failure|injuries
 look/V forward to your reply|response|reply -> hope/V to hear from $4
 look/V forward to hearing from you -> hope/V to hear from you
 gain/V [@DET|ADJ|NOUN] [~access|experience|attention|support|information|feedback|help|advantage|job|recognition] [!~insight|understanding|weight] -> get/V
-[i|we|they] feel that -> think that
+[i|we|they] feel that [!i|we] -> think that
 express/V concern|concerns about|over -> worry/V about
 claimed that -> said that
 insisted that [he|she|it|they|the] -> said that

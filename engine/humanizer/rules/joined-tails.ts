@@ -58,6 +58,12 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   const and = rest.findIndex((word) => /^(?:and|or|but)$/.test(word.lower))
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (/^(?:lead|contribute|reflect)$/.test(base) && isSomebody(words, main)) return false
+  if (
+    main.voice === 'copula' &&
+    /^(?:it|this|that|there)$/.test(words[main.from]?.lower ?? '') &&
+    holdsDoer(rest)
+  )
+    return false
   if (base === 'lead' && words.slice(main.from, main.index).some(({ lower }) => LEADERS.test(lower)))
     return false
   if (EVENTS_ONLY.test(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
@@ -109,6 +115,11 @@ function movesSomebody(rest: readonly Word[]): boolean {
     (word, i) =>
       rest[i + 1]?.lower === 'to' && /^(?:me|us|you|him|her|them|people|students)$/.test(word.lower),
   )
+}
+
+/** "It was the tale of a man caught in a loop, seeking …": the tail belongs to him. */
+function holdsDoer(rest: readonly Word[]): boolean {
+  return rest.some(({ tag }, i) => tag === 'VERB' && /^(?:NOUN|ADJ|PROPN)$/.test(rest[i - 1]?.tag ?? ''))
 }
 
 /** "We can cut costs, leading to lower prices": it is what they do that leads there, or reflects something. */

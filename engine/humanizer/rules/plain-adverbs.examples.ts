@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It could potentially fail.', 'It could fail.'],
   ],
   silent: [
+    'Merely crossing land is not enough.',
     'He had shown a potentially fair reason.',
     'The winner has lost in several cases, most notably in the 2016 election.',
     'He worked alongside friends in the yard.',

@@ -59,7 +59,7 @@ function isOneThought(sentence: TaggedSentence, { next, sizes: [one, two] }: Nei
   if (one + two > TOGETHER_MAX || one + two < least || Math.min(one, two) < HALF_MIN) return false
   if (!NAMED_SUBJECT.test(words[0]?.tag ?? '') || !hasFiniteVerb(words, 1, words.length)) return false
   return !words.some(
-    (word) => UNDECIDED.test(word.lower) || /^(?:and|no|nobody|none|nothing)$/.test(word.lower),
+    (word) => UNDECIDED.test(word.lower) || /^(?:and|no|nobody|none|nothing|what)$/.test(word.lower),
   )
 }
 
