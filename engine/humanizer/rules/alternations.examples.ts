@@ -6,6 +6,7 @@ export const examples: RuleExamples = {
     ['It shows how it works.', 'It shows the way it works.'],
   ],
   silent: [
+    'It is the line between those who act and those who watch.',
     'It tells us about how the new method can improve the model.',
     'It shows how it can reduce the load.',
     'They say those who first heard the message did not enter.',
