@@ -26,6 +26,7 @@ export function proposeFromList(
       const said = realise(match, results, sentence.words)
       if (said === undefined) continue
       if (repeats(said, match, sentence) || isPastBehindHave(said, match, sentence)) continue
+      if (strandsTo(said, match, sentence)) continue
       const part = said === '' ? deletion(match, sentence, text) : substitution(match, said, sentence, text)
       if (part)
         proposals.push({
@@ -73,6 +74,18 @@ function isPastBehindHave(said: string, match: Match, { words }: TaggedSentence)
   while (at > 0 && /^(?:ADV|PART)$/.test(words[at]?.tag ?? '')) at--
   return HAVE.test(words[at]?.lower ?? '')
 }
+
+/** "It caused the sea to shrink and its salt to rise" must not become "It made the sea shrink and its salt to rise". */
+function strandsTo(said: string, match: Match, { words }: TaggedSentence): boolean {
+  if (words[match.to - 1]?.lower !== 'to' || / ?to$/i.test(said)) return false
+  const and = words.findIndex(({ lower }, i) => i > match.to && /^(?:and|or)$/.test(lower))
+  if (and === -1) return false
+  const to = words.findIndex(({ lower }, i) => i > and && i < and + TWIN && lower === 'to')
+  return to !== -1 && words[to + 1]?.tag === 'VERB'
+}
+
+/** Words from "and" to the second "to" of a pair, at most. */
+const TWIN = 5
 
 /** From 0 to 1, the same for the same wording at the same place. */
 function turnOf(said: string, place: number): number {

@@ -31,6 +31,7 @@ export const examples: RuleExamples = {
     'The cup was filled with water.',
     'He has remained a friend.',
     'The practice has become more common.',
+    'It caused the sea to shrink and its salt to rise.',
     'They were a team named the Bears.',
     'The letters remained a source of income.',
     'The law does not require firms to pay.',
