@@ -17,9 +17,9 @@ subpar/A -> poor
 stellar/A [performance|performances|service|reputation|reviews|cast|work|job] -> excellent
 top-notch/A -> first-class | excellent
 impeccable/A -> perfect
-delightful/A [@NOUN|PUNCT] -> very nice | lovely
+[!absolutely|truly|simply|really|so|just|very|quite|more|most|equally|positively|utterly|such|how|as] delightful/A [@NOUN|PUNCT] -> very nice | lovely
 delectable/A -> tasty | delicious
-mouthwatering|mouth-watering -> very tasty
+[!absolutely|truly|simply|really|so|just|very|quite|more|most|equally|positively|utterly|such|how|as] mouthwatering|mouth-watering -> very tasty
 flavorful/A -> tasty | full of flavor
 exquisite/A [@NOUN] -> beautiful
 charming/A [house|town|village|cottage|home|café|cafe] -> pretty | lovely
@@ -132,5 +132,5 @@ multi-layered [@NOUN] -> layered
 well-established [@NOUN] -> established
 fast-paced [lives|life|game|world|environment] -> fast
 far-reaching [consequences|effects|impact|implications] -> wide
-awe-inspiring -> impressive | amazing
+[!,|and] awe-inspiring -> impressive | amazing
 `

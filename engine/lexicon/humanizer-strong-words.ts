@@ -138,7 +138,7 @@ affordable/A [prices|price|rates|cost] -> low | fair
 [different|various|other|many|social|cultural|new|real-world] contexts -> settings | situations
 devastating/A -> terrible
 unexpected/A [twist|turn|result|results|ways|places|outcome|discovery|event|events|change|changes|moments|moment|encounter|consequences] -> surprising
-[!most|more|so|as|how|very|truly|less|most] impressive/A [@NOUN] -> great | fine
+[!most|more|so|as|how|very|truly|less|most|,|equally|absolutely|really|quite] impressive/A [@NOUN] -> great | fine
 [,|each|by|of|without|and] requiring [@DET|ADJ|NOUN] [!~to] -> calling for | needing
 specialized/A [training|equipment|knowledge|skills|tools|care|software|staff|support|services|programs] -> special | expert
 [a|the|this|smooth|difficult] transition/N [to|from] [!@VERB] -> move/N

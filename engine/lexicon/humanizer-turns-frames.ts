@@ -17,7 +17,7 @@ even so , [!even] -> all the same, | yet
 exactly what|how|why|where|when [@PRON|NOUN|DET|PROPN] -> just $2
 [!not|@ADV] exactly because [!of] -> for the very reason that | just because
 [!~some|one|certain|method|methods|model|models] [with|to|for|of|help|helping|helps|inspire|inspiring|toward|towards|harm|respect|influence|affect|treat|treating|teach|encourage] others [!who|to|are|is|were|have|has|had|like|,|such|'|can|may|will|would|could] -> other people
-excellent/A [service|food|quality|work|results|performance|job|condition|customer|example|products|staff|advice|skills|support|communication|teacher|leadership] -> very good
+[!absolutely|truly|simply|really|so|just|very|quite|more|most|equally|positively|utterly|such|how|as|consistently|overall] excellent/A [service|food|quality|work|results|performance|job|condition|customer|example|products|staff|advice|skills|support|communication|teacher|leadership] -> very good
 an excellent [choice|way|place|example|option|source|start|tool|opportunity|resource|addition] -> a very good
 on several [tasks|datasets|issues|factors|benchmarks] -> on a number of
 in several [ways|areas|fields|domains|settings|cases|sectors|countries|industries|aspects|respects|applications|tasks|studies|experiments|states|cities] -> in a number of
@@ -76,7 +76,7 @@ are necessary to [@VERB] -> are needed to
 is evident in [the|every|his|her|their|its|how] -> shows in
 was evident in [the|every|his|her|their|its|how] -> showed in
 the natural world -> nature
-[food|it|meal|dish|everything|was|were|is|are|equally] delicious [!~and] [.|,|!] -> really good | very tasty
+[food|it|meal|dish|everything|was|were|is|are] delicious [!~and] [.|,|!] -> really good | very tasty
 delicious/A [food|meal|meals|dishes|dish|flavors|flavor|pizza|sauce|treat|cuisine|seafood|breakfast|dinner|lunch|dessert|desserts|burger|sandwich|chicken|bread] -> tasty | great
 the urgent need for|to -> the great need $4
 devoid of [!much|any] -> without | empty of | lacking

@@ -8,6 +8,8 @@ export const examples: RuleExamples = {
     ['It is detrimental to health.', 'It is bad for health.'],
   ],
   silent: [
+    'They made it a grand, awe-inspiring show.',
+    'The meatballs sound absolutely mouthwatering.',
     'The pervasive smell of smoke remained.',
     'A chilling wind blew in.',
     'She sighed dramatically.',
