@@ -138,8 +138,8 @@ refine/V0 [the|their|your|our|its|my] -> improve/V
 [problems|questions|concerns|inequalities|challenges|doubts|differences|gaps|tensions|issues|rumors] persist [@PUNCT|ADP|SCONJ] -> remain
 emerge/V as [a|an|the|@ADJ|NOUN] -> become/V
 emerges [in|when] -> appears
-[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [a|an|the|one] -> is still
-[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [@ADJ] -> is still
+[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~time|decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [a|an|the|one] -> is still
+[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~time|decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [@ADJ] -> is still
 garner/V [~attention|interest] -> draw/V
 garner/V [@ADJ|NOUN|DET|ADV] [!~attention|interest] -> win/V | earn/V
 surged [by|to|past|@NUM] -> jumped
@@ -200,12 +200,13 @@ transpired -> happened
 ascertain/V [whether|if|how|what|why|who|that] -> find/V out
 procure/V -> get/V | obtain/V
 culminating in [@DET|PRON|ADJ|NOUN] -> ending in
-stemming from -> from | coming from
+[!,] stemming from -> from | coming from
+[,] stemming from -> coming from
 necessitating -> calling for | requiring
 merges [@DET|NOUN|ADJ] -> combines
 orchestrate/V [!~symphony|orchestra|music] [a|an|the] -> organize/V
 propel/VG -> drive/V | push/V
-integrates [!~into] [@DET|ADJ|NOUN] -> combines
+integrates [!~into|within] [~and|with] [@DET|ADJ|NOUN] -> combines
 captivate/VS -> fascinate/V
 bridge the gap between -> close the gap between
 playing a crucial|vital|pivotal|critical|key|essential|central role in -> being central to
@@ -223,7 +224,7 @@ hold the potential to -> have the power to
 [to|can|could|will|may|might] effectively [@VERB] -> 0
 resulting in [~destruction|damage|loss|losses|delays|delay|death|deaths|injuries|injury|confusion|problems|wait|waits|errors|conflict|disaster|harm|pain|pollution|congestion|poverty|shortages|failure|failures|chaos|outrage|disruption] [@DET|ADJ|NOUN] [!~that] -> causing
 involving [@NUM] -> with
-[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [!when|after|where|as|once|today|long|how|why|though|however|because|still|elsewhere|behind] [in|at|on|under|@VERB|ADV] -> is still
+[!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~time|decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [!when|after|where|as|once|today|long|how|why|though|however|because|still|elsewhere|behind] [in|at|on|under|@VERB|ADV] -> is still
 [!@ADV|a|an|the] conduct/VD [!~hearing|hearings|orchestra|choir|business|trial|himself|herself|themselves|electricity|ceremony|mass|service|services|meeting|meetings] [a|an|the|by|on|in|@NOUN|ADJ] -> carry/V out
 hinges on|upon -> depends on
 threat posed by -> threat from

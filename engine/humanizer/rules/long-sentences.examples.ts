@@ -17,5 +17,6 @@ export const examples: RuleExamples = {
     'The thing at the desk was about seven feet tall with a hat on, and a kind of pearl color and seemed to be mostly knees.',
     'It was not a sword of fire in the hands of some old king of the north, but a tool that would cut through the ice.',
     'The only thing he noticed, and he noticed it without knowing what to do about it, was that all of the clothes were tied.',
+    'It was good to look after your books, and in many cases to watch a table at the market become a shop, and a shop become three.',
   ],
 }

@@ -45,7 +45,7 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
     return undefined
   if (joint.lower === 'but' && words.slice(0, index).some((word) => /^not$|n't$/.test(word.lower)))
     return undefined
-  if (joint.lower === 'and' && listsThings(words, index)) return undefined
+  if (joint.lower === 'and' && (listsThings(words, index) || isWatched(words, index))) return undefined
   if (joint.lower === 'and') return build(sentence, text, index, index + 2)
   return build(sentence, text, index, index + 1)
 }
@@ -87,6 +87,16 @@ function isShared(words: readonly Word[], from: number): boolean {
 /** "The one thing he saw, and he saw it at once, was that …": the first half goes on behind the second. */
 function isInserted(words: readonly Word[], from: number): boolean {
   return words.some(({ tag }, i) => i > from && tag === 'AUX' && words[i - 1]?.lower === ',')
+}
+
+/** "to watch a table become a shop, and a shop become three": both are watched. */
+function isWatched(words: readonly Word[], index: number): boolean {
+  return (
+    /^(?:DET|NOUN|ADJ)$/.test(words[index + 2]?.tag ?? '') &&
+    words
+      .slice(0, index)
+      .some(({ lower }, i) => /^(?:watch|see|hear|let)$/.test(lower) && words[i + 1]?.tag === 'DET')
+  )
 }
 
 /** A verb with a tense soon after the start, and not behind an "and": the half is a clause and no list item. */

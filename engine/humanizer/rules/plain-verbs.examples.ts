@@ -56,5 +56,7 @@ export const examples: RuleExamples = {
     'It set up a bureau to maintain the standards.',
     'The scar remains when the pod has been cured.',
     'In a message, Peter Whittle highlighted the recent ruling.',
+    'The method integrates plasticity within artificial networks.',
+    'If the child remains at closing time, we call.',
   ],
 }

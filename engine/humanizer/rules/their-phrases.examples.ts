@@ -14,5 +14,6 @@ export const examples: RuleExamples = {
     'They cast their votes by mail.',
     'They struggle to stay in their homes.',
     'Regardless of their immediate response, show the effects.',
+    'People expect privacy in their homes, cars, and devices.',
   ],
 }
