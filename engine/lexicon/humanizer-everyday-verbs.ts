@@ -97,7 +97,8 @@ implement/V [~change|changes] [@NOUN|ADJ|DET] -> make/V
 implement/V [~system|systems|solution|solutions|practices|rules|ban|process] [a|an|the|@ADJ|NOUN] -> put/V in place | bring/V in
 establish/V [~rules|goals|standards|boundaries|limits|priorities] [@DET|ADJ|NOUN|PRON] -> set/V
 establish/V [~trust|friendships|bond|bonds|reputation] [@DET|ADJ|NOUN|PRON] -> build/V
-generate/V [~income|revenue|money|profit|profits] [@DET|ADJ|NOUN|PRON] -> bring/V in | make/V
+generate/V [~money|profit|profits] [@DET|ADJ|NOUN|PRON] -> bring/V in | make/V
+generate/V [~income|revenue] [!~money|profit|profits] [@DET|ADJ|NOUN|PRON] -> bring/V in
 distribute/V [~food|leaflets|supplies|money|aid|books|gifts] [@DET|ADJ|NOUN] -> hand/V out | give/V out
 exclude/V [the|a|any|some|all|these|those|@NOUN] -> leave/V out
 accumulate/VP [@PUNCT|in|on|over|around] -> build/V up | pile/V up
