@@ -2,7 +2,7 @@
 export const TURNS_LATER_NOUNS_FREER = `
 [healthy|good|eating|sleep|unhealthy|daily|hygiene|health] practices [@PUNCT|and|such|that] -> habits
 best practices for|in|of [*ing] -> the best ways of
-[conservation|relief|regulatory|reform|recovery|improvement|marketing|fundraising|research|environmental|cleanup|rescue|peace|diplomatic] efforts [!to|@VERB|@AUX|by|of] -> work
+[!these|those|such|various|several|many|few|numerous|other|two|three|both|all] [conservation|relief|regulatory|reform|recovery|improvement|marketing|fundraising|research|environmental|cleanup|rescue|peace|diplomatic] efforts [!to|that|which|@VERB|@AUX|by|of] -> work
 thought processes|process [@PUNCT|and] -> thinking
 the learning process [@PUNCT|and] -> learning
 [the] implications for [@DET|NOUN|ADJ] [~are] -> effects on

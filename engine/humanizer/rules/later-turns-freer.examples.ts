@@ -7,5 +7,10 @@ export const examples: RuleExamples = {
     ['The research opened up new possibilities for trade.', 'The research opened new doors for trade.'],
     ['She found solace in her work.', 'She took comfort from her work.'],
   ],
-  silent: ['They increased competition.', 'Weather patterns are changing.', 'The communities grew.'],
+  silent: [
+    'It comes in addition to these environmental efforts.',
+    'They increased competition.',
+    'Weather patterns are changing.',
+    'The communities grew.',
+  ],
 }
