@@ -21,7 +21,7 @@ diverse/A mix -> varied mix
 valuable/A [information|tool|tools|resource|resources|lesson|lessons|feedback|experience|experiences|skill|skills|advice|knowledge|data|contribution|contributions|input|perspective|perspectives|addition|opportunity|opportunities|support|service|guidance|evidence|part] -> useful | good | helpful
 valuable/A [insight|insights] -> useful | helpful
 [!more|most|as|so|very|less|truly|and] innovative/A -> new
-[!@ADV] exceptional/A [!~group|groups|gauge|case|cases|circumstances|circumstance|situation|situations|measures] [@NOUN] -> excellent | outstanding
+[!@ADV] exceptional/A [!~group|groups|gauge|case|cases|circumstances|circumstance|situation|situations|measures|importance|significance|interest|need|demand|degree|rarity|size|length|nature|status|risk|pressure|weather|heat|rainfall|drought] [@NOUN] -> excellent | outstanding
 [@AUX] exceptional/A -> excellent | outstanding
 [!the] remarkable/A [ability|abilities] -> great
 remarkable/A [success|talent|talents|skill|skills|achievement|achievements|progress|ease|effort|efforts|results|precision|speed|accuracy|strength|courage|legacy|career|example|work|victory|improvement|improvements] -> great

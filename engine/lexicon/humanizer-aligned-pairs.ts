@@ -40,7 +40,7 @@ construct/V [a|an|the] [!~argument|sentence|narrative|identity] -> build/V
 adopt/V [a|an|the|this|these] [~approach|method|technique|strategy] -> use/V | take/V
 brief/A [@NOUN] -> short
 [we|i|they|researchers|scientists] aim to [@VERB] -> want to | try to
-[!political|historical|dominant] narrative/N1 [@PUNCT|AUX|CCONJ] -> story
+[the|a|this|that|its|his|her|their|our|my|whole|main|central|same] narrative/N1 [@PUNCT|AUX|CCONJ] -> story
 enjoyable/A [@NOUN] -> pleasant
 collaborate/V with -> work/V with
 collaborate/V [@PUNCT|to|on] -> work/V together
@@ -85,7 +85,7 @@ beverages -> drinks
 beverage [!company|industry|companies] -> drink
 attire -> clothes
 [a|key|important|essential|main|vital|central|major|crucial|critical|core|big|integral|necessary|fundamental] component/N of -> part/N of
-[an|the|key|important|essential|main|vital|central] element/N of -> part/N of
+[key|important|essential|main|vital|central] element/N of -> part/N of
 [@NUM|key|main|important|different|essential] elements of -> parts of
 facet/N of -> side/N of | part/N of
 [the|our|main|primary|key] objective/N [of|is|was|@PUNCT] -> aim/N | goal/N

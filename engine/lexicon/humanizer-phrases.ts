@@ -116,7 +116,7 @@ the extent to which -> how far
 = ^ the question of whether [~remains] -> whether
 the question as to whether -> whether
 as to whether -> whether
-on the basis of -> on | because of
+on the basis of -> on
 in accordance with [~law|laws|rule|rules|regulation|regulations|guidelines] -> following
 [is|are|was|were|be|been] of great importance -> very important
 is of great importance -> is very important

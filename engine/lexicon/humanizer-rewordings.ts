@@ -55,7 +55,7 @@ highly [!recommend|recommended] [@ADJ] -> very
 vibrant/A [color|colors|colour|colours|hues] -> bright
 fundamental/A [question|questions|problem|problems|part|idea|ideas|issue|issues|difference|need|needs] -> basic
 simply [!put|stated|said] [@VERB|DET|ADV] -> just
-engage/V in [@NOUN|ADJ|DET] [~discussion|discussions|activities|activity|exercise|debate|debates|conversation|conversations|sports|events|games] -> take/V part in
+[!is|are|was|were|be|been|being|get|gets|got|more|fully|actively|deeply|busily] engage/V in [@NOUN|ADJ|DET] [~discussion|discussions|activities|activity|exercise|debate|debates|conversation|conversations|sports|events|games] -> take/V part in
 maintain/V0 [a|an|@ADJ] [~balance|contact|order|pace|lead] -> keep/V
 achieve/V [@DET|PRON|ADJ] [~goal|goals|target|targets] -> reach/V
 shift/N toward|towards -> move/N $2

@@ -115,7 +115,8 @@ a safeguard against -> a guard against | a protection against
 a @ADJ departure from [his|her|its|the|their|previous|traditional|past|earlier] -> a $2 break with
 on|under the assumption that -> assuming that | assuming
 make/V the argument that -> argue/V that
-there are instances|situations where|when|in -> there are times when
+there are instances|situations where|when -> there are times when
+there are instances|situations in which -> there are times when
 in instances|situations where -> when | where
 [more|most|some|many|those|in] instances where -> cases where
 across cultures [@PUNCT|and|AUX] -> in many cultures | in different cultures

@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['It is a key component of the plan.', 'It is a key part of the plan.'],
   ],
   silent: [
+    'It recorded narrative.',
+    'The element of surprise was gone.',
     'It lies well over 100 metres from here.',
     "A man I'd only ever known as the one who shouts came in.",
     'It held a single bed.',

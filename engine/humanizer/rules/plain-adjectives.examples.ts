@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ['He saw the potential risks of intricate laws.', 'He saw the potential risks of complicated laws.'],
   ],
   silent: [
+    'It gives silence its exceptional importance.',
     'They should keep valuable customers.',
     'He returned a valuable watch.',
     'This order is called the primary structure of the protein.',

@@ -2,6 +2,7 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
+    ['There are situations in which advice is better.', 'There are times when advice is better.'],
     ['She felt a sense of relief after the call.', 'She felt relief after the call.'],
     ['He spoke with a profound sense of gratitude.', 'He spoke with profound gratitude.'],
     ['The new law could have implications for trade.', 'The new law could affect trade.'],
