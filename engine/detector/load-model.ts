@@ -1,7 +1,7 @@
 import { type NamesOf, VIEW_KINDS } from './calibration.ts'
 import { createReader } from './canonical.ts'
 import model from './model/model.json' with { type: 'json' }
-import type { NetworkView } from './network.ts'
+import { type NetworkView, packTable } from './network.ts'
 import type { PackedModel, PackedNetwork, PackedTrees } from './packed-model.ts'
 import { unpackCoarse, unpackLevels, unpackRising } from './packed-weights.ts'
 import { LOGARITHM_MIN, loadLanguageModel } from './perplexity.ts'
@@ -13,7 +13,7 @@ function loadNetwork(vocabulary: Vocabulary, packed: PackedNetwork): NetworkView
     vocabulary,
     width: packed.width,
     scale: packed.scale,
-    table: unpackCoarse(packed.table, packed.width * vocabulary.size),
+    table: packTable(unpackCoarse(packed.table, packed.width * vocabulary.size)),
     hidden: Float32Array.from(packed.hidden),
     output: Float32Array.from(packed.output),
     bias: packed.bias,

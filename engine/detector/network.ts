@@ -5,7 +5,8 @@ export interface NetworkView {
   vocabulary: Vocabulary
   width: number
   scale: number
-  table: Int8Array
+  /** Four numbers each, the first in the lowest byte, all moved up by 128 so that none is negative. */
+  table: Int32Array
   hidden: Float32Array
   output: Float32Array
   bias: number
@@ -14,12 +15,20 @@ export interface NetworkView {
 /** Slope of the rectifier below zero; the same as in training. */
 export const LEAK = 0.05
 
+const UP = 128
+
+/** Numbers from -127 to 127 as a network's table holds them. Changes the given array. */
+export function packTable(numbers: Int8Array): Int32Array {
+  for (let i = 0; i < numbers.length; i++) numbers[i]! ^= UP
+  return new Int32Array(numbers.buffer)
+}
+
 const sum = new Int32Array(64)
 
 /** Log-odds that a text with these n-grams, each of them once, is a model's. The width is a multiple of four. */
 export function networkScore(view: NetworkView, ids: Uint32Array | Int32Array, count: number): number {
   const { width } = view
-  for (let d = 0; d < width; d += 4) addFour(view.table, width, d, ids, count)
+  for (let d = 0; d < width; d += 4) addFour(view.table, width / 4, d / 4, ids, count)
   const scale = view.scale / Math.sqrt(Math.max(1, count))
   let score = view.bias
   for (let d = 0; d < width; d++) {
@@ -29,27 +38,32 @@ export function networkScore(view: NetworkView, ids: Uint32Array | Int32Array, c
   return score
 }
 
-/** Four sums at a time stay in registers: twice as fast as one pass over all of them. */
+/** So many bytes add up in sixteen bits at least. */
+const RUN = 256
+const EVERY_OTHER_BYTE = 0x00ff00ff
+
+/** Four sums at once, two to an integer: it is reading the table that takes the time. */
 function addFour(
-  table: Int8Array,
-  width: number,
-  d: number,
+  table: Int32Array,
+  stride: number,
+  quarter: number,
   ids: Uint32Array | Int32Array,
   count: number,
 ): void {
-  let first = 0
-  let second = 0
-  let third = 0
-  let fourth = 0
-  for (let i = 0; i < count; i++) {
-    const at = ids[i]! * width + d
-    first += table[at]!
-    second += table[at + 1]!
-    third += table[at + 2]!
-    fourth += table[at + 3]!
+  const at = 4 * quarter
+  sum.fill(-UP * count, at, at + 4)
+  for (let from = 0; from < count; from += RUN) {
+    const to = Math.min(count, from + RUN)
+    let even = 0
+    let odd = 0
+    for (let i = from; i < to; i++) {
+      const four = table[ids[i]! * stride + quarter]!
+      even = (even + (four & EVERY_OTHER_BYTE)) | 0
+      odd = (odd + ((four >>> 8) & EVERY_OTHER_BYTE)) | 0
+    }
+    sum[at]! += even & 0xffff
+    sum[at + 1]! += odd & 0xffff
+    sum[at + 2]! += even >>> 16
+    sum[at + 3]! += odd >>> 16
   }
-  sum[d] = first
-  sum[d + 1] = second
-  sum[d + 2] = third
-  sum[d + 3] = fourth
 }
