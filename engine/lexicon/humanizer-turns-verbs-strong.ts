@@ -18,7 +18,7 @@ we appreciate your -> $1 are grateful for your
 teach/V me|us|them|him|her|you|students|children|people the importance|value of [!~of|value|importance] -> teach/V $2 to value
 [~power|strength|beauty|charm|appeal|significance|value|importance|effectiveness|strengths|success|relevance|magic|genius] lies in [its|their|his|her|the|how|a] -> comes from
 captivated|mesmerized|enthralled by -> taken with | fascinated by
-[*s|and] maintain [their|its|his|her|our|your|my] -> keep
+[*s|and] maintain [their|its|his|her|our|your|my] [!health|well-being|wellbeing|wellness|mental|physical|emotional|overall|fitness|relationship|relationships|vehicle|vehicles|equipment|innocence] -> keep
 [~key|answer|challenge|difference|advantage|problem|solution|secret|difficulty|issue|novelty|danger|contribution|innovation|goal|distinction|weakness] lies in [its|their|his|her|the|how|a|@ADJ] -> is
 improve/V my|our|your|his|her|their|people's lives -> make/V $2 lives better
 improve/V my|our|your|his|her|their life -> make/V $2 life better

@@ -13,6 +13,7 @@ export const examples: RuleExamples = {
     ['To overcome this problem, we wait.', 'In order to overcome this problem, we wait.'],
   ],
   silent: [
+    'Employees must do their tasks and maintain their well-being.',
     'To keep a gift is then to hold a part of the giver.',
     'It can lead to the river.',
     'She came by using a map to find us.',
