@@ -1,7 +1,7 @@
 /**
  * Nine levels are written as pairs of printable characters by a variable-to-fixed code (Tunstall, "Synthesis of noiseless
- * compression codes", 1967): frequent runs of levels are one pair, so that a level takes about 2.5 bits, and reading is one
- * look-up for five of them.
+ * compression codes", 1967): frequent runs of levels are one pair, so that a level takes about 0.42 characters, and reading
+ * is one look-up for five of them.
  */
 export const LEVELS = 9
 
