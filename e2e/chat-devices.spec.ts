@@ -4,9 +4,9 @@ import { expect, test } from './support/journey.ts'
 test('another device shows a new chat, its reply as it is written, and its new name', async ({
   signedIn: page,
   account,
-  browser,
+  anotherBrowser,
 }) => {
-  const device = await browser.newContext({ baseURL: process.env.LONGHAND_URL })
+  const device = await anotherBrowser()
   await device.addCookies(account.cookies)
   const there = await device.newPage()
   await there.goto('/chat')
@@ -31,5 +31,4 @@ test('another device shows a new chat, its reply as it is written, and its new n
   await expect(there.getByRole('button', { name: 'Stop' })).toBeVisible()
   await there.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText('You stopped this reply.')).toBeVisible()
-  await device.close()
 })

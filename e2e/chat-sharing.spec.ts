@@ -42,7 +42,7 @@ test.describe('a shared link', () => {
 
   test('is read without an account, and shows nothing once it is revoked', async ({
     signedIn: page,
-    browser,
+    anotherBrowser,
   }) => {
     await makeChat(page)
     const address = await share(page)
@@ -52,7 +52,7 @@ test.describe('a shared link', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     await expectAccessible(page)
 
-    const visitor = await (await browser.newContext()).newPage()
+    const visitor = await (await anotherBrowser()).newPage()
     const calls: string[] = []
     visitor.on('request', (request) => calls.push(request.url()))
     const answer = await visitor.goto(address)
@@ -78,11 +78,11 @@ test.describe('a shared link', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('wrong, expired and deleted look the same', async ({ signedIn: page, browser }) => {
+  test('wrong, expired and deleted look the same', async ({ signedIn: page, anotherBrowser }) => {
     await makeChat(page)
     const address = await share(page, '1 day')
     await page.keyboard.press('Escape')
-    const visitor = await (await browser.newContext()).newPage()
+    const visitor = await (await anotherBrowser()).newPage()
     const seen = async (url: string) => {
       await visitor.goto(url)
       await expect(visitor.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible()
@@ -120,10 +120,13 @@ test('all links stand in one list', async ({ signedIn: page }) => {
   await expectAccessible(page)
 })
 
-test('somebody else goes on from a shared chat in one of their own', async ({ signedIn: page, browser }) => {
+test('somebody else goes on from a shared chat in one of their own', async ({
+  signedIn: page,
+  anotherBrowser,
+}) => {
   await makeChat(page)
   const address = await share(page)
-  const context = await browser.newContext()
+  const context = await anotherBrowser()
   const other = await createAccount(context.request)
   await context.addCookies(other.cookies)
   const reader = await context.newPage()
@@ -150,7 +153,7 @@ async function exportAs(page: Page, name: string): Promise<Download> {
 
 test('a chat is taken along as Markdown, Word, PDF and JSON, and comes back', async ({
   signedIn: page,
-  browser,
+  anotherBrowser,
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printing', document.title)
@@ -183,7 +186,7 @@ test('a chat is taken along as Markdown, Word, PDF and JSON, and comes back', as
 
   const json = await exportAs(page, 'JSON, with all branches')
   const file = readFileSync(await json.path())
-  const context = await browser.newContext()
+  const context = await anotherBrowser()
   const other = await createAccount(context.request)
   await context.addCookies(other.cookies)
   const friend = await context.newPage()

@@ -99,13 +99,12 @@ test('a page that was opened under another name of this computer comes to the on
   expect(await whoIsSignedIn(page)).toMatchObject({ email: 'mei.tanaka@example.org' })
 })
 
-test('what comes back to another browser is refused there', async ({ page, browser }) => {
+test('what comes back to another browser is refused there', async ({ page, anotherBrowser }) => {
   await toGoogle(page, '/login')
-  const elsewhere = await browser.newContext()
+  const elsewhere = await anotherBrowser()
   const other = await elsewhere.newPage()
   await other.goto(page.url())
   await other.getByRole('button', { name: 'Jonas Lind' }).click()
   await expect(other.getByText('Failed to sign in with Google. Please try again.')).toBeVisible()
   expect(await whoIsSignedIn(other)).toBeNull()
-  await elsewhere.close()
 })

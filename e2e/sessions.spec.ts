@@ -140,6 +140,23 @@ test.describe('a server that does not answer', () => {
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
   })
 
+  test('who is signed in is asked again and again: the form stays, with what is typed', async ({ page }) => {
+    let asked = 0
+    await page.route('**/api/session', (route) => {
+      asked++
+      // The fifth call, which begins anew once all tries are used up, is never answered.
+      return asked < 5 ? route.abort('connectionrefused') : undefined
+    })
+    await page.clock.install()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('typed@longhand.example')
+    await expect(async () => {
+      await page.clock.runFor(2_000)
+      expect(asked).toBeGreaterThan(4)
+    }).toPass()
+    await expect(page.getByLabel('Email')).toHaveValue('typed@longhand.example')
+  })
+
   test('offline is not signed out', async ({ signedIn: page }) => {
     await openChat(page)
     await page.context().setOffline(true)

@@ -196,18 +196,21 @@ test.describe('saving', () => {
   })
 })
 
-test('dark mode goes with the account to another browser', async ({ signedIn: page, account, browser }) => {
+test('dark mode goes with the account to another browser', async ({
+  signedIn: page,
+  account,
+  anotherBrowser,
+}) => {
   await openSettings(page, 'general')
   await page.getByRole('switch', { name: 'Dark mode' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByText('Settings saved successfully')).toBeVisible()
   await expectNoViolations(page)
-  const other = await browser.newContext({ baseURL: process.env.LONGHAND_URL! })
+  const other = await anotherBrowser()
   await other.addCookies(account.cookies)
   const second = await other.newPage()
   await second.goto('/settings/general')
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await other.close()
 })
 
 test('a visitor signs in first and comes back; the menu leads here; an unknown section says so', async ({

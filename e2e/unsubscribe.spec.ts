@@ -47,7 +47,7 @@ test('a letter that was asked for is left with one click, signed in or not', asy
   signedIn: page,
   account,
   request,
-  browser,
+  anotherBrowser,
 }) => {
   await openSettings(page, 'notifications')
   await expect(choice(page, 'Offers')).not.toBeChecked()
@@ -56,7 +56,7 @@ test('a letter that was asked for is left with one click, signed in or not', asy
   await announceOffer(subject)
   const link = await wayOut(request, account.email, subject)
 
-  const visitor = await (await browser.newContext()).newPage()
+  const visitor = await (await anotherBrowser()).newPage()
   await visitor.goto(link)
   const title = visitor.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('No more offers?')

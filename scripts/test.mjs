@@ -1,6 +1,6 @@
 // npm test: sets itself up, then runs every check there is. The last line is the sum of all tests.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -12,6 +12,8 @@ const node = findNode()
 const reports = mkdtempSync(join(tmpdir(), 'longhand-reports-'))
 /** A log that is no terminal should hold no colour codes. */
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
+const pagesMax = 5
+const pageLettersMax = 4_000
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
 title('Checks')
@@ -24,9 +26,12 @@ add(runNode([...vitest, `--outputFile.json=${vitestReport}`]), readVitest(vitest
 
 title('Journeys in a browser')
 const playwrightReport = join(reports, 'playwright.json')
-const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json']
+// A machine that others share can stand still for seconds. What passes only on the second try is named as flaky, and
+// what its page showed is printed, so that the cause can be found.
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', '--retries=1']
 const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }
 add(runNode(playwright, env), readPlaywright(playwrightReport))
+printPages(join(root, 'test-results'))
 
 rmSync(reports, { recursive: true, force: true })
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
@@ -64,6 +69,14 @@ function readPlaywright(file) {
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
   }
+}
+
+/** What the pages of failed and flaky journeys showed, which the runner only names by path. */
+function printPages(folder) {
+  if (!existsSync(folder)) return
+  const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('error-context.md'))
+  for (const file of files.slice(0, pagesMax))
+    say(`\n${file}\n${readFileSync(join(folder, file), 'utf8').slice(0, pageLettersMax)}`)
 }
 
 function readReport(file) {

@@ -9,6 +9,8 @@ type Fixtures = {
   signedIn: Page
   /** Console errors that a journey brings about on purpose; all others fail it. */
   expectedErrors: RegExp
+  /** Another browser of its own, watched like the first one and closed at the end. */
+  anotherBrowser: () => Promise<BrowserContext>
 }
 
 /** Journeys talk to this machine alone and leave the console clean: anything else fails them. */
@@ -21,8 +23,19 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, expectedErrors }, use) => {
     const faults = watch(context)
     await use(context)
-    const unexpected = faults.filter((fault) => !expectedErrors.test(fault))
-    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
+    refuse(faults, expectedErrors)
+  },
+  anotherBrowser: async ({ browser, expectedErrors }, use) => {
+    const opened: BrowserContext[] = []
+    const faults: string[][] = []
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: process.env.LONGHAND_URL, locale: 'en-GB' })
+      opened.push(context)
+      faults.push(watch(context))
+      return context
+    })
+    for (const context of opened) await context.close()
+    refuse(faults.flat(), expectedErrors)
   },
   account: async ({ request }, use) => use(await createAccount(request)),
   signedIn: async ({ page, account }, use) => {
@@ -30,6 +43,11 @@ export const test = base.extend<Fixtures>({
     await use(page)
   },
 })
+
+function refuse(faults: string[], expected: RegExp): void {
+  const unexpected = faults.filter((fault) => !expected.test(fault))
+  if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
+}
 
 function watch(context: BrowserContext): string[] {
   const faults: string[] = []

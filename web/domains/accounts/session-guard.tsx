@@ -45,6 +45,7 @@ const formWaitMs = 1_500
 /**
  * For /login and /signup: somebody who is signed in goes on. The form waits for the first answers, so that
  * nothing moves or vanishes under the visitor's hands; a server that is slow or silent does not hold it back for long.
+ * Once it is there it stays: the session is asked for again and again, and what is typed must outlive that.
  */
 export function NeedsVisitor() {
   const session = useSession()
@@ -53,7 +54,9 @@ export function NeedsVisitor() {
   const isWaiting =
     (session.status === 'loading' && !session.isStale) || (config.isPending && config.failureCount === 0)
   const isLate = useIsLate(isWaiting, formWaitMs)
+  const wasShown = useRef(false)
+  if (!isWaiting || isLate) wasShown.current = true
   if (session.status === 'signed-in')
     return <Navigate to={safeReturnPath(search.get('next'), '/chat/new')} replace />
-  return isWaiting && !isLate ? null : <Outlet />
+  return wasShown.current ? <Outlet /> : null
 }
