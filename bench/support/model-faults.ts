@@ -14,6 +14,7 @@ export const ANSWERS: readonly (readonly [string, (passage: string) => string])[
   ['doubled tokens', (passage) => edit(passage).replace('[[K1]]', '[[K1]] [[K1]]')],
   ['an added number', (passage) => `${edit(passage)} It grew by 40 percent.`],
   ['a lost negation', (passage) => edit(passage).replace(/\b(?:did |do |is |are )?not\b/, '')],
+  ['a moved negation', (passage) => moveNegation(edit(passage))],
   ['a speech', (passage) => `${edit(passage)} ${'And so it went on and on. '.repeat(30)}`],
 ]
 
@@ -24,6 +25,14 @@ function edit(passage: string): string {
     .replace(/\bindividuals\b/g, 'people')
     .replace(/\benhance\b/g, 'improve')
     .replace(/\bcrucial\b/g, 'important')
+}
+
+/** Every passage still denies as often, and something else. */
+function moveNegation(passage: string): string {
+  return passage
+    .replace('must use', 'must not use')
+    .replace('utilized', 'did not use')
+    .replace(/\bdid not (change|improve)\b/, 'did $1')
 }
 
 export interface ModelServer {

@@ -1,4 +1,5 @@
 import { modals, negations } from '../meaning.ts'
+import { findMoved, without } from '../meaning-in-place.ts'
 import { type Masked, unmaskLocks } from './mask.ts'
 import { isRefusal, readAnswer } from './read-answer.ts'
 
@@ -57,6 +58,8 @@ function contentFaults(original: string, text: string): string[] {
   compare('numbers', numbersOf(original), numbersOf(text), faults)
   compare('negations', negations(original), negations(text), faults)
   compare('modal verbs', modals(original), modals(text), faults)
+  for (const { kind, sentence, words } of faults.length === 0 ? findMoved(original, text) : [])
+    faults.push(`Sentence ${sentence + 1} no longer has the ${kind} that it had: ${words.join(', ')}.`)
   const names = newNames(original, text)
   if (names.length > 0) faults.push(`These names are not in the passage: ${names.join(', ')}.`)
   if (hasNewMarks(original, text)) faults.push('The answer has invisible, look-alike or unusual characters.')
@@ -70,17 +73,6 @@ function compare(name: string, before: string[], after: string[], faults: string
   const added = without(after, before)
   if (lost.length > 0) faults.push(`Lost ${name}: ${lost.join(', ')}.`)
   if (added.length > 0) faults.push(`Added ${name}: ${added.join(', ')}.`)
-}
-
-/** What is in the first list and not in the second, counting repeats. */
-function without(first: readonly string[], second: readonly string[]): string[] {
-  const left = [...second]
-  return first.filter((each) => {
-    const at = left.indexOf(each)
-    if (at === -1) return true
-    left.splice(at, 1)
-    return false
-  })
 }
 
 function wordsOf(text: string): string[] {

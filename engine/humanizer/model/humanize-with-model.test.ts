@@ -86,6 +86,11 @@ const FAULTS: readonly (readonly [string, (passage: string) => string])[] = [
   ['a new number', (passage) => edit(passage).replace('digital', '7 digital')],
   ['a new name', (passage) => edit(passage).replace('digital', 'Microsoft')],
   ['a lost negation', (passage) => edit(passage).replace('did not do', 'did')],
+  [
+    'a negation in another sentence',
+    (passage) =>
+      edit(passage).replace('did not do', 'did do').replace('People must use', 'People must not use'),
+  ],
   ['a weaker duty', (passage) => edit(passage).replace('must', 'may')],
   ['an invisible character', (passage) => edit(passage).replace('People', 'Peo\u200bple')],
   ['a look-alike letter', (passage) => edit(passage).replace('People', 'Peορle')],
