@@ -32,6 +32,7 @@ import { lightCommas } from './light-commas.ts'
 import { linkedSentences } from './linked-sentences.ts'
 import { listCommas } from './list-commas.ts'
 import { listsOfThree } from './lists-of-three.ts'
+import { longListCommas } from './long-list-commas.ts'
 import { longSentences } from './long-sentences.ts'
 import { minedPairs } from './mined-pairs.ts'
 import { movedOpeners } from './moved-openers.ts'
@@ -136,6 +137,7 @@ export const RULES: readonly Rule[] = [
   whileOpeners,
   whileSecondVerbs,
   listCommas,
+  longListCommas,
   listsOfThree,
   openingCommas,
   lightCommas,
