@@ -17,6 +17,7 @@ import { emptyWords } from './empty-words.ts'
 import { emptyWordsFreer } from './empty-words-freer.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { everydayWords } from './everyday-words.ts'
+import { freerOpeningCommas } from './freer-opening-commas.ts'
 import { fullForms } from './full-forms.ts'
 import { gerundOpeners } from './gerund-openers.ts'
 import { habitWordsFreer } from './habit-words-freer.ts'
@@ -140,6 +141,7 @@ export const RULES: readonly Rule[] = [
   longListCommas,
   listsOfThree,
   openingCommas,
+  freerOpeningCommas,
   lightCommas,
   predicateCommas,
   thisSubjects,

@@ -1,0 +1,19 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['With the help of his friends, he won the race.', 'With the help of his friends he won the race.'],
+    ['Over the last few years, the town has grown.', 'Over the last few years the town has grown.'],
+    ['When the door opened, she saw the garden.', 'When the door opened she saw the garden.'],
+    ['Eventually, the bus came.', 'Eventually the bus came.'],
+  ],
+  silent: [
+    'For example, he won the race.',
+    'When the door opened, the garden was dark.',
+    'While they are no longer active, they were kept.',
+    'In Leeds, the city of his youth, he was known.',
+    'However, the bus came.',
+    'To win the race, he trained for years.',
+    'First, the bus came.',
+  ],
+}

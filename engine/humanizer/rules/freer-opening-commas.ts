@@ -1,0 +1,81 @@
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { Rule } from './rule.ts'
+import { hasFiniteVerb } from './sentence-shape.ts'
+
+const PHRASES =
+  /^(?:in|on|at|by|after|before|during|throughout|within|across|under|for|since|until|over|with|without|despite|because|from|through|among|along|like|unlike|between|near|to|thanks|due|according)$/
+const CLAUSES = /^(?:when|if|after|before|as|once|since|until|whenever)$/
+/** Adverbs that many people leave without a comma before any subject. */
+const ADVERBS =
+  /^(?:overall|ultimately|today|currently|eventually|gradually|suddenly|initially|originally|recently|finally|generally|traditionally|typically|historically|occasionally|sometimes|usually|often|therefore|thus|instead|meanwhile|nowadays|previously|together|soon|later|then|now|here|perhaps|maybe|normally|tonight|tomorrow|yesterday)$/
+/** These judge the whole, and do without only before a pronoun. */
+const JUDGING =
+  /^(?:luckily|fortunately|unfortunately|sadly|honestly|hopefully|obviously|clearly|personally|basically|once|first|naturally)$/
+/** Behind these the words go on as they were. */
+const SET_PHRASES =
+  /^(?:example|instance|addition|contrast|conclusion|summary|particular|short|contrary|words|comparison|sum|brief|hand)$/
+/** A subject in its own form: nothing before it could take it for an object. */
+const SUBJECTS = /^(?:i|we|he|she|they)$/
+const LIGHT = /^(?:i|we|he|she|they|it|you|there)$/
+const NAMED =
+  /^(?:the|a|an|this|these|many|most|some|several|each|our|my|your|its|their|his|her|no|every|all)$/
+const PHRASE_MAX = 9
+const NAMED_MAX = 6
+const CLAUSE_MAX = 6
+
+/** "With the help of his friends, he won" -> no comma: longer openings that end where the subject cannot be missed. */
+export const freerOpeningCommas: Rule = {
+  name: 'freer-opening-commas',
+  mode: 'strong',
+  phrases: [],
+  find(sentence, text) {
+    const comma = sentence.words.findIndex(({ lower }) => lower === ',')
+    if (comma < 1 || !isLoose(sentence, text, comma)) return []
+    const { start, end } = sentence.words[comma] as Word
+    const reason = 'No comma after an opening that leads straight on.'
+    const part = { start, end, after: '' }
+    return [{ rule: 'freer-opening-commas', reason, gain: 0.4, trusted: true, inserted: '', parts: [part] }]
+  },
+}
+
+function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): boolean {
+  const [mark, next] = [words[comma] as Word, words[comma + 1]]
+  if (!next || mark.locked || next.locked || text.cover[mark.start] === 1) return false
+  const first = /^(?:and|but|so|then)$/.test(words[0]?.lower ?? '') ? 1 : 0
+  const opener = words.slice(first, comma)
+  const [head] = opener
+  if (!head || head.locked || opener.some(({ lower, tag }) => SET_PHRASES.test(lower) || tag === 'PUNCT'))
+    return false
+  if (!/^\p{L}/u.test(opener.at(-1)?.lower ?? '') || opener.at(-1)?.tag === 'NUM') return false
+  if (!hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9))) return false
+  if (opener.length === 1)
+    return ADVERBS.test(head.lower)
+      ? LIGHT.test(next.lower) || NAMED.test(next.lower)
+      : JUDGING.test(head.lower) && LIGHT.test(next.lower)
+  if (CLAUSES.test(head.lower) && isClause(opener))
+    return opener.length <= CLAUSE_MAX && SUBJECTS.test(next.lower)
+  if (!PHRASES.test(head.lower) || hasVerb(opener) || closesAside(words, comma)) return false
+  if (LIGHT.test(next.lower)) return opener.length <= PHRASE_MAX
+  return NAMED.test(next.lower) && opener.length <= NAMED_MAX
+}
+
+function isClause(opener: readonly Word[]): boolean {
+  if (opener.some(({ lower }) => /^(?:and|or|but|that|which|who)$/.test(lower))) return false
+  return hasFiniteVerb(opener, 1, opener.length)
+}
+
+/** "to" before a verb, a verb with a tense, or an -ing word that is not the first behind "by": a clause, which keeps its comma. */
+function hasVerb(opener: readonly Word[]): boolean {
+  return opener.some(
+    ({ lower, tag }, i) =>
+      (tag === 'VERB' && !(i === 1 && /ing$/.test(lower)) && !/ed$/.test(lower)) ||
+      tag === 'AUX' ||
+      (/^(?:and|or)$/.test(lower) && i < 3),
+  )
+}
+
+/** "In Leeds, the city where …, he": the comma has a partner. */
+function closesAside(words: readonly Word[], comma: number): boolean {
+  const second = words.findIndex(({ lower }, i) => i > comma && lower === ',')
+  return second !== -1 && second < comma + 8 && !hasFiniteVerb(words, comma + 1, second)
+}
