@@ -4,15 +4,16 @@ import { type Panel, sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import rates from './model/signals.json' with { type: 'json' }
 import type { Evidence, Reason } from './result.ts'
-import { judgeTokens } from './score.ts'
 import { type Passage, readPassage } from './signals/passage.ts'
 import { SIGNALS } from './signals/registry.ts'
+import type { Finding, Signal } from './signals/signal.ts'
+import { weighedWording } from './signals/weighed-wording.ts'
 
 const SENTENCES_MAX = 12
 const PASSAGES_MAX = 200
 const REASONS_MAX = 3
 /** A signal that people's passages show nearly as often is no reason. */
-const LIFT_MIN = 1.3
+const LIFT_MIN = 1.5
 
 /** Share of people's passages, and of those of each panel's models, that show each signal, counted by training. */
 const RATES: Readonly<Record<string, Record<'people' | Panel, number> | undefined>> = rates
@@ -48,7 +49,7 @@ export function collectEvidence(
   return markedPassages(document, probabilities).map(({ sentenceFrom, sentenceTo }) => {
     stopIfAborted()
     const passage = readPassage(document, canonical, sentenceFrom, sentenceTo)
-    const { logOdds, panels } = judgeTokens(canonical, passage.from, passage.to)
+    const { logOdds, panels } = passage.judgement()
     return {
       start: normal.originalOffset(document.sentences[sentenceFrom]!.start),
       end: normal.originalOffset(document.sentences[sentenceTo - 1]!.end),
@@ -69,17 +70,32 @@ function meanOf(probabilities: ArrayLike<number>, from: number, to: number): num
 
 /** What sets the models of a panel that marked a passage apart from people is no reason against other models. */
 function reasonsFor(passage: Passage, panels: readonly Panel[]): Reason[] {
-  const found: Reason[] = []
-  for (const { name, title, measure } of SIGNALS) {
-    const rate = RATES[name]
-    const lift = rate ? Math.max(...panels.map((panel) => rate[panel])) / rate.people : 0
-    if (lift < LIFT_MIN) continue
-    const finding = measure(passage)
-    if (finding)
-      found.push({ signal: name, title, detail: finding.detail, weight: finding.strength * Math.log(lift) })
-  }
-  found.sort((a, b) => b.weight - a.weight)
-  const chosen = found.slice(0, REASONS_MAX)
+  const chosen = measuredReasons(passage, panels)
+  const wording = chosen.length < REASONS_MAX ? weighedWording.measure(passage) : null
+  if (wording) chosen.push(namedLast(wording, chosen))
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0)
   return chosen.map((reason) => ({ ...reason, weight: total > 0 ? reason.weight / total : 0 }))
+}
+
+function measuredReasons(passage: Passage, panels: readonly Panel[]): Reason[] {
+  const found: (Reason & Pick<Signal, 'kin'>)[] = []
+  for (const { name, title, kin, measure } of SIGNALS) {
+    const rate = RATES[name]
+    const lift = rate ? Math.max(...panels.map((panel) => rate[panel])) / rate.people : 0
+    const finding = lift < LIFT_MIN ? null : measure(passage)
+    if (!finding) continue
+    const weight = finding.strength * Math.log(lift)
+    found.push({ signal: name, title, detail: finding.detail, weight, kin })
+  }
+  found.sort((a, b) => b.weight - a.weight)
+  return found
+    .filter(({ kin }, i) => kin === undefined || found.findIndex((other) => other.kin === kin) === i)
+    .slice(0, REASONS_MAX)
+    .map(({ kin: _, ...reason }) => reason)
+}
+
+/** What the verdict stands on comes after what tells something of the writing. */
+function namedLast({ detail, strength }: Finding, before: readonly Reason[]): Reason {
+  const { name, title } = weighedWording
+  return { signal: name, title, detail, weight: Math.min(strength, ...before.map(({ weight }) => weight)) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../training/random.ts'
-import { LEAK, type NetworkView, networkScore, packTable } from './network.ts'
+import { addNetworkShares, LEAK, type NetworkView, networkScore, packTable } from './network.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const WIDTH = 8
@@ -43,4 +43,17 @@ test.each([127, -127, 0])('sums of nothing but %i do not run over', (value) => {
   const numbers = new Int8Array(SIZE * WIDTH).fill(value)
   const ids = Int32Array.from({ length: SIZE }, (_, i) => i)
   expect(networkScore(networkOf(numbers), ids, SIZE)).toBeCloseTo(plainScore(numbers, ids), 4)
+})
+
+test('what the n-grams add makes up the score, and is taken so many times as asked for', () => {
+  const view = networkOf(mixed)
+  const ids = Int32Array.from({ length: 300 }, (_, i) => (i * 37) % SIZE)
+  const out = new Float32Array(SIZE)
+  addNetworkShares(view, ids, ids.length, 1, out)
+  const sum = () => out.reduce((total, share) => total + share, 0)
+  const bare = networkScore(view, ids, ids.length) - view.bias
+  expect(sum()).toBeCloseTo(bare, 3)
+  addNetworkShares(view, ids, ids.length, 0.5, out)
+  expect(sum()).toBeCloseTo(1.5 * bare, 3)
+  expect(out[1]).toBe(0)
 })

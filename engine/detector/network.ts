@@ -38,6 +38,40 @@ export function networkScore(view: NetworkView, ids: Uint32Array | Int32Array, c
   return score
 }
 
+/**
+ * Adds to `out`, at each n-gram's number, `factor` times what it adds to the log-odds: exact for the slopes that all of them
+ * together put the hidden units on.
+ */
+export function addNetworkShares(
+  view: NetworkView,
+  ids: Int32Array,
+  count: number,
+  factor: number,
+  out: Float32Array,
+): void {
+  const { width, table } = view
+  const quarters = width / 4
+  for (let q = 0; q < quarters; q++) addFour(table, quarters, q, ids, count)
+  const scale = view.scale / Math.sqrt(Math.max(1, count))
+  let level = 0
+  for (let d = 0; d < width; d++) {
+    const slope = sum[d]! * scale + view.hidden[d]! > 0 ? 1 : LEAK
+    shares[d] = factor * scale * slope * view.output[d]!
+    level += UP * shares[d]!
+  }
+  for (let i = 0; i < count; i++) {
+    let total = -level
+    for (let d = 0, at = ids[i]! * quarters; d < width; d += 4, at++) {
+      const four = table[at]!
+      total += (four & 0xff) * shares[d]! + ((four >>> 8) & 0xff) * shares[d + 1]!
+      total += ((four >>> 16) & 0xff) * shares[d + 2]! + (four >>> 24) * shares[d + 3]!
+    }
+    out[ids[i]!]! += total
+  }
+}
+
+const shares = new Float64Array(64)
+
 /** So many bytes add up in sixteen bits at least. */
 const RUN = 256
 const EVERY_OTHER_BYTE = 0x00ff00ff

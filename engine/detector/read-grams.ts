@@ -14,8 +14,8 @@ export interface ReadGrams {
 }
 
 export const WORDS_PER_PLACE: number = gramsPerPlace('words')
-const CHARACTERS_PER_PLACE = gramsPerPlace('characters')
-const CHARACTERS_SHORTEST = 3
+export const CHARACTERS_PER_PLACE: number = gramsPerPlace('characters')
+export const CHARACTERS_SHORTEST = 3
 
 /** N-grams of this many tokens are looked up at a time: the whole, its windows and its passages share them. */
 const READ_TOKENS = 4000

@@ -2,6 +2,7 @@ import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
 import {
   byPanel,
+  type Combined,
   calibrate,
   combineViews,
   markingPanels,
@@ -41,13 +42,15 @@ export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views 
 }
 
 /** The views were trained on texts of up to about a thousand words: longer ones are judged in pieces of this many tokens. */
-const PIECE = 700
+export const PIECE = 700
 
 export interface Judgement {
   /** Calibrated log-odds of a model's hand; 0 is the operating point. */
   logOdds: number
   /** The panels whose models the stretch reads like. */
   panels: Panel[]
+  /** What each panel's views say together. */
+  combined: Combined
 }
 
 /** What tokens `[from, to)` read like. */
@@ -61,7 +64,8 @@ export function judgeTokens(text: Canonical, from: number, to: number): Judgemen
     for (const panel of PANEL_NAMES) mean[panel] += combined[panel] / pieces
   }
   const words = wordsIn(text, from, to)
-  return { logOdds: calibrate(mean, words, calibration), panels: markingPanels(mean, words, calibration) }
+  const panels = markingPanels(mean, words, calibration)
+  return { logOdds: calibrate(mean, words, calibration), panels, combined: mean }
 }
 
 /** Calibrated log-odds that tokens `[from, to)` are a model's; 0 is the operating point. */
@@ -75,7 +79,7 @@ export function scoreRead(grams: ReadGrams, from: number, to: number): number {
   return calibrate(combined, wordsIn(grams.text, from, to), calibration)
 }
 
-function wordsIn(text: Canonical, from: number, to: number): number {
+export function wordsIn(text: Canonical, from: number, to: number): number {
   let words = 0
   for (let i = from; i < to; i++) if (text.kinds[i] !== 0) words++
   return words

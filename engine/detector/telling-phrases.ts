@@ -1,4 +1,4 @@
-import { MODEL_PHRASES } from '../lexicon/model-phrases.ts'
+import { MODEL_PHRASES, NEWEST_PHRASES } from '../lexicon/model-phrases.ts'
 import type { Canonical } from './canonical.ts'
 
 const LONGEST = 5
@@ -9,33 +9,49 @@ export interface TellingPhrase {
   times: number
 }
 
-let known: ReadonlyMap<string, number> | undefined
+interface Known {
+  times: ReadonlyMap<string, number>
+  /** What phrases begin with: most places of a text are passed over by this. */
+  firsts: ReadonlySet<string>
+}
+
+/** Whose phrases: those of all models but the newest, or the newest models'. */
+export type Whose = 'models' | 'newest'
+
+const LEXICONS: Readonly<Record<Whose, string>> = { models: MODEL_PHRASES, newest: NEWEST_PHRASES }
+
+const known = new Map<Whose, Known>()
 
 /** Read when the first passage wants reasons: a batch that asks for verdicts alone never does. */
-function phrases(): ReadonlyMap<string, number> {
-  known ??= new Map(
-    MODEL_PHRASES.trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [times, ...rest] = line.split(' ')
-        return rest
-          .join(' ')
-          .split('|')
-          .map((phrase) => [phrase, Number(times)] as const)
-      }),
-  )
-  return known
+function phrasesOf(whose: Whose): Known {
+  const before = known.get(whose)
+  if (before) return before
+  const times = new Map<string, number>()
+  const firsts = new Set<string>()
+  for (const line of LEXICONS[whose].trim().split('\n')) {
+    const gap = line.indexOf(' ')
+    for (const phrase of line.slice(gap + 1).split('|')) {
+      times.set(phrase, Number(line.slice(0, gap)))
+      firsts.add(phrase.split(' ', 1)[0]!)
+    }
+  }
+  const read = { times, firsts }
+  known.set(whose, read)
+  return read
 }
 
 /** What tokens `[from, to)` hold of phrases that models write far more often than people: the most telling first, none over another, none twice. */
-export function tellingPhrases(text: Canonical, from: number, to: number): TellingPhrase[] {
+export function tellingPhrases(text: Canonical, from: number, to: number, whose: Whose): TellingPhrase[] {
   const found: (TellingPhrase & { from: number; to: number })[] = []
+  const { times: timesOf, firsts } = phrasesOf(whose)
   for (let i = from; i < to; i++) {
     let phrase = text.facts[i]!.form
-    for (let end = i + 1; end < to && end - i < LONGEST && text.kinds[end] === 1; end++) {
+    if (!firsts.has(phrase)) continue
+    for (let end = i + 1; ; end++) {
+      const times = timesOf.get(phrase)
+      if (times !== undefined) found.push({ phrase, times, from: i, to: end })
+      if (end >= to || end - i >= LONGEST || text.kinds[end] !== 1) break
       phrase += ` ${text.facts[end]!.form}`
-      const times = phrases().get(phrase)
-      if (times !== undefined) found.push({ phrase, times, from: i, to: end + 1 })
     }
   }
   found.sort((a, b) => b.times * Math.sqrt(b.to - b.from) - a.times * Math.sqrt(a.to - a.from))

@@ -1,5 +1,5 @@
 /**
- * Phrases that models write far more often than people, with how many times as often: counted by
+ * Words and phrases that models write far more often than people, with how many times as often: counted by
  * engine/training/count-phrases.ts in the texts that the detector learnt from, in texts to a million words.
  */
 export const MODEL_PHRASES = `
@@ -19,18 +19,20 @@ export const MODEL_PHRASES = `
 29 very fabric of
 28 nuanced understanding|the complexities of|rests on|emphasizes the importance|emphasizes the importance of
 28 more sustainable future
-27 emphasized the importance|emphasized the importance of|a deep understanding|significant implications
+27 emphasized the importance|emphasized the importance of|a deep understanding|high-stakes
+27 significant implications
 26 a deep understanding of
 25 nuanced understanding of|fostering a sense|fostering a sense of|profound sense|profound sense of
-24 approach not only|even in the face|even in the face of|significant challenge|the rhythm of|urban centers
-24 a stark reminder|raises questions about|sense of purpose|significant implications for|significant step
-24 stark reminder|gratitude for|rich history
+24 approach not only|even in the face|even in the face of|harmonious|significant challenge|the rhythm of
+24 urban centers|a stark reminder|raises questions about|sense of purpose|significant implications for
+24 significant step|stark reminder|pathways|gratitude for|rich history
 23 a significant step|despite these challenges|plays a crucial|plays a crucial role|insights into
-23 a profound sense|a profound sense of|unwavering commitment|address this issue|a catalyst for|the echoes of
+23 a profound sense|a profound sense of|redefine|unwavering commitment|address this issue|a catalyst for
+23 the echoes of
 22 a significant challenge|diverse perspectives|help but feel|innovative approach|provides valuable|secrets of
 22 the challenges posed|the challenges posed by|as a significant|challenges and opportunities
 22 challenges associated|challenges associated with|plays a crucial role in|crucial role in
-21 a crucial role in|crucial role|play a crucial role in|hinges on|significantly impact|threads of
+21 a crucial role in|proposition|crucial role|play a crucial role in|hinges on|significantly impact|threads of
 21 despite the challenges|hum of|pivotal moment
 20 as a testament|constant reminder|delve into|innovative solutions|personal growth|a constant reminder
 20 as a testament to|compelling case|space where|welcoming atmosphere|without its challenges|reminder of
@@ -41,116 +43,125 @@ export const MODEL_PHRASES = `
 19 the delicate balance|unwavering commitment to|our understanding of|deeper understanding|a stark reminder of
 19 found solace|gain a deeper|its effectiveness in|management strategies|stark reminder of
 19 targeted interventions|the root causes
-18 a journey of|as a valuable|eyes fixed|future for all|path forward|relentless pursuit of|root causes of
-18 transformative power|with the weight|with the weight of|health outcomes|break free|create a sense
-18 create a sense of|in the quiet|the secrets of|a deeper understanding|fosters a sense|fosters a sense of
-18 unique blend|unique blend of
+18 systemic|a journey of|as a valuable|eyes fixed|future for all|path forward|relentless pursuit of
+18 root causes of|transformative power|with the weight|with the weight of|health outcomes|break free
+18 create a sense|create a sense of|in the quiet|the secrets of|a deeper understanding|fosters a sense
+18 fosters a sense of|unique blend|unique blend of
 17 crucial for|testament to|a pivotal moment|address the challenges|complex and multifaceted
 17 deeper understanding of|enhance the overall|poses a significant|the potential consequences
-17 the root causes of|delicate balance|a deeper understanding of|bustling city|carefully consider
+17 the root causes of|undermines|delicate balance|a deeper understanding of|bustling city|carefully consider
 17 environmental challenges|extends beyond|in various fields
 16 constant reminder of|eyes fixed on|mechanisms to|provides valuable insights|the transformative power
-16 voice steady|comprehensive understanding|a constant reminder of|a more equitable|a significant shift
-16 findings highlight|gain a deeper understanding|gained momentum|navigate the complexities
-16 navigate the complexities of|significant shift|the realm of|their impact on|a diverse range|challenges of
-16 a diverse range of|address these challenges|becomes increasingly|gain a deeper understanding of
-16 significant contributions|the profound impact|the transformative power of|transformative power of
-15 across the nation|higher prices|insights for|into the fabric|into the fabric of|learning environment
+16 voice steady|comprehensive understanding|equitable|a constant reminder of|a more equitable
+16 a significant shift|findings highlight|gain a deeper understanding|gained momentum
+16 navigate the complexities|navigate the complexities of|significant shift|the realm of|their impact on
+16 a diverse range|challenges of|a diverse range of|address these challenges|becomes increasingly
+16 gain a deeper understanding of|significant contributions|the profound impact|the transformative power of
+16 transformative power of
+15 allure|across the nation|higher prices|insights for|into the fabric|into the fabric of|learning environment
 15 marginalized communities|play a crucial|side effect|unique challenges|play a crucial role|allure of
 15 as a vital|as outlined in|environmental degradation|into the heart of|its potential for|light and shadow
-15 lively atmosphere|specifically designed for|techniques like|their potential to|with a focus|the weight of
-15 with a focus on|guardian of|its potential to|provides valuable insights into|ultimately leading to
+15 lively atmosphere|specifically designed for|techniques like|their potential to|with a focus|contexts
+15 the weight of|with a focus on|guardian of|its potential to|provides valuable insights into
+15 ultimately leading to
 14 a future where|comprehensive understanding of|a comprehensive analysis|a lasting impact|asks whether
 14 deep sense|deep sense of|found solace in|heavy with|informed decisions|more nuanced understanding
-14 quickly became|represents a significant|significantly to|a deep sense|a deep sense of|born from|deeply with
-14 domain of|landscape of|profound implications|reminder that even|setting the stage|this approach not only
-14 echoes of|achieved through|a more nuanced understanding|a significant milestone|captures the essence
-14 captures the essence of|concerns about the potential|eliminating the need|highlighting the importance
+14 quickly became|represents a significant|disproportionately|significantly to|a deep sense|a deep sense of
+14 born from|deeply with|domain of|landscape of|profound implications|reminder that even|setting the stage
+14 this approach not only|echoes of|achieved through|preserves|accountability|marginalized
+14 a more nuanced understanding|a significant milestone|captures the essence|captures the essence of
+14 concerns about the potential|eliminating the need|highlighting the importance
 14 highlighting the importance of|marks a significant|need to address|shift toward|as seen in
 13 testament to the power|the urgent need|web of|dedication to|a delicate balance|a spark of|also important to
 13 complex web|comprehensive analysis of|conservation efforts|consumer behavior|digital tools|emotional depth
 13 fostering a culture|plays a vital role in|provide valuable insights into|rapidly evolving
 13 recent advancements|setting the stage for|significant contributions to|support systems
-13 testament to the power of|unwavering dedication|valuable tool for|a reminder of|the challenges of
-13 a desire for|a foundation of|a testament to the power|a valuable tool for|adjustments to|amidst the chaos
-13 complex systems|complex web of|features like|figures like|fostering a culture of|highlights how|manifest in
-13 ripple effect|testament to the enduring|the playing field|various fields
+13 testament to the power of|unwavering dedication|valuable tool for|critique|reverence|a reminder of
+13 the challenges of|a desire for|a foundation of|a testament to the power|a valuable tool for|adjustments to
+13 amidst the chaos|complex systems|complex web of|features like|figures like|fostering a culture of
+13 highlights how|hinges|manifest in|ripple effect|testament to the enduring|the playing field|adaptability
+13 various fields|scarcity|embodies
 12 a sense of purpose|as a catalyst|continues to inspire|devastating consequences|enduring power
 12 ensuring that all|for a comprehensive|highlighting the need|insights into how|intricate patterns
 12 lasting impact on|more nuanced understanding of|relief to|revolutionize the way|walks of|walks of life
-12 dance of|resonate with|a testament to the enduring|cultural significance|delicate balance of|extra layer
-12 extra layer of|her ability to|human connection|navigating the complexities|navigating the complexities of
-12 set the stage|the allure of|pivotal role in|raises questions|solely on|implications for|a fresh perspective
-12 a more nuanced understanding of|a powerful tool|a relic of|address these issues|all walks of
-12 all walks of life|an extra layer|an extra layer of|as a stark|deep within|ethical implications
-12 from all walks|from all walks of|from all walks of life|highlight the potential|important to consider
-12 its own unique|landscapes of|multiple levels|providing valuable|significant attention
-12 significant investment|the potential consequences of|the very foundations|the wisdom of
-12 transparency and accountability|the effectiveness of|significantly reduce|the stage for|a willingness to
-12 realm of
-11 align with|break free from|critical component|eliminating the need for|highlights the need for
+12 complexities|dance of|resonate with|a testament to the enduring|cultural significance|delicate balance of
+12 extra layer|extra layer of|her ability to|human connection|navigating the complexities
+12 navigating the complexities of|set the stage|the allure of|adaptable|pivotal role in|mastery
+12 raises questions|solely on|implications for|a fresh perspective|a more nuanced understanding of
+12 a powerful tool|a relic of|address these issues|all walks of|all walks of life|an extra layer
+12 an extra layer of|as a stark|deep within|ethical implications|from all walks|from all walks of
+12 from all walks of life|highlight the potential|important to consider|its own unique|landscapes of
+12 multiple levels|providing valuable|significant attention|significant investment
+12 the potential consequences of|the very foundations|the wisdom of|transparency and accountability|unfold
+12 signaling|the effectiveness of|significantly reduce|the stage for|a willingness to|realm of|speculative
+12 measurable|reshape
+11 narrative|align with|break free from|critical component|eliminating the need for|highlights the need for
 11 perfect blend|proactive approach|role in maintaining|specific details|the hum of|the realities of
-11 this can help|ultimately contributing to|uncertainty in|visual elements|advocate for|a powerful tool for
-11 a comprehensive analysis of|another layer of|carefully curated|complex issue|comprehensive evaluation
-11 delicate balance between|during periods of|offers a wide|organizations like|outcomes for|the enduring power
-11 the urgent need to|the very foundations of|truth behind|very foundations of|a pivotal role in
-11 a vital role in|the challenge of|a lasting impact on|a significant shift in|a unique blend
-11 a unique blend of|as a catalyst for|commitment to quality|continuous learning|creating a sense
-11 creating a sense of|enduring power of|enhance the quality|enhancing the overall|health crisis
-11 highlighting the need for|perfect blend of|pivotal moment in|practical application|sets the stage
-11 significant shift in|supportive environment|the enduring power of|the truth behind|the world around me
-11 through a combination|through a combination of|world around me|pivotal role|catalyst for
-11 make informed decisions
+11 this can help|ultimately contributing to|uncertainty in|visual elements|advocate for|embracing
+11 a powerful tool for|a comprehensive analysis of|another layer of|carefully curated|complex issue
+11 comprehensive evaluation|delicate balance between|during periods of|offers a wide|organizations like
+11 outcomes for|proactive|the enduring power|the urgent need to|the very foundations of|truth behind
+11 very foundations of|sacrificing|bustling|hinder|a pivotal role in|a vital role in|the challenge of
+11 transforming|authenticity|echoes|perseverance|tangible|vulnerability|a lasting impact on
+11 a significant shift in|a unique blend|a unique blend of|as a catalyst for|commitment to quality
+11 continuous learning|creating a sense|creating a sense of|enduring power of|enhance the quality
+11 enhancing the overall|health crisis|highlighting the need for|perfect blend of|pivotal moment in
+11 practical application|sets the stage|significant shift in|supportive environment|the enduring power of
+11 the truth behind|the world around me|through a combination|through a combination of|world around me
+11 pivotal role|catalyst for|make informed decisions
 10 a stark contrast|profound impact|visually appealing|a clear understanding of|a significant milestone in
 10 a significant portion|a significant step towards|a unique perspective|about the potential
 10 about the potential for|always ready to|broader implications|challenges faced by|clear understanding of
 10 complex process|consider the potential|contribute significantly|contribute significantly to|delve deeper
 10 foot traffic|gratitude to|importance of considering|in a language|in its ability|in its ability to
 10 informed decisions about|its impact on|more comprehensive understanding|prevent similar|reality itself
-10 sense of connection|set the stage for|shifts from|significant milestone in|significant step towards
-10 stands out as|the importance of considering|the rush of|threshold of|underlying mechanisms
-10 a comprehensive understanding|weight of|avenues for|diverse range|marked by|diverse range of|a web of
-10 address the root|areas for improvement|as a powerful tool|connect with others|crucial role in shaping
-10 empathy and understanding|growing sense of|healthcare access|hints at|human dignity|ideals of
-10 in a wide range|in a wide range of|key to unlocking|lies not in|realm where|remains a significant
-10 strong foundation|together to create|voice barely above|dining experience|advocating for
-10 a significant portion of|led me|new avenues|positive change|various factors|evident in|factors such
-10 factors such as|fabric of|the boundaries of|a critical component|a crucial role in shaping
-10 a proactive approach|a stark contrast to|a strong foundation|as a stark reminder|capturing the essence
-10 capturing the essence of|carefully considered|complexities of human|comprehensive analysis|defining feature
-10 effectively address|far-reaching consequences|fundamental aspect|fundamental aspect of
-10 important to recognize|in the hearts|legacy of|often suffer from|privilege of|sets the stage for
-10 skepticism about|source of inspiration|systemic issues|unique approach
-9 a shift in|patterns in|effectiveness of|ai systems|societal norms|the legacy of|the status quo|valuable tool
-9 various sources|the warmth of|this can lead|capacity for|a comprehensive understanding of|a vital component
-9 ability to understand|adaptability of|approach that combines|challenges with|constraints of|debate among
-9 defense mechanisms|delve deeper into|designed to address|drawing upon|enduring appeal|enduring legacy
-9 extends far|extends far beyond|felt a surge|felt a surge of|highlighted the importance
-9 highlighted the importance of|invaluable in|making it easier for|marked a significant|middle ground
-9 more comprehensive understanding of|morning light|on a journey|played a crucial|played a crucial role
-9 proven track|regain control|remains committed|remains committed to|share a common|social fabric|solely by
-9 storm of|the complexities of human|the most pressing|this can lead to|vibrant colors|with a gentle|blend of
-9 engaging with|exploration of|carefully crafted|forged in|new avenues for|vulnerability to|in the realm of
-9 journey of|a compelling case for|a fundamental aspect|a fundamental aspect of|a pivotal role
-9 a rapidly changing|a reminder that even|a sense of belonging|as a solution|compelling case for
-9 effective communication|emotional support|far-reaching implications|in the hearts of
-9 individuals and communities|informed decision-making|instrumental in|journey towards
-9 limitations of traditional|long-term sustainability|make informed decisions about|making it easy to
-9 my understanding of|new insights into|on a foundation|on a foundation of|pattern recognition|piece together
-9 provide a clear|reminder of the importance|reminder of the importance of|settled over|study highlights
-9 the privilege of|the underlying mechanisms|transformation in|writing to|tailored to|effectiveness in
-9 as the primary|deeply rooted|life into|played a crucial role in|wisdom of|woman named|reliance on|shaped by
-9 adapting to|vital role in|fueled by|a complex issue|a cycle of|a growing sense of|a key player in
-9 a more resilient|a more stable|a ripple effect|alternatives like|appreciate the beauty|arrangement of
-9 consistently demonstrated|crime rates|different contexts|early intervention|emotional well-being
-9 ensure the safety|environment for all|equitable future|experiences as|gained significant|identity as
-9 importance of addressing|in a significant|in the bustling|key player in|left a lasting|manifest as
-9 mechanisms for|people from all walks|people from all walks of|proven track record|pushing the boundaries
-9 recognized for|resilience in the face|resilience in the face of|serves as a stark|significant challenges
-9 sustainable future for|the bustling city|the limitations of traditional|the threads of|training programs
-9 truly remarkable|understanding of what
-8 balance between|significant portion|limitations of|led me to|patient outcomes|powerful tool for
-8 stark contrast|vulnerability of|serves as|a dance of|a vital component of|ability to generate|accuracy in
+10 respecting|sense of connection|set the stage for|shifts from|significant milestone in
+10 significant step towards|stands out as|the importance of considering|the rush of|threshold of|thrived
+10 underlying mechanisms|revolutionize|fragmented|abstract|a comprehensive understanding|weight of|avenues for
+10 weaving|reminder|diverse range|marked by|diverse range of|a web of|address the root|areas for improvement
+10 as a powerful tool|connect with others|crucial role in shaping|empathy and understanding|growing sense of
+10 healthcare access|hints at|human dignity|ideals of|in a wide range|in a wide range of|key to unlocking
+10 lies not in|realm where|remains a significant|strong foundation|together to create|voice barely above
+10 dining experience|advocating for|a significant portion of|deadlines|elegance|led me|new avenues
+10 positive change|various factors|districts|evident in|factors such|factors such as|curiosity|fabric of
+10 the boundaries of|a critical component|a crucial role in shaping|a proactive approach|a stark contrast to
+10 a strong foundation|as a stark reminder|capturing the essence|capturing the essence of|carefully considered
+10 complexities of human|comprehensive analysis|defining feature|effectively address|far-reaching consequences
+10 fundamental aspect|fundamental aspect of|important to recognize|in the hearts|legacy of|often suffer from
+10 privilege of|sets the stage for|skepticism about|source of inspiration|systemic issues|unique approach
+9 a shift in|misinformation|patterns in|effectiveness of|realities|autonomy|ai systems|societal norms
+9 the legacy of|the status quo|valuable tool|various sources|bureaucratic|the warmth of|this can lead
+9 capacity for|policymakers|a comprehensive understanding of|a vital component|ability to understand
+9 adaptability of|approach that combines|challenges with|constraints of|debate among|defense mechanisms
+9 delve deeper into|designed to address|drawing upon|enduring appeal|enduring legacy|extends far
+9 extends far beyond|felt a surge|felt a surge of|highlighted the importance|highlighted the importance of
+9 invaluable in|making it easier for|marked a significant|middle ground|more comprehensive understanding of
+9 morning light|on a journey|played a crucial|played a crucial role|proven track|regain control
+9 remains committed|remains committed to|share a common|social fabric|solely by|storm of
+9 the complexities of human|the most pressing|this can lead to|vibrant colors|with a gentle|deeper
+9 displacement|advancements|hum|blend of|prioritizes|engaging with|exacerbate|exploration of|carefully crafted
+9 curated|forged in|new avenues for|vulnerability to|in the realm of|journey of|insecurity
+9 a compelling case for|a fundamental aspect|a fundamental aspect of|a pivotal role|a rapidly changing
+9 a reminder that even|a sense of belonging|as a solution|compelling case for|effective communication
+9 emotional support|far-reaching implications|in the hearts of|individuals and communities
+9 informed decision-making|instrumental in|journey towards|limitations of traditional|long-term sustainability
+9 make informed decisions about|making it easy to|my understanding of|new insights into|on a foundation
+9 on a foundation of|pattern recognition|piece together|provide a clear|reminder of the importance
+9 reminder of the importance of|settled over|study highlights|the privilege of|the underlying mechanisms
+9 transformation in|writing to|dedication|tailored to|effectiveness in|as the primary|frameworks|deeply rooted
+9 intensifies|life into|played a crucial role in|wisdom of|woman named|reveals|thrilling|reliance on
+9 centralized|shaped by|adapting to|vital role in|manageable|fueled by|lingering|a complex issue|a cycle of
+9 a growing sense of|a key player in|a more resilient|a more stable|a ripple effect|alternatives like
+9 appreciate the beauty|arrangement of|capturing|consistently demonstrated|crime rates|different contexts
+9 early intervention|emotional well-being|ensure the safety|environment for all|equitable future
+9 experiences as|gained significant|identity as|importance of addressing|in a significant|in the bustling
+9 key player in|left a lasting|manifest as|mechanisms for|people from all walks|people from all walks of
+9 proven track record|pushing the boundaries|recognized for|resilience in the face|resilience in the face of
+9 serves as a stark|significant challenges|sustainable future for|the bustling city
+9 the limitations of traditional|the threads of|training programs|truly remarkable|understanding of what
+8 balance between|emphasized|significant portion|storytelling|limitations of|recognizing|led me to
+8 patient outcomes|powerful tool for|stark contrast|vulnerability of|effectiveness|shifts|broader|disrupt
+8 ripple|serves as|a dance of|a vital component of|ability to generate|accuracy in|ambiguity
 8 carefully designed|centers around|concrete evidence|context in|crucial for maintaining|emergency response
 8 engineered to|examine how|expertise of|footprint of|human experience|identify areas|in a stunning
 8 just and equitable|lies in its ability|lies in its ability to|make more informed|moral imperative
@@ -158,22 +169,23 @@ export const MODEL_PHRASES = `
 8 physical form|powerful reminder|powerful tool|prevent future|profound implications for
 8 pushing the boundaries of|shaping the future|step forward in|superior performance
 8 the challenges and opportunities|the delicate balance of|the tension between|unique cultural|witness to
-8 works best|deeper into|a culture of|data points|the integration of|lies in|as a reminder of
-8 potentially leading|potentially leading to|the thrill of|the urgent need for|very essence of|captivated by
-8 journey through|with a sense|with a sense of|role in shaping|significant portion of|a powerful reminder
-8 ability to navigate|access to quality|aims to reduce|alignment of|an excellent choice for|as a viable
-8 based solely|based solely on|below the horizon|challenges faced|commitment to excellence|crafted with
-8 economic inequality|equitable society|essential component|excellent choice for|forced to confront
-8 historical context|identify patterns|immediate action|improving the overall|intricate details
-8 involves analyzing|its potential impact on|led to the development|lived experience|mechanism for
-8 methods like|offered no|often struggle to|potential challenges|potential risks associated
-8 potential risks associated with|serves as a stark reminder|shedding light|shedding light on|shield against
-8 shining example|significant financial|social dynamics|states like|the importance of addressing
-8 the intricacies of|the very essence|the very essence of|the vibrant colors|their potential for
-8 widespread adoption|with a rich|with people from|within the realm|within the realm of|a focus on
-8 essential for|supply chains|a system where|deeply rooted in|in the chaos|man named|new insights
-8 plays a vital|plays a vital role|silence of|user experience|warmth of|the potential for|appreciation for
-8 in the realm|strengths and weaknesses|thrive in|strive to|future where
+8 works best|ecosystems|deeper into|a culture of|advocating|landscapes|data points|the integration of|lies in
+8 as a reminder of|captivated|potentially leading|potentially leading to|the thrill of|the urgent need for
+8 very essence of|captivated by|journey through|gratitude|with a sense|with a sense of|role in shaping
+8 significant portion of|retention|a powerful reminder|ability to navigate|access to quality|aims to reduce
+8 alignment of|an excellent choice for|as a viable|based solely|based solely on|below the horizon
+8 challenges faced|commitment to excellence|crafted with|economic inequality|equitable society
+8 essential component|excellent choice for|forced to confront|historical context|identify patterns
+8 immediate action|improving the overall|intricate details|involves analyzing|its potential impact on
+8 led to the development|lived experience|mechanism for|methods like|offered no|often struggle to
+8 potential challenges|potential risks associated|potential risks associated with|recurring
+8 serves as a stark reminder|shedding light|shedding light on|shield against|shining example
+8 significant financial|social dynamics|states like|the importance of addressing|the intricacies of
+8 the very essence|the very essence of|the vibrant colors|their potential for|widespread adoption|with a rich
+8 with people from|within the realm|within the realm of|a focus on|essential for|supply chains|cultivate
+8 inherent|a system where|deeply rooted in|in the chaos|man named|new insights|plays a vital
+8 plays a vital role|silence of|user experience|warmth of|merely|the potential for|appreciation for|converge
+8 dismantling|in the realm|strengths and weaknesses|thrive in|strive to|introduces|future where
 7 a cluster of|a complex process|a crucial component of|a shining example|a valuable resource for
 7 address potential|as a stark reminder of|by factors such|by factors such as|creativity of
 7 crucial component of|crucial step|cultural shifts|data privacy|digital literacy|digital realm|economic value
@@ -282,4 +294,27 @@ export const MODEL_PHRASES = `
 5 passing day|people together|played a pivotal role in|potential as|potential impact on|relevance of
 5 reminds us|serves as a reminder of|significant influence|the fragility of|the greater good|the task at
 5 the task at hand|unique characteristics|what the future holds|future generations
+`
+
+/** The same of the newest models, counted in the project's own texts. */
+export const NEWEST_PHRASES = `
+31 thirty years
+27 ask whether
+21 twenty minutes
+17 thirty|in the rain
+15 a card|twelve
+14 nobody|somebody|ask what
+13 somebody else|fifteen minutes|ought
+12 fifteen|hundred|twenty
+11 a sheet|districts|a modest
+10 the river|by hand|twenty years|a screen
+9 percent|taught|beside|ten minutes|ten|four minutes
+8 the soil|asks|days a week|first week|grandmother|beneath|begun to|deal of|learned to
+7 lowered|sheet|the spring|nine|nine years|meters|yours
+6 a good deal|six weeks|carries|harvest|lies in|every morning|in the evening|begin with|photographs|roughly
+6 wrapped in|thank you for|instrument|thousand|shelf|for an hour|letters|afterward|roof|river|stones|the sea
+6 the wind|the rain|a wall|rows
+5 three hours|a paper|account of|in the morning|a bus|a great deal|the roof|depends on|afraid of|the garden
+5 in large|good deal|great deal|belongs to|in the meantime|the meantime|a door|a fixed|the station|four times
+5 the bus|a chair|the water|the morning|a window|for two years
 `

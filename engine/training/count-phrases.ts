@@ -2,19 +2,55 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Canonical, createReader } from '../detector/canonical.ts'
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
+import { WORD_GROUPS } from '../lexicon/word-groups.ts'
 import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { chooseGeneralWords } from './choose-vocabulary.ts'
-import { type LabelledText, readDocuments } from './read-documents.ts'
+import { type LabelledText, readDocuments, readOwnTexts } from './read-documents.ts'
 
 const LONGEST = 5
-const TEXTS_MIN = 20
-const SOURCES_MIN = 6
-const MODELS_MIN = 8
-/** A phrase of which one source holds most is about that source's subject. */
-const SOURCE_SHARE_MAX = 0.6
 const TIMES_MIN = 5
 const LINE_MAX = 110
+
+/** When a phrase is the models', and not that of a subject. */
+export interface Spread {
+  textsMin: number
+  /** A lone word says less than a phrase. */
+  wordTimesMin: number
+  modelsMin: number
+  /** What a text's subjects go by. */
+  groupOf: (document: LabelledText) => string
+  groupsMin: number
+  /** A phrase of which one group holds most is about that group's subject. */
+  groupShareMax: number
+  /** Whether small words count by themselves: among many models they are nobody's. */
+  smallWords: boolean
+}
+
+export const ALL_MODELS: Spread = {
+  textsMin: 20,
+  wordTimesMin: 8,
+  modelsMin: 8,
+  groupOf: ({ source }) => source,
+  groupsMin: 6,
+  groupShareMax: 0.6,
+  smallWords: false,
+}
+
+/** Of the project's own texts, which are one source's. */
+const NEWEST: Spread = {
+  textsMin: 20,
+  wordTimesMin: 6,
+  modelsMin: 1,
+  groupOf: ({ domain }) => domain,
+  groupsMin: 10,
+  groupShareMax: 0.4,
+  smallWords: true,
+}
+
+/** These have a signal of their own. */
+const EXCESS = wordSet(WORD_GROUPS.excess!)
 
 /** A phrase that begins or ends so was cut out of a longer one. */
 const CUT_BEFORE = wordSet(
@@ -30,11 +66,14 @@ interface Count {
 }
 
 /**
- * Counts two to five words in a row that models write far more often than people, and writes them with how many times as
- * often: texts that hold the phrase to a million words of models, over the same of people with one text more.
+ * Counts words, and two to five in a row, that models write far more often than people, and answers how many times as often:
+ * texts that hold the phrase to a million words of models, over the same of people with one text more.
  */
-export function countPhrases(documents: readonly LabelledText[]): Map<string, number> {
-  const general = new Set(chooseGeneralWords([...documents], createReader(new Set())))
+export function countPhrases(
+  documents: readonly LabelledText[],
+  spread = ALL_MODELS,
+  general: ReadonlySet<string> = generalOf(documents),
+): Map<string, number> {
   const reader = createReader(general)
   const words: Count = { people: 0, models: 0 }
   const counts = new Map<string, Count>()
@@ -42,7 +81,7 @@ export function countPhrases(documents: readonly LabelledText[]): Map<string, nu
     const canonical = reader(parseDocument(normaliseText(text).text))
     const side = label === 'human' ? 'people' : 'models'
     words[side] += canonical.length
-    for (const phrase of phrasesOf(canonical, general)) {
+    for (const phrase of phrasesOf(canonical, general, spread.smallWords)) {
       const count = counts.get(phrase) ?? { people: 0, models: 0 }
       count[side]++
       counts.set(phrase, count)
@@ -51,45 +90,59 @@ export function countPhrases(documents: readonly LabelledText[]): Map<string, nu
   const times = new Map<string, number>()
   for (const [phrase, { people, models }] of counts) {
     const found = (models / words.models) * (words.people / (people + 1))
-    if (models >= TEXTS_MIN && found >= TIMES_MIN) times.set(phrase, found)
+    const isWord = !phrase.includes(' ')
+    if (isWord && !spread.smallWords && FUNCTION_WORDS.has(phrase)) continue
+    if (models >= spread.textsMin && found >= (isWord ? spread.wordTimesMin : TIMES_MIN))
+      times.set(phrase, found)
   }
   counts.clear()
-  return keepSpread(documents, times, reader, general)
+  return keepSpread(documents, times, reader, general, spread)
 }
 
-/** Those of many sources and models. */
+function generalOf(documents: readonly LabelledText[]): ReadonlySet<string> {
+  return new Set(chooseGeneralWords([...documents], createReader(new Set())))
+}
+
+/** Those of many groups and models. */
 function keepSpread(
   documents: readonly LabelledText[],
   times: Map<string, number>,
   reader: ReturnType<typeof createReader>,
   general: ReadonlySet<string>,
+  { groupOf, groupsMin, modelsMin, groupShareMax, smallWords }: Spread,
 ): Map<string, number> {
-  const spread = new Map<string, { sources: Map<string, number>; models: Set<string>; texts: number }>()
-  for (const { text, label, source, model } of documents) {
-    if (label === 'human') continue
-    for (const phrase of phrasesOf(reader(parseDocument(normaliseText(text).text)), general)) {
+  const spread = new Map<string, { groups: Map<string, number>; models: Set<string>; texts: number }>()
+  for (const document of documents) {
+    if (document.label === 'human') continue
+    const group = groupOf(document)
+    for (const phrase of phrasesOf(
+      reader(parseDocument(normaliseText(document.text).text)),
+      general,
+      smallWords,
+    )) {
       if (!times.has(phrase)) continue
-      const found = spread.get(phrase) ?? { sources: new Map(), models: new Set(), texts: 0 }
-      found.sources.set(source, (found.sources.get(source) ?? 0) + 1)
-      found.models.add(model)
+      const found = spread.get(phrase) ?? { groups: new Map(), models: new Set(), texts: 0 }
+      found.groups.set(group, (found.groups.get(group) ?? 0) + 1)
+      found.models.add(document.model)
       found.texts++
       spread.set(phrase, found)
     }
   }
   const kept = [...times].filter(([phrase]) => {
-    const { sources, models, texts } = spread.get(phrase)!
-    const most = Math.max(...sources.values())
-    return sources.size >= SOURCES_MIN && models.size >= MODELS_MIN && most <= texts * SOURCE_SHARE_MAX
+    const { groups, models, texts } = spread.get(phrase)!
+    const most = Math.max(...groups.values())
+    return groups.size >= groupsMin && models.size >= modelsMin && most <= texts * groupShareMax
   })
   return new Map(kept.sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1)))
 }
 
 /** The distinct phrases of a text that hold no word of one subject alone, in the order of their places. */
-function phrasesOf(text: Canonical, general: ReadonlySet<string>): Set<string> {
+function phrasesOf(text: Canonical, general: ReadonlySet<string>, smallWords: boolean): Set<string> {
   const found = new Set<string>()
   for (let s = 0; s + 1 < text.sentenceStarts.length; s++) {
     const end = text.sentenceStarts[s + 1]!
-    for (let from = text.sentenceStarts[s]!; from < end; from++) addPhrases(text, from, end, general, found)
+    for (let from = text.sentenceStarts[s]!; from < end; from++)
+      addPhrases(text, from, end, general, smallWords, found)
   }
   return found
 }
@@ -99,6 +152,7 @@ function addPhrases(
   from: number,
   end: number,
   general: ReadonlySet<string>,
+  smallWords: boolean,
   found: Set<string>,
 ): void {
   const first = text.facts[from]!
@@ -110,8 +164,9 @@ function addPhrases(
     phrase = phrase === '' ? form : `${phrase} ${form}`
     if (!functional) contents++
     // Of two words the first has to say something: “a transformative” is half a phrase.
-    const isWhole = at > from && contents > 0 && (at - from > 1 || !first.functional)
-    if (isWhole && !CUT_BEFORE.has(first.form) && !CUT_AFTER.has(form)) found.add(phrase)
+    const isWhole = at > from && contents > 0 && (at - from > 1 || smallWords || !first.functional)
+    const isWord = at === from && form.length > 2 && !EXCESS.has(form)
+    if ((isWhole || isWord) && !CUT_BEFORE.has(first.form) && !CUT_AFTER.has(form)) found.add(phrase)
   }
 }
 
@@ -126,13 +181,21 @@ export function formatPhrases(times: ReadonlyMap<string, number>): string {
     const key = Math.floor(found)
     lines.set(key, [...(lines.get(key) ?? []), phrase])
   }
-  const body = [...lines].flatMap(([key, phrases]) => wrapLine(key, phrases)).join('\n')
+  return [...lines].flatMap(([key, phrases]) => wrapLine(key, phrases)).join('\n')
+}
+
+function lexiconOf(all: string, newest: string): string {
   return `/**
- * Phrases that models write far more often than people, with how many times as often: counted by
+ * Words and phrases that models write far more often than people, with how many times as often: counted by
  * engine/training/count-phrases.ts in the texts that the detector learnt from, in texts to a million words.
  */
 export const MODEL_PHRASES = \`
-${body}
+${all}
+\`
+
+/** The same of the newest models, counted in the project's own texts. */
+export const NEWEST_PHRASES = \`
+${newest}
 \`
 `
 }
@@ -155,7 +218,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = values.data ?? fileURLToPath(new URL('../../../shared/data/detector', import.meta.url))
   const target = new URL('../lexicon/model-phrases.ts', import.meta.url)
   try {
-    writeFileSync(target, formatPhrases(countPhrases(readDocuments(folder))))
+    const documents = readDocuments(folder)
+    const newest = [...documents.filter(({ label }) => label === 'human'), ...readOwnTexts()]
+    const general = generalOf(documents)
+    const all = formatPhrases(countPhrases(documents, ALL_MODELS, general))
+    writeFileSync(target, lexiconOf(all, formatPhrases(countPhrases(newest, NEWEST, general))))
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`)
     process.exitCode = 1

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { PANEL_NAMES, type Panel } from '../detector/calibration.ts'
 import { readCanonical } from '../detector/load-model.ts'
 import { readPassage } from '../detector/signals/passage.ts'
@@ -7,16 +9,17 @@ import { SIGNALS } from '../detector/signals/registry.ts'
 import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { panelsOf } from './panels.ts'
-import type { LabelledText } from './read-documents.ts'
+import { type LabelledText, readDocuments, readOwnTexts } from './read-documents.ts'
 
-const SENTENCES = 6
+/** Passages are as often short as long. */
+const SENTENCES = [3, 6]
 const PER_SOURCE_MAX = 400
 
 type Writer = 'people' | Panel
 
 const WRITERS: readonly Writer[] = ['people', ...PANEL_NAMES]
 
-/** Counts how many passages of six sentences by people and by each panel's models show each signal, and writes signals.json. */
+/** Counts how many passages of three and of six sentences by people and by each panel's models show each signal, and writes signals.json. */
 export function weighSignals(documents: LabelledText[], folder: string): void {
   const counts = new Map(WRITERS.map((writer) => [writer, { passages: 0, fired: new Map<string, number>() }]))
   const taken = new Map<string, number>()
@@ -25,15 +28,18 @@ export function weighSignals(documents: LabelledText[], folder: string): void {
     const before = taken.get(key) ?? 0
     if (before >= PER_SOURCE_MAX) continue
     const document = parseDocument(normaliseText(entry.text).text)
-    if (document.sentences.length < SENTENCES) continue
+    if (document.sentences.length < Math.max(...SENTENCES)) continue
     taken.set(key, before + 1)
-    const from = (before * 7) % (document.sentences.length - SENTENCES + 1)
-    const passage = readPassage(document, readCanonical(document), from, from + SENTENCES)
-    const names = SIGNALS.filter(({ measure }) => measure(passage)).map(({ name }) => name)
-    for (const writer of writersOf(entry)) {
-      const count = counts.get(writer)!
-      count.passages++
-      for (const name of names) count.fired.set(name, (count.fired.get(name) ?? 0) + 1)
+    const canonical = readCanonical(document)
+    for (const sentences of SENTENCES) {
+      const from = (before * 7) % (document.sentences.length - sentences + 1)
+      const passage = readPassage(document, canonical, from, from + sentences)
+      const names = SIGNALS.filter(({ measure }) => measure(passage)).map(({ name }) => name)
+      for (const writer of writersOf(entry)) {
+        const count = counts.get(writer)!
+        count.passages++
+        for (const name of names) count.fired.set(name, (count.fired.get(name) ?? 0) + 1)
+      }
     }
   }
   const rate = (writer: Writer, name: string) => {
@@ -51,4 +57,17 @@ export function weighSignals(documents: LabelledText[], folder: string): void {
 
 function writersOf(document: LabelledText): readonly Writer[] {
   return document.label === 'human' ? ['people'] : panelsOf(document)
+}
+
+/** After a change to signals alone: `node engine/training/weigh-signals.ts [--data FOLDER]` counts anew with the model as it is. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { data: { type: 'string' } } })
+  const folder = values.data ?? fileURLToPath(new URL('../../../shared/data/detector', import.meta.url))
+  try {
+    const documents = [...readDocuments(folder), ...readOwnTexts()]
+    weighSignals(documents, fileURLToPath(new URL('../detector/model', import.meta.url)))
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = 1
+  }
 }

@@ -7,6 +7,7 @@ const SHARE_MIN = 0.1
 export const abstractNouns: Signal = {
   name: 'abstract-nouns',
   title: 'Abstract nouns',
+  kin: 'size of words',
   measure({ words }) {
     const found = words.filter((word) => ENDING.test(word))
     const share = found.length / Math.max(1, words.length)

@@ -1,4 +1,4 @@
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
 /** With the word before and the two after, so that a reader finds the place. */
 const JOINT = /[\p{L}\d'’-]+, and(?: [\p{L}\d'’-]+){1,2}/gu
@@ -8,13 +8,13 @@ const RATE_MIN = 0.017
 
 export const joinedClauses: Signal = {
   name: 'joined-clauses',
-  title: 'Clauses hung on with a comma and “and”',
+  title: 'Commas before “and”',
   measure({ sentences, words }) {
     const found = sentences.flatMap(({ text }) => text.replace(/\s+/g, ' ').match(JOINT) ?? [])
     const rate = found.length / Math.max(1, words.length)
     if (found.length < FOUND_MIN || rate < RATE_MIN) return null
     return {
-      detail: `${capitalise(spell(found.length))} in ${words.length} words: ${quote(found)}.`,
+      detail: `${capitalise(spell(found.length))} in ${words.length} words${quoteSome(found)}.`,
       strength: strengthBetween(rate, RATE_MIN / 2, 0.04),
     }
   },

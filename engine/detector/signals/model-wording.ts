@@ -14,14 +14,12 @@ export const modelWording: Signal = {
   measure({ text, words, canonical, from, to }) {
     const stock = findStockPhrases(text).map((phrase) => phrase.toLowerCase())
     // What is quoted as a stock phrase is not quoted again.
-    const found = tellingPhrases(canonical, from, to).filter(
+    const found = tellingPhrases(canonical, from, to, 'models').filter(
       ({ phrase }) => !stock.some((other) => other.includes(phrase) || phrase.includes(other)),
     )
-    const enough = Math.max(2, Math.ceil(words.length / WORDS_A_PHRASE))
-    if (found.length < enough && !(words.length < 2 * WORDS_A_PHRASE && (found[0]?.times ?? 0) >= ALONE_MIN))
-      return null
+    if (!isEnough(found, words.length)) return null
     return {
-      detail: describe(found.slice(0, SHOWN_MAX)),
+      detail: `Models write ${tellTimes(found)}.`,
       strength: strengthBetween(Math.log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),
     }
   },
@@ -36,9 +34,14 @@ export const modelWording: Signal = {
   },
 }
 
-function describe(shown: readonly TellingPhrase[]): string {
-  const parts = shown.map(
-    ({ phrase, times }, i) => `“${phrase}” ${times} times${i === 0 ? ' as often as people' : ''}`,
-  )
-  return `Models write ${listOf(parts)}.`
+export function isEnough(found: readonly TellingPhrase[], words: number): boolean {
+  if (found.length >= Math.max(2, Math.ceil(words / WORDS_A_PHRASE))) return true
+  return words < 2 * WORDS_A_PHRASE && (found[0]?.times ?? 0) >= ALONE_MIN
+}
+
+export function tellTimes(found: readonly TellingPhrase[]): string {
+  const parts = found
+    .slice(0, SHOWN_MAX)
+    .map(({ phrase, times }, i) => `“${phrase}” ${times} times${i === 0 ? ' as often as people' : ''}`)
+  return listOf(parts)
 }

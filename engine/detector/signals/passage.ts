@@ -1,5 +1,6 @@
 import type { Sentence, TextDocument } from '../../text/document.ts'
 import type { Canonical } from '../canonical.ts'
+import { type Judgement, judgeTokens } from '../score.ts'
 
 export interface PassageSentence {
   text: string
@@ -17,6 +18,8 @@ export interface Passage {
   /** Half-open range of canonical tokens. */
   from: number
   to: number
+  /** What it reads like by itself; judged when first asked for. */
+  judgement: () => Judgement
 }
 
 /** `sentenceFrom` and `sentenceTo` are a half-open range of the document's sentences. */
@@ -31,6 +34,9 @@ export function readPassage(
     const { start, end } = document.sentences[s] as Sentence
     sentences.push({ text: document.text.slice(start, end), words: wordsOf(canonical, s) })
   }
+  const from = canonical.sentenceStarts[sentenceFrom] ?? 0
+  const to = canonical.sentenceStarts[sentenceTo] ?? 0
+  let judgement: Judgement | undefined
   const first = document.sentences[sentenceFrom]
   const last = document.sentences[sentenceTo - 1]
   return {
@@ -39,8 +45,9 @@ export function readPassage(
     words: sentences.flatMap(({ words }) => words),
     document,
     canonical,
-    from: canonical.sentenceStarts[sentenceFrom] ?? 0,
-    to: canonical.sentenceStarts[sentenceTo] ?? 0,
+    from,
+    to,
+    judgement: () => (judgement ??= judgeTokens(canonical, from, to)),
   }
 }
 

@@ -1,18 +1,24 @@
 import { abstractNouns } from './abstract-nouns.ts'
+import { argumentWords } from './argument-words.ts'
 import { byOpenings } from './by-openings.ts'
 import { connectives } from './connectives.ts'
 import { contrastFrames } from './contrast-frames.ts'
 import { evenSentences } from './even-sentences.ts'
 import { excessWords } from './excess-words.ts'
+import { fewSmallWords } from './few-small-words.ts'
 import { fewSpecifics } from './few-specifics.ts'
+import { itWords } from './it-words.ts'
 import { joinedClauses } from './joined-clauses.ts'
 import { longWords } from './long-words.ts'
 import { modelWording } from './model-wording.ts'
+import { newestWording } from './newest-wording.ts'
 import { pointingOpenings } from './pointing-openings.ts'
 import { shortAmongLong } from './short-among-long.ts'
+import { shortWords } from './short-words.ts'
 import type { Signal } from './signal.ts'
 import { smallWords } from './small-words.ts'
 import { stockPhrases } from './stock-phrases.ts'
+import { storyWords } from './story-words.ts'
 import { trailingParticiples } from './trailing-participles.ts'
 import { triads } from './triads.ts'
 import { variedWords } from './varied-words.ts'
@@ -22,19 +28,25 @@ import { writtenNumbers } from './written-numbers.ts'
 /** Every signal that evidence may name: a new one is a file beside this and a line here. */
 export const SIGNALS: readonly Signal[] = [
   abstractNouns,
+  argumentWords,
   byOpenings,
   connectives,
   contrastFrames,
   evenSentences,
   excessWords,
+  fewSmallWords,
   fewSpecifics,
+  itWords,
   joinedClauses,
   longWords,
   modelWording,
+  newestWording,
   pointingOpenings,
   shortAmongLong,
+  shortWords,
   smallWords,
   stockPhrases,
+  storyWords,
   trailingParticiples,
   triads,
   variedWords,

@@ -12,6 +12,8 @@ export interface Signal {
   /** The file's name. */
   name: string
   title: string
+  /** Signals that measure the same thing in other ways: one of them says enough. */
+  kin?: 'size of words'
   measure: (passage: Passage) => Finding | null
   examples: { fires: readonly string[]; silent: readonly string[] }
 }

@@ -4,24 +4,28 @@ import { readCanonical } from '../load-model.ts'
 import rates from '../model/signals.json' with { type: 'json' }
 import { type Passage, readPassage } from './passage.ts'
 import { SIGNALS } from './registry.ts'
+import { weighedWording } from './weighed-wording.ts'
 
 function whole(text: string): Passage {
   const document = parseDocument(text)
   return readPassage(document, readCanonical(document), 0, document.sentences.length)
 }
 
-describe.each(SIGNALS.map((signal) => [signal.name, signal] as const))('%s', (_name, signal) => {
-  test.each(signal.examples.fires)('fires: %s', (text) => {
-    const finding = signal.measure(whole(text))
-    expect(finding?.detail).toBeTruthy()
-    expect(finding?.strength).toBeGreaterThan(0)
-    expect(finding?.strength).toBeLessThanOrEqual(1)
-  })
+describe.each([...SIGNALS, weighedWording].map((signal) => [signal.name, signal] as const))(
+  '%s',
+  (_name, signal) => {
+    test.each(signal.examples.fires)('fires: %s', (text) => {
+      const finding = signal.measure(whole(text))
+      expect(finding?.detail).toBeTruthy()
+      expect(finding?.strength).toBeGreaterThan(0)
+      expect(finding?.strength).toBeLessThanOrEqual(1)
+    })
 
-  test.each(signal.examples.silent)('stays silent: %s', (text) => {
-    expect(signal.measure(whole(text))).toBeNull()
-  })
-})
+    test.each(signal.examples.silent)('stays silent: %s', (text) => {
+      expect(signal.measure(whole(text))).toBeNull()
+    })
+  },
+)
 
 test('every signal has examples of both kinds and a name of its own', () => {
   expect(new Set(SIGNALS.map(({ name }) => name)).size).toBe(SIGNALS.length)

@@ -8,6 +8,7 @@ const SHARE_MIN = 0.63
 export const smallWords: Signal = {
   name: 'small-words',
   title: 'Mostly small words',
+  kin: 'size of words',
   measure({ words }) {
     const small = words.filter((word) => FUNCTION_WORDS.has(word)).length
     const share = small / Math.max(1, words.length)

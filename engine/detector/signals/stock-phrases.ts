@@ -1,5 +1,5 @@
 import { STOCK_PHRASES } from '../../lexicon/stock-phrases.ts'
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
 const PATTERN = new RegExp(`\\b(?:${STOCK_PHRASES.join('|')})\\b`, 'gi')
 
@@ -14,9 +14,11 @@ export const stockPhrases: Signal = {
   measure({ text }) {
     const found = findStockPhrases(text)
     if (found.length === 0) return null
-    const phrases = `${spell(found.length)} ${found.length === 1 ? 'phrase' : 'phrases'} that models lean on`
+    const different = new Set(found.map((phrase) => phrase.toLowerCase())).size
+    const phrases = `${spell(different)} ${different === 1 ? 'phrase' : 'phrases'} that models lean on`
+    const again = found.length > different ? `, ${spell(found.length)} times in all` : ''
     return {
-      detail: `${capitalise(phrases)}: ${quote(found)}.`,
+      detail: `${capitalise(phrases)}${again}${quoteSome(found)}.`,
       strength: strengthBetween(found.length, 0, 4),
     }
   },

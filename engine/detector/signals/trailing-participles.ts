@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
 const TAIL =
   /, (?:(?:thus|thereby|ultimately|often|further|effectively) )?(?!(?:including|according|during|regarding|concerning|following|being)\b)([a-z]{3,}ing) ([a-z'’-]+)(?: [a-z'’-]+)?/g
@@ -10,15 +10,18 @@ const VERBS = new Set(
   ),
 )
 const FOUND_MIN = 2
+/** Among so few words one is many. */
+const FEW_WORDS = 50
 
 export const trailingParticiples: Signal = {
   name: 'trailing-participles',
   title: 'Trailing -ing clauses',
   measure({ sentences, words }) {
     const found = sentences.flatMap(({ text }) => findTails(text.replace(/\s+/g, ' ')))
-    if (found.length < FOUND_MIN || found.length / words.length < 0.012) return null
+    if (found.length < (words.length < FEW_WORDS ? 1 : FOUND_MIN) || found.length / words.length < 0.012)
+      return null
     return {
-      detail: `${capitalise(spell(found.length))} clauses hung on with a comma and an -ing word: ${quote(found)}.`,
+      detail: `${capitalise(spell(found.length))} ${found.length === 1 ? 'clause' : 'clauses'} hung on with a comma and an -ing word${quoteSome(found)}.`,
       strength: strengthBetween(found.length / words.length, 0, 0.05),
     }
   },

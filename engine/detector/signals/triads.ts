@@ -1,4 +1,4 @@
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
 const WORD = "[\\p{L}\\d][\\p{L}\\d'’-]*"
 const ITEM = `${WORD}(?: ${WORD}){0,2}`
@@ -19,7 +19,7 @@ export const triads: Signal = {
     const found = sentences.flatMap(({ text }) => findTriads(text.replace(/\s+/g, ' ')))
     if (found.length < FOUND_MIN || found.length / words.length < 0.014) return null
     return {
-      detail: `${capitalise(spell(found.length))} lists of three in ${words.length} words: ${quote(found)}.`,
+      detail: `${capitalise(spell(found.length))} lists of three in ${words.length} words${quoteSome(found)}.`,
       strength: strengthBetween(found.length / words.length, 0, 0.05),
     }
   },

@@ -1,19 +1,22 @@
 import { type Signal, strengthBetween } from './signal.ts'
 
-const STRETCH = 100
-/** One in seventeen passages of people's has as many different words in its first hundred. */
-const DIFFERENT_MIN = 79
+/** Of so many first words, so many different ones: one in seventeen passages of people's has as many. */
+const STRETCHES = [
+  { words: 100, least: 79, most: 90 },
+  { words: 50, least: 46, most: 50 },
+]
 
 export const variedWords: Signal = {
   name: 'varied-words',
   title: 'Hardly a word used twice',
   measure({ words }) {
-    if (words.length < STRETCH) return null
-    const different = new Set(words.slice(0, STRETCH)).size
-    if (different < DIFFERENT_MIN) return null
+    const stretch = STRETCHES.find((each) => each.words <= words.length)
+    if (!stretch) return null
+    const different = new Set(words.slice(0, stretch.words)).size
+    if (different < stretch.least) return null
     return {
-      detail: `The first ${STRETCH} words are ${different} different ones.`,
-      strength: strengthBetween(different, DIFFERENT_MIN - 6, 90),
+      detail: `The first ${stretch.words} words are ${different} different ones.`,
+      strength: strengthBetween(different, 2 * stretch.least - stretch.most, stretch.most),
     }
   },
   examples: {

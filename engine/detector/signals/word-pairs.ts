@@ -1,4 +1,4 @@
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
 const PAIR = /(?<![\w'’-])([a-z]{4,}) and ([a-z]{4,})(?![\w'’-])/g
 /** No pair of equals, but a clause that goes on. */
@@ -17,7 +17,7 @@ export const wordPairs: Signal = {
     const share = found.length / Math.max(1, words.length)
     if (found.length < FOUND_MIN || share < SHARE_MIN) return null
     return {
-      detail: `${capitalise(spell(found.length))} pairs joined by “and” in ${words.length} words: ${quote(found)}.`,
+      detail: `${capitalise(spell(found.length))} pairs joined by “and” in ${words.length} words${quoteSome(found)}.`,
       strength: strengthBetween(share, SHARE_MIN - 0.02, 0.07),
     }
   },

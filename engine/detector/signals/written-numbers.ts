@@ -1,8 +1,9 @@
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
-const NUMBER =
+export const NUMBER =
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|hundred|thousand)\b/giu
 const FOUND_MIN = 3
+const FEW_WORDS = 50
 /** One in twenty passages of people's has as many. */
 const RATE_MIN = 0.025
 
@@ -12,9 +13,9 @@ export const writtenNumbers: Signal = {
   measure({ text, words }) {
     const found = text.match(NUMBER) ?? []
     const rate = found.length / Math.max(1, words.length)
-    if (found.length < FOUND_MIN || rate < RATE_MIN) return null
+    if (found.length < (words.length < FEW_WORDS ? FOUND_MIN - 1 : FOUND_MIN) || rate < RATE_MIN) return null
     return {
-      detail: `${capitalise(spell(found.length))} in ${words.length} words: ${quote(found)}.`,
+      detail: `${capitalise(spell(found.length))} in ${words.length} words${quoteSome(found)}.`,
       strength: strengthBetween(rate, RATE_MIN / 2, 0.06),
     }
   },

@@ -1,0 +1,30 @@
+import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
+import { type Signal, strengthBetween } from './signal.ts'
+
+const WORDS_MIN = 30
+/** One in thirteen passages of people's has as few. */
+const SHARE_MAX = 0.4
+
+export const fewSmallWords: Signal = {
+  name: 'few-small-words',
+  title: 'Dense with content words',
+  kin: 'size of words',
+  measure({ words }) {
+    const small = words.filter((word) => FUNCTION_WORDS.has(word)).length
+    const share = small / Math.max(1, words.length)
+    if (words.length < WORDS_MIN || share > SHARE_MAX) return null
+    return {
+      detail: `Only ${small} of ${words.length} words are small ones such as “the”, “of” and “it”; in people’s texts half are.`,
+      strength: strengthBetween(-share, -SHARE_MAX - 0.05, -0.28),
+    }
+  },
+  examples: {
+    fires: [
+      'Coastal engineers describe tidal turbines with quiet enthusiasm. Heavy steel blades rotate beneath grey water while sensors track pressure, salinity and drifting debris. Every morning, crews inspect cables, tighten bolts, then radio results ashore.',
+    ],
+    silent: [
+      'Coastal engineers describe tidal turbines with quiet enthusiasm.',
+      'It was not that he had been there before, or that he knew what it would be like when he got to it. It was that she had told him of it, and that he had it in him to go.',
+    ],
+  },
+}

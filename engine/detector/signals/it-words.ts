@@ -1,0 +1,24 @@
+import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
+
+const FORMS = new Set(['it', 'its', 'itself', "it's", "it'd", "it'll"])
+const FOUND_MIN = 3
+/** One in fourteen passages of people's has as many. */
+const RATE_MIN = 0.033
+
+export const itWords: Signal = {
+  name: 'it-words',
+  title: '“It” again and again',
+  measure({ words }) {
+    const found = words.filter((word) => FORMS.has(word)).length
+    const rate = found / Math.max(1, words.length)
+    if (found < FOUND_MIN || rate < RATE_MIN) return null
+    return {
+      detail: `${capitalise(spell(found))} of ${words.length} words are “it” or one of its forms; in people’s texts one in a hundred is.`,
+      strength: strengthBetween(rate, RATE_MIN / 2, 0.08),
+    }
+  },
+  examples: {
+    fires: ['The boat was old. It leaked, and its engine coughed, but it ran, and nobody would sell it.'],
+    silent: ['The boat was old. It leaked, and the engine coughed.', 'We sold the boat in May.'],
+  },
+}

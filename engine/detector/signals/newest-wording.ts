@@ -1,0 +1,27 @@
+import { tellingPhrases } from '../telling-phrases.ts'
+import { isEnough, tellTimes } from './model-wording.ts'
+import { type Signal, strengthBetween } from './signal.ts'
+import { NUMBER, writtenNumbers } from './written-numbers.ts'
+
+/** Words and phrases that were counted in the newest models' and in people's texts. */
+export const newestWording: Signal = {
+  name: 'newest-wording',
+  title: 'Words of the newest models',
+  measure(passage) {
+    const { words, canonical, from, to } = passage
+    const numbers = writtenNumbers.measure(passage) ? NUMBER : undefined
+    // What is counted as a number is not told again.
+    const found = tellingPhrases(canonical, from, to, 'newest').filter(
+      ({ phrase }) => !numbers || phrase.search(numbers) < 0,
+    )
+    if (!isEnough(found, words.length)) return null
+    return {
+      detail: `The newest models write ${tellTimes(found)}.`,
+      strength: strengthBetween(Math.log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),
+    }
+  },
+  examples: {
+    fires: ['Nobody had told him, and he waited twenty minutes beside the gate before somebody came.'],
+    silent: ['We waited a while at the gate, but no one came, so we left.'],
+  },
+}

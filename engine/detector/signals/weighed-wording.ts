@@ -1,0 +1,87 @@
+import { leaveOutTokens } from '../leave-out-tokens.ts'
+import { PIECE, scoreTokens } from '../score.ts'
+import { type WeightyPhrase, weightyPhrases } from '../weighty-phrases.ts'
+import { weighTokens } from '../word-weights.ts'
+import type { Passage } from './passage.ts'
+import { listOf, type Signal, strengthBetween } from './signal.ts'
+
+/** In log-odds. As many words taken from anywhere in a marked passage lower it by 0.2 at the median. */
+const FALL_MIN = 0.5
+const FALL_MOST = 2.5
+
+/**
+ * The wording that adds most to a passage's score, measured by leaving it out and judging the rest. Unlike other signals it
+ * tells nothing of how people write: it says what the verdict stands on.
+ */
+export const weighedWording: Signal = {
+  name: 'weighed-wording',
+  title: 'Wording that weighed most',
+  measure(passage) {
+    const { canonical, from, to } = passage
+    if (to - from > PIECE) return null
+    const { logOdds, combined } = passage.judgement()
+    const phrases = weightyPhrases(canonical, from, to, weighTokens(canonical, from, to, combined))
+    if (phrases.length === 0) return null
+    const rest = leaveOutTokens(canonical, from, to, placesOf(passage, phrases))
+    const fall = logOdds - scoreTokens(rest)
+    if (fall < FALL_MIN) return null
+    return {
+      detail: `Without ${listOf(phrases.map(({ phrase }) => `“${asWritten(passage.text, phrase)}”`))} the odds of a model’s hand would be ${partLeft(Math.exp(-fall))} of what they are.`,
+      strength: strengthBetween(fall, 0, FALL_MOST),
+    }
+  },
+  examples: {
+    fires: [
+      'Education plays a crucial role in shaping the future of society, fostering critical thinking and empowering individuals. Moreover, it is essential to recognize that learning is a transformative journey.',
+    ],
+    silent: [
+      'So we finally went to that new taco place on 5th last Friday, me and my brother and his two kids.',
+    ],
+  },
+}
+
+/** Marks every place of the phrases: an n-gram counts once, however often it stands there. */
+function placesOf({ canonical, from, to }: Passage, phrases: readonly WeightyPhrase[]): Uint8Array {
+  const left = new Uint8Array(to - from)
+  for (const phrase of phrases) {
+    const length = phrase.to - phrase.from
+    for (let at = from; at + length <= to; at++) {
+      let same = 0
+      while (same < length && canonical.forms[at + same] === canonical.forms[phrase.from + same]) same++
+      if (same === length) left.fill(1, at - from, at - from + length)
+    }
+  }
+  return left
+}
+
+/** As it stands in the text, capitals and all; where that is not found at once, as it was read. */
+function asWritten(text: string, phrase: string): string {
+  const plain = text.replaceAll('’', "'").toLowerCase()
+  if (plain.length !== text.length) return phrase
+  for (let at = plain.indexOf(phrase); at >= 0; at = plain.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length
+    if (!LETTER.test(plain.charAt(at - 1)) && !LETTER.test(plain.charAt(end))) return text.slice(at, end)
+  }
+  return phrase
+}
+
+const LETTER = /[\p{L}\d'-]/u
+
+const PARTS: readonly [number, string][] = [
+  [3 / 5, 'three fifths'],
+  [1 / 2, 'half'],
+  [2 / 5, 'two fifths'],
+  [1 / 3, 'a third'],
+  [1 / 4, 'a quarter'],
+  [1 / 5, 'a fifth'],
+  [1 / 6, 'a sixth'],
+  [1 / 8, 'an eighth'],
+  [1 / 10, 'a tenth'],
+]
+
+/** The nearest plain fraction by ratio; the least is said to be less. */
+function partLeft(share: number): string {
+  if (share < 0.095) return 'less than a tenth'
+  const away = ([part]: readonly [number, string]) => Math.abs(Math.log(part / share))
+  return PARTS.reduce((best, part) => (away(part) < away(best) ? part : best))[1]
+}

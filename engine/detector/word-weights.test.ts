@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from '../text/document.ts'
+import { leaveOutTokens } from './leave-out-tokens.ts'
+import { readCanonical } from './load-model.ts'
+import { judgeTokens, scoreTokens } from './score.ts'
+import { AI_TEXT } from './test-texts.ts'
+import { weightyPhrases } from './weighty-phrases.ts'
+import { weighTokens } from './word-weights.ts'
+
+const text = readCanonical(parseDocument(AI_TEXT))
+const { logOdds, combined } = judgeTokens(text, 0, text.length)
+const weights = weighTokens(text, 0, text.length, combined)
+
+function fallWithout(tokens: readonly number[]): number {
+  const left = new Uint8Array(text.length)
+  for (const token of tokens) left[token] = 1
+  return logOdds - scoreTokens(leaveOutTokens(text, 0, text.length, left))
+}
+
+test('the ten weightiest tokens matter far more than the ten lightest', () => {
+  const order = [...weights.keys()].sort((a, b) => weights[b]! - weights[a]!)
+  expect(weights.length).toBe(text.length)
+  expect(fallWithout(order.slice(0, 10))).toBeGreaterThan(fallWithout(order.slice(-10)) + 0.5)
+})
+
+test('weighs a stretch by itself', () => {
+  const to = text.sentenceStarts[2]!
+  const from = text.sentenceStarts[1]!
+  const part = weighTokens(text, from, to, judgeTokens(text, from, to).combined)
+  const alone = leaveOutTokens(text, from, to, new Uint8Array(to - from))
+  const whole = weighTokens(alone, 0, alone.length, judgeTokens(alone, 0, alone.length).combined)
+  for (const [i, weight] of part.entries()) expect(weight).toBeCloseTo(whole[i]!, 4)
+})
+
+test('nothing left out, the text reads as before', () => {
+  expect(fallWithout([])).toBeCloseTo(0, 6)
+})
+
+test('weighty phrases are whole words that stand apart, few of all, and no cut ends', () => {
+  const phrases = weightyPhrases(text, 0, text.length, weights)
+  expect(phrases.length).toBeGreaterThan(1)
+  expect(phrases.length).toBeLessThanOrEqual(4)
+  for (const { phrase, from, to } of phrases) {
+    expect(AI_TEXT.toLowerCase()).toContain(phrase)
+    expect(phrase).not.toMatch(/^(?:the|a|of|and|to|is)\b|\b(?:the|a|of|and|to|is)$/)
+    expect(phrase.split(' ').length).toBe(to - from)
+  }
+  const words = phrases.reduce((sum, { from, to }) => sum + to - from, 0)
+  expect(words).toBeLessThanOrEqual(text.length / 5)
+})
+
+test('a name is no wording', () => {
+  const named = readCanonical(parseDocument('We met Summer and went on.'))
+  const even = new Float64Array(named.length).fill(1)
+  for (const { phrase } of weightyPhrases(named, 0, named.length, even))
+    expect(phrase).not.toContain('summer')
+})
+
+test('without the sentences around, tokens keep what is known of them', () => {
+  const from = text.sentenceStarts[1]!
+  const to = text.sentenceStarts[3]!
+  const left = new Uint8Array(to - from)
+  left[1] = 1
+  const rest = leaveOutTokens(text, from, to, left)
+  const forms = text.facts.slice(from, to).map(({ form }) => form)
+  expect(rest.facts.map(({ form }) => form)).toEqual(forms.filter((_, i) => i !== 1))
+  expect(String.fromCharCode(...rest.codes)).toBe(`${rest.facts.map(({ form }) => form).join(' ')} `)
+  expect([...rest.sentenceStarts]).toEqual([0, text.sentenceStarts[2]! - from - 1, to - from - 1])
+})

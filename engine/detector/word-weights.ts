@@ -1,0 +1,122 @@
+import {
+  type Combined,
+  lengthTerm,
+  lineAt,
+  type NamesOf,
+  PANEL_NAMES,
+  PANELS,
+  VIEW_KINDS,
+  type ViewKind,
+  type ViewName,
+} from './calibration.ts'
+import type { Canonical } from './canonical.ts'
+import { calibration, characterVocabulary, networks, wordVocabulary } from './load-model.ts'
+import { addNetworkShares } from './network.ts'
+import {
+  CHARACTERS_PER_PLACE,
+  CHARACTERS_SHORTEST,
+  gatherCharacters,
+  gatherWords,
+  type ReadGrams,
+  readGrams,
+  WORDS_PER_PLACE,
+} from './read-grams.ts'
+import { wordsIn } from './score.ts'
+
+type GramView = NamesOf<'words' | 'characters'>
+
+/** A panel that has less of the odds than this cannot change what weighed. */
+const PANEL_SHARE_MIN = 0.05
+
+const byWords = new Float32Array(wordVocabulary.size)
+const byCharacters = new Float32Array(characterVocabulary.size)
+
+/**
+ * How much each token of `[from, to)` adds to the log-odds of a model's hand through the n-grams that it is part of, every
+ * n-gram shared equally among its tokens or characters. `combined` is what the panels say of the same stretch.
+ */
+export function weighTokens(text: Canonical, from: number, to: number, combined: Combined): Float64Array {
+  const grams = readGrams(text, from, to)
+  const weights = new Float64Array(to - from)
+  const factors = factorsOf(combined, wordsIn(text, from, to))
+  addWords(grams, from, to, factors, weights)
+  addCharacters(grams, from, to, factors, weights)
+  return weights
+}
+
+type Factors = [GramView, number][]
+
+/** How much the log-odds of all panels together move with each view's: the odds of the panels add up, and each has its share. */
+function factorsOf(combined: Combined, words: number): Factors {
+  const factors: Factors = []
+  const lines = PANEL_NAMES.map((panel) => lineAt(calibration.panels[panel], combined[panel], words))
+  const highest = Math.max(...lines)
+  const odds = lines.reduce((sum, line) => sum + Math.exp(line - highest), 0)
+  for (const [p, panel] of PANEL_NAMES.entries()) {
+    const share = Math.exp(lines[p]! - highest) / odds
+    if (share < PANEL_SHARE_MIN) continue
+    const { slope, bend } = calibration.panels[panel]
+    const all = PANELS[panel].reduce((sum, view) => sum + calibration.views[view].weight, 0)
+    for (const view of PANELS[panel]) {
+      const { weight, spread } = calibration.views[view]
+      if (readsGrams(view))
+        factors.push([view, (share * weight * (slope + bend * lengthTerm(words))) / (all * spread)])
+    }
+  }
+  return factors
+}
+
+function readsGrams(view: ViewName): view is GramView {
+  return VIEW_KINDS[view] !== 'style'
+}
+
+function addShares(
+  kind: ViewKind,
+  factors: Factors,
+  { ids, count }: { ids: Int32Array; count: number },
+  out: Float32Array,
+): void {
+  for (let i = 0; i < count; i++) out[ids[i]!] = 0
+  for (const [view, factor] of factors) {
+    if (VIEW_KINDS[view] === kind) addNetworkShares(networks[view], ids, count, factor, out)
+  }
+}
+
+function addWords(grams: ReadGrams, from: number, to: number, factors: Factors, weights: Float64Array): void {
+  addShares('words', factors, gatherWords(grams, from, to), byWords)
+  for (let token = from; token < to; token++) {
+    for (let n = 1; n <= WORDS_PER_PLACE && token + n <= to; n++) {
+      const id = grams.words[(token - grams.from) * WORDS_PER_PLACE + n - 1]!
+      if (id < 0) continue
+      const each = byWords[id]! / n
+      for (let i = 0; i < n; i++) weights[token - from + i]! += each
+    }
+  }
+}
+
+function addCharacters(
+  grams: ReadGrams,
+  from: number,
+  to: number,
+  factors: Factors,
+  weights: Float64Array,
+): void {
+  addShares('characters', factors, gatherCharacters(grams, from, to), byCharacters)
+  const { characters, firstCharacter, text } = grams
+  const { starts } = text
+  const start = starts[from]!
+  const length = starts[to]! - start
+  const each = new Float64Array(length)
+  for (let at = 0; at < length; at++) {
+    const place = (at + start - firstCharacter) * CHARACTERS_PER_PLACE
+    for (let k = 0, n = CHARACTERS_SHORTEST; k < CHARACTERS_PER_PLACE && at + n <= length; k++, n++) {
+      const id = characters[place + k]!
+      if (id < 0) continue
+      const share = byCharacters[id]! / n
+      for (let i = at; i < at + n; i++) each[i]! += share
+    }
+  }
+  for (let token = from, at = 0; token < to; token++) {
+    for (const next = starts[token + 1]! - start; at < next; at++) weights[token - from]! += each[at]!
+  }
+}
