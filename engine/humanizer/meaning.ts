@@ -12,11 +12,12 @@ const CLASS: Record<string, string> = {
   "'d": 'would',
 }
 
-/** Words of negation, in order, with contracted and full forms alike. */
+/** Words of negation, in order, with contracted and full forms alike, and "without a" like "with no". */
 export function negations(text: string): string[] {
-  return [...text.matchAll(NEGATION)].map((match) =>
-    /n['’]t$|^cannot$/i.test(match[0]) ? 'not' : match[0].toLowerCase(),
-  )
+  return [...text.matchAll(NEGATION)].map((match) => {
+    if (/n['’]t$|^cannot$/i.test(match[0])) return 'not'
+    return /^without$/i.test(match[0]) ? 'no' : match[0].toLowerCase()
+  })
 }
 
 /** Modal verbs, in order, with contracted and full forms alike. */

@@ -17,6 +17,7 @@ import { emptyWords } from './empty-words.ts'
 import { emptyWordsFreer } from './empty-words-freer.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { everydayWords } from './everyday-words.ts'
+import { freerLightCommas } from './freer-light-commas.ts'
 import { freerOpeningCommas } from './freer-opening-commas.ts'
 import { fullForms } from './full-forms.ts'
 import { gerundOpeners } from './gerund-openers.ts'
@@ -76,6 +77,8 @@ import { theirPhrasesFreer } from './their-phrases-freer.ts'
 import { theirShared } from './their-shared.ts'
 import { thingsOf } from './things-of.ts'
 import { thisSubjects } from './this-subjects.ts'
+import { turnsFixed } from './turns-fixed.ts'
+import { turnsFixedFreer } from './turns-fixed-freer.ts'
 import { turnsOfDoing } from './turns-of-doing.ts'
 import { turnsOfDoingFreer } from './turns-of-doing-freer.ts'
 import { turnsOfFrames } from './turns-of-frames.ts'
@@ -142,6 +145,7 @@ export const RULES: readonly Rule[] = [
   listsOfThree,
   openingCommas,
   freerOpeningCommas,
+  freerLightCommas,
   lightCommas,
   predicateCommas,
   thisSubjects,
@@ -180,6 +184,8 @@ export const RULES: readonly Rule[] = [
   turnsOfDoingFreer,
   laterTurns,
   laterTurnsFreer,
+  turnsFixed,
+  turnsFixedFreer,
   plainerVerbs,
   plainerNouns,
   shortWords,
