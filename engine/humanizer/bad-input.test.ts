@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyEdits } from './edit.ts'
 import { humanize } from './humanize.ts'
 import { modals, negations } from './meaning.ts'
 import type { Mode } from './rules/rule.ts'
@@ -90,6 +91,46 @@ describe('what must survive', () => {
 
   it('adds no unusual characters', () => {
     for (const mode of MODES) expect(humanize(MACHINE, { mode }).text).toMatch(/^[\x20-\x7e]*$/)
+  })
+})
+
+describe('texts of a shape that nobody expects', () => {
+  const shapes: readonly (readonly [string, string])[] = [
+    ['one word without an end', 'utilize'.repeat(20_000)],
+    ['one letter without an end', 'a'.repeat(100_000)],
+    ['stars without an end', `${'*'.repeat(20_000)}${MACHINE}`],
+    ['one sentence of a thousand words', MACHINE.replace(/\. /g, ', and ').repeat(30)],
+    ['ten characters', 'Utilize it'],
+    ['pictures only', '😀🚀🎉'.repeat(200)],
+    ['pictures among the words', MACHINE.replace(/ /g, ' 😀 ')],
+    ['lines of Windows', `${MACHINE}\r\n\r\n- ${MACHINE}\r\n- ${MACHINE}\r\n`],
+    ['control characters', `${MACHINE}\u0000\u0007\u001b[31m ${MACHINE}\u007f`],
+    ['characters without width', MACHINE.replace(/e/g, 'e\u200d').replace(/ /g, ' \u200b')],
+    ['soft hyphens', MACHINE.replace(/ti/g, 't\u00adi')],
+    ['look-alike letters', MACHINE.replace(/a/g, 'а').replace(/e/g, 'е')],
+    ['a few look-alike letters', MACHINE.replace('crucial', 'сrucial').replace('utilize', 'utіlize')],
+    ['marks from right to left', `\u202e${MACHINE}\u202c שלום עולם ${MACHINE}`],
+    ['half a character', `${MACHINE} \ud83d ${MACHINE} \udc00`],
+    ['a byte order mark', `\ufeff${MACHINE}`],
+    ['brackets that never close', `${'('.repeat(3000)}${MACHINE}`],
+    ['quotation marks without a partner', `${'"'.repeat(3001)}${MACHINE}`],
+    ['commas for spaces', MACHINE.replace(/ /g, ',')],
+    [
+      'words that stress is put on',
+      MACHINE.replace('crucial', '**crucial**').replace('intricate', '*intricate*'),
+    ],
+  ]
+
+  it.each(shapes)('%s: changed with proof or left alone with a reason', (_, text) => {
+    const outside = (value: string) => value.replace(/[\x20-\x7e]+/g, '')
+    for (const mode of MODES) {
+      const result = humanize(text, { mode })
+      expect(applyEdits(text, result.edits)).toBe(result.text)
+      expect(result.proof.holds).toBe(true)
+      expect(result.changed || result.reason?.message).toBeTruthy()
+      expect(outside(result.text)).toBe(outside(text))
+      expect(result.text).not.toMatch(/\ba [*_]*important|\ban [*_]*[bcdfgkp]/)
+    }
   })
 })
 

@@ -1,7 +1,6 @@
 import { findAlternatives } from './alternatives.ts'
 import { buildResult } from './build-result.ts'
 import { applyEdits, composeEdits, type Edit } from './edit.ts'
-import { keepsMeaning } from './meaning.ts'
 import { ABORTED, whyNot } from './refusals.ts'
 import type { Humanization, HumanizeOptions, Progress, Reason } from './result.ts'
 import { rewriteOnce } from './rewrite-once.ts'
@@ -9,6 +8,7 @@ import type { Mode } from './rules/rule.ts'
 import { progressOf, scorePercent } from './scores.ts'
 import { sentenceAt } from './select.ts'
 import { readSettings } from './settings.ts'
+import { soundEdits } from './sound-edits.ts'
 import { type TaggedText, tagText } from './tagged.ts'
 
 const PASSES: Record<Mode, number> = { clean: 2, balanced: 3, strong: 4 }
@@ -47,7 +47,7 @@ export function humanize(text: string, options: HumanizeOptions = {}): Humanizat
       }
     options.onProgress?.(progress)
   }
-  const sound = withoutBroken(tagged, best?.edits ?? [])
+  const sound = soundEdits(tagged, best?.edits ?? [])
   return buildResult({
     ...run,
     edits: sound,
@@ -62,14 +62,4 @@ function label(tagged: TaggedText, edits: ReturnType<typeof composeEdits>): Edit
     before: tagged.text.slice(edit.start, edit.end),
     sentence: sentenceAt(tagged.sentences, edit.start),
   }))
-}
-
-/** Takes back all changes of a sentence in which one is in doubt: changes of one sentence may lean on each other. */
-function withoutBroken(tagged: TaggedText, edits: readonly Edit[]): Edit[] {
-  const doubtful = new Set<number>()
-  for (const edit of edits) {
-    const crosses = tagged.cover.subarray(edit.start, edit.end).includes(1)
-    if (crosses || !keepsMeaning(edit.before, edit.after)) doubtful.add(edit.sentence)
-  }
-  return edits.filter((edit) => !doubtful.has(edit.sentence))
 }

@@ -143,13 +143,16 @@ function deletion(match: Match, sentence: TaggedSentence, text: TaggedText): Par
   }
   if (!isUpper(first.text)) {
     const kept = text.text.slice(next.start, next.end)
-    const part = { start: first.start, end: next.start, after: '' }
     const prior = sentence.words[match.from - 1]
-    if (!prior || !/^an?$/.test(prior.lower)) return part
+    if (!prior || !/^an?$/.test(prior.lower)) return { start: first.start, end: next.start, after: '' }
     const article = articleFor(kept)
     if (article === undefined) return undefined
+    // The word behind it belongs to the change: with another one in its place, the article could be wrong.
+    const part = next.locked
+      ? { start: first.start, end: next.start, after: '' }
+      : { start: first.start, end: next.end, after: kept }
     if (article === prior.lower) return part
-    return { start: prior.start, end: next.start, after: `${article} ` }
+    return { ...part, start: prior.start, after: `${article} ${part.after}` }
   }
   if (!isLower(next.text))
     return text.text.slice(next.start, next.end) === 'I'

@@ -1,7 +1,7 @@
 import { parseDocument, type TextDocument } from '../text/document.ts'
 import { findLocks } from './locks/find-locks.ts'
 import type { Lock } from './locks/lock.ts'
-import { tagger } from './tagger.ts'
+import { readTags } from './tagger.ts'
 
 /** A universal part-of-speech tag; PUNCT for marks, NUM for numbers. */
 export type Tag = string
@@ -32,8 +32,6 @@ export interface TaggedText {
   cover: Uint8Array
 }
 
-const its = tagger.its
-
 /** Sentences, words, parts of speech and locks of a text. */
 export function tagText(text: string, lock: readonly string[] = []): TaggedText {
   const document = parseDocument(text)
@@ -62,9 +60,7 @@ export function tagText(text: string, lock: readonly string[] = []): TaggedText 
 
 function tagsByOffset(sentence: string): Tag[] {
   const tags: Tag[] = []
-  const tokens = tagger.readDoc(sentence).tokens()
-  const values = tokens.out()
-  const found = tokens.out(its.pos) as Tag[]
+  const { words: values, tags: found } = readTags(sentence)
   let at = 0
   for (let i = 0; i < values.length; i++) {
     const start = sentence.indexOf(values[i] as string, at)

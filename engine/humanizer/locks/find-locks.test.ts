@@ -53,6 +53,32 @@ describe('findLocks', () => {
     expect(locksOf('Crucial words are crucial.', ['crucial'])).toEqual(['Crucial', 'crucial'])
   })
 
+  it.each([
+    [
+      'signs of regular expressions',
+      ['C++', '.NET', 'a|b', '(x)', '$1', '[a-z]', '\\d'],
+      'C++ .NET a|b (x) $1 [a-z] \\d',
+    ],
+    ['words that overlap', ['crucial role', 'role of tools', 'crucial'], 'crucial role of tools'],
+    ['plurals', ['tool', 'match'], 'tools matches tool match'],
+    ['another apostrophe', ["user's"], 'user’s'],
+    ['a letter in two pieces', ['café'], 'cafe\u0301'],
+    ['other spaces', ['crucial  role'], 'crucial\nrole'],
+  ])("keeps the user's words with %s", (_, words, kept) => {
+    const text = `So ${kept} utilizes toolset`
+    const cover = findLocks(text, words)
+      .filter((lock) => lock.kind === 'user')
+      .map((lock) => lock.text)
+      .join('')
+    expect(cover.replace(/\s/g, '')).toBe(kept.replace(/\s/g, ''))
+  })
+
+  it('keeps speech whose first mark was lost, where the marks of two speakers meet', () => {
+    const text = 'Yes, that is all. It is exhausting! "" I enjoyed it. It is crucial. "" Did you? "'
+    expect(locksOf(text)).toEqual([text])
+    expect(locksOf('The value "" is crucial here.')).not.toContain('The value "" is crucial here.')
+  })
+
   it('keeps an unclosed quotation to the end of its paragraph', () => {
     expect(locksOf('She said “we utilize it.\n\nWe left.')).toContain('“we utilize it.')
   })

@@ -55,15 +55,19 @@ function freeParts(cover: Uint8Array, start: number, end: number): { start: numb
 
 const WORDS_MAX = 500
 
+/** The user's words with their plural, whatever their case, their spaces and the shape of their apostrophes. */
 function* findUserWords(text: string, words: readonly string[]): Generator<Omit<Lock, 'text'>> {
-  const wanted = [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))].slice(
-    0,
-    WORDS_MAX,
-  )
+  const trimmed = words.map((word) => word.trim()).filter((word) => word !== '')
+  const wanted = [...new Set(trimmed.flatMap((word) => [word.normalize('NFC'), word.normalize('NFD')]))]
   wanted.sort((a, b) => b.length - a.length)
-  for (const word of wanted) {
-    const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
-    for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'))) {
+  for (const word of wanted.slice(0, 2 * WORDS_MAX)) {
+    const escaped = word
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+')
+      .replace(/['’]/g, "['’]")
+    const plural = /\p{L}$/u.test(word) ? '(?:e?s)?' : ''
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${plural}(?![\\p{L}\\p{N}\\p{M}])`, 'giu')
+    for (const match of text.matchAll(pattern)) {
       yield { kind: 'user', start: match.index, end: match.index + match[0].length }
     }
   }

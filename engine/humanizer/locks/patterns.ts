@@ -25,7 +25,7 @@ export const FENCED_CODE = /^(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))
 export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   ['markdown', /!?\[[^\]\n]{0,300}\]\([^)\n]{1,500}\)|\[\^[^\]\n]{1,40}\]:?|^\[[^\]\n]+\]:.*$/gm],
   ['url', /\b(?:https?|ftp):\/\/[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]|\bwww\.[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]/gi],
-  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   ['url', /\b(?:doi:\s?|arXiv:\s?)?10\.\d{4,9}\/[^\s)\]]+[^\s)\].,;]|\barXiv:\s?\d{4}\.\d{4,5}/gi],
   [
     'url',

@@ -13,12 +13,18 @@ export function findQuotations(
     for (const span of [...pairs(part, '“', '”'), ...pairs(part, '«', '»'), ...pairs(part, '„', '”')]) {
       found.push({ kind: 'quotation', start: start + span.start, end: start + span.end })
     }
-    for (const span of merge([...straight(part), ...directed(part), ...single(part)])) {
+    const spans = SPEAKERS.test(part)
+      ? [{ start: 0, end: part.length }]
+      : merge([...straight(part), ...directed(part), ...single(part)])
+    for (const span of spans) {
       found.push({ kind: 'quotation', start: start + span.start, end: start + span.end })
     }
   }
   return found
 }
+
+/** `"It rained. "" Did it?"`: one speaker's mark and the next one's; with the first mark lost, all of it is speech. */
+const SPEAKERS = /[.!?,…] ?""\s?\p{L}/u
 
 interface Bounds {
   start: number

@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
-import { tagger } from '../tagger.ts'
+import { readTags } from '../tagger.ts'
 
 /** The views that a rewrite is searched against. They see the same passage in unlike ways. */
 export const SEARCH_VIEWS = ['characters', 'skeleton', 'words'] as const
@@ -14,9 +14,8 @@ const SKELETON_MAX = 4
 
 /** Hashed features of a passage as each view sees it; a feature that occurs twice is there twice. */
 export function featuresOf(passage: string): Record<SearchView, Uint32Array> {
-  const tokens = tagger.readDoc(passage).tokens()
-  const words = (tokens.out() as string[]).map((word) => word.toLowerCase().replace('’', "'"))
-  const tags = tokens.out(tagger.its.pos) as string[]
+  const { words: found, tags } = readTags(passage)
+  const words = found.map((word) => word.toLowerCase().replace('’', "'"))
   return {
     characters: characterGrams(words),
     skeleton: skeletonGrams(words, tags),

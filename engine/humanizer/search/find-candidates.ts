@@ -3,6 +3,7 @@ import { rulesFor } from '../rules/all-rules.ts'
 import type { Mode, Proposal } from '../rules/rule.ts'
 import { isSafe } from '../select.ts'
 import type { Settings } from '../settings.ts'
+import { bringsSlip } from '../slips.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
 import { fitsVerse, versesOf } from '../verse.ts'
 import type { Candidate } from './candidate.ts'
@@ -45,7 +46,7 @@ export function findCandidates(
   return found
 
   function weigh(proposal: Proposal, sentence: TaggedSentence): Candidate | undefined {
-    if (!isSafe(text, proposal)) return undefined
+    if (!isSafe(text, proposal) || bringsSlip(text.text, proposal.parts)) return undefined
     const isVerse = verses.some(({ start, end }) => start <= sentence.start && sentence.start < end)
     if (isVerse && !fitsVerse(text.text, proposal)) return undefined
     const isSetForm = proposal.shape !== undefined || proposal.sure === true

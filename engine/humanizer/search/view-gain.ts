@@ -18,14 +18,22 @@ export function createViewGain(
     const { start } = sentence
     const reach = Math.max(sentence.end, ...proposal.parts.map((part) => part.end))
     const last = text.sentences[sentenceAt(text.sentences, Math.max(start, reach - 1))]
-    const passage = text.text.slice(start, Math.max(reach, last?.end ?? 0))
-    const moved = proposal.parts.map((part) => ({
-      ...part,
-      start: part.start - start,
-      end: part.end - start,
-    }))
+    const { from, to } = around(proposal, start, Math.max(reach, last?.end ?? 0))
+    const passage = text.text.slice(from, to)
+    const moved = proposal.parts.map((part) => ({ ...part, start: part.start - from, end: part.end - from }))
     const before = scoreOf(passage)
     const after = scoreOf(applyEdits(passage, moved))
     return before.map((score, i) => score - (after[i] as number))
   }
+}
+
+/** Of a long sentence only the stretches of so many characters around a change are read: the rest says the same before and after. */
+const STRETCH_CHARACTERS = 600
+
+function around({ parts }: Proposal, start: number, end: number): { from: number; to: number } {
+  const first = Math.min(...parts.map((part) => part.start))
+  const last = Math.max(...parts.map((part) => part.end))
+  const before = Math.floor((first - start) / STRETCH_CHARACTERS - 1) * STRETCH_CHARACTERS
+  const after = Math.ceil((last - start) / STRETCH_CHARACTERS + 1) * STRETCH_CHARACTERS
+  return { from: start + Math.max(0, before), to: Math.min(end, start + after) }
 }
