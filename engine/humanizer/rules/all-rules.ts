@@ -17,7 +17,9 @@ import { emptyWords } from './empty-words.ts'
 import { emptyWordsFreer } from './empty-words-freer.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { everydayWords } from './everyday-words.ts'
+import { freerAdjectives } from './freer-adjectives.ts'
 import { freerLightCommas } from './freer-light-commas.ts'
+import { freerNouns } from './freer-nouns.ts'
 import { freerOpeningCommas } from './freer-opening-commas.ts'
 import { fullForms } from './full-forms.ts'
 import { gerundOpeners } from './gerund-openers.ts'
@@ -197,6 +199,8 @@ export const RULES: readonly Rule[] = [
   pointing,
   pointingNouns,
   pointingBack,
+  freerNouns,
+  freerAdjectives,
 ]
 
 const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }
