@@ -100,7 +100,7 @@ can lead to [a|an|@ADJ|NOUN] -> can mean
 ^ it's great|wonderful|fantastic to hear -> good to hear
 i am writing to [express|share|voice|urge|discuss|argue|ask|request|inform|thank|address] -> I want to
 the status quo [@PUNCT|and] -> things as they are
-for generations to come -> for a very long time
+for generations to come -> for years to come
 by doing so , -> in this way,
 effectively [@VERB] [!~stop|stopped|end|ended|kill|killed|ban|banned|cancel|silence|silencing|ending] -> 0
 [rather] than being purely -> than only
