@@ -1,6 +1,7 @@
 import { absolutes } from './absolutes.ts'
 import { additiveOpeners } from './additive-openers.ts'
 import { alignedPairs } from './aligned-pairs.ts'
+import { alsoLast } from './also-last.ts'
 import { alternations } from './alternations.ts'
 import { bracketedAsides } from './bracketed-asides.ts'
 import { byConditions } from './by-conditions.ts'
@@ -188,6 +189,7 @@ export const RULES: readonly Rule[] = [
   laterTurnsFreer,
   turnsFixed,
   turnsFixedFreer,
+  alsoLast,
   plainerVerbs,
   plainerNouns,
   shortWords,

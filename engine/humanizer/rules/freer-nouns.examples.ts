@@ -1,0 +1,22 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['Cities must cut greenhouse gas emissions soon.', 'Cities must cut greenhouse gases soon.'],
+    ['In this paper we introduce a new loss.', 'Here we introduce a new loss.'],
+    ['A small shift in tone was enough.', 'A small change in tone was enough.'],
+    [
+      'We must preserve the park for future generations.',
+      'We must preserve the park for generations to come.',
+    ],
+    ['We rarely think about our actions.', 'We rarely think about what we do.'],
+  ],
+  silent: [
+    'They worked the night shift in town.',
+    'They thought about their actions, and they were sorry.',
+    'It is a paradigm shift in physics.',
+    'The Government Accountability Office disagreed.',
+    'He wrote about mental illnesses.',
+    'They learn to cope in the world of men.',
+  ],
+}

@@ -1,0 +1,113 @@
+/**
+ * Nouns and turns around them that still set models' texts apart after every list before this one, for Strong alone: said with a
+ * shorter word, or as a clause of everyday words. Counted on the training side; wordings and guards by hand.
+ */
+export const FREER_NOUNS = `
+[reduce|reduces|reduced|reducing|ease|eases|easing|eased|less|lower|lowers|lowering|relieve|relieves|alleviate|alleviates|decrease|decreases|limit|limits|and|,|in|to] traffic congestion [!charge|charges|pricing|@NOUN] -> traffic jams | heavy traffic
+[reduce|reduces|reducing|ease|eases|easing|eased|less|relieve|relieves|alleviate|alleviates|decrease|decreases] congestion [@PUNCT|and|in|on] [!~control|network|nasal|lung|chest] -> traffic
+greenhouse gas emissions -> greenhouse gases
+urban environments [!@NOUN] -> cities
+[!~care|nursing] [for|by|gives|give|help|helps|allow|allows|all] residents [@PUNCT|and|to|while|but] -> the people there
+[local|its|our] residents [!of|'] -> people
+[and|of|with|,|emotional|great|quiet|inner|their|personal|human|incredible] resilience [@PUNCT|and|of|in] [!~network|networks|models|systems|system|power|grid|economy|supply|infrastructure|democracy|democratic|climate|financial|institutional|cyber|food|material|fabric] -> strength
+has the power to [@VERB] -> is able to
+have the power to [@VERB] -> are able to
+[support|a|firm|strong|his|her|their|our|its] commitment to [democracy|justice|equality|diversity|freedom|peace|education|fairness|unity|tradition|science|truth|reform|inclusion] -> belief in
+[his|her|their|your|my|our|its] dedication to -> devotion to
+[his|her|their|your|my] hard work and dedication -> hard work
+[her|his|their|my|our|your|the] educational journey -> education
+journey to|towards|toward [becoming|recovery|success|healing|freedom|independence|self-discovery|understanding|adulthood|health|wellness|greatness|peace|sobriety|justice|happiness|wisdom|fame] -> road to
+[train|bus|car|return|hour|boat|plane|day's] journey/N -> trip/N
+[had|have|having|has] a|an great|wonderful|fantastic|lovely|amazing|good|pleasant|delightful|enjoyable experience [@PUNCT|at|here|there] -> a $2 time
+share/V my|your|his|her|their|our experiences -> share/V $2 stories
+lived experiences -> lives
+[the] experiences of [women|immigrants|students|workers|soldiers|families|children|those|veterans|marginalized|ordinary|young|refugees|minorities] -> lives of
+[these|those] insights [@PUNCT|and|from|for|can|to] -> lessons
+the weight of [history|tradition|responsibility|expectations|expectation|leadership|guilt|grief|command|loss|secrets|years|debt|sorrow|duty|destiny|shame] -> the burden of
+in the world of [@NOUN|ADJ] [!@PROPN] [!~men|man|dreams|magic|spirits|shadows|dead|living|adults|children|people|warcraft|light|darkness|ideas] -> in
+framework for [*ing] [!~neural|network|representations] -> way of
+mechanism for [*ing] -> way of
+theoretical framework -> theory
+framework [that|called|which] -> system | scheme
+coping mechanism/N -> way/N of coping
+the election process -> the election
+the electoral process -> elections
+[the] training|healing|optimization|development|design|writing|recovery|hiring|recruitment|planning|production|voting|manufacturing|cooking|aging|grieving process [@PUNCT|and|of|by|for|in|with] [!~tree|trees] -> $1
+throughout the process [@PUNCT] -> all the way through | from start to finish
+^ in reality , -> in fact,
+find|strike/V a|the right|delicate|fair|healthy|perfect|proper|good|careful? balance between [@NOUN|*ing|@ADJ|DET] -> balance/V
+a|the perfect|right|nice|beautiful|delicate balance of [@NOUN|ADJ] [!~power|powers|trade|payments|forces|nature] -> a $2 mix of
+[your|their|his|her|our|my|any|the|serious|common|main|biggest|real|growing] concerns [@PUNCT|and|about|over] -> worries
+[a|an|the|this|that|their|deep|strong|real|our] emotional connection/N [!~electric] -> bond/N
+emotional state [@PUNCT|of] -> mood
+cultural heritage [!@NOUN] -> heritage
+cultural background/N -> background/N
+cultural traditions|values -> $2
+cultural context/N -> culture/N
+social issues [@PUNCT|and|through|in|that] -> problems in society
+environmental sustainability [@PUNCT|and|by|through] -> the environment
+strategic planning|vision|priorities -> $2
+strategic objectives|goals -> goals
+strategic decisions -> big decisions
+[!~paradigm|gear|night|day|phase|red|blue|weekend] shift/N in [how|@NOUN|ADJ] -> change/N in
+[seismic|fundamental|cultural|major|significant|big|dramatic|subtle|slight|demographic|profound|larger|real] shift/N [in|@PUNCT|that|and|from] [!~workers|work] -> change/N
+[!paradigm] shift/N1 away from -> move/N away from
+core mission|flaw|claim|point|argument|problem|issue|message|idea|theme|question -> central $2
+core values|beliefs|principles|ideas|skills -> basic $2
+accountability [@PUNCT|and|for] [!office] -> responsibility
+[online|digital] platforms -> sites
+streaming platforms -> streaming services
+[!offer|offers] platform for [*ing] -> place for
+in the context of [@NOUN|ADJ] -> in
+^ in this context , -> here,
+^ in this study|paper|work|article we -> here we
+historical events [@PUNCT|and|in|through] -> events of the past
+historical roots -> roots
+the essence of [@DET|PRON|NOUN|what] -> the spirit of | the heart of
+boundaries between -> lines between
+have implications for -> matter for
+personal vehicle/N -> private car/N
+personal cars -> private cars
+[my|your|his|her|their|our] personal values|opinion|favorite|favourite|beliefs|views|taste|tastes -> own $2
+collective action [@PUNCT|and|on] -> joint action
+with the use of [@NOUN|ADJ|DET] -> by using
+by|through the use of [@NOUN|ADJ|DET] -> by using
+[of|for|about|by|through|and|requires|involves|including|like|supports|support|with] the establishment of [@NOUN|ADJ|DET] -> setting up
+[of|for|about|by|through|requires|involves|including|allows] the application of [@NOUN|ADJ|DET] [!~law|rule|section|statute] -> using
+[@ADP|PUNCT] problem-solving [@PUNCT|and] -> solving problems
+[understand|consider|understanding|considering|about|of] their needs [@PUNCT|and] [!~were|was|had] -> what they need
+[share|express|expressing|sharing|voice|discuss] their thoughts|opinions [@PUNCT|on|about] -> what they think
+[share|express|expressing|sharing|voice|discuss|give|hear] your thoughts|opinion [@PUNCT|on|about] -> what you think
+[for|of|by|about|in|through] our actions [@PUNCT|and|today] -> what we do
+[for|of|by|about|in|through] your actions [@PUNCT|and|today] -> what you do
+[!~was|were|had|did] [for|of|about|through] their actions [@PUNCT|and] [!~were|was|had|did] -> what they do
+public perception [@PUNCT|of] -> public opinion
+vulnerable populations|groups [@PUNCT|and] -> people at risk
+future generations [@PUNCT|and|to|by|in] -> generations to come
+lasting legacy -> legacy
+[reduce|reduces|reduced|reducing|less] [our|their|the|its?] reliance on -> need for | dependence on
+the complexities of [@NOUN|DET|ADJ] -> the difficulties of
+transparency [@PUNCT|and|in|about] [!~film|glass|images|optical|slides] -> openness
+culinary experience/N -> meal/N
+positive dining experience -> good meal
+negative dining experience -> bad meal
+demeanor -> manner
+[his|her|their|the|its] [@ADJ|NOUN] prowess -> skill
+[!mental] illnesses -> diseases
+vulnerabilities -> weaknesses
+anxieties -> fears | worries
+[!@ADJ|NOUN|PART] skepticism [@PUNCT|about|from|and] -> doubt
+[!neural|metabolic|signaling|signalling|molecular|cellular] pathways [to|for] -> paths
+[@ADJ|the] glow of [@DET|NOUN|PRON|ADJ] -> light of
+hum of [@DET|NOUN|PRON|ADJ] [!~contentment|energy|anxiety|tension|power|fear|magic|life|excitement] -> sound of | noise of
+a flicker of [strength|vulnerability|guilt|sadness|anger|pride|warmth|curiosity|uncertainty|worry|concern|humor|pain|joy|defiance|understanding|regret] -> a touch of | a hint of
+[face|faces|features|brow] etched with -> lined with
+[determination|concentration|worry|pain|fear|grief|exhaustion|concern|horror|relief|anguish|terror|shock] etched on|across|into|onto [his|her|their|my|every] [face|features|faces] -> written on
+etched in|into [my|our|his|her|the|their|your] [memory|mind|memories|minds|heart|hearts] -> fixed in
+[economic|healthcare|political|media|digital|competitive|business|legal|regulatory|educational|security|technological|energy|retail|music|job|financial] landscape [@PUNCT|is|and|where|has] [!~painting|hills] -> world | scene
+narrative structure|arc -> plot
+[interesting|good|long-standing|complicated|its|your|overall|central|main|coherent|own|dominant|false|popular] narrative [@PUNCT|and|that|of|about|is] -> story
+[this|such|digital|own|my|her|his|their|social|remarkable] transformation [@PUNCT|of|in|and|from|is|was] [!~matrix|linear|data|fourier|invariant|images|image] -> change
+new method for [*ing] -> new way of | way of
+^ our method [!~first] -> the method
+`
