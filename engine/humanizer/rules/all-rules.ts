@@ -45,6 +45,7 @@ import { nearTwins } from './near-twins.ts'
 import { negativeParallels } from './negative-parallels.ts'
 import { oftenVerbs } from './often-verbs.ts'
 import { openingCommas } from './opening-commas.ts'
+import { pairedAdjectives } from './paired-adjectives.ts'
 import { pairedDashes } from './paired-dashes.ts'
 import { participialTails } from './participial-tails.ts'
 import { plainAdjectives } from './plain-adjectives.ts'
@@ -149,6 +150,7 @@ export const RULES: readonly Rule[] = [
   openingCommas,
   freerOpeningCommas,
   freerLightCommas,
+  pairedAdjectives,
   lightCommas,
   predicateCommas,
   thisSubjects,
