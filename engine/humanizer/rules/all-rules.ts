@@ -48,6 +48,7 @@ import { openingCommas } from './opening-commas.ts'
 import { pairedAdjectives } from './paired-adjectives.ts'
 import { pairedDashes } from './paired-dashes.ts'
 import { participialTails } from './participial-tails.ts'
+import { personTails } from './person-tails.ts'
 import { plainAdjectives } from './plain-adjectives.ts'
 import { plainAdverbs } from './plain-adverbs.ts'
 import { plainFrames } from './plain-frames.ts'
@@ -176,6 +177,7 @@ export const RULES: readonly Rule[] = [
   turnsOfVerbsOfStyle,
   singleDashes,
   strongTails,
+  personTails,
   strongByOpeners,
   strongWords,
   habitWordsFreer,

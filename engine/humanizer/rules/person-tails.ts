@@ -1,0 +1,179 @@
+import { FURTHER_PERSON_ACTS, PERSON_STATES } from '../../lexicon/humanizer-person-tails.ts'
+import { ACT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
+import { PEOPLE_ACTS } from '../../lexicon/humanizer-telling-verbs.ts'
+import { inflectVerb } from '../inflect.ts'
+import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import { type MainVerb, mainVerbOf } from './main-verb.ts'
+import type { Proposal, Rule } from './rule.ts'
+import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
+
+const basesOf = (list: string) =>
+  list.split(' ').flatMap((base): [string, string][] => {
+    const british = /[^aeiou]ize$/.test(base) ? base.replace(/ze$/, 'se') : base
+    return [
+      [inflectVerb(base, 'ing'), base],
+      [inflectVerb(british, 'ing'), british],
+    ]
+  })
+const ACTS: ReadonlyMap<string, string> = new Map(
+  basesOf(`${ACT_TAILS} ${PEOPLE_ACTS} ${FURTHER_PERSON_ACTS}`),
+)
+const STATES: ReadonlyMap<string, string> = new Map(basesOf(PERSON_STATES))
+const BASES: ReadonlySet<string> = new Set([...ACTS.values(), ...STATES.values()])
+const PERSON = /^(?:i|we|he|she|they)$/
+const TAIL_MIN = 3
+const TAIL_MAX = 22
+const MAIN_MIN = 2
+/** A longer main clause takes a full stop and no "and". */
+const JOINED_MAX = 12
+
+/** "She swallowed hard, looking down at the bodies." -> "She swallowed hard. She looked down at the bodies." */
+export const personTails: Rule = {
+  name: 'person-tails',
+  mode: 'strong',
+  phrases: [],
+  find(sentence, text) {
+    const { words } = sentence
+    const stop = words.at(-1)
+    if (stop?.lower !== '.' || stop.locked) return []
+    const from = behindSpeech(words, text)
+    const start = words[from]?.start ?? sentence.end
+    if (/["“”«»()[\]\n:;–—]| - /.test(text.text.slice(start, sentence.end))) return []
+    const tail = tailOf(words, from)
+    return tail ? wordings(sentence, text, tail) : []
+  },
+}
+
+/** Index of the first word behind the last quotation of a sentence. */
+function behindSpeech(words: readonly Word[], text: TaggedText): number {
+  return words.findLastIndex((word) => /["”»]/.test(word.text) || text.text[word.end - 1] === '"') + 1
+}
+
+interface Tail {
+  comma: number
+  verb: number
+  base: string
+  isState: boolean
+  twin?: { index: number; base: string }
+  main: MainVerb
+  subject: string
+}
+
+function tailOf(words: readonly Word[], from: number): Tail | undefined {
+  const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
+  const size = words.length - 2 - comma
+  if (comma - from < MAIN_MIN || size < TAIL_MIN || size > TAIL_MAX) return undefined
+  const verb = /ly$/.test(words[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1
+  const [word, next] = [words[verb], words[verb + 1]]
+  if (!word || !next || word.locked || word.tag !== 'VERB' || next.tag === 'PUNCT') return undefined
+  const base = STATES.get(word.lower) ?? ACTS.get(word.lower)
+  const twin = twinOf(words, verb + 1)
+  if (!base || twin === 'unclear') return undefined
+  const main = mainVerbOf(words, from, comma)
+  if (main?.form === 'base' && !BASES.has(words[main.index]?.lower ?? '')) return undefined
+  const subject = main && personOf(words, main)
+  if (!main || !subject || !isOneDoer(words, main, comma, subject)) return undefined
+  if (pointsElsewhere(next, subject) || (base === 'lead' && next.lower === 'to')) return undefined
+  return { comma, verb, base, isState: STATES.has(word.lower), ...(twin && { twin }), main, subject }
+}
+
+/** The pronoun alone before the verb. */
+function personOf(
+  words: readonly Word[],
+  { from, index, clauseForm, voice, negated }: MainVerb,
+): string | undefined {
+  if (!clauseForm || negated || voice !== 'active') return undefined
+  const subject = words.slice(from, index).filter(({ tag, lower }) => tag !== 'ADV' && lower !== 'and')
+  const [only] = subject
+  return subject.length === 1 && only && PERSON.test(only.lower) ? only.text : undefined
+}
+
+const PERCEIVES =
+  /^(?:see|sees|saw|find|finds|found|catch|catches|caught|hear|hears|heard|meet|meets|met|watch|watches|watched|spot|spots|spotted|imagine|imagines|imagined|notice|notices|noticed|picture|pictured|play|plays|played|portray|portrays|portrayed|depicts?|depicted)$/
+const CLAUSES =
+  /^(?:that|who|which|what|whose|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|before|after|like|but|or|so)$/
+const PEOPLE =
+  /^(?:him|her|them|me|us|you|man|woman|boy|girl|child|children|people|men|women|mother|father|sister|brother|friend|friends|stranger|figure|crowd|guard|guards|students|others|someone|somebody|everyone)$/
+
+/** One plain clause: nobody else in it who might be doing the second thing. */
+function isOneDoer(words: readonly Word[], main: MainVerb, comma: number, subject: string): boolean {
+  const rest = words.slice(main.index + 1, comma)
+  if (rest.some(({ lower }) => CLAUSES.test(lower) || lower === ',')) return false
+  if (rest.some(({ lower, tag }) => tag === 'VERB' && /ing$/.test(lower))) return false
+  const and = rest.findIndex(({ lower }) => lower === 'and')
+  const finite = rest.findIndex((_word, i) => hasFiniteVerb(rest, i, i + 1))
+  if (finite !== -1 && !(and !== -1 && finite > and && finite <= and + 2)) return false
+  if (PERCEIVES.test(words[main.index]?.lower ?? ''))
+    return !rest.some(({ tag, lower }) => tag === 'PROPN' || PEOPLE.test(lower))
+  const last = rest.at(-1)
+  return (
+    !last || subject === last.text || !(PEOPLE.test(last.lower) || last.tag === 'PROPN') || rest.length < 3
+  )
+}
+
+/** "He won the race, earning him a medal": the pronoun would mean somebody else behind a subject of its own. */
+function pointsElsewhere(next: Word, subject: string): boolean {
+  const own: Record<string, string> = { i: 'me', we: 'us', he: 'him', she: 'her', they: 'them' }
+  return next.lower === own[subject.toLowerCase()] && next.lower !== 'her'
+}
+
+/** A second -ing verb behind "and" that is known too. */
+function twinOf(words: readonly Word[], from: number): Tail['twin'] | 'unclear' {
+  const found: { index: number; base: string }[] = []
+  for (let i = from; i < words.length; i++) {
+    const word = words[i] as Word
+    if (
+      !/ing$/.test(word.lower) ||
+      /^(?:during|something|anything|everything|nothing|morning|evening)$/.test(word.lower)
+    )
+      continue
+    if (!/^(?:and|or|but|then)$/.test(words[i - 1]?.lower ?? '')) continue
+    const base = ACTS.get(word.lower) ?? STATES.get(word.lower)
+    const holdsGerund = words.slice(from, i).some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')
+    if (words[i - 1]?.lower !== 'and' || !base || word.locked || holdsGerund) return 'unclear'
+    if (/^(?:PUNCT|CCONJ)$/.test(words[i + 1]?.tag ?? 'PUNCT')) return 'unclear'
+    found.push({ index: i, base })
+  }
+  return found.length > 1 ? 'unclear' : found[0]
+}
+
+function wordings(sentence: TaggedSentence, text: TaggedText, tail: Tail): Proposal[] {
+  const { words } = sentence
+  const { comma, verb, main } = tail
+  const [mark, word] = [words[comma] as Word, words[verb] as Word]
+  const twin = tail.twin && (words[tail.twin.index] as Word)
+  if (text.cover.subarray(mark.start, word.end).includes(1) || twin?.locked) return []
+  const adverb = verb - comma === 2 ? `${(words[comma + 1] as Word).text} ` : ''
+  const rest = twin
+    ? [{ start: twin.start, end: twin.end, after: inflectVerb(tail.twin?.base ?? '', main.form) }]
+    : []
+  const said = `${adverb}${inflectVerb(tail.base, main.form)}`
+  const sizes = [sizeOf(words.slice(0, comma)), sizeOf(words.slice(comma)) + 1]
+  const wording = (gain: number, after: string, shape: Proposal['shape']): Proposal => ({
+    rule: 'person-tails',
+    reason: 'A trailing -ing clause, said with a verb that has a tense.',
+    gain,
+    trusted: true,
+    inserted: '',
+    ...(shape && { shape }),
+    parts: [{ start: mark.start, end: word.end, after: `${after} ${said}` }, ...rest],
+  })
+  const hasAnd = words.slice(main.index, comma).some(({ lower }) => /^(?:and|or)$/.test(lower))
+  const isLight = comma - main.from <= JOINED_MAX && !hasAnd && !tail.isState
+  return [
+    ...(opensAlike(sentence, text, tail.subject)
+      ? []
+      : [wording(1.6, `. ${upperFirst(tail.subject)}`, { before: [sizeOf(words)], after: sizes })]),
+    ...(isLight ? [wording(1.6, ' and', { before: [], after: [] })] : []),
+  ]
+}
+
+/** A sentence that opens with the same pronoun right behind: two in a row would sound like a list. */
+function opensAlike(
+  { index, paragraph }: TaggedSentence,
+  { sentences }: TaggedText,
+  subject: string,
+): boolean {
+  const next = sentences[index + 1]
+  return next?.paragraph === paragraph && next.words[0]?.lower === subject.toLowerCase()
+}
