@@ -16,14 +16,14 @@ particularly [in|at|among|on|during] -> especially
 particularly [!@ADJ] -> especially
 ^ specifically , -> in particular,
 typically -> usually | normally
-initially [!@VERB|ADJ|NOUN] -> at first
+initially [!@VERB|ADJ|NOUN] [!we|it] [!~is|are|has|can|must|should] -> at first
 [@AUX] initially [@VERB] -> at first
 thereby [*ing] -> 0
 ^ notably , -> 0
 most notably [!in|at|during|on|when|@PROPN|NUM] -> especially | most of all
 ^ consequently , -> so | as a result,
 and consequently [!,] -> and so
-^ conversely , -> on the other hand, | but
+^ conversely , -> but | on the other hand,
 [could|may|might|can] potentially -> 0
 [!can|could|may|might|a|an|the|any|this|that|other] potentially [!fair] [@VERB|ADJ] -> possibly | perhaps
 [a|an|the|any|this|that|other] potentially [!fair] [@VERB|ADJ] -> possibly
@@ -55,7 +55,7 @@ currently , -> right now, | now,
 [!@DET] overly -> too
 solely [on|for|to|by|because|in|from|as] -> only
 not merely -> not only | not just
-[!not|n't|isn't|wasn't|once|'d|has|have|had|at|^|are|were|don't|doesn't] merely [!*ing] [@DET|VERB|ADJ] [!*ing] -> only | just
+[!not|n't|isn't|wasn't|once|'d|has|have|had|at|^|are|were|don't|doesn't|something|anything|nothing] merely [!*ing] [@DET|VERB|ADJ] [!*ing] -> only | just
 nevertheless , -> still, | even so,
 nonetheless , -> still, | even so,
 thus [*ing] -> 0

@@ -11,7 +11,6 @@ around [@NUM] -> about
 referred to as -> called
 final/A [episode|chapter|scene|day|week|game|match|season|moments|years|weeks|days|minutes] -> last
 nearly [@NUM|all|every|half|always|everyone|impossible|any] -> almost
-began [@ADP|to|*ing|a|the] -> started
 [!can|could|may|might] perhaps [!,|*ing|@PUNCT] -> maybe
 [!most|more|so|as|how|very] amazing/A [@NOUN] -> great
 [!most|more|so|as|how] incredible/A [experience|experiences|job|work|opportunity|opportunities|success|time|place|people|team|view|views|performance|performances|achievement|achievements|talent|skill|skills] -> great | amazing
@@ -99,7 +98,7 @@ initial/A [stage|stages|phase|step|steps|impression|response|reaction|idea|desig
 rapid/A [growth|pace|progress] -> fast | quick
 overarching/A -> main | overall
 occasionally -> sometimes | at times | once in a while
-largely [@ADP|VERB|ADJ|SCONJ] -> mostly
+largely [@ADP|VERB|ADJ|SCONJ] -> for the most part | mainly | mostly
 promptly [@VERB|ADP|PUNCT] -> quickly
 [we|to|and] conduct/V0 [@ADJ|NOUN|DET] [~experiments|experiment|study|studies|research|survey|surveys|analysis|interviews] -> carry/V out
 intense/A [pressure|competition|heat|debate|pain] -> strong | fierce

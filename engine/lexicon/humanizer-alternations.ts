@@ -7,7 +7,6 @@ export const ALTERNATIONS = `
 = [system|systems|process|society|case|cases|situation|situations|election|elections|context|contexts|model|structure|framework|relationship|method|approach] , where [@DET|PRON|NOUN|ADJ|PROPN|each|one] -> , in which
 [!of|to|among|and|or|than|between] those who [!first|heard|went|came|saw|had|was|were|did|knew|left|lost|made|took|fought|*ed] [@VERB|AUX|ADV] -> people who
 [understand|shows|show|change|changed|changes|about|on|in|affects|affect|describes|explain] how [it|they|we|people|he|she|you|the|these|our|their] [!~can|could|may|might|should|would|must] -> the way
-[!for|to|of] each [@NOUN] [@VERB|AUX] -> every
 everyone [@AUX] -> everybody
 anyone [@VERB|AUX] -> anybody
 someone [@VERB|AUX] -> somebody

@@ -9,7 +9,6 @@ significantly [more|less|better|worse|larger|smaller|greater] -> much | far
 [is|are|was|were] significantly [higher|lower|faster] -> much | far
 [can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly
 [!not|never|already|yet|@AUX] receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment|treatments|therapy|chemotherapy|medication|drug|drugs|placebo|dose|doses|vaccine|names|award|prize|medal|grant|degree] -> get/V
-begin/V to [@VERB] -> start/V to
 [!@AUX] help/V to [@VERB] -> help/V
 [!to|couldn't|can't|cannot|could|can|not|hardly|don't|didn't|won't|firmly|strongly|truly|sincerely] believe/V that -> think/V that
 complete/V0 [the|a|an|your|my|this] -> finish/V
@@ -89,7 +88,7 @@ reveal/VD [how|the|a|an|its|their] -> show/V
 emerged [in|@PUNCT] -> appeared
 observe/VD [in|that|when] -> see/V
 optimize/V [your|my|his|her] -> improve/V
-rather than [a|an|the|*ing|their|his|its|our|her|my|your] -> instead of
+rather than [a|an|the|their|his|its|our|her|my|your] -> instead of
 in addition to [*ing] -> besides
 numerous -> many
 remain/V calm|silent|open|strong|focused|healthy|active|competitive|relevant|quiet|loyal|still|alive -> stay/V $2

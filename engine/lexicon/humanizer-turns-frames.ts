@@ -21,7 +21,7 @@ exactly what|how|why|where|when [@PRON|NOUN|DET|PROPN] -> just $2
 an excellent [choice|way|place|example|option|source|start|tool|opportunity|resource|addition] -> a very good
 on several [tasks|datasets|issues|factors|benchmarks] -> on a number of
 in several [ways|areas|fields|domains|settings|cases|sectors|countries|industries|aspects|respects|applications|tasks|studies|experiments|states|cities] -> in a number of
-over time [.] -> with time
+[!~was|were|had|did|*ed] over time [.] -> as time goes on | as time goes by
 is still an open question -> is still open
 [@ADP] overall well-being|health|wellbeing|fitness -> general $2
 thick with [the|a|@NOUN|ADJ] [!~traffic|trees|grass] -> full of

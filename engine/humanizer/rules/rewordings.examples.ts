@@ -2,7 +2,7 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
-    ['She began to sing.', 'She started to sing.'],
+    ['They had numerous plans.', 'They had many plans.'],
     [
       'The ability is there, and he got an opportunity to play.',
       'The ability is there, and he got a chance to play.',
