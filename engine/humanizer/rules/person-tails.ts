@@ -39,7 +39,7 @@ export const personTails: Rule = {
     const from = behindSpeech(words, text)
     const start = words[from]?.start ?? sentence.end
     if (/["“”«»()[\]\n:;–—]| - /.test(text.text.slice(start, sentence.end))) return []
-    const tail = tailOf(words, from)
+    const tail = tailOf(words, from, text)
     return tail ? wordings(sentence, text, tail) : []
   },
 }
@@ -59,7 +59,7 @@ interface Tail {
   subject: string
 }
 
-function tailOf(words: readonly Word[], from: number): Tail | undefined {
+function tailOf(words: readonly Word[], from: number, text: TaggedText): Tail | undefined {
   const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
   const size = words.length - 2 - comma
   if (comma - from < MAIN_MIN || size < TAIL_MIN || size > TAIL_MAX) return undefined
@@ -71,21 +71,43 @@ function tailOf(words: readonly Word[], from: number): Tail | undefined {
   if (!base || twin === 'unclear') return undefined
   const main = mainVerbOf(words, from, comma)
   if (main?.form === 'base' && !BASES.has(words[main.index]?.lower ?? '')) return undefined
-  const subject = main && personOf(words, main)
+  const subject = main && personOf(words, main, text)
   if (!main || !subject || !isOneDoer(words, main, comma, subject)) return undefined
-  if (pointsElsewhere(next, subject) || (base === 'lead' && next.lower === 'to')) return undefined
+  if (
+    pointsElsewhere(next, subject) ||
+    (/^(?:earn|win|give|make|cost|land|bring|buy|get)$/.test(base) &&
+      /^(?:him|her|them|it|me|us)$/.test(next.lower))
+  )
+    return undefined
+  if (base === 'lead' && next.lower === 'to') return undefined
   return { comma, verb, base, isState: STATES.has(word.lower), ...(twin && { twin }), main, subject }
 }
 
-/** The pronoun alone before the verb. */
+const NAMED =
+  /^(?:man|woman|boy|girl|mother|father|sister|brother|friend|friends|teacher|doctor|guard|captain|king|queen|players|children|men|women|people|students|guests|villagers|researchers|authors|scientists|critics|officials|residents|workers|protesters|fans|visitors|users|farmers|leaders|experts|supporters|opponents|families|parents|police|lawyers|engineers|teams|developers|companies|artists|politicians|senator|president|minister|judge|court)$/
+
+/** The pronoun alone before the verb, or the last word of a short name for somebody. */
 function personOf(
   words: readonly Word[],
-  { from, index, clauseForm, voice, negated }: MainVerb,
+  { from, index, voice, negated }: MainVerb,
+  { text }: TaggedText,
 ): string | undefined {
-  if (!clauseForm || negated || voice !== 'active') return undefined
+  if (negated || voice !== 'active') return undefined
   const subject = words.slice(from, index).filter(({ tag, lower }) => tag !== 'ADV' && lower !== 'and')
-  const [only] = subject
-  return subject.length === 1 && only && PERSON.test(only.lower) ? only.text : undefined
+  const last = subject.at(-1)
+  if (!last) return undefined
+  if (PERSON.test(last.lower)) return subject.length === 1 ? last.text : undefined
+  const isShort = subject.length < 5 && subject.every(({ tag }) => /^(?:DET|ADJ|NOUN|PROPN|PRON)$/.test(tag))
+  const isName = last.tag === 'PROPN' && (subject.length > 1 || isNamedInside(last.text, text))
+  return isShort && (isName || NAMED.test(last.lower)) ? last.text : undefined
+}
+
+/** A word with its capital inside a sentence too: a name, and no common word that opens one. */
+function isNamedInside(name: string, text: string): boolean {
+  for (let at = text.indexOf(` ${name}`); at !== -1; at = text.indexOf(` ${name}`, at + 1)) {
+    if (/[a-z,]/.test(text.charAt(at - 1))) return true
+  }
+  return false
 }
 
 const PERCEIVES =
@@ -131,7 +153,7 @@ function twinOf(words: readonly Word[], from: number): Tail['twin'] | 'unclear' 
     const base = ACTS.get(word.lower) ?? STATES.get(word.lower)
     const holdsGerund = words.slice(from, i).some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')
     if (words[i - 1]?.lower !== 'and' || !base || word.locked || holdsGerund) return 'unclear'
-    if (/^(?:PUNCT|CCONJ)$/.test(words[i + 1]?.tag ?? 'PUNCT')) return 'unclear'
+    if (!/^(?:DET|PRON|ADP|PROPN|PART)$/.test(words[i + 1]?.tag ?? 'PUNCT')) return 'unclear'
     found.push({ index: i, base })
   }
   return found.length > 1 ? 'unclear' : found[0]
@@ -160,8 +182,9 @@ function wordings(sentence: TaggedSentence, text: TaggedText, tail: Tail): Propo
   })
   const hasAnd = words.slice(main.index, comma).some(({ lower }) => /^(?:and|or)$/.test(lower))
   const isLight = comma - main.from <= JOINED_MAX && !hasAnd && !tail.isState
+  const mayCut = main.clauseForm && PERSON.test(tail.subject.toLowerCase())
   return [
-    ...(opensAlike(sentence, text, tail.subject)
+    ...(!mayCut || opensAlike(sentence, text, tail.subject)
       ? []
       : [wording(1.6, `. ${upperFirst(tail.subject)}`, { before: [sizeOf(words)], after: sizes })]),
     ...(isLight ? [wording(1.6, ' and', { before: [], after: [] })] : []),
