@@ -7,13 +7,13 @@ it's important|essential|crucial|vital|necessary to @VERB [~your|you] [!~we|our]
 it's important|essential|crucial|vital|necessary to @VERB [~our|we|us] [!~you|your|they] -> we have to $4 | we need to $4
 more sustainable [future|way|city|cities|transportation|transport|living|urban|environment|planet|community|communities|world|lifestyle|lifestyles|travel|society|mode|modes] -> greener
 sustainable/A [transportation|transport|cities|city|living|lifestyle|lifestyles|travel|tourism|building|buildings|homes] -> green
-eco-friendly [!~laundry] -> green
-most significant [@NOUN] [!~digit|bit|digits|figures] -> most important | biggest
-significant/A [damage|harm|losses|loss|threat|injuries|risks|consequences|delays] -> serious
-significant/A [investment|investments|sums|costs|resources|effort|savings] -> large
-significant/A [advantage|advantages|step|steps|difference|differences|improvement|improvements|barrier|barriers|obstacle|gap|gaps|changes|change|impact|limitations|contribution|moment|turning] [!~statistically|statistical] -> big | real
-[the|no|any] significant/A [@NOUN] [!other|figure|digit|figures] [!~statistically|p|test] -> major
-a significant/A [@NOUN] [!other|figure|digit|figures] [!~statistically|p|test] -> a major
+[!more|most|as|less|very] eco-friendly [!~laundry|paint|clothes|clothing|bag|bags|bottle|bottles|house|houses|roof|shirt|dress|fabric|fabrics|ink|walls] -> green
+most significant [@NOUN] [!~digit|digits|figures|figure|bit|bits|byte|bytes|difference|differences|effect|effects|decrease|increase|drop|rise|fall|decline|growth|change|changes|reduction] -> most important | biggest
+[!most|more|less|no|any] significant/A [damage|harm|losses|loss|threat|injuries|risks|consequences|delays] -> serious
+[!most|more|less] significant/A [investment|investments|sums|costs|resources|effort|savings] -> large
+[!most|more|less|no|any] significant/A [advantage|advantages|step|steps|difference|differences|improvement|improvements|barrier|barriers|obstacle|gap|gaps|changes|change|impact|limitations|contribution|moment|turning] [!~statistically|statistical] -> big | real
+[the|no|any] significant/A [!other|figure|digit|figures|difference|differences|effect|effects|association|associations|correlation|correlations|relationship|interaction|predictor|result|results|finding|findings|deviation|change|changes|increase|decrease|reduction|improvement] [@NOUN] [!~statistically|p|test] -> major
+a significant/A [!other|figure|digit|figures|difference|differences|effect|effects|association|associations|correlation|correlations|relationship|interaction|predictor|result|results|finding|findings|deviation] [@NOUN] [!~statistically|p|test] -> a major
 unique/A [cultural|approach|lens|spot|process|skill|skills|talent|talents|place|style|voice|history|charm|gift|identity|character|qualities|touch|flavor|flavors|features|characteristics|opportunity|blend|combination|mix|experience|experiences|dishes|menu|story|stories|atmosphere] -> special | unusual
 foundational [principles|principle|skills|skill|understanding|aspects|ideas|idea|elements|knowledge|concepts|concept|rule|rules] -> basic
 transformative [force|impact|effect|effects|power|influence|change|changes|potential] -> great

@@ -5,7 +5,7 @@
 export const FREER_NOUNS = `
 [reduce|reduces|reduced|reducing|ease|eases|easing|eased|less|lower|lowers|lowering|relieve|relieves|alleviate|alleviates|decrease|decreases|limit|limits|and|,|in|to] traffic congestion [!charge|charges|pricing|@NOUN] -> traffic jams | heavy traffic
 [reduce|reduces|reducing|ease|eases|easing|eased|less|relieve|relieves|alleviate|alleviates|decrease|decreases] congestion [@PUNCT|and|in|on] [!~control|network|nasal|lung|chest] -> traffic
-greenhouse gas emissions -> greenhouse gases
+greenhouse gas emissions [!@NOUN] -> greenhouse gases
 urban environments [!@NOUN] -> cities
 [!~care|nursing] [for|by|gives|give|help|helps|allow|allows|all] residents [@PUNCT|and|to|while|but] -> the people there
 [local|its|our] residents [!of|'] -> people
@@ -24,8 +24,8 @@ lived experiences -> lives
 [the] experiences of [women|immigrants|students|workers|soldiers|families|children|those|veterans|marginalized|ordinary|young|refugees|minorities] -> lives of
 [these|those] insights [@PUNCT|and|from|for|can|to] -> lessons
 the weight of [history|tradition|responsibility|expectations|expectation|leadership|guilt|grief|command|loss|secrets|years|debt|sorrow|duty|destiny|shame] -> the burden of
-in the world of [@NOUN|ADJ] [!@PROPN] [!~men|man|dreams|magic|spirits|shadows|dead|living|adults|children|people|warcraft|light|darkness|ideas] -> in
-framework for [*ing] [!~neural|network|representations] -> way of
+in the world of [@NOUN|ADJ] [!@PROPN] [!~men|man|dreams|magic|spirits|shadows|dead|living|adults|children|people|warcraft|light|darkness|ideas|wine|coffee|cheese|tea|beer|food|dogs|cats|cars|books|animals|birds] -> in
+[!theoretical|conceptual|legal|regulatory|mathematical|ethical|policy|statutory|analytical|global|international|institutional|governance|constitutional] framework for [*ing] [!~neural|network|representations] -> way of
 mechanism for [*ing] -> way of
 theoretical framework -> theory
 framework [that|called|which] -> system | scheme
@@ -44,7 +44,7 @@ cultural heritage [!@NOUN] -> heritage
 cultural background/N -> background/N
 cultural traditions|values -> $2
 cultural context/N -> culture/N
-social issues [@PUNCT|and|through|in|that] -> problems in society
+[!~opinion|opinions|view|views|stance] social issues [@PUNCT|and|through|in|that] -> problems in society
 environmental sustainability [@PUNCT|and|by|through] -> the environment
 strategic planning|vision|priorities -> $2
 strategic objectives|goals -> goals
@@ -54,11 +54,10 @@ strategic decisions -> big decisions
 [!paradigm] shift/N1 away from -> move/N away from
 core mission|flaw|claim|point|argument|problem|issue|message|idea|theme|question -> central $2
 core values|beliefs|principles|ideas|skills -> basic $2
-accountability [@PUNCT|and|for] [!office] -> responsibility
+[personal|individual|teach|teaches|taught|learn|learned] accountability [@PUNCT|and|for] [!office] -> responsibility
 [online|digital] platforms -> sites
 streaming platforms -> streaming services
 [!offer|offers] platform for [*ing] -> place for
-in the context of [@NOUN|ADJ] -> in
 ^ in this context , -> here,
 ^ in this study|paper|work|article we -> here we
 historical events [@PUNCT|and|in|through] -> events of the past
@@ -72,7 +71,7 @@ personal cars -> private cars
 collective action [@PUNCT|and|on] -> joint action
 with the use of [@NOUN|ADJ|DET] -> by using
 by|through the use of [@NOUN|ADJ|DET] -> by using
-[of|for|about|by|through|and|requires|involves|including|like|supports|support|with] the establishment of [@NOUN|ADJ|DET] -> setting up
+[of|for|about|by|through|requires|involves|including|like|supports|support|with] the establishment of [@NOUN|ADJ|DET] -> setting up
 [of|for|about|by|through|requires|involves|including|allows] the application of [@NOUN|ADJ|DET] [!~law|rule|section|statute] -> using
 [@ADP|PUNCT] problem-solving [@PUNCT|and] -> solving problems
 [understand|consider|understanding|considering|about|of] their needs [@PUNCT|and] [!~were|was|had] -> what they need
@@ -85,8 +84,9 @@ public perception [@PUNCT|of] -> public opinion
 vulnerable populations|groups [@PUNCT|and] -> people at risk
 future generations [@PUNCT|and|to|by|in] -> generations to come
 lasting legacy -> legacy
-[reduce|reduces|reduced|reducing|less] [our|their|the|its?] reliance on -> need for | dependence on
-the complexities of [@NOUN|DET|ADJ] -> the difficulties of
+[reduce|reduces|reduced|reducing] [our|their|the|its] reliance on -> need for | dependence on
+[reduce|reduces|reduced|reducing|less] reliance on -> dependence on
+[navigate|navigates|navigated|navigating|manage|managing|handle|handling|overcome|with|facing|face|faces|despite|given] the complexities of [@NOUN|DET|ADJ] -> the difficulties of
 transparency [@PUNCT|and|in|about] [!~film|glass|images|optical|slides] -> openness
 culinary experience/N -> meal/N
 positive dining experience -> good meal
@@ -94,12 +94,12 @@ negative dining experience -> bad meal
 demeanor -> manner
 [his|her|their|the|its] [@ADJ|NOUN] prowess -> skill
 [!mental] illnesses -> diseases
-vulnerabilities -> weaknesses
+[!~social|emotional|psychological|human|adults|exploit|zero-day] vulnerabilities [!~adults|children|exploit|disclosure] -> weaknesses
 anxieties -> fears | worries
 [!@ADJ|NOUN|PART] skepticism [@PUNCT|about|from|and] -> doubt
 [!neural|metabolic|signaling|signalling|molecular|cellular] pathways [to|for] -> paths
 [@ADJ|the] glow of [@DET|NOUN|PRON|ADJ] -> light of
-hum of [@DET|NOUN|PRON|ADJ] [!~contentment|energy|anxiety|tension|power|fear|magic|life|excitement] -> sound of | noise of
+hum of [@DET|NOUN|PRON|ADJ] [!~contentment|energy|anxiety|tension|power|fear|magic|life|excitement] -> sound of
 a flicker of [strength|vulnerability|guilt|sadness|anger|pride|warmth|curiosity|uncertainty|worry|concern|humor|pain|joy|defiance|understanding|regret] -> a touch of | a hint of
 [face|faces|features|brow] etched with -> lined with
 [determination|concentration|worry|pain|fear|grief|exhaustion|concern|horror|relief|anguish|terror|shock] etched on|across|into|onto [his|her|their|my|every] [face|features|faces] -> written on

@@ -38,7 +38,7 @@ improve/V [my|your|their|our|his|her] [skills|writing|technique|fitness|posture|
 [we|paper|study|article|essay|review|chapter|book|report|section|course|lecture|documentary] focus/V on [@DET|NOUN|ADJ|two|three|how|what|why] -> look/V at | deal/V with
 can|could|may|might|will lead to [~conflict|disaster|failure|death|burnout|chaos|violence|war|divorce|bankruptcy|disappointment|frustration|tragedy|depression|jail|arrest|injury] [a|an|@NOUN|ADJ] -> $1 end in
 explore/V the [theme|themes|question|questions|issue|issues|topic] of -> take/V up the $3 of
-[!rather] precisely [what|how|why|the|where|who|when] -> just
+[!rather] precisely [what|how|why|the|who] -> just
 [grow|grew|grown|growing|move|moved|moving|change|changed|changing|spread|spreading|rise|rose|fall|fell|falling|rising|expand|expanded|expanding|develop|developed|decline|declined] rapidly [@PUNCT|in|and|as|from|to] -> fast
 [grow|grew|move|moved|moving|act|acted|spread|react|reacted|work|worked] swiftly [@PUNCT|in|and|as|from|to] -> fast
 [respond|responded|responds|arrived|arrive|left|answered|answer|reply|replied|called|returned|seated|greeted|served|paid|fixed|came] promptly [@PUNCT|and|to|with|by|at|when] -> right away | at once

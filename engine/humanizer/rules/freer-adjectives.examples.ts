@@ -8,6 +8,8 @@ export const examples: RuleExamples = {
     ['It cost a staggering 30 million in all.', 'It cost 30 million in all.'],
   ],
   silent: [
+    'There was no significant difference between the two groups.',
+    'The plan is more significant.',
     'She met her significant other at work.',
     'The difference was not statistically significant.',
     'He gave no specific details.',

@@ -12,6 +12,9 @@ export const examples: RuleExamples = {
     ['We rarely think about our actions.', 'We rarely think about what we do.'],
   ],
   silent: [
+    'She wrote about the complexities of human desire.',
+    'The crowd demanded accountability from the ministry.',
+    'New rules set greenhouse gas emissions targets for the region.',
     'They worked the night shift in town.',
     'They thought about their actions, and they were sorry.',
     'It is a paradigm shift in physics.',

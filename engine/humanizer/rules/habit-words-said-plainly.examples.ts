@@ -13,8 +13,16 @@ export const examples: RuleExamples = {
     ],
     ['The plan aligns with their goals.', 'The plan matches their goals.'],
     ['It gives a better understanding of the climate.', 'It gives a better grasp of the climate.'],
+    [
+      'In this paper we present a new approach for ranking pages.',
+      'In this paper we present a new method for ranking pages.',
+    ],
   ],
   silent: [
+    'It has caused a debate, with some arguing for the change, while others believe it is wrong.',
+    'The minister asked for a new approach in the policy towards the north.',
+    'Under this new approach, shops stand within walking distance.',
+    'A traditional approach is to wait and see.',
     'Their faith rests in areas based on personal experiences.',
     'Here is a summary of these goals, including planned steps.',
     'Here is how we approach this risk.',

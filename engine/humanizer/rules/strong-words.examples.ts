@@ -14,6 +14,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The tapestry of fate unfurled before them.',
     'They made it a grand, impressive show.',
     'The aim is to ensure the well-being and safe return of the men.',
     'It refuses the distinction between ornament and laughter.',

@@ -18,6 +18,9 @@ export const examples: RuleExamples = {
     ['I received a message from the bank.', 'I got a message from the bank.'],
   ],
   silent: [
+    'The money due to the bank was paid.',
+    'Dogs are often called our best friends.',
+    'They fear that doing so would force prices up.',
     'The delay was due to the storm.',
     'The rent is due to rise.',
     'They cannot live without a car.',
