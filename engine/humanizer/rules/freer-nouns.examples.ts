@@ -12,6 +12,8 @@ export const examples: RuleExamples = {
     ['We rarely think about our actions.', 'We rarely think about what we do.'],
   ],
   silent: [
+    'He wrote on natural and cultural heritage.',
+    'They study political and social issues in depth.',
     'She wrote about the complexities of human desire.',
     'The crowd demanded accountability from the ministry.',
     'New rules set greenhouse gas emissions targets for the region.',
