@@ -106,4 +106,14 @@ describe('findLocks', () => {
     for (let i = 1; i < locks.length; i++)
       expect(locks[i]?.start).toBeGreaterThanOrEqual(locks[i - 1]?.end ?? 0)
   })
+
+  it.each(['a-', 'a.', 'A.', 'Aa ', ' ', '_', '1 ', '(1', '§1.', '[^', '$1', '\\[', '"', '{}', 'May '])(
+    'comes to the end of a long text that repeats %j, and cuts no lock out of order',
+    (unit) => {
+      const text = unit.repeat(60_000)
+      const locks = findLocks(text)
+      expect(locks.every((lock, i) => lock.start >= (locks[i - 1]?.end ?? 0))).toBe(true)
+      expect(locks.at(-1)?.end ?? 0).toBeLessThanOrEqual(text.length)
+    },
+  )
 })

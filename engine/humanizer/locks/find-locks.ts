@@ -42,13 +42,13 @@ function longestFirst(a: { start: number; end: number }, b: { start: number; end
 /** What of a span no earlier one has taken: a span that crosses a border is locked up to it, never dropped. */
 function freeParts(cover: Uint8Array, start: number, end: number): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = []
-  for (let at = start; at < end; ) {
-    const from = cover.indexOf(0, at)
-    if (from === -1 || from >= end) break
-    const taken = cover.indexOf(1, from)
-    const to = taken === -1 || taken > end ? end : taken
-    parts.push({ start: from, end: to })
-    at = to
+  let from = -1
+  for (let at = start; at <= end; at++) {
+    const isFree = at < end && cover[at] === 0
+    if (isFree && from === -1) from = at
+    if (isFree || from === -1) continue
+    parts.push({ start: from, end: at })
+    from = -1
   }
   return parts
 }

@@ -1,7 +1,7 @@
 import type { Lock } from './lock.ts'
 
 const WHOLE_LINE =
-  /^[ \t]*(?:#{1,6}\s.*|>.*|\|.*\|?|[^\n|]+\|[^\n|]+\|[^\n]*|[-*_=]{3,}|[ \t]*!\[.*|(?:From|To|Cc|Bcc|Subject|Date|Re):.*|(?:Dear|Hi|Hello|Hey)\b[^.\n]{0,60}[,:!]?|(?:(?:Best|Kind|Warm) regards|(?:Yours )?[Ss]incerely|Yours|Best wishes|Thanks)\b[^.\n]{0,40},?)$/gm
+  /^[ \t]*(?=\S)(?:#{1,6}\s.*|>.*|\|.*\|?|[^\n|]+\|[^\n|]+\|[^\n]*|[-*_=]{3,}|!\[.*|(?:From|To|Cc|Bcc|Subject|Date|Re):.*|(?:Dear|Hi|Hello|Hey)\b[^.\n]{0,60}[,:!]?|(?:(?:Best|Kind|Warm) regards|(?:Yours )?[Ss]incerely|Yours|Best wishes|Thanks)\b[^.\n]{0,40},?)$/gm
 const MARKER = /^[ \t]*(?:[-*+•–‣]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm
 const EMPHASIS = /(?<![\\*\w])(?:\*\*\*|\*\*|__|\*|_)(?=\S)|(?<=\S)(?:\*\*\*|\*\*|__|\*|_)(?![\w*])/g
 const REFERENCES =
@@ -42,13 +42,33 @@ const VERSE_LENGTH_MAX = 60
 
 /** Three short lines on end, most of them without a full stop: verse, an address or a table of words. */
 function* findVerse(text: string): Generator<Omit<Lock, 'text'>> {
-  for (const block of text.matchAll(/(?:[^\n]*\S[^\n]*(?:\n|$))+/g)) {
-    const lines = block[0].trimEnd().split('\n')
+  for (const block of blocksOf(text)) {
+    const lines = text.slice(block.start, block.end).split('\n')
     if (lines.length < VERSE_LINES_MIN || lines.some((line) => line.trim().length > VERSE_LENGTH_MAX))
       continue
     if (lines.every((line) => /^\s*(?:[-*+•>]|\d+[.)]|\|)/.test(line))) continue
     const stopped = lines.slice(0, -1).filter((line) => /[.!?]["”']?\s*$/.test(line)).length
     if (stopped * 2 > lines.length) continue
-    yield { kind: 'markdown', start: block.index, end: block.index + block[0].trimEnd().length }
+    yield { kind: 'markdown', ...block }
+  }
+}
+
+/** Lines with something on them, up to a blank one. */
+function* blocksOf(text: string): Generator<{ start: number; end: number }> {
+  let start = -1
+  let end = 0
+  for (let at = 0; at <= text.length; ) {
+    const found = text.indexOf('\n', at)
+    const stop = found === -1 ? text.length : found
+    const line = text.slice(at, stop).trimEnd()
+    if (line !== '') {
+      if (start === -1) start = at
+      end = at + line.length
+    }
+    if (start !== -1 && (line === '' || stop === text.length)) {
+      yield { start, end }
+      start = -1
+    }
+    at = stop + 1
   }
 }

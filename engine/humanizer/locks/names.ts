@@ -30,11 +30,12 @@ export function findNames(text: string, document: TextDocument): Omit<Lock, 'tex
   for (const sentence of document.sentences) {
     let start = -1
     let end = -1
+    const letter = firstLetter(text, sentence)
     for (let i = sentence.tokenFrom; i < sentence.tokenTo; i++) {
       const token = document.tokens[i]
       if (!token) break
       const word = text.slice(token.start, token.end)
-      const opens = opensPhrase(text, token.start, sentence.start)
+      const opens = opensPhrase(text, token.start, sentence.start, letter)
       const name = token.kind === 'word' && isName(word, opens, inside)
       if (name) {
         if (start === -1) start = token.start
@@ -50,18 +51,24 @@ export function findNames(text: string, document: TextDocument): Omit<Lock, 'tex
 }
 
 /** After a colon, a bullet, a bracket or a quotation mark a capital may be that of a sentence. */
-function opensPhrase(text: string, at: number, sentenceStart: number): boolean {
-  if (at === sentenceStart) return true
+function opensPhrase(text: string, at: number, sentenceStart: number, letter: number): boolean {
+  if (at <= letter) return true
   const head = text.slice(Math.max(sentenceStart, at - 8), at)
-  return /[:•*>(“"‘[-]\s*$/.test(head) || /^[^\p{L}]*$/u.test(text.slice(sentenceStart, at))
+  return /[:•*>(“"‘[-]\s*$/.test(head)
+}
+
+function firstLetter(text: string, { start, end }: { start: number; end: number }): number {
+  const found = text.slice(start, end).search(/\p{L}/u)
+  return found === -1 ? end : start + found
 }
 
 function capitalsInside(text: string, document: TextDocument): Set<string> {
   const words = new Set<string>()
   for (const sentence of document.sentences) {
+    const letter = firstLetter(text, sentence)
     for (let i = sentence.tokenFrom; i < sentence.tokenTo; i++) {
       const token = document.tokens[i]
-      if (token?.kind !== 'word' || opensPhrase(text, token.start, sentence.start)) continue
+      if (token?.kind !== 'word' || opensPhrase(text, token.start, sentence.start, letter)) continue
       const word = text.slice(token.start, token.end)
       if (/^\p{Lu}/u.test(word) && !isPronoun(word)) words.add(word)
     }

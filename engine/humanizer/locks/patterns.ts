@@ -3,11 +3,11 @@ import type { LockKind } from './lock.ts'
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?'
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
-const NAME = "[A-Z\\u00C0-\\u00DE][\\p{L}'’.-]+"
+const NAME = "[A-Z\\u00C0-\\u00DE][\\p{L}'’.-]{1,40}"
 /** Words that open sentences and are no author's name. */
 const OPENER =
   '(?!(?:According|Additionally|Although|Also|As|Both|But|By|Consequently|For|Furthermore|Here|How|However|In|It|Later|Moreover|Notably|On|Similarly|Since|So|Specifically|That|The|Then|Therefore|These|This|Thus|Ultimately|We|When|While)\\b)'
-const NAMES = `(?<![\\p{L}])${OPENER}${NAME}(?:,? (?:(?:and|&|et al\\.?|van|von|de|der|la|del)(?: |(?=[,;)]))|${NAME}))*`
+const NAMES = `(?<![\\p{L}])${OPENER}${NAME}(?:,? (?:(?:and|&|et al\\.?|van|von|de|der|la|del)(?: |(?=[,;)]))|${NAME})){0,12}`
 const YEAR = '(?:1[5-9]|20)\\d{2}[a-z]?'
 const UNIT =
   '(?:%|°[CF]?|[kKMG]?Hz|[kKMGT]i?B|[µmck]?m²?|[mk]?g|kg|lbs?|oz|ml|[mkM]?[WV]|[mk]?A|kWh|mph|km/h|m/s|px|pt|dpi|fps|ms|ns|hrs?|mins?|secs?|[ap]\\.?m\\.?)(?![\\p{L}])'
@@ -21,7 +21,7 @@ const TENS =
 /** Fenced code stands above all: nothing in it is a quotation or a heading. */
 export const FENCED_CODE = /^(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))/gm
 
-/** In order of right of way: an earlier pattern's span is never cut by a later one. Each is linear in the text. */
+/** In order of right of way: an earlier pattern's span is never cut by a later one. Each is linear in the text: what it repeats is bounded, or opens at one place alone. */
 export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   ['markdown', /!?\[[^\]\n]{0,300}\]\([^)\n]{1,500}\)|\[\^[^\]\n]{1,40}\]:?|^\[[^\]\n]+\]:.*$/gm],
   ['url', /\b(?:https?|ftp):\/\/[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]|\bwww\.[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]/gi],
@@ -29,7 +29,7 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   ['url', /\b(?:doi:\s?|arXiv:\s?)?10\.\d{4,9}\/[^\s)\]]+[^\s)\].,;]|\barXiv:\s?\d{4}\.\d{4,5}/gi],
   [
     'url',
-    /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|io|dev|co|uk|de|fr|eu|ai|app|info)\b(?:\/[^\s)\]]*[^\s)\].,;])?/g,
+    /(?<![\w-])[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,6}\.(?:com|org|net|edu|gov|io|dev|co|uk|de|fr|eu|ai|app|info)\b(?:\/[^\s)\]]*[^\s)\].,;])?/g,
   ],
   ['code', /`[^`\n]{1,400}`/g],
   ['code', /^(?: {4}|\t)\S.*$/gm],
@@ -45,7 +45,7 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   ['formula', /(?<![\p{L}\d])[\p{L}\d()^_*/+.-]{1,24}(?: ?[=≈≠≤≥<>±×÷∝∈→⇒] ?[\p{L}\d()^_*/+.−-]{1,24})+/gu],
   [
     'code',
-    /(?<![\p{L}\d])(?:[\w-]+\/){2,}[\w.-]+|\b\w+\.(?:js|ts|py|md|json|txt|csv|pdf|docx?|html?|css|ya?ml|exe|sh)\b/gu,
+    /(?<![\p{L}\w-])(?:[\w-]{1,100}\/){2,}[\w.-]+|\b\w+\.(?:js|ts|py|md|json|txt|csv|pdf|docx?|html?|css|ya?ml|exe|sh)\b/gu,
   ],
   ['code', /\b[a-z]+(?:_[a-z\d]+)+\b|\b\w+\(\)|\b[a-z]+[A-Z]\w+\b|(?<!\w)--[a-z][\w-]+/g],
   ['name', /(?<![\w])[@#][\p{L}_][\w-]*/gu],
@@ -63,7 +63,7 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   ],
   [
     'citation',
-    /§§? ?\d+(?:[.\-–]\d+)*(?:\([a-z\d]+\))*|\b\d+ [A-Z][\w.]*\.(?: ?\d?[a-z]{1,2}\.)? ?\d+\b|\b[A-Z][\w.]+ v\.? [A-Z][\w.]+/g,
+    /§§? ?\d+(?:[.\-–]\d+)*(?:\([a-z\d]+\))*|\b\d+ [A-Z][\w.]{0,40}\.(?: ?\d?[a-z]{1,2}\.)? ?\d+\b|\b[A-Z][\w.]{1,40} v\.? [A-Z][\w.]+/g,
   ],
   [
     'date',
