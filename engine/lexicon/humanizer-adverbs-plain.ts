@@ -16,7 +16,7 @@ particularly [in|at|among|on|during] -> especially
 particularly [!@ADJ] -> especially
 ^ specifically , -> in particular,
 typically -> usually | normally
-initially [!@VERB|ADJ|NOUN] [!we|it] [!~is|are|has|can|must|should] -> at first
+initially [!@VERB|ADJ|NOUN] [!~we|is|are|has|can|must|should] -> at first
 [@AUX] initially [@VERB] -> at first
 thereby [*ing] -> 0
 ^ notably , -> 0

@@ -98,7 +98,8 @@ initial/A [stage|stages|phase|step|steps|impression|response|reaction|idea|desig
 rapid/A [growth|pace|progress] -> fast | quick
 overarching/A -> main | overall
 occasionally -> sometimes | at times | once in a while
-largely [@ADP|VERB|ADJ|SCONJ] -> for the most part | mainly | mostly
+largely [!agree|agrees|agreed|disagree] [@ADP|VERB|ADJ|SCONJ] -> for the most part | mainly | mostly
+largely agree/V -> mostly $2
 promptly [@VERB|ADP|PUNCT] -> quickly
 [we|to|and] conduct/V0 [@ADJ|NOUN|DET] [~experiments|experiment|study|studies|research|survey|surveys|analysis|interviews] -> carry/V out
 intense/A [pressure|competition|heat|debate|pain] -> strong | fierce

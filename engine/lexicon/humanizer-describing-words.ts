@@ -17,7 +17,7 @@ subpar/A -> poor
 stellar/A [performance|performances|service|reputation|reviews|cast|work|job] -> excellent
 top-notch/A -> first-class | excellent
 impeccable/A -> perfect
-[!absolutely|truly|simply|really|so|just|very|quite|more|most|equally|positively|utterly|such|how|as] delightful/A [@NOUN|PUNCT] -> very nice | lovely
+[!~what] [!absolutely|truly|simply|really|so|just|very|quite|more|most|equally|positively|utterly|such|how|as] delightful/A [@NOUN|PUNCT] -> very nice | lovely
 delectable/A -> tasty | delicious
 [!absolutely|truly|simply|really|so|just|very|quite|more|most|equally|positively|utterly|such|how|as] mouthwatering|mouth-watering -> very tasty
 flavorful/A -> tasty | full of flavor

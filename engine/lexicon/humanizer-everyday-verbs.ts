@@ -32,8 +32,8 @@ recognize/VP that -> see/V that | know/V that
 [they|we|he|she|i|@PROPN] recognized that -> saw that | knew that
 recognize/V the [importance|value|need|role|risk|risks|benefits|power] -> see/V the
 respond/V to [~question|questions|email|emails|letter|letters|critics|criticism|call|calls|request|requests] [@DET|PRON|ADJ|NOUN] -> answer/V
-[!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas] occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/V
-[!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas] occurred [@PUNCT|during|after|before|between|there|with] -> happened
+[!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas|event|events|reaction|reactions|deaths|losses|transition|transitions] occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/V
+[!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas|event|events|reaction|reactions|deaths|losses] occurred [@PUNCT|during|after|before|between|there|with] -> happened
 [!~sign|signs] arise/VP [@PUNCT|when|in|as] -> come/V up | appear/V
 arise/VP from -> come/V from
 gain/V access to -> get/V access to

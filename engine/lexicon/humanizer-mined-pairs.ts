@@ -43,7 +43,7 @@ in a timely manner -> quickly
 in a @ADJ manner -> in a $3 way
 intriguing/A -> interesting
 [!more|most] delightful/A -> lovely
-[!more|most|truly|very|absolutely|quite|so|really|simply|such|as|how] delightful/A -> very nice | pleasant
+[!~what] [!more|most|truly|very|absolutely|quite|so|really|simply|such|as|how] delightful/A -> very nice | pleasant
 [!not|more|most|less|isn't|considered] advantageous/A -> useful
 detrimental to -> bad for | harmful to
 detrimental/A [!to] -> harmful

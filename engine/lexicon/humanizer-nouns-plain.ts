@@ -1,6 +1,6 @@
 /** Nouns that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_NOUNS = `
-= individuals [!'|’] -> people
+= [!private] [!~species|bird|birds|fish|animal|animals|plant|plants|tree|trees|insect|insects|frogs|snails|seals|whales|deer|larvae] individuals [!'|’] [!~species|bird|birds|fish|animal|animals|plant|plants|tree|trees|insect|insects|larvae] -> people
 [an|each|every|any|that|another] individual/N1 [@PUNCT|ADP|AUX|VERB|SCONJ] -> person
 [!~peaks|peak|mountain|mountains|shadow|shadows|horizon|sky|hills|valley|river|desert|snow|train|window] [digital|modern|today's|evolving|changing] landscape/N1 -> world
 in the realm of -> in

@@ -13,7 +13,7 @@ significantly [more|less|better|worse|larger|smaller|greater] -> much | far
 [!to|couldn't|can't|cannot|could|can|not|hardly|don't|didn't|won't|firmly|strongly|truly|sincerely] believe/V that -> think/V that
 complete/V0 [the|a|an|your|my|this] -> finish/V
 [!more|most|less|increasingly] difficult/A [to] -> hard
-[!in] large/A [number|amount|part] -> big
+[!in] large/A [part] -> big
 opportunity to -> chance to
 opportunities to -> chances to
 increase in [@NOUN|ADJ|DET] [!~size|length|width] -> rise in
@@ -42,7 +42,8 @@ increased/A [risk|cost|costs|demand|pressure] -> higher
 = allow/VP us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
 = allow/VD us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
 = allow/V0 us|them|people|you|me|him|her|students|users|individuals|readers|players|patients to [@VERB] -> let/V $2
-[!@ADV] significant/A [impact|effect|role|part|number|amount|problem|change|changes|improvement|improvements|advantage|threat|step|concern|concerns|issue|problems|impacts|effects|shift|advances|progress|contributions|contribution|factor|factors|challenge|challenges|benefit|benefits|amounts|portion|loss|losses|growth|event|events|moment|reduction|development|developments] -> major | big
+[!@ADV] significant/A [impact|effect|role|part|problem|change|changes|improvement|improvements|advantage|threat|step|concern|concerns|issue|problems|impacts|effects|shift|advances|progress|contributions|contribution|factor|factors|challenge|challenges|benefit|benefits|portion|loss|losses|growth|event|events|moment|reduction|development|developments] -> major | big
+[!@ADV] significant/A [number|amount|amounts] -> large
 [!~begun|began|begin] [@VERB] significantly [@PUNCT|ADP] -> a great deal
 significantly [@VERB] -> greatly
 critical/A [role|part|factor|factors|component|components|aspect|step|skill|skills|element|elements|need|tool] -> key | important
@@ -153,7 +154,7 @@ the manner in which -> how
 the degree to which -> how far
 ^ the use of [@NOUN|ADJ] [!~by] -> using
 [that|because|includes|involves|recommend|recommends|consider|avoid] the use of [@NOUN|ADJ] [!~by] -> using
-[a|the|this|another] significant/A [!~time|difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels|deference|weight|evidence|support|attention|importance|value|interest|harm|experience|expertise|power|overlap|resistance|research|damage|pressure|emphasis|discretion|latitude] [@NOUN] -> big | major
+[a|the|this|another] significant/A [!~time|amount|number|difference|differences|figures|digits|other|correlation|correlations|association|associations|effect|effects|result|results|predictor|level|levels|deference|weight|evidence|support|attention|importance|value|interest|harm|experience|expertise|power|overlap|resistance|research|damage|pressure|emphasis|discretion|latitude] [@NOUN] -> big | major
 [!more|most|very|so] unique/A [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 [!more|most|very|so] unique/A [@ADJ|NOUN] [experience|experiences|flavor|flavors|flavour|style|blend|mix|opportunity|place|way|character|charm|talent|talents|gift|view|views|voice|story|stories|qualities|features|strengths|skills|history|culture|traditions|atmosphere|touch|position|role|bond|taste|look|design|passions|appeal|contribution|contributions|brand|combination] -> special
 powerful/A [message|force|influence|effect|argument|example|impression] -> strong

@@ -74,6 +74,6 @@ export const TURNS_NOUNS_FELT = [
     `send/V shivers|chills down ${my} spine -> make/V ${me} shiver`,
     `wash/V over ${me} like a wave -> wash/V over ${me}`,
   ]),
-  '[!weave|weaves|weaving|wove|evoke|evokes|evoking|evoked] a mix|mixture|blend|range|swirl|jumble of emotions|feelings [@PUNCT|when|as|about|in|that|on|after|at] -> mixed feelings',
+  '[!feel|feels|feeling|felt|weave|weaves|weaving|wove|evoke|evokes|evoking|evoked] a mix|mixture|blend|range|swirl|jumble of emotions|feelings [@PUNCT|when|as|about|in|that|on|after|at] -> mixed feelings',
   'a whirlwind|rollercoaster|flood|wave|rush|flurry of emotions -> all sorts of feelings | all kinds of feelings',
 ].join('\n')

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['The film evokes memories of school.', 'The film brings back memories of school.'],
   ],
   silent: [
+    'No adverse events occurred, and nobody fell ill.',
     'We establish the relationship between the two values.',
     'It was the first sign to arise when they came.',
     'It has often stemmed from fear.',

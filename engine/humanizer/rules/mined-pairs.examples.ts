@@ -5,6 +5,7 @@ export const examples: RuleExamples = {
     ['The house is situated on a hill.', 'The house is located on a hill.'],
     ['He spoke in a calm manner.', 'He spoke in a calm way.'],
     ['They attempted to leave.', 'They tried to leave.'],
+    ['What a delightful question!', 'What a lovely question!'],
   ],
   silent: [
     'It was too fantastic to be true.',

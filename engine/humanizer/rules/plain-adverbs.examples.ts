@@ -8,6 +8,9 @@ export const examples: RuleExamples = {
   ],
   silent: [
     'Merely crossing land is not enough.',
+    'Initially, it is important to note that these claims rest on fraud.',
+    'Initially, we show that the constant is positive.',
+    'I passed along something merely firm.',
     'He had shown a potentially fair reason.',
     'The winner has lost in several cases, most notably in the 2016 election.',
     'He worked alongside friends in the yard.',

@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['It was a testament to her skill.', 'It was proof of her skill.'],
   ],
   silent: [
+    'The law covers private individuals and firms.',
+    'Of the frogs in the pond, eleven individuals were marked.',
     'It poses a big challenge to efforts at sea.',
     'It is one of the legal challenges to the ban.',
     'They took a proactive approach to mending it.',

@@ -5,6 +5,7 @@ export const examples: RuleExamples = {
   silent: [
     'The league has many clubs, including Leeds and York. These clubs have won most of it.',
     'They built a road. This bridge was long.',
+    'Eleven reports came in. This report says why.',
     'This is a bridge.',
     'They know this bridge.',
   ],

@@ -13,18 +13,21 @@ export const thisSubjects: Rule = {
     if (!first || !noun || !verb || first.locked || noun.locked) return []
     if (!/^(?:this|these)$/.test(first.lower) || noun.tag !== 'NOUN' || !/^(?:AUX|VERB)$/.test(verb.tag))
       return []
-    if (!isNamedBefore(noun.lower, sentence, text)) return []
+    if (!isNamedBefore(noun.lower, first.lower === 'this', sentence, text)) return []
     const reason = 'A pointing word for something that has just been named.'
     const part = { start: first.start, end: first.end, after: 'The' }
     return [{ rule: 'this-subjects', reason, gain: 0.8, trusted: true, inserted: '', parts: [part] }]
   },
 }
 
-function isNamedBefore(noun: string, sentence: TaggedSentence, text: TaggedText): boolean {
+/** One of many ("eleven reports … this report") has not been named yet: "the report" would be none of them. */
+function isNamedBefore(noun: string, one: boolean, sentence: TaggedSentence, text: TaggedText): boolean {
   const stem = noun.replace(/(?:es|s)$/, '')
   const before = text.sentences.slice(Math.max(0, sentence.index - BACK), sentence.index)
   if (listsExamples(before.at(-1))) return false
-  return before.some((each) => each.words.some((word) => word.lower.replace(/(?:es|s)$/, '') === stem))
+  return before.some((each) =>
+    each.words.some((word) => (one ? word.lower === noun : word.lower.replace(/(?:es|s)$/, '') === stem)),
+  )
 }
 
 /** After "clubs, including Leeds and York", "these clubs" are those two: "the clubs" would be all of them. */
