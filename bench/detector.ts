@@ -57,7 +57,7 @@ export async function benchDetector(): Promise<void> {
     `longhand detect --jsonl, ${texts.length} texts: memory at most`,
     peak > 0 ? `${peak.toFixed(0)} MB` : 'only on Linux',
   )
-  const names = ['model.json', 'signals.json', 'levels.json', 'evaluation.json']
+  const names = ['model.json', 'signals.json', 'traits.json', 'levels.json', 'evaluation.json']
   const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, model)).size, 0)
   row('model files', `${(bytes / 1e6).toFixed(2)} MB`)
   await printUnseen()

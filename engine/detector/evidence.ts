@@ -6,12 +6,14 @@ import rates from './model/signals.json' with { type: 'json' }
 import type { Evidence, Reason } from './result.ts'
 import { type Passage, readPassage } from './signals/passage.ts'
 import { SIGNALS } from './signals/registry.ts'
-import type { Finding, Signal } from './signals/signal.ts'
+import type { Signal } from './signals/signal.ts'
+import { weighedStyle } from './signals/weighed-style.ts'
 import { weighedWording } from './signals/weighed-wording.ts'
 
 const SENTENCES_MAX = 12
 const PASSAGES_MAX = 200
 const REASONS_MAX = 3
+const REASONS_ENOUGH = 2
 /** A signal that people's passages show nearly as often is no reason. */
 const LIFT_MIN = 1.5
 
@@ -71,8 +73,9 @@ function meanOf(probabilities: ArrayLike<number>, from: number, to: number): num
 /** What sets the models of a panel that marked a passage apart from people is no reason against other models. */
 function reasonsFor(passage: Passage, panels: readonly Panel[]): Reason[] {
   const chosen = measuredReasons(passage, panels)
-  const wording = chosen.length < REASONS_MAX ? weighedWording.measure(passage) : null
-  if (wording) chosen.push(namedLast(wording, chosen))
+  // These take the longest to measure.
+  if (chosen.length < REASONS_ENOUGH) addLast(weighedWording, passage, chosen)
+  if (chosen.length < REASONS_ENOUGH) addLast(weighedStyle, passage, chosen)
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0)
   return chosen.map((reason) => ({ ...reason, weight: total > 0 ? reason.weight / total : 0 }))
 }
@@ -95,7 +98,9 @@ function measuredReasons(passage: Passage, panels: readonly Panel[]): Reason[] {
 }
 
 /** What the verdict stands on comes after what tells something of the writing. */
-function namedLast({ detail, strength }: Finding, before: readonly Reason[]): Reason {
-  const { name, title } = weighedWording
-  return { signal: name, title, detail, weight: Math.min(strength, ...before.map(({ weight }) => weight)) }
+function addLast({ name, title, measure }: Signal, passage: Passage, before: Reason[]): void {
+  const finding = measure(passage)
+  if (!finding) return
+  const weight = Math.min(finding.strength, ...before.map((reason) => reason.weight))
+  before.push({ signal: name, title, detail: finding.detail, weight })
 }

@@ -22,18 +22,32 @@ export interface LanguageModel {
   unknown: number
   /** Numbers of the known pairs, rising, and their logarithms. */
   pairs: Uint32Array
+  /** Where the pairs of each beginning of a number begin: what is looked for lies between two of these. */
+  begins: Int32Array
   bigrams: Float32Array
 }
 
 export function loadLanguageModel(packed: PackedLanguageModel): LanguageModel {
+  const pairs = unpackRising(packed.buckets)
   return {
     ids: new Map(packed.words.split(' ').map((word, id) => [word, id])),
     unigrams: unpackLevels(packed.unigrams, LOGARITHM_MIN, 0),
     backoffs: unpackLevels(packed.backoffs, LOGARITHM_MIN, 0),
     unknown: packed.unknown,
-    pairs: unpackRising(packed.buckets),
+    pairs,
+    begins: indexBegins(pairs),
     bigrams: unpackLevels(packed.bigrams, LOGARITHM_MIN, 0),
   }
+}
+
+const BEGIN_BITS = 14
+const REST_BITS = HASH_BITS - BEGIN_BITS
+
+function indexBegins(pairs: Uint32Array): Int32Array {
+  const begins = new Int32Array((1 << BEGIN_BITS) + 1)
+  for (let i = 0; i < pairs.length; i++) begins[(pairs[i]! >>> REST_BITS) + 1]!++
+  for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!
+  return begins
 }
 
 /** Number of a pair of words; the left one may be any word known to the model. */
@@ -67,20 +81,13 @@ export function measurePerplexity(
 function logProbability(model: LanguageModel, before: number, id: number): number {
   const lower = id < 0 ? model.unknown : model.unigrams[id]!
   if (before < 0) return lower
-  const pair = id < 0 ? -1 : findRising(model.pairs, pairBucket(before, id))
+  const pair = id < 0 ? -1 : findPair(model, pairBucket(before, id))
   return pair < 0 ? model.backoffs[before]! + lower : model.bigrams[pair]!
 }
 
-/** Index of a number in a rising list, or -1. */
-function findRising(numbers: Uint32Array, wanted: number): number {
-  let low = 0
-  let high = numbers.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const found = numbers[middle]!
-    if (found === wanted) return middle
-    if (found < wanted) low = middle + 1
-    else high = middle - 1
-  }
+/** Index of a pair's number, or -1. */
+function findPair({ pairs, begins }: LanguageModel, wanted: number): number {
+  const begin = wanted >>> REST_BITS
+  for (let at = begins[begin]!; at < begins[begin + 1]!; at++) if (pairs[at] === wanted) return at
   return -1
 }

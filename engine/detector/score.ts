@@ -19,14 +19,22 @@ import { gatherCharacters, gatherWords, type ReadGrams, readGrams } from './read
 import { measureStyle, STYLE_NAMES } from './style/features.ts'
 import { treesScore } from './trees.ts'
 
-const style = new Float32Array(STYLE_NAMES.length + EXPECTATION_NAMES.length)
+/** What the trees read: measures of style, and of how expected the words are. */
+export const MEASURES: number = STYLE_NAMES.length + EXPECTATION_NAMES.length
+
+/** Writes the measures of tokens `[from, to)` into `out`. */
+export function measureStretch(grams: ReadGrams, from: number, to: number, out: Float32Array): void {
+  measureStyle(grams.text, from, to, out)
+  measureExpectation(expectations, grams.words, grams.from, grams.text, from, to, out, STYLE_NAMES.length)
+}
+
+const style = new Float32Array(MEASURES)
 
 /** The views' log-odds that tokens `[from, to)` are a model's, before calibration. */
 export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views {
   const words = gatherWords(grams, from, to)
   const characters = gatherCharacters(grams, from, to)
-  measureStyle(grams.text, from, to, style)
-  measureExpectation(expectations, grams.words, grams.from, grams.text, from, to, style, STYLE_NAMES.length)
+  measureStretch(grams, from, to, style)
   const byWords = (view: NetworkView) => networkScore(view, words.ids, words.count)
   const byCharacters = (view: NetworkView) => networkScore(view, characters.ids, characters.count)
   return {

@@ -23,3 +23,46 @@ export function treesScore(trees: Trees, row: Float32Array, at = 0): number {
   }
   return score
 }
+
+/** Trees by the features that they ask for. */
+const asking = new WeakMap<Trees, Uint16Array[]>()
+
+function treesAsking(trees: Trees): Uint16Array[] {
+  const known = asking.get(trees)
+  if (known) return known
+  const inner = (1 << trees.depth) - 1
+  const found: Set<number>[] = []
+  for (let node = 0; node < trees.features.length; node++) {
+    const feature = trees.features[node]!
+    found[feature] ??= new Set()
+    found[feature].add(Math.floor(node / inner))
+  }
+  const lists = Array.from(found, (numbers) => Uint16Array.from(numbers ?? []))
+  asking.set(trees, lists)
+  return lists
+}
+
+/** How the log-odds change from one row to another that differs in these features alone. */
+export function treesChange(
+  trees: Trees,
+  before: Float32Array,
+  after: Float32Array,
+  features: readonly number[],
+): number {
+  const lists = treesAsking(trees)
+  const asked = new Set<number>()
+  for (const feature of features) for (const tree of lists[feature] ?? []) asked.add(tree)
+  let change = 0
+  for (const tree of asked) change += leafOf(trees, tree, after) - leafOf(trees, tree, before)
+  return change
+}
+
+function leafOf(trees: Trees, tree: number, row: Float32Array): number {
+  const inner = (1 << trees.depth) - 1
+  let node = 0
+  while (node < inner) {
+    const at = tree * inner + node
+    node = 2 * node + (row[trees.features[at]!]! > trees.thresholds[at]! ? 2 : 1)
+  }
+  return trees.leaves[tree * (inner + 1) + node - inner]!
+}

@@ -1,7 +1,6 @@
 import {
   type Combined,
   lengthTerm,
-  lineAt,
   type NamesOf,
   PANEL_NAMES,
   PANELS,
@@ -12,6 +11,7 @@ import {
 import type { Canonical } from './canonical.ts'
 import { calibration, characterVocabulary, networks, wordVocabulary } from './load-model.ts'
 import { addNetworkShares } from './network.ts'
+import { shareOdds } from './panel-shares.ts'
 import {
   CHARACTERS_PER_PLACE,
   CHARACTERS_SHORTEST,
@@ -49,11 +49,9 @@ type Factors = [GramView, number][]
 /** How much the log-odds of all panels together move with each view's: the odds of the panels add up, and each has its share. */
 function factorsOf(combined: Combined, words: number): Factors {
   const factors: Factors = []
-  const lines = PANEL_NAMES.map((panel) => lineAt(calibration.panels[panel], combined[panel], words))
-  const highest = Math.max(...lines)
-  const odds = lines.reduce((sum, line) => sum + Math.exp(line - highest), 0)
-  for (const [p, panel] of PANEL_NAMES.entries()) {
-    const share = Math.exp(lines[p]! - highest) / odds
+  const shares = shareOdds(combined, words)
+  for (const panel of PANEL_NAMES) {
+    const share = shares[panel]
     if (share < PANEL_SHARE_MIN) continue
     const { slope, bend } = calibration.panels[panel]
     const all = PANELS[panel].reduce((sum, view) => sum + calibration.views[view].weight, 0)

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { PANEL_NAMES, type Panel } from '../detector/calibration.ts'
+import type { Canonical } from '../detector/canonical.ts'
 import { readCanonical } from '../detector/load-model.ts'
 import { readPassage } from '../detector/signals/passage.ts'
 import { SIGNALS } from '../detector/signals/registry.ts'
+import { measureStyle, STYLE_NAMES } from '../detector/style/features.ts'
+import { mean, spread } from '../detector/style/statistics.ts'
+import { TRAITS } from '../detector/style/traits.ts'
 import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { panelsOf } from './panels.ts'
@@ -19,10 +23,30 @@ type Writer = 'people' | Panel
 
 const WRITERS: readonly Writer[] = ['people', ...PANEL_NAMES]
 
-/** Counts how many passages of three and of six sentences by people and by each panel's models show each signal, and writes signals.json. */
+/** Means and spreads of people's traits, of the same passages. */
+class PeoplesTraits {
+  private readonly rows: Float32Array[] = []
+
+  note(text: Canonical, from: number, to: number): void {
+    this.rows.push(measureStyle(text, from, to, new Float32Array(STYLE_NAMES.length)))
+  }
+
+  write(folder: string): void {
+    const traits = TRAITS.map(({ feature }) => {
+      const values = this.rows.map((row) => row[STYLE_NAMES.indexOf(feature)]!)
+      const average = mean(values)
+      const rounded = (value: number) => Number(value.toPrecision(3))
+      return [feature, { mean: rounded(average), spread: rounded(spread(values, average)) }]
+    })
+    writeFileSync(join(folder, 'traits.json'), `${JSON.stringify(Object.fromEntries(traits), null, 1)}\n`)
+  }
+}
+
+/** Counts how many passages of three and of six sentences by people and by each panel's models show each signal, and what people's traits are, and writes signals.json and traits.json. */
 export function weighSignals(documents: LabelledText[], folder: string): void {
   const counts = new Map(WRITERS.map((writer) => [writer, { passages: 0, fired: new Map<string, number>() }]))
   const taken = new Map<string, number>()
+  const traits = new PeoplesTraits()
   for (const entry of documents) {
     const key = entry.source + entry.label
     const before = taken.get(key) ?? 0
@@ -34,6 +58,7 @@ export function weighSignals(documents: LabelledText[], folder: string): void {
     for (const sentences of SENTENCES) {
       const from = (before * 7) % (document.sentences.length - sentences + 1)
       const passage = readPassage(document, canonical, from, from + sentences)
+      if (entry.label === 'human') traits.note(canonical, passage.from, passage.to)
       const names = SIGNALS.filter(({ measure }) => measure(passage)).map(({ name }) => name)
       for (const writer of writersOf(entry)) {
         const count = counts.get(writer)!
@@ -53,6 +78,7 @@ export function weighSignals(documents: LabelledText[], folder: string): void {
     ]),
   )
   writeFileSync(join(folder, 'signals.json'), `${JSON.stringify(rates, null, 1)}\n`)
+  traits.write(folder)
 }
 
 function writersOf(document: LabelledText): readonly Writer[] {

@@ -61,3 +61,22 @@ function distinct(found: readonly string[]): string[] {
 export function strengthBetween(value: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (value - from) / (to - from)))
 }
+
+const PARTS: readonly [number, string][] = [
+  [3 / 5, 'three fifths'],
+  [1 / 2, 'half'],
+  [2 / 5, 'two fifths'],
+  [1 / 3, 'a third'],
+  [1 / 4, 'a quarter'],
+  [1 / 5, 'a fifth'],
+  [1 / 6, 'a sixth'],
+  [1 / 8, 'an eighth'],
+  [1 / 10, 'a tenth'],
+]
+
+/** What is left of the odds, as the nearest plain fraction by ratio; the least is said to be less. */
+export function partLeft(share: number): string {
+  if (share < 0.095) return 'less than a tenth'
+  const away = ([part]: readonly [number, string]) => Math.abs(Math.log(part / share))
+  return PARTS.reduce((best, part) => (away(part) < away(best) ? part : best))[1]
+}

@@ -4,6 +4,7 @@ import { readCanonical } from '../load-model.ts'
 import rates from '../model/signals.json' with { type: 'json' }
 import { type Passage, readPassage } from './passage.ts'
 import { SIGNALS } from './registry.ts'
+import { weighedStyle } from './weighed-style.ts'
 import { weighedWording } from './weighed-wording.ts'
 
 function whole(text: string): Passage {
@@ -11,7 +12,7 @@ function whole(text: string): Passage {
   return readPassage(document, readCanonical(document), 0, document.sentences.length)
 }
 
-describe.each([...SIGNALS, weighedWording].map((signal) => [signal.name, signal] as const))(
+describe.each([...SIGNALS, weighedStyle, weighedWording].map((signal) => [signal.name, signal] as const))(
   '%s',
   (_name, signal) => {
     test.each(signal.examples.fires)('fires: %s', (text) => {

@@ -1,9 +1,10 @@
+import { judgeAgain } from '../judge-again.ts'
 import { leaveOutTokens } from '../leave-out-tokens.ts'
-import { PIECE, scoreTokens } from '../score.ts'
+import { PIECE } from '../score.ts'
 import { type WeightyPhrase, weightyPhrases } from '../weighty-phrases.ts'
 import { weighTokens } from '../word-weights.ts'
 import type { Passage } from './passage.ts'
-import { listOf, type Signal, strengthBetween } from './signal.ts'
+import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
 
 /** In log-odds. As many words taken from anywhere in a marked passage lower it by 0.2 at the median. */
 const FALL_MIN = 0.5
@@ -23,7 +24,7 @@ export const weighedWording: Signal = {
     const phrases = weightyPhrases(canonical, from, to, weighTokens(canonical, from, to, combined))
     if (phrases.length === 0) return null
     const rest = leaveOutTokens(canonical, from, to, placesOf(passage, phrases))
-    const fall = logOdds - scoreTokens(rest)
+    const fall = logOdds - judgeAgain(rest, combined)
     if (fall < FALL_MIN) return null
     return {
       detail: `Without ${listOf(phrases.map(({ phrase }) => `“${asWritten(passage.text, phrase)}”`))} the odds of a model’s hand would be ${partLeft(Math.exp(-fall))} of what they are.`,
@@ -66,22 +67,3 @@ function asWritten(text: string, phrase: string): string {
 }
 
 const LETTER = /[\p{L}\d'-]/u
-
-const PARTS: readonly [number, string][] = [
-  [3 / 5, 'three fifths'],
-  [1 / 2, 'half'],
-  [2 / 5, 'two fifths'],
-  [1 / 3, 'a third'],
-  [1 / 4, 'a quarter'],
-  [1 / 5, 'a fifth'],
-  [1 / 6, 'a sixth'],
-  [1 / 8, 'an eighth'],
-  [1 / 10, 'a tenth'],
-]
-
-/** The nearest plain fraction by ratio; the least is said to be less. */
-function partLeft(share: number): string {
-  if (share < 0.095) return 'less than a tenth'
-  const away = ([part]: readonly [number, string]) => Math.abs(Math.log(part / share))
-  return PARTS.reduce((best, part) => (away(part) < away(best) ? part : best))[1]
-}

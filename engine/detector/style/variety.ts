@@ -1,5 +1,6 @@
 import type { Canonical } from '../canonical.ts'
 import { combine } from '../hash.ts'
+import { Numbering } from './numbering.ts'
 
 export const NAMES = [
   'types50',
@@ -34,84 +35,91 @@ export function measureVariety(
     masks.push(text.masks[i]!)
     if (!text.facts[i]!.functional) content.push(text.forms[i]!)
   }
-  const counts = countAll(words)
-  out[at++] = distinct(words, 0, Math.min(50, words.length)) / Math.max(1, Math.min(50, words.length))
-  out[at++] = distinct(words, 0, Math.min(100, words.length)) / Math.max(1, Math.min(100, words.length))
-  out[at++] = movingTypes(words)
+  const numbers = numberAll(words)
+  const counts = countAll(numbers)
+  out[at++] = distinct(words, 50) / Math.max(1, Math.min(50, words.length))
+  out[at++] = distinct(words, 100) / Math.max(1, Math.min(100, words.length))
+  out[at++] = movingTypes(numbers, counts.length)
   out[at++] = shareOnce(counts) * Math.sqrt(Math.max(1, words.length) / 100)
   out[at++] = yule(counts, words.length)
   out[at++] = contentVariety(content)
   out[at++] = repeated(words, 2)
   out[at++] = repeated(words, 3)
-  out[at++] = distinct(masks, 0, Math.min(100, masks.length)) / Math.max(1, Math.min(100, masks.length))
+  out[at++] = distinct(masks, 100) / Math.max(1, Math.min(100, masks.length))
   out[at++] = 1 - repeated(masks.slice(0, 100), 2)
   out[at++] = nearRepeats(content)
 }
 
-function distinct(values: number[], from: number, to: number): number {
-  const set = new Set<number>()
-  for (let i = from; i < to; i++) set.add(values[i]!)
-  return set.size
+const seen = new Numbering()
+
+/** Equal values get equal numbers, from 0 on in the order in which they first stand. */
+function numberAll(values: readonly number[]): Int32Array {
+  seen.begin(values.length)
+  return Int32Array.from(values, (value) => seen.numberOf(value))
 }
 
-function countAll(words: number[]): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+/** Different ones among the first `length` values. */
+function distinct(values: readonly number[], length: number): number {
+  const end = Math.min(length, values.length)
+  seen.begin(end)
+  for (let i = 0; i < end; i++) seen.numberOf(values[i]!)
+  return seen.size
+}
+
+function countAll(numbers: Int32Array): Int32Array {
+  let different = 0
+  for (let i = 0; i < numbers.length; i++) different = Math.max(different, numbers[i]! + 1)
+  const counts = new Int32Array(different)
+  for (let i = 0; i < numbers.length; i++) counts[numbers[i]!]!++
   return counts
 }
 
 /** Mean share of distinct words in every stretch of 50 (Covington and McFall 2010). */
-function movingTypes(words: number[]): number {
-  const width = Math.min(WINDOW, words.length)
+function movingTypes(numbers: Int32Array, different: number): number {
+  const width = Math.min(WINDOW, numbers.length)
   if (width === 0) return 0
-  const inside = new Map<number, number>()
+  const inside = new Int32Array(different)
+  let types = 0
   let total = 0
   let windows = 0
-  for (let i = 0; i < words.length; i++) {
-    inside.set(words[i]!, (inside.get(words[i]!) ?? 0) + 1)
-    if (i >= width) {
-      const left = words[i - width]!
-      const rest = inside.get(left)! - 1
-      if (rest === 0) inside.delete(left)
-      else inside.set(left, rest)
-    }
+  for (let i = 0; i < numbers.length; i++) {
+    if (inside[numbers[i]!]!++ === 0) types++
+    if (i >= width && --inside[numbers[i - width]!]! === 0) types--
     if (i + 1 < width) continue
-    total += inside.size / width
+    total += types / width
     windows++
   }
   return total / windows
 }
 
-function shareOnce(counts: Map<number, number>): number {
+function shareOnce(counts: Int32Array): number {
   let once = 0
-  for (const count of counts.values()) if (count === 1) once++
-  return counts.size > 0 ? once / counts.size : 0
+  for (let i = 0; i < counts.length; i++) if (counts[i] === 1) once++
+  return counts.length > 0 ? once / counts.length : 0
 }
 
 /** Yule's characteristic K (1944). */
-function yule(counts: Map<number, number>, words: number): number {
+function yule(counts: Int32Array, words: number): number {
   let squares = 0
-  for (const count of counts.values()) squares += count * count
+  for (let i = 0; i < counts.length; i++) squares += counts[i]! * counts[i]!
   return words > 1 ? (10_000 * (squares - words)) / (words * words) : 0
 }
 
 /** Distinct content words over the square root of all of them (Guiraud), which hardly changes with length. */
 function contentVariety(content: number[]): number {
-  return content.length > 0 ? new Set(content).size / Math.sqrt(content.length) : 0
+  return content.length > 0 ? distinct(content, content.length) / Math.sqrt(content.length) : 0
 }
 
 function repeated(values: number[], size: number): number {
-  const seen = new Set<number>()
-  let again = 0
+  seen.begin(values.length)
   let all = 0
   for (let i = 0; i + size <= values.length; i++) {
     let hash = 0
     for (let k = 0; k < size; k++) hash = combine(hash, values[i + k]!)
-    if (seen.has(hash)) again++
-    else seen.add(hash)
+    seen.numberOf(hash)
     all++
   }
-  return all > 0 ? again / all : 0
+  return all > 0 ? (all - seen.size) / all : 0
 }
 
 /** Content words said again within the next ten content words. */

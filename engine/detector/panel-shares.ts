@@ -1,0 +1,11 @@
+import { byPanel, type Combined, lineAt, PANEL_NAMES, type Panel } from './calibration.ts'
+import { calibration } from './load-model.ts'
+
+/** Each panel's share of the odds, which add up. */
+export function shareOdds(combined: Combined, words: number): Record<Panel, number> {
+  const lines = byPanel((panel) => lineAt(calibration.panels[panel], combined[panel], words))
+  const highest = Math.max(...PANEL_NAMES.map((panel) => lines[panel]))
+  const odds = byPanel((panel) => Math.exp(lines[panel] - highest))
+  const all = PANEL_NAMES.reduce((sum, panel) => sum + odds[panel], 0)
+  return byPanel((panel) => odds[panel] / all)
+}

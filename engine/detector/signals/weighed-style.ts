@@ -1,0 +1,125 @@
+import { type Combined, calibrate, PANELS, type Panel, type ViewName } from '../calibration.ts'
+import { calibration, trees } from '../load-model.ts'
+import traits from '../model/traits.json' with { type: 'json' }
+import { readGrams } from '../read-grams.ts'
+import { MEASURES, measureStretch, PIECE, wordsIn } from '../score.ts'
+import { STYLE_NAMES } from '../style/features.ts'
+import { TRAITS, type Trait } from '../style/traits.ts'
+import { treesChange } from '../trees.ts'
+import { itWords } from './it-words.ts'
+import { joinedClauses } from './joined-clauses.ts'
+import { longWords } from './long-words.ts'
+import type { Passage } from './passage.ts'
+import { shortWords } from './short-words.ts'
+import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
+import { smallWords } from './small-words.ts'
+import { writtenNumbers } from './written-numbers.ts'
+
+const TRAITS_MAX = 3
+/** In log-odds, for one measure and for all that are named. */
+const ONE_MIN = 0.15
+const FALL_MIN = 0.5
+const FALL_MOST = 2.5
+/** In people's standard deviations: what is nearer is as people's texts are. */
+const AWAY_MIN = 0.7
+/** Rates in shorter passages hang on a word or two. */
+const WORDS_MIN = 30
+
+/** Mean and standard deviation of each trait in people's passages, counted by training. */
+const PEOPLE: Readonly<Record<string, { mean: number; spread: number } | undefined>> = traits
+
+/**
+ * The measures of style that add most to a passage's score, measured by putting people's mean in their place and judging
+ * anew. Like the weighed wording it says what the verdict stands on.
+ */
+export const weighedStyle: Signal = {
+  name: 'weighed-style',
+  title: 'Measures that weighed most',
+  measure(passage) {
+    const { canonical, from, to } = passage
+    const words = wordsIn(canonical, from, to)
+    if (to - from > PIECE || words < WORDS_MIN) return null
+    const row = new Float32Array(MEASURES)
+    measureStretch(readGrams(canonical, from, to), from, to, row)
+    const fallOf = fallFrom(passage, row, words)
+    const weighty = weightyTraits(passage, row, fallOf)
+    const fall = fallOf(weighty)
+    if (fall < FALL_MIN) return null
+    return {
+      detail: `${describe(weighty, row)}: with people’s values the odds of a model’s hand would be ${partLeft(Math.exp(-fall))} of what they are.`,
+      strength: strengthBetween(fall, 0, FALL_MOST),
+    }
+  },
+  examples: {
+    fires: [
+      'When the bell at the end of the pier rang, a boy in a red coat put down a bucket, and an old man with a pipe looked up. There was a boat in the mist, and there was nobody in it. It had a name on its side, and neither of them had heard it in forty years.',
+    ],
+    silent: [
+      'So we finally went to that new taco place on 5th last Friday, me and my brother and his two kids.',
+    ],
+  },
+}
+
+type FallOf = (changed: readonly Trait[]) => number
+
+/** How far the log-odds fall where these traits are as in people's texts. */
+function fallFrom({ judgement }: Passage, row: Float32Array, words: number): FallOf {
+  const { logOdds, combined } = judgement()
+  return (changed) => {
+    const usual = row.slice()
+    const features = changed.map(({ feature }) => STYLE_NAMES.indexOf(feature))
+    for (const [i, { feature }] of changed.entries()) usual[features[i]!] = PEOPLE[feature]!.mean
+    const moved: Combined = { ...combined }
+    for (const { panel, view, factor } of STYLE_VIEWS)
+      moved[panel] += factor * treesChange(trees[view], row, usual, features)
+    return logOdds - calibrate(moved, words, calibration)
+  }
+}
+
+type StyleView = keyof typeof trees
+
+/** How much a panel moves with its view of style. */
+const STYLE_VIEWS = (Object.entries(PANELS) as [Panel, readonly ViewName[]][]).flatMap(([panel, views]) => {
+  const all = views.reduce((sum, view) => sum + calibration.views[view].weight, 0)
+  return views
+    .filter((view): view is StyleView => view in trees)
+    .map((view) => {
+      const { weight, spread } = calibration.views[view]
+      return { panel, view, factor: weight / (all * spread) }
+    })
+})
+
+function weightyTraits(passage: Passage, row: Float32Array, fallOf: FallOf): Trait[] {
+  return TRAITS.filter((trait) => isAway(trait, row) && !isCounted(trait, passage))
+    .map((trait) => ({ trait, fall: fallOf([trait]) }))
+    .filter(({ fall }) => fall >= ONE_MIN)
+    .sort((a, b) => b.fall - a.fall)
+    .slice(0, TRAITS_MAX)
+    .map(({ trait }) => trait)
+}
+
+const COUNTING = [itWords, joinedClauses, longWords, shortWords, smallWords, writtenNumbers]
+
+/** What a signal has counted is not told again. */
+function isCounted({ signal }: Trait, passage: Passage): boolean {
+  return COUNTING.some(({ name, measure }) => name === signal && measure(passage) !== null)
+}
+
+function isAway({ feature }: Trait, row: Float32Array): boolean {
+  const people = PEOPLE[feature]
+  if (!people) return false
+  return Math.abs(row[STYLE_NAMES.indexOf(feature)]! - people.mean) >= AWAY_MIN * people.spread
+}
+
+/** “9.1 commas in a hundred words (people’s texts: 5.6), 1.2 semicolons (0.2) and 24.0 words a sentence (19.1)”. */
+function describe(weighty: readonly Trait[], row: Float32Array): string {
+  const firstRate = weighty.findIndex(({ scale }) => scale === 100)
+  return listOf(
+    weighty.map(({ feature, noun, scale }, i) => {
+      const value = (row[STYLE_NAMES.indexOf(feature)]! * scale).toFixed(1).replace(/^0\.0$/, 'no')
+      const usual = (PEOPLE[feature]!.mean * scale).toFixed(1)
+      const unit = i === firstRate ? `${noun} in a hundred words` : noun
+      return `${value} ${unit} (${i === 0 ? 'people’s texts: ' : ''}${usual})`
+    }),
+  )
+}

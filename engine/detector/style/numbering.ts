@@ -1,0 +1,36 @@
+/** Numbers different integers in the order in which they come. It is used again, so that numbering allocates nothing. */
+export class Numbering {
+  size = 0
+  private values = new Int32Array(1 << 10)
+  private numbers = new Int32Array(1 << 10)
+  /** A place is taken when its stamp is this round's. */
+  private stamps = new Uint32Array(1 << 10)
+  private stamp = 0
+  private mask = (1 << 10) - 1
+
+  /** Forgets what came before; at most `count` integers follow. */
+  begin(count: number): void {
+    this.size = 0
+    this.stamp++
+    if (this.values.length >= 2 * count) return
+    const length = 1 << Math.ceil(Math.log2(2 * count))
+    this.values = new Int32Array(length)
+    this.numbers = new Int32Array(length)
+    this.stamps = new Uint32Array(length)
+    this.mask = length - 1
+  }
+
+  /** The integer's number: the next free one where it has none. Integers of 32 bits, with or without a sign. */
+  numberOf(integer: number): number {
+    const value = integer | 0
+    let at = (value ^ (value >>> 15)) & this.mask
+    while (this.stamps[at] === this.stamp) {
+      if (this.values[at] === value) return this.numbers[at]!
+      at = (at + 1) & this.mask
+    }
+    this.stamps[at] = this.stamp
+    this.values[at] = value
+    this.numbers[at] = this.size
+    return this.size++
+  }
+}
