@@ -5,6 +5,8 @@ export const examples: RuleExamples = {
     ['With the help of his friends, he won the race.', 'With the help of his friends he won the race.'],
     ['Over the last few years, the town has grown.', 'Over the last few years the town has grown.'],
     ['When the door opened, she saw the garden.', 'When the door opened she saw the garden.'],
+    ['The next morning, I left the town.', 'The next morning I left the town.'],
+    ['To do this, we built a model.', 'To do this we built a model.'],
     ['Eventually, the bus came.', 'Eventually the bus came.'],
   ],
   silent: [
@@ -13,7 +15,9 @@ export const examples: RuleExamples = {
     'While they are no longer active, they were kept.',
     'In Leeds, the city of his youth, he was known.',
     'However, the bus came.',
-    'To win the race, he trained for years.',
+    'To win the race, the team trained for years.',
     'First, the bus came.',
+    'As such, the bus is late.',
+    'To be honest, we built a model.',
   ],
 }

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 
 const PHRASES =
-  /^(?:in|on|at|by|after|before|during|throughout|within|across|under|for|since|until|over|with|without|despite|because|from|through|among|along|like|unlike|between|near|to|thanks|due|according)$/
+  /^(?:in|on|at|by|after|before|during|throughout|within|across|under|for|since|until|over|with|without|despite|from|through|among|along|like|unlike|between|near|as|thanks|due|according)$/
 const CLAUSES = /^(?:when|if|after|before|as|once|since|until|whenever)$/
 /** Adverbs that many people leave without a comma before any subject. */
 const ADVERBS =
@@ -13,10 +13,13 @@ const JUDGING =
   /^(?:luckily|fortunately|unfortunately|sadly|honestly|hopefully|obviously|clearly|personally|basically|once|first|naturally)$/
 /** Behind these the words go on as they were. */
 const SET_PHRASES =
-  /^(?:example|instance|addition|contrast|conclusion|summary|particular|short|contrary|words|comparison|sum|brief|hand)$/
+  /^(?:example|instance|addition|contrast|conclusion|summary|particular|short|contrary|words|comparison|sum|brief|hand|such|far|always|usual)$/
 /** A subject in its own form: nothing before it could take it for an object. */
-const SUBJECTS = /^(?:i|we|he|she|they)$/
-const LIGHT = /^(?:i|we|he|she|they|it|you|there)$/
+const SUBJECTS = /^(?:i|we|he|she|they)(?:'[a-z]+)?$/
+const LIGHT = /^(?:i|we|he|she|they|it|you|there)(?:'[a-z]+)?$/
+/** "This time, …", "The next day, …" */
+const TIMES =
+  /^(?:(?:this|last|next|each|every|one|that|some|the (?:next|following|same|other)) (?:time|way|day|night|year|week|month|morning|evening|afternoon|summer|winter|spring|autumn|moment|decade|century)|these days|all day|all night|years later|years ago)$/
 const NAMED =
   /^(?:the|a|an|this|these|many|most|some|several|each|our|my|your|its|their|his|her|no|every|all)$/
 const PHRASE_MAX = 9
@@ -40,7 +43,8 @@ export const freerOpeningCommas: Rule = {
 
 function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): boolean {
   const [mark, next] = [words[comma] as Word, words[comma + 1]]
-  if (!next || mark.locked || next.locked || text.cover[mark.start] === 1) return false
+  if (!next || mark.locked || (next.locked && next.tag !== 'PROPN') || text.cover[mark.start] === 1)
+    return false
   const first = /^(?:and|but|so|then)$/.test(words[0]?.lower ?? '') ? 1 : 0
   const opener = words.slice(first, comma)
   const [head] = opener
@@ -52,11 +56,27 @@ function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): bo
     return ADVERBS.test(head.lower)
       ? LIGHT.test(next.lower) || NAMED.test(next.lower)
       : JUDGING.test(head.lower) && LIGHT.test(next.lower)
+  if (TIMES.test(opener.map(({ lower }) => lower).join(' ')))
+    return LIGHT.test(next.lower) || NAMED.test(next.lower)
+  if (head.lower === 'to')
+    return opener.length <= PHRASE_MAX && /^(?:VERB|AUX)$/.test(opener[1]?.tag ?? '') && isAim(opener, next)
   if (CLAUSES.test(head.lower) && isClause(opener))
     return opener.length <= CLAUSE_MAX && SUBJECTS.test(next.lower)
   if (!PHRASES.test(head.lower) || hasVerb(opener) || closesAside(words, comma)) return false
   if (LIGHT.test(next.lower)) return opener.length <= PHRASE_MAX
-  return NAMED.test(next.lower) && opener.length <= NAMED_MAX
+  const isName =
+    next.tag === 'PROPN' && opener.at(-1)?.tag === 'NOUN' && /^\p{Ll}+$/u.test(opener.at(-1)?.text ?? '')
+  return (NAMED.test(next.lower) || isName) && opener.length <= NAMED_MAX
+}
+
+/** "To do this, we use …": what for, and no second clause in it. */
+function isAim(opener: readonly Word[], next: Word): boolean {
+  return (
+    SUBJECTS.test(next.lower) &&
+    !opener.some(
+      ({ lower, tag }) => tag === 'AUX' || /^(?:and|or|be|say|that|which|who|honest|put)$/.test(lower),
+    )
+  )
 }
 
 function isClause(opener: readonly Word[]): boolean {
