@@ -21,7 +21,8 @@ initially [!@VERB|ADJ|NOUN] [!~we|is|are|has|can|must|should] -> at first
 thereby [*ing] -> 0
 ^ notably , -> 0
 most notably [!in|at|during|on|when|@PROPN|NUM] -> especially | most of all
-^ consequently , -> so | as a result,
+^ consequently , -> as a result,
+^ consequently , [!@ADJ|ADV|many|much|few|little|most] -> so
 and consequently [!,] -> and so
 ^ conversely , -> but | on the other hand,
 [could|may|might|can] potentially -> 0
@@ -64,7 +65,7 @@ amidst [the|a|all|this] [~chaos|turmoil|confusion|crisis|war|storm|sorrow|battle
 amidst [the|these|all] [~ruins|trees|stars|hills|mountains|flowers|shelves|books|buildings|streets|shadows|leaves|waves|rocks|fields] -> among
 upon [@VERB] -> on
 whilst -> while
-hence , -> so
+hence , [!@ADJ|ADV|many|much|few|little|most] -> so
 [!~with|work|works|worked|working] [@NOUN|VERB|ADV|PRON|PROPN|PUNCT] alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with | with
 ^ alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with
 akin to -> similar to

@@ -4,7 +4,7 @@
  */
 export const ALIGNED_PAIRS = `
 [!@NOUN|well|just|only|little|slightly|far|way|all] over [@NUM] [!~hill|hills|sea|river|fence|bridge|year|years|month|months|week|weeks|day|days|hours|decade|decades|century|centuries] -> more than
-around [@NUM] -> about
+[!how|what|all|revolve|revolves|revolved|built|centered|centred] around [@NUM] -> about
 [!@AUX|ADV] discover/VD [that|a|an] -> find/V
 [@VERB|ADP] a single [!~woman|man|mother|father|parent|person|mom|dad|lady|guy|bed|beds|room|rooms|malt|digit|currency|market] [@NOUN] -> one
 [!also|best|better|well|primarily|mostly|mainly|widely|commonly|is|are|was|were|only|ever|always|never|had|has|have|i'd|he'd|she'd|we'd|they'd|you'd] known as [a|the|an] -> called

@@ -34,7 +34,8 @@ recognize/V the [importance|value|need|role|risk|risks|benefits|power] -> see/V 
 respond/V to [~question|questions|email|emails|letter|letters|critics|criticism|call|calls|request|requests] [@DET|PRON|ADJ|NOUN] -> answer/V
 [!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas|event|events|reaction|reactions|deaths|losses|transition|transitions] occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/V
 [!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas|event|events|reaction|reactions|deaths|losses] occurred [@PUNCT|during|after|before|between|there|with] -> happened
-[!~sign|signs] arise/VP [@PUNCT|when|in|as] -> come/V up | appear/V
+[~issue|issues|problem|problems|question|questions|conflict|conflicts|difficulty|difficulties|concern|concerns|need|needs|opportunity|opportunities|dispute|disputes|challenge|challenges|emergency|complications|doubts|matters] arise/VP [@PUNCT|when|in|as] -> come/V up
+[!~sign|signs] arise/VP [@PUNCT|when|in|as] -> appear/V
 arise/VP from -> come/V from
 gain/V access to -> get/V access to
 allow/V for [greater|better|faster|easier|quicker] -> make/V for
@@ -48,7 +49,7 @@ contribute/V to [the] [growth|success] -> add/V to
 contribute/V to [~pollution|warming|decline|loss|inequality|congestion|obesity|stress|deaths|failure|burnout|conflict] [!~resolution|reduction|prevention|reducing|preventing|portion|share|amount|efforts|solution] [@ADJ|NOUN|DET] -> help/V cause
 struggle/VP with [@DET|PRON|NOUN|ADJ|*ing] -> have/V trouble with
 [is|are|was|were|be] designed to [ensure|make|create|build|produce] -> meant to
-[is|are|was|were|be] designed to [!ensure|make|create|build|produce] [@VERB] -> meant to | made to
+[is|are|was|were|be] designed to [!ensure|make|create|build|produce] [@VERB] -> meant to
 [is|are|was|were] intended to [@VERB] -> meant to
 = [critics|some|many|opponents|supporters|proponents|advocates|they|others|people|experts|researchers|scholars] argue that -> say that
 = [critics|some|many|opponents|supporters|proponents|advocates|he|she|they|others|experts] argued that -> said that
@@ -61,7 +62,7 @@ communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
 neglect/VP [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
 neglect/VG [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
 undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V
-undermine/V [@DET|PRON|NOUN|ADJ] [!~role|roles|law|laws|rule|rules|duty|order|argument|arguments] -> hurt/V | damage/V
+undermine/V [@DET|PRON|NOUN|ADJ] [!~role|roles|law|laws|rule|rules|duty|order|argument|arguments|claim|claims|necessity|arrangement|principle|principles|case|idea|ideas|theory|concept|essence|distinction|purpose|point|notion|sense|proposition|validity|assumption|assumptions|conclusion|premise|safety|floor|rights] -> hurt/V | damage/V
 reinforce/V [!~importance|need|message|point|notion|idea|belief|beliefs|view|fact|concept] [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
 evolve/VG into -> growing into | turning into
 evolve/VP into -> become/V | grow/V into

@@ -1,10 +1,11 @@
 /** Further rewordings for Balanced and Strong: sound in most contexts, a little freer than those of Clean. */
 export const REWORDINGS = `
-^ therefore , -> so | thus,
-^ hence , -> so
-^ as a result , -> so
+^ therefore , -> thus,
+^ therefore , [!@ADJ|ADV|many|much|few|little|most] -> so
+^ hence , [!@ADJ|ADV|many|much|few|little|most] -> so
+^ as a result , [!@ADJ|ADV|many|much|few|little|most] -> so
 , thus [*ing] -> ,
-therefore , -> so
+therefore , [!@ADJ|ADV|many|much|few|little|most] -> so
 significantly [more|less|better|worse|larger|smaller|greater] -> much | far
 [is|are|was|were] significantly [higher|lower|faster] -> much | far
 [can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly
@@ -67,7 +68,7 @@ the reason why -> the reason
 ^ it is clear that -> clearly,
 ^ it is evident that -> clearly,
 it becomes evident that -> it is clear that
-as such , -> so
+as such , [!@ADJ|ADV|many|much|few|little|most] -> so
 the fact is that -> in fact,
 the overall [experience|atmosphere|effect|impression|look|feel] -> the whole
 robust/A [growth|support|performance|evidence|economy|defence|defense|demand|sales|framework|system|systems] -> strong
@@ -82,7 +83,7 @@ in conjunction with -> with | together with
 by virtue of -> because of
 in an effort to -> to
 in an attempt to -> to try to
-for this reason , -> so
+for this reason , [!@ADJ|ADV|many|much|few|little|most] -> so
 
 [!~make|makes|made|making] [@DET|ADJ] impact/N [@PUNCT|AUX|VERB|SCONJ|CCONJ] -> effect/N
 reveal/VD [how|the|a|an|its|their] -> show/V

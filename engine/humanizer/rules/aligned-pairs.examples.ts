@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It is a key component of the plan.', 'It is a key part of the plan.'],
   ],
   silent: [
+    'I recall how around two in the afternoon it would stop.',
     'It recorded narrative.',
     'The element of surprise was gone.',
     'It lies well over 100 metres from here.',

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'As a result, many comments no longer describe the code.',
     'They need a large amount of water.',
     'Everyone within four rows is engaged in an activity that most would call wrong.',
     'He spoke of the significant deference owed to the court.',
