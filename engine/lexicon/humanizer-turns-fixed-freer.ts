@@ -50,4 +50,36 @@ a major|key|main|primary|principal concern [for|of|is|with] -> one of the main c
 [!has|have|had|'ve|@DET] obtain/V [@DET|ADJ|NOUN|PRON] -> get/V
 [!@DET|ADJ] attempt/V to [@VERB] -> try/V to
 beyond the [scope] -> outside the
+seem/V [!fit|right|fitting|like|lost|such|worth|out|less|more] [@ADJ] [!to|@NOUN|ADJ|that|for|at] -> seem/V to be
+throughout the [film|movie|book|day|night|year|novel|play|game|week|season|meal|show|summer|winter|evening|morning|performance|album|series|concert|trip|flight] -> all through the
+throughout the [city|country|state|house|building|region|town|world|hotel|restaurant|school|area|neighborhood|island|park|village|land] -> all over the
+throughout [his|her|my|their|our] [life|lives|career|childhood|youth|journey|marriage|reign] -> all through $2
+the whole|entire [city|film|movie|book|meal|school|planet|country|house|town|class|area|village|building|album|season|region|island|neighborhood|crew|staff|garden|apartment|collection|novel|earth] [!of|'s|@NOUN] -> all of the
+the whole|entirety of [the|this|my|our|his|her|their] -> all of
+[!was|were|been|be|being|is|are|get|got|will|would|'ll] return/V to [the|his|her|my|our|their|your] [!question|point|topic|subject|issue|matter|idea|theme|original|previous|market|screen|scene] [@NOUN|ADJ] -> go/V back to
+[!was|were|been|be|being] return/V to work|school|earth|normal -> go/V back to $3
+visit/V [the|a|our|your|this] [~museum|park|beach|market|church|zoo|theater|gallery|galleries|library|cathedral|garden|gardens|restaurant|cafe|store|shop|shops|city|town|village|island|place|location|site|doctor|dentist|clinic|hospital] [!@PROPN] -> go/V to
+[food|order|package|meal|drinks|dish|dishes|pizza|appetizers|appetizer|burger|burgers|steak|bill|mattress|cake|soup|sandwich|fries|salad|salads|coffee] arrived [@ADJ|ADV|PUNCT|in|with|after|and|at] -> came
+reach/V the [top|summit|shore|river|door|gate|village|station|airport|end_of|final|finals|semifinals] -> get/V to the
+face/V the truth|reality|facts -> face/V up to the $3
+[to] build [trust|confidence|strength|muscle|stamina|savings|reserves|speed] -> build up
+building [trust|confidence|muscle|stamina|savings|reserves] -> building up
+serves as a|an|the [@ADJ?] [base|guide|link|model|home|warning|basis|symbol|bridge|hub|center|centre|guard|cover|shield|filter|lesson|backdrop|substitute|host|buffer] -> is $3
+served as [a|an|the] [@ADJ?] [director|president|head|chairman|chair|member|captain|mayor|minister|manager|governor|ambassador|secretary|judge|officer|professor|editor|advisor|adviser|coach|leader|commander|dean] -> was
+entered the [room|house|building|hall|lobby|store|shop|kitchen|office|church|cave|forest|tunnel|restaurant|hallway|living|apartment|bar|cafe|classroom|garden] -> went into the
+opens [new|doors|possibilities|opportunities|space|room] [!up] -> opens up
+as time passed|progressed -> as time went on
+= in a variety of ways -> in many ways | in all sorts of ways
+on a regular basis -> regularly | all the time
+on a daily basis -> every day
+over the course of [the|a|several|many|two|three|four|five|his|her|my|their|our] -> over | during
+for the purpose of [*ing] -> for
+in close proximity to -> close to | near
+in the vicinity of -> near
+a great deal of [@NOUN] -> a lot of | much
+in the event that -> if
+a wealth of -> plenty of | lots of
+a plethora|multitude|myriad of -> plenty of | lots of
+to a certain|some extent -> in some ways | up to a point
+in light of [the|this|these|recent|such] -> given | because of
 `
