@@ -7,13 +7,13 @@ it's important|essential|crucial|vital|necessary to @VERB [~your|you] [!~we|our]
 it's important|essential|crucial|vital|necessary to @VERB [~our|we|us] [!~you|your|they] -> we have to $4 | we need to $4
 more sustainable [future|way|city|cities|transportation|transport|living|urban|environment|planet|community|communities|world|lifestyle|lifestyles|travel|society|mode|modes] -> greener
 sustainable/A [transportation|transport|cities|city|living|lifestyle|lifestyles|travel|tourism|building|buildings|homes] -> green
-eco-friendly [!~laundry] -> green
-most significant [@NOUN] [!~digit|bit|digits|figures] -> most important | biggest
-significant/A [damage|harm|losses|loss|threat|injuries|risks|consequences|delays] -> serious
-significant/A [investment|investments|sums|costs|resources|effort|savings] -> large
-significant/A [advantage|advantages|step|steps|difference|differences|improvement|improvements|barrier|barriers|obstacle|gap|gaps|changes|change|impact|limitations|contribution|moment|turning] [!~statistically|statistical] -> big | real
-[the|no|any] significant/A [@NOUN] [!other|figure|digit|figures] [!~statistically|p|test] -> major
-a significant/A [@NOUN] [!other|figure|digit|figures] [!~statistically|p|test] -> a major
+[!more|most|as|less|very] eco-friendly [!~laundry|paint|clothes|clothing|bag|bags|bottle|bottles|house|houses|roof|shirt|dress|fabric|fabrics|ink|walls] -> green
+most significant [@NOUN] [!~digit|digits|figures|figure|bit|bits|byte|bytes|difference|differences|effect|effects|decrease|increase|drop|rise|fall|decline|growth|change|changes|reduction] -> most important | biggest
+[!most|more|less|no|any] significant/A [damage|harm|losses|loss|threat|injuries|risks|consequences|delays] -> serious
+[!most|more|less] significant/A [investment|investments|sums|costs|resources|effort|savings] -> large
+[!most|more|less|no|any] significant/A [advantage|advantages|step|steps|difference|differences|improvement|improvements|barrier|barriers|obstacle|gap|gaps|changes|change|impact|limitations|contribution|moment|turning] [!~statistically|statistical] -> big | real
+[the|no|any] significant/A [!other|figure|digit|figures|difference|differences|effect|effects|association|associations|correlation|correlations|relationship|interaction|predictor|result|results|finding|findings|deviation|change|changes|increase|decrease|reduction|improvement] [@NOUN] [!~statistically|p|test] -> major
+a significant/A [!other|figure|digit|figures|difference|differences|effect|effects|association|associations|correlation|correlations|relationship|interaction|predictor|result|results|finding|findings|deviation] [@NOUN] [!~statistically|p|test] -> a major
 unique/A [cultural|approach|lens|spot|process|skill|skills|talent|talents|place|style|voice|history|charm|gift|identity|character|qualities|touch|flavor|flavors|features|characteristics|opportunity|blend|combination|mix|experience|experiences|dishes|menu|story|stories|atmosphere] -> special | unusual
 foundational [principles|principle|skills|skill|understanding|aspects|ideas|idea|elements|knowledge|concepts|concept|rule|rules] -> basic
 transformative [force|impact|effect|effects|power|influence|change|changes|potential] -> great
@@ -48,43 +48,44 @@ meaningful/A [dialogue|connections|conversations|relationships|discussion|discus
 [!no|any|more|less|very|most|as|so] specific/A [details|reasons|criteria|requirements|instructions|information|steps|tasks|types|features|aspects|suggestions|requests] -> 0
 essential/A [services|items|needs|supplies|goods|functions|skills|elements] -> basic
 [!~lived|lives|live|take|took|takes|taking|mind] [their|its|his|her|our|my|your] own/A [life|lives|home|homes|family|families|history|country|children] [!@NOUN|and] -> 0
-[!~the|a] [is|are|was|were|be] vital|essential|crucial [@PUNCT|for|to|in] -> very important
-[a] key|crucial|vital|essential|central|basic [part|role|step|tool|point|question|element|skill] [!~players|swing] -> very important
+[!~the|a] [is|are|was|were|be] vital|essential|crucial [@PUNCT|for|to|in] [!~life|survival|cell|cells] -> very important
+[a] key|crucial|vital|essential|central [part|role|step|tool|point|question|element|skill] [!~players|swing] -> very important
 [is|are|was|were|be] impressive [@PUNCT|and] -> very good
 [was|were|is|are] delicious [@PUNCT|and] -> very good | great
 [and|,] delicious [food|meal|dishes|drinks|treats|fish|burgers|desserts] -> good | great
 a delicious [@NOUN] -> a great
 [was|were|is|are] excellent|fantastic|wonderful|superb|outstanding|amazing|incredible|phenomenal|exceptional [@PUNCT|and] -> very good | great
-excellent/A [@NOUN] -> very good
-outstanding|exceptional|superb [service|food|performance|performances|work|job|quality|customer|team|results|result|value|staff] -> very good
-amazing|incredible|fantastic|wonderful [service|food|job|meal|team|work] -> very good | great
-[was|were|is|are] perfect [@PUNCT|and] -> very good
+[!most|so|more|truly|really|absolutely|how|as] excellent/A [@NOUN] -> very good
+[!most|so|more|truly|really|absolutely|how|as|simply] outstanding|exceptional|superb [service|food|performance|performances|work|job|quality|customer|team|results|result|value|staff] -> very good
+[!most|so|more|truly|really|absolutely|how|as|simply] amazing|incredible|fantastic|wonderful [service|food|job|meal|team|work] -> very good | great
+[!~nobody|no|one|nothing|human|not|if|believed|believe|thought|make|made|world|god|everything] [was|were|is|are] perfect [@PUNCT|and] -> very good
 [is|are|was|were] ideal|perfect for -> very good for
 [was|were|is|are] terrible|awful|horrible|dreadful|atrocious [@PUNCT|and] -> very bad
 terrible/A [effects|effect|consequences|results] -> very bad
 severe/A [weather|storms|storm|winter|drought|flooding] -> very bad
 invaluable [@PUNCT|for|to|in] -> very useful
 [is|am|are|was|were|be|felt] thrilled|delighted|elated|overjoyed [@PUNCT|to|with|that|by] -> very pleased | very happy
-[is|are|was|were] enormous|immense|massive|huge [@PUNCT] -> very large | very big
+[!~relief|grief|pain|joy|sorrow|gratitude|pride|love|pressure] [is|are|was|were] enormous|immense|massive|huge [@PUNCT] -> very large | very big
 massive/A [explosion|fire|crowd|crowds|building|buildings|stone|stones|tree|trees|ship|wave|waves|amount|amounts|number|numbers|datasets|wall|walls|door|doors|structure|structures|area] -> very large | huge
 ancient/A [temple|temples|ruins|texts|text|building|buildings|tree|trees|castle|house|book|books|stones|stone|walls|church|custom|customs|bones|scroll|scrolls|forest|oak|tradition|traditions|story|stories|door|map] -> very old
-[feel|feels|felt|be|was|is|become|became|been] overwhelming [@PUNCT|for|at] -> too much
-[the|his|her|their|its|my|your|a] final/A [chapter|scene|scenes|moments|moment|days|day|week|game|minutes|hours|words|act|part|step|round|line|section|page|lap|breath|time|match|song|half|third|quarter|paragraph|sentence|battle|phrase|farewell|attack|chance|stages|stage|verse|note|push|meeting|attempt] -> last
-[my|his|her|their|our|your] previous/A [visit|trip|meeting|email|letter|match|game|conversation|message|job|school|owner|life|order|stay] -> last
-[the|your|their|its|our|my] overall/A [@NOUN] [!winner|title|lead|standings|champion|majority|rank|ranking|survival] -> 0
+[!~evidence|support|case|majority|victory|response|odds|reception|love|popularity|enthusiasm|demand|beauty|argument|consensus] [feel|feels|felt|be|was|is|become|became|been] overwhelming [@PUNCT|for|at] -> too much
+[the|his|her|their|its|my|your|a] final/A [chapter|scene|scenes|moments|moment|days|day|week|game|minutes|hours|words|act|part|step|round|line|section|page|lap|breath|match|song|half|third|quarter|paragraph|sentence|battle|phrase|farewell|attack|chance|stages|stage|verse|note|push|meeting|attempt] [!@NOUN] -> last
+[my|his|her|their|our|your] previous/A [visit|trip|meeting|email|letter|match|game|conversation|message|job|school|owner|order|stay] -> last
+[the|your|their|its|our|my] overall/A [!winner|title|lead|standings|champion|majority|rank|ranking|survival|score] [@NOUN] -> 0
 [the|your|their|its|our|my] overall/A [@ADJ] [@NOUN] -> 0
 [the] underlying/A [mechanisms|factors|dynamics|assumptions|rationale|principles|logic|tension|motivations|structure] -> 0
 a thrilling [@NOUN|ADJ] -> an exciting
 [the|most|more|and|this] thrilling -> exciting
 terrifying/A -> frightening
-substantial/A [improvements|improvement|progress|savings|risk|risks|challenge|changes|change|support|benefits|benefit] -> big
+substantial/A [improvements|savings|risk|risks|challenge|changes|change|benefits|benefit] -> big
 rapid/A [growth|change|rise|expansion|progress|changes] -> fast | quick
-[any|the|some|these|with|and|no] additional/A [*s] -> other
+[any|some|no] additional/A [*s] -> other
+[with|and|the|these] additional/A [*s] -> extra
 the initial [phase|stage|stages|steps|step|attack|report|reports|reaction|response|plan|attempt|attempts|design|meeting|results|idea|reviews|days] -> the first
-both [teams|parties|countries|men|women|players|companies|leaders|brothers|sisters|authors|writers|candidates] -> the two
+both [teams|parties|countries|men|women|players|companies|leaders|brothers|sisters|authors|writers|candidates] [!and|or|@NOUN] -> the two
 [!the|these|those|its|their|his|her|our|my|your|this|in] various [@NOUN|ADJ] -> all sorts of | some
 [!the|these|those|its|their|his|her|our|my|your|this] countless/A [@NOUN|ADJ] -> many
 [!make|makes|are|is|a|the|of|feel|not|for|almost] certain/A [*s] -> some
-[!the|these|those|its|their|his|her|our|my|your|this] multiple [@ADJ|NOUN] [*s] -> several
-[is|was|been|remains|becoming|become|became] a major|key|big|main|significant|common|serious problem|concern|issue [in|for|@PUNCT] -> one of the biggest problems
+[!the|these|those|its|their|his|her|our|my|your|this] multiple [!sclerosis|choice|myeloma|regression|linear|logistic|imputation|personality|comparison|instance|listing|organ|birth|sequence|intelligence|intelligences|object|kernel|hypothesis|system] [@ADJ|NOUN] [*s] -> several
+[is|was|been|remains|becoming|become|became] a major|significant|serious problem|concern|issue [in|for|@PUNCT] -> a big $3
 `

@@ -110,4 +110,59 @@ narrative structure|arc -> plot
 [this|such|digital|own|my|her|his|their|social|remarkable] transformation [@PUNCT|of|in|and|from|is|was] [!~matrix|linear|data|fourier|invariant|images|image] -> change
 new method for [*ing] -> new way of | way of
 ^ our method [!~first] -> the method
+= [show|shows|showed|showing|demonstrate|demonstrated|confirm|confirms|test|see|evaluate|assess|check|shown] the effectiveness of our|the|this new|proposed? method|approach|model|framework|system|algorithm|technique|strategy|program|policy [@PUNCT|in|on|for|through|by] -> how well $4 $5 $6 works
+= [show|shows|showed|showing|demonstrate|demonstrated|confirm|confirms|test|see|evaluate|assess|check|shown] the effectiveness of our|the|these new|proposed? methods|approaches|models|techniques|systems|strategies|measures|policies|programs|algorithms [@PUNCT|in|on|for|through|by] -> how well $4 $5 $6 work
+a|an|the|this|that|one society|future|system|culture|era|situation|scenario|environment|workplace|community|city|country|nation|state|process|case|story|film|world|age|period where [@PRON|DET|NOUN|ADJ] -> $1 $2 in which
+[in] situations|cases|areas|instances|scenarios|environments|contexts|systems|societies where [@PRON|DET|NOUN|ADJ] -> $1 in which
+in recent years -> in the last few years | over the last few years
+in recent months|weeks|decades|days -> in the last few $3
+for centuries -> for hundreds of years
+for decades [@PUNCT|and] -> for many years
+[the|this|an|any|their|our] ongoing/A [debate|tension|tensions|discourse|monitoring|police|conflict|investigation|discussion|effort|efforts|struggle|dispute|controversy|fight|war|crisis|process|research|conversation|battle|work|support|challenge|concerns] -> 0
+is ongoing -> is still going on
+green spaces -> parks
+public spaces -> public places
+this restaurant|establishment -> this place
+the restaurant [@AUX] -> the place
+the establishment [@PUNCT|AUX] [!~political|politics|party|military|religious|medical|republican|democratic|elite|foreign|clause] -> the place
+[!~film|movie|album|book|series|show|song|track] this hidden gem -> this place
+[popular|tourist|great|perfect|top|ideal|favorite|holiday|vacation] destination/N [@PUNCT|for|in|where] -> place/N
+[the|this|a|small|great] venue [@PUNCT|is|was|for|with] [!~court|jurisdiction|trial|district|motion] -> place
+the atmosphere [was|is] [@ADV?] [warm|nice|lovely|cozy|relaxed|friendly|comfortable|great|pleasant|lively|fun|good] -> the place
+a symphony of [flavors|flavor|color|colors|sounds|smells|tastes|light|textures|spices|sweet|savory|smoky|succulent] -> a mix of
+am|are passionate about -> love
+is passionate about -> loves
+at your earliest convenience -> as soon as possible
+passion for [@NOUN|*ing|DET|PRON|ADJ] -> love of
+stance on -> position on | view on
+dining options -> places to eat
+food options [@PUNCT|at|and|available|in] -> food
+transportation options [@PUNCT|and|such|that|like|for|in] -> means of transportation
+treatment options -> treatments
+investment options -> investments
+in that moment [@PUNCT|@PRON] -> just then
+[!~now] in this moment [@PUNCT|@PRON] -> now
+[was|is] a|an great|wonderful|fantastic|amazing|awesome|terrific|disappointing|frustrating|terrible|horrible|awful experience [@PUNCT|and] -> $2
+my experience at [@DET|PROPN|this] -> my visit to
+our experience at [@DET|PROPN|this] -> our visit to
+younger generations -> young people | the young
+the younger generation -> young people
+educational institutions -> schools
+public figures -> famous people
+automotive industry -> car industry
+small businesses -> small firms
+a better|higher|improved quality of life -> a better life
+[!is|was|'s|there's|such] a variety of [@NOUN|ADJ] -> all sorts of | many different
+obstacles [@PUNCT|in|that|and] [!~robot|robots|navigate|avoid|path|terrain|vehicle|wheel|dodge|collision|agent|course|road] -> problems
+[!~rose|rise|rises|rising|take|takes|took|accept|accepted|meet|issued|issue] [a|another|this|significant|big|main|major|biggest|real|serious] challenge/N1 [@PUNCT|for|in] [!~court|title|legal|cup|exciting|fun] -> problem
+[faces|face|faced|facing|tackle|with|new|pose|poses|present|presents] challenges [@PUNCT|and|of|in|that|ahead|due] [!~opportunities|opportunity] -> problems
+component/N of [the|a|any|our|their|this] [!~velocity|force|vector] -> part/N of
+[health|technical|economic|environmental|serious|safety|behavioral|financial|performance] issues [@PUNCT|and|in|that|with] -> problems
+[!his|her|its|their|the|many|some|other|film|movie|literary|art|music|food|by|and] critics say|argue|claim|think|believe|contend|fear -> some people $2
+annually [@PUNCT|and] -> every year
+[all|most|ordinary|many|for|by|that|which|of|its|our] citizens [@PUNCT|AUX|to|in|have|can] [!~senior|noncitizens|immigrants|citizenship] -> people
+consumers [@AUX|to|who|can|may] [!~producers|companies|brands] -> people
+[all|most|some|many|of|among] participants [@AUX|PUNCT|who|in] -> people
+[into|the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems] -> confusion | disorder
+[!~lawyer|court] the remaining [*s] -> the other
 `
