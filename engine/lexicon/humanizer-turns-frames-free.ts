@@ -112,7 +112,7 @@ once again [@PUNCT|ADP] -> again
 a few of the|these|my|our -> some of $4
 [!~like|want|possible|necessary] whenever [@PRON|DET] [!~like|want|wish|need] -> every time | each time
 [a] large/A [crowd|dog|tree|investment|house|room|group] -> big
-in essence [!@VERB] -> really
+in essence [!@VERB|PUNCT] -> really
 , frankly , -> , to be honest,
 entirely [@ADJ|PUNCT] -> completely | wholly
 essentially -> basically | really | in effect
