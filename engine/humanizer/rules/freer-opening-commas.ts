@@ -5,12 +5,12 @@ import { hasFiniteVerb } from './sentence-shape.ts'
 const PHRASES =
   /^(?:in|on|at|by|after|before|during|throughout|within|across|under|for|since|until|over|with|without|despite|from|through|among|along|like|unlike|between|near|as|thanks|due|according)$/
 const CLAUSES = /^(?:when|if|after|before|as|once|since|until|whenever)$/
-/** Adverbs that many people leave without a comma before any subject. */
+/** Adverbs that many people leave without a comma before any subject, and grammar checkers too. */
 const ADVERBS =
-  /^(?:overall|ultimately|today|currently|eventually|gradually|suddenly|initially|originally|recently|finally|generally|traditionally|typically|historically|occasionally|sometimes|usually|often|therefore|thus|instead|meanwhile|nowadays|previously|together|soon|later|then|now|here|perhaps|maybe|normally|tonight|tomorrow|yesterday)$/
+  /^(?:overall|ultimately|today|currently|eventually|gradually|suddenly|initially|originally|recently|finally|generally|traditionally|typically|historically|occasionally|sometimes|usually|often|previously|together|soon|later|then|now|here|perhaps|maybe|normally|tonight|tomorrow|yesterday)$/
 /** These judge the whole, and do without only before a pronoun. */
 const JUDGING =
-  /^(?:luckily|fortunately|unfortunately|sadly|honestly|hopefully|obviously|clearly|personally|basically|once|first|naturally)$/
+  /^(?:luckily|fortunately|unfortunately|sadly|hopefully|obviously|clearly|personally|basically|once|first|naturally)$/
 /** Behind these the words go on as they were. */
 const SET_PHRASES =
   /^(?:example|instance|addition|contrast|conclusion|summary|particular|short|contrary|words|comparison|sum|brief|hand|such|far|always|usual)$/
@@ -73,8 +73,8 @@ function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): bo
 function isAim(opener: readonly Word[], next: Word): boolean {
   return (
     SUBJECTS.test(next.lower) &&
-    !opener.some(
-      ({ lower, tag }) => tag === 'AUX' || /^(?:and|or|be|say|that|which|who|honest|put)$/.test(lower),
+    !opener.some(({ lower }) =>
+      /^(?:and|or|be|is|are|was|were|has|have|say|that|which|who|honest|put)$/.test(lower),
     )
   )
 }

@@ -4,7 +4,7 @@ const OPENERS =
   /^(?:in|on|at|by|after|before|during|throughout|within|across|under|for|since|until|today|now|then|here|sometimes|often|usually|recently|perhaps|later|soon|over)$/
 /** Adverbs that take no comma before a pronoun in people's writing. */
 const ADVERBS =
-  /^(?:finally|instead|eventually|currently|initially|originally|historically|traditionally|generally|typically|occasionally|gradually|suddenly|ultimately|together|overall|thus|therefore|nowadays|personally|normally|basically|previously|first)$/
+  /^(?:finally|eventually|currently|initially|originally|historically|traditionally|generally|typically|occasionally|gradually|suddenly|ultimately|together|overall|personally|normally|basically|previously|first)$/
 const PRONOUNS = /^(?:i|we|you|he|she|it|they|there)$/
 const WORDS_MAX = 4
 
