@@ -3,7 +3,7 @@
  * in four groups or more, read by hand): sound in the contexts that stand beside them. For Balanced and Strong.
  */
 export const ALIGNED_PAIRS = `
-[!@NOUN|well|just|only|little|slightly|far|way|all] over [@NUM] [!~hill|hills|sea|river|fence|bridge|year|years|month|months|week|weeks|day|days|hours|decade|decades|century|centuries] -> more than
+[!@NOUN|VERB|PROPN|well|just|only|little|slightly|far|way|all|those|anyone|everyone|someone] over [!one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety] [@NUM] [!@PUNCT] [!~hill|hills|sea|river|fence|bridge|year|years|month|months|week|weeks|day|days|hours|decade|decades|century|centuries|season|seasons|games|matches|km|sessions|rounds|legs|episodes] -> more than
 [!how|what|all|revolve|revolves|revolved|built|centered|centred] around [@NUM] -> about
 [!@AUX|ADV] discover/VD [that|a|an] -> find/V
 [@VERB|ADP] a single [!~woman|man|mother|father|parent|person|mom|dad|lady|guy|bed|beds|room|rooms|malt|digit|currency|market] [@NOUN] -> one

@@ -24,8 +24,10 @@ another layer of [complexity|security|protection|depth|difficulty|flavor|interes
 [is|was|be] the perfect place|spot|way to -> just the $3 to
 [was|were|room|air|streets|street|house|hearts|place|life|day|evening|night|journey|book] filled with [@NOUN|ADJ] -> full of
 in that moment [,] -> at that moment | just then
-[for|of|with|has|have|had|from|by] over [@NUM|a] [!~all] -> more than
-[spent|raised|covers|rises|reached|earned|sold|attracted|employs|serves|paid|cost|costs|drew|includes|offers|contains|boasts] over [@NUM] -> more than
+[for|of|with|has|have|had|from|by] over [@NUM] [!~all] -> more than
+[for|of|with|has|have|had|by] over [a] [hundred|thousand|million|billion|dozen|decade|century|year|month|week|third|quarter] -> more than
+[spent|raised|covers|reached|earned|sold|attracted|employs|serves|paid|cost|costs|drew|includes|offers|contains|boasts|host|hosts|features] over [@NUM] [!~year|years|month|months|week|weeks|day|days|hours|seasons|terms] -> more than
+spent over [@NUM] [year|years|month|months|week|weeks|day|days|hours|decade|decades] -> spent more than
 = has|have|had successfully [*ed] -> $1
 has|have consistently [*ed] -> $1 always
 [is|are|was|were] consistently [@ADJ] -> always

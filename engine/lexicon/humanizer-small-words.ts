@@ -8,8 +8,10 @@ export const SMALL_WORDS = `
 = [!@ADJ|VERB|DET] [!growing|pressing|urgent|increasing] [*s|people|staff|police|women|men|children] need/VP to [@VERB|AUX|ADV] -> have/V to
 = ^ you need to [@VERB] -> you have to
 = [i|you|we|they|he|she|people|who] needed to [be|do|go|get|make|find|take|know|see] -> had to
-[!~film|movie|novel|story|characters|scene|viewers|reader|readers|discover|discovers|learn|learns] through [@ADJ?] [efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|negotiations|negotiation|diplomacy|dialogue|communication|legislation|regulation|measures|methods|techniques|strategies|simulations|imagery] -> with | by
-[achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|spread|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night] [@NOUN|ADJ] -> by | via | with
+[!~film|movie|novel|story|characters|scene|viewers|reader|readers|discover|discovers|learn|learns] through [@ADJ?] [efforts|effort|training|collaboration|cooperation|investment|investments|policies|programs|initiatives|planning|technology|measures|methods|techniques|strategies|imagery] -> with | by
+[!~film|movie|novel|story|characters|scene|viewers|reader|readers|discover|discovers|learn|learns] through [@ADJ?] [negotiations|negotiation|diplomacy|dialogue|legislation|regulation|simulations] -> by
+[achieved|obtained|created|caused|done|solved|reached|driven|strengthened|improved|reduced|supported|funded|generated|produced|governed|resolved|maintained|transmitted|enforced|gained|won|earned] through [!~air|door|lens|town|city|night|cities|towns|region|regions|country|countries|body|many|most] [@NOUN|ADJ] -> by
+[improved|strengthened|supported|achieved|gained|won|earned|produced|solved] through [!~air|door|lens|town|city|night|cities|towns|region|regions|country|countries|body|many|most] [@NOUN|ADJ] -> with
 [expressed|conveyed|shown|reflected] through [@NOUN|ADJ|his|her|their|its|the] -> in | with
 ^ through [~efforts|effort|work|collaboration|actions|dedication|experience|experiences|approach|support|research|training] [their|his|her|its|our|these|such|this] -> with
 [new|many|some|several] insights into [@DET|ADJ|NOUN|PRON|how|why|what] -> ideas about

@@ -116,7 +116,7 @@ make/V it easier for @DET|PRON|ADJ @NOUN to [@VERB] -> help/V $5 $6
 make/V it possible for @NOUN|PRON to [@VERB] -> let/V $5
 make/V it possible for @DET|PRON|ADJ @NOUN to [@VERB] -> let/V $5 $6
 [is|are|was|were|also] known as [the|a|@ADJ|NOUN|PROPN] -> called
-consist/VP of [@NUM|several|many] -> have/V
+[!will|shall|must|should|to|may|can|would|could] [!~seating|tribunal|jury|panel|committee|diet|test] consist/VP of [@NUM|several|many] -> have/V
 consisted of [@NUM|several|many] -> had
 = [is|are|was|were] located|situated [in|at|on|near|within|just|outside] -> 0
 [@NOUN|,] located|situated [in|at|on|near] -> 0

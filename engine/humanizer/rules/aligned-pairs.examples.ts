@@ -7,6 +7,10 @@ export const examples: RuleExamples = {
     ['It is a key component of the plan.', 'It is a key part of the plan.'],
   ],
   silent: [
+    'Over two wet winters we walked the beck.',
+    'They hope to take over one of the lines.',
+    'The sensors were deployed over 140 km² of forest.',
+    'If you are over thirty, you do not need presents.',
     'I recall how around two in the afternoon it would stop.',
     'It recorded narrative.',
     'The element of surprise was gone.',

@@ -20,6 +20,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The road was closed in May. As a result, many shops lost money.',
     'The new line is not cheap to run. However, the old one was faster.',
     'If the new line is cheap, it will run. However, the old one was faster.',
     'They say that the new line is cheap. Moreover, it is fast and safe.',

@@ -48,10 +48,14 @@ function byLink(words: readonly Word[], pair: Neighbours): Proposal | undefined 
   const [opener, joint] = link
   const rest = second.slice(opener.length)
   if (!isFree(rest) || words.some((word) => CLASHES[joint].test(word.lower))) return undefined
+  if (joint === 'so' && (rest[0]?.tag === 'ADJ' || COUNTED_BY_SO.test(rest[0]?.lower ?? ''))) return undefined
   if (joint === 'but' && rest.some((word) => CLASHES.but.test(word.lower))) return undefined
   const last = second[opener.length - 1] as Word
   return joined({ ...LABEL, gain: 1.2, inserted: `,${joint}` }, { ...pair, opener: last }, `, ${joint}`)
 }
+
+/** "so many people": not a consequence any more. */
+const COUNTED_BY_SO = /^(?:many|much|few|little|most|often|far|long)$/
 
 /** What would make a second turn of the same kind, or hide what the conjunction takes up. */
 const CLASHES = {

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ['It has stood for over a century.', 'It has stood for more than a century.'],
   ],
   silent: [
+    'He knew the power she had over a friend.',
     'It is a user-friendly online platform.',
     'The method has the power to save time.',
     'He entered with the aim of committing a crime.',

@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['This is a challenge for us.', 'This is hard for us.'],
   ],
   silent: [
+    'They shall try to resolve it through talks.',
+    'The faith spread through many of the same cities.',
     'We discover through dialogue that he has been in jail.',
     'Let us go through this process now.',
     'He copes by focusing on thoughts of home.',

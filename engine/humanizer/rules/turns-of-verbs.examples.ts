@@ -24,6 +24,7 @@ export const examples: RuleExamples = {
     ['Teachers are required to speak English.', 'Teachers have to speak English.'],
   ],
   silent: [
+    'Seating will consist of 140 folding chairs.',
     'The review implies that the film is weak.',
     'The parts are coupled with the shaft.',
     'The goals are tightly coupled with the plan.',
