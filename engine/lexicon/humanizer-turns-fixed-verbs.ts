@@ -41,10 +41,42 @@ ensures a|an [@ADJ?] [meal|experience|time|visit|stay|fit|result|finish|look|sta
 [!that] ensures [patrons|customers|guests|people|users|students|children|visitors|players|everyone|employees|patients|workers] [@VERB|AUX|ADV] -> makes sure
 embraced [modern|online|digital|experimentation|websites|electronic] -> took up
 prioritize/V @NOUN over [@NOUN|ADJ|DET|PRON|*ing] -> put/V $2 before
-prioritize/V @NOUN [,|.|when] [!'|’] -> put/V $2 first
+prioritize/V @NOUN [.|when] [!'|’] -> put/V $2 first
 [to|can|could|will|would|may|might|they|we|you|and] provide a|an [@ADJ?] [framework|basis|foundation|overview|roadmap|picture|view|glimpse|explanation|example|summary|estimate|list|guide|answer|reason|sense|boost|edge|home|chance|model|lesson] -> give $2
 provided a|an [@ADJ?] [framework|basis|foundation|overview|roadmap|picture|view|glimpse|explanation|example|summary|estimate|list|guide|answer|reason|sense|boost|edge|home|chance|model|lesson] -> gave $2
 provide/VP [excellent|great|good|outstanding|exceptional|quality|friendly|poor|high-quality] [service|care|food|support|customer|value|results] -> give/V
 is determined by [@DET|NOUN|ADJ|how] [!~court|jury|judge|test|analysis] -> depends on
 are determined by [@DET|NOUN|ADJ|how] [!~court|jury|judge|test|analysis] -> depend on
+shift in [@DET|ADJ|NOUN] [!@VERB] -> change in
+[@NOUN|ADJ|specifically|carefully|deliberately|@PUNCT] designed to [!be] [@VERB] -> meant to | made to | built to
+designed to be [@VERB|ADJ|DET] -> meant to be | made to be
+abandon/V [the|his|her|their|its|this|that] [~plan|plans|idea|effort|efforts|hope|project|attempt|policy|search|claim|belief|practice|dream|dreams|career] [!@PROPN] -> give/V up
+[@NOUN|PRON|PROPN] witnessed the|a|an [@ADJ?] [@NOUN] [!~crime|accident|murder|signing|signature] -> saw $2
+witnessing [the|a|an|how] -> seeing
+[is|are|was|were|be|been|being|often] perceived as [@DET|ADJ|NOUN] -> seen as
+[go|goes|went|come|came|going|sent|send|sold|sell|lead|leads|led|look|looking|get|fly|walk|walked|speak|spoke|talk] directly to|into|from|at -> straight $2
+roughly [@NUM|half|two|three|four|five|ten|twice] -> about | around
+[was|were|is|are|has|have|had|could|would|will] finally [@VERB|ADJ] -> at last
+set/VG it|them|him|her apart from -> making $2 different from
+sets it|them|him|her apart from -> makes $2 different from
+sets this|the restaurant|place|film|movie|book|hotel|product|game|show|store|novel|cafe|company|model|approach|method apart [@AUX|,|.] -> makes $2 $3 stand out
+[book|film|movie|article|paper|study|chapter|essay|report|section|course|episode|series|story|play|novel|research|documentary|debate|theory|field|discipline|thesis|text|guide] focuses on [@NOUN|ADJ|DET|how|what] -> looks at | deals with
+it becomes clear|apparent|evident|obvious that -> it is clear that
+becomes [necessary|possible|essential|impossible|crucial|vital|obvious|apparent|evident] -> is
+creates a|an [@ADJ?] [sense|feeling|impression|illusion] -> gives $2
+[change|changed|changes|lost|gone|leave|left|disappear|disappeared|closed|vanish|vanished|ended] forever -> for good
+work/V closely with -> work/V hand in hand with | work/V side by side with
+express my|our [sincere|deep|heartfelt|deepest|@ADJ?] gratitude|thanks|appreciation for [~you|your] -> thank you for
+[is|are|was|were|be] focused on [improving|building|making|getting|developing|creating|finding|solving|learning|helping|expanding|giving|trying] -> busy
+deliver/V [excellent|great|high-quality|strong|better|real|accurate|useful|solid] [@NOUN] -> give/V
+deeply [grateful|sorry|moving|moved|troubled|religious|impressed|hurt|satisfying|saddened|disappointed|worried|upset|unhappy|conservative|unpopular|flawed] -> very
+struggle/V with [@DET|ADJ|NOUN|*ing] [!~addiction|cancer|illness|depression|addictions] -> have/V a hard time with | have/V trouble with
+[,|@PROPN] along with [@DET|ADJ|NOUN|PROPN] -> as well as
+explore/V [the] [~house|planet|earth|island|cave|caves|forest|town|ruins|city] [!~ways|whether|how|secrets] -> look/V around
+explore/V [themes|feelings|questions|issues|problems|ideas|topics|emotions] [!~new] -> go/V into
+[it] [is] clear that [the|they|this|he|she|it|we|there|a|these] -> plain that
+[~if|when|can|could|would|will|may|might] contact us|me [@PUNCT|if|for|with|to|at] -> get in touch with $2
+at the moment [@PUNCT] -> right now | just now
+^ in other words , -> that is to say, | that is,
+once more [@PUNCT] -> once again
 `
