@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url'
 import type { Evaluation } from '../engine/training/evaluate.ts'
 import { formatTable } from '../engine/training/evaluate.ts'
 import { readDocuments } from '../engine/training/read-documents.ts'
+import { countReasons } from './support/count-reasons.ts'
 
 const model = new URL('../engine/detector/model/', import.meta.url)
 const data = fileURLToPath(new URL('../../shared/data/detector', import.meta.url))
 const command = fileURLToPath(new URL('../engine/bin/longhand.mjs', import.meta.url))
 const TEXTS = 1500
+/** Texts of which one has its reasons counted. */
+const EVERY = 97
 const LENGTHS: readonly [name: string, least: number, most: number][] = [
   ['all', 0, Number.POSITIVE_INFINITY],
   ['under 100', 0, 99],
@@ -61,15 +64,13 @@ export async function benchDetector(): Promise<void> {
   const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, model)).size, 0)
   row('model files', `${(bytes / 1e6).toFixed(2)} MB`)
   await printUnseen()
+  await printReasons()
 }
 
 /** What the shipped model finds of texts by the newest models that its training has not seen: see texts/README.md. */
 async function printUnseen(): Promise<void> {
   const { scoreText } = await import('../engine/detector/score.ts')
-  const lines = readFileSync(new URL('texts/assistant-2026.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  const texts = lines.map((line) => (JSON.parse(line) as { text: string }).text)
+  const texts = readUnseen()
   console.log(
     '\nTexts by an assistant of 2026, written for this bench alone, that pass the shipped threshold\n',
   )
@@ -82,6 +83,32 @@ async function printUnseen(): Promise<void> {
     const found = some.filter((text) => scoreText(text) > 0.5).length
     console.log(`| ${name} | ${some.length} | ${((100 * found) / some.length).toFixed(0)}% |`)
   }
+}
+
+function readUnseen(): string[] {
+  const file = readFileSync(new URL('texts/assistant-2026.jsonl', import.meta.url), 'utf8')
+  return file
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { text: string }).text)
+}
+
+/** How often a marked passage comes with its reasons. */
+async function printReasons(): Promise<void> {
+  const { detect } = await import('../engine/detector/detect.ts')
+  console.log('\n| texts by | texts | marked passages | no reason | one | two | three |')
+  console.log('|---|---|---|---|---|---|---|')
+  console.log(countReasons(detect, 'an assistant of 2026', readUnseen()))
+  if (!existsSync(data)) return
+  const models = readDocuments(data).filter(({ label }) => label === 'ai')
+  const some = models.filter((_, i) => i % EVERY === 0)
+  console.log(
+    countReasons(
+      detect,
+      'all models',
+      some.map(({ text }) => text),
+    ),
+  )
 }
 
 /** Of processor time, so that other work on the machine counts as little as it can. */
