@@ -18,6 +18,7 @@ export const examples: RuleExamples = {
     'To win the race, the team trained for years.',
     'First, the bus came.',
     'As such, the bus is late.',
+    'In weather well below freezing, the spray falls.',
     'To be honest, we built a model.',
   ],
 }

@@ -50,6 +50,7 @@ function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): bo
   const [head] = opener
   if (!head || head.locked || opener.some(({ lower, tag }) => SET_PHRASES.test(lower) || tag === 'PUNCT'))
     return false
+  if (/(?<!morn|even|spr|beginn|meet|build|th)ing$/.test(opener.at(-1)?.lower ?? '')) return false
   if (!/^\p{L}/u.test(opener.at(-1)?.lower ?? '') || opener.at(-1)?.tag === 'NUM') return false
   if (!hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9))) return false
   if (opener.length === 1)

@@ -62,12 +62,16 @@ function isLastOfList({ words }: TaggedSentence, text: TaggedText, at: number): 
   const item = words.slice(prior + 1, at)
   if (prior < 1 || item.length > ITEM_MAX || item.some(({ lower }) => JOINTS.test(lower))) return false
   const last = lastItem(words, at + 2)
-  if (last.length === 0 || last.some(({ lower }) => /^(?:and|or)$/.test(lower))) return false
+  if (last.length === 0) return false
+  const isDouble = last.some(({ lower }) => /^(?:and|or)$/.test(lower))
+  const isDone = last.some(
+    ({ lower, tag }, i) => tag === 'VERB' && /^(?:and|or)$/.test(last[i - 1]?.lower ?? lower),
+  )
   if (isCited(words, at, last)) return false
   const from = 1 + words.slice(0, prior).findLastIndex(({ lower }) => /^[;:—–-]$/.test(lower))
   const kinds = kindsOf(words, at + 2)
   return kindsOf(words, prior + 1).some((kind) => {
-    if (!kinds.includes(kind)) return false
+    if (!kinds.includes(kind) || (isDouble && (kind === 'thing' || isDone))) return false
     return kind === 'thing'
       ? isThings(words, from, prior, item, last)
       : isDoings(words, from, prior, item, kind)
@@ -91,7 +95,9 @@ const JOINTS = /^(?:and|or|but|that|which|who|whose|where|when|if|while|because|
 function lastItem(words: readonly Word[], from: number): readonly Word[] {
   const rest = words.slice(from)
   const end = rest.findIndex(
-    ({ lower, tag }) => tag === 'PUNCT' || /^(?:that|which|who|where|when|if|while|because|so)$/.test(lower),
+    ({ lower, tag }) =>
+      tag === 'PUNCT' ||
+      /^(?:that|which|who|where|when|if|while|because|so|as|than|i|we|you|he|she|they)$/.test(lower),
   )
   return end === -1 ? rest : rest.slice(0, end)
 }
@@ -105,7 +111,12 @@ function isThings(
   last: readonly Word[],
 ): boolean {
   if (hasVerb(item) || isApposition(words, prior, item)) return false
-  if (!/^(?:NOUN|PROPN|ADJ|NUM)$/.test(words[prior - 1]?.tag ?? '')) return false
+  const head = words[prior - 1]
+  const isGerund =
+    head?.tag === 'VERB' &&
+    /ing$/.test(head.lower) &&
+    /^(?:as|like|of|,|including|about|on|for|from)$/.test(words[prior - 2]?.lower ?? '')
+  if (!/^(?:NOUN|PROPN|ADJ|NUM)$/.test(head?.tag ?? '') && !isGerund) return false
   const isSaid = hasFiniteVerb(words, from, prior)
   if (!isSaid && (/^(?:ADP|ADV|SCONJ)$/.test(words[from]?.tag ?? '') || prior - from > ITEM_MAX)) return false
   return !isSaid || !hasVerb(last)
