@@ -32,7 +32,7 @@ export const MODEL_PHRASES = `
 22 a significant challenge|diverse perspectives|help but feel|innovative approach|provides valuable|secrets of
 22 the challenges posed|the challenges posed by|as a significant|challenges and opportunities
 22 challenges associated|challenges associated with|plays a crucial role in|crucial role in
-21 a crucial role in|proposition|crucial role|play a crucial role in|hinges on|significantly impact|threads of
+21 a crucial role in|crucial role|play a crucial role in|hinges on|significantly impact|threads of
 21 despite the challenges|hum of|pivotal moment
 20 as a testament|constant reminder|delve into|innovative solutions|personal growth|a constant reminder
 20 as a testament to|compelling case|space where|welcoming atmosphere|without its challenges|reminder of
@@ -58,7 +58,7 @@ export const MODEL_PHRASES = `
 16 a diverse range|challenges of|a diverse range of|address these challenges|becomes increasingly
 16 gain a deeper understanding of|significant contributions|the profound impact|the transformative power of
 16 transformative power of
-15 allure|across the nation|higher prices|insights for|into the fabric|into the fabric of|learning environment
+15 across the nation|higher prices|insights for|into the fabric|into the fabric of|learning environment
 15 marginalized communities|play a crucial|side effect|unique challenges|play a crucial role|allure of
 15 as a vital|as outlined in|environmental degradation|into the heart of|its potential for|light and shadow
 15 lively atmosphere|specifically designed for|techniques like|their potential to|with a focus|contexts
@@ -68,10 +68,10 @@ export const MODEL_PHRASES = `
 14 deep sense|deep sense of|found solace in|heavy with|informed decisions|more nuanced understanding
 14 quickly became|represents a significant|disproportionately|significantly to|a deep sense|a deep sense of
 14 born from|deeply with|domain of|landscape of|profound implications|reminder that even|setting the stage
-14 this approach not only|echoes of|achieved through|preserves|accountability|marginalized
-14 a more nuanced understanding|a significant milestone|captures the essence|captures the essence of
-14 concerns about the potential|eliminating the need|highlighting the importance
-14 highlighting the importance of|marks a significant|need to address|shift toward|as seen in
+14 this approach not only|echoes of|achieved through|accountability|marginalized|a more nuanced understanding
+14 a significant milestone|captures the essence|captures the essence of|concerns about the potential
+14 eliminating the need|highlighting the importance|highlighting the importance of|marks a significant
+14 need to address|shift toward|as seen in
 13 testament to the power|the urgent need|web of|dedication to|a delicate balance|a spark of|also important to
 13 complex web|comprehensive analysis of|conservation efforts|consumer behavior|digital tools|emotional depth
 13 fostering a culture|plays a vital role in|provide valuable insights into|rapidly evolving
@@ -80,7 +80,7 @@ export const MODEL_PHRASES = `
 13 the challenges of|a desire for|a foundation of|a testament to the power|a valuable tool for|adjustments to
 13 amidst the chaos|complex systems|complex web of|features like|figures like|fostering a culture of
 13 highlights how|hinges|manifest in|ripple effect|testament to the enduring|the playing field|adaptability
-13 various fields|scarcity|embodies
+13 various fields|embodies
 12 a sense of purpose|as a catalyst|continues to inspire|devastating consequences|enduring power
 12 ensuring that all|for a comprehensive|highlighting the need|insights into how|intricate patterns
 12 lasting impact on|more nuanced understanding of|relief to|revolutionize the way|walks of|walks of life
@@ -100,15 +100,15 @@ export const MODEL_PHRASES = `
 11 this can help|ultimately contributing to|uncertainty in|visual elements|advocate for|embracing
 11 a powerful tool for|a comprehensive analysis of|another layer of|carefully curated|complex issue
 11 comprehensive evaluation|delicate balance between|during periods of|offers a wide|organizations like
-11 outcomes for|proactive|the enduring power|the urgent need to|the very foundations of|truth behind
-11 very foundations of|sacrificing|bustling|hinder|a pivotal role in|a vital role in|the challenge of
-11 transforming|authenticity|echoes|perseverance|tangible|vulnerability|a lasting impact on
-11 a significant shift in|a unique blend|a unique blend of|as a catalyst for|commitment to quality
-11 continuous learning|creating a sense|creating a sense of|enduring power of|enhance the quality
-11 enhancing the overall|health crisis|highlighting the need for|perfect blend of|pivotal moment in
-11 practical application|sets the stage|significant shift in|supportive environment|the enduring power of
-11 the truth behind|the world around me|through a combination|through a combination of|world around me
-11 pivotal role|catalyst for|make informed decisions
+11 outcomes for|the enduring power|the urgent need to|the very foundations of|truth behind|very foundations of
+11 sacrificing|bustling|hinder|a pivotal role in|a vital role in|the challenge of|transforming|authenticity
+11 echoes|perseverance|tangible|vulnerability|a lasting impact on|a significant shift in|a unique blend
+11 a unique blend of|as a catalyst for|commitment to quality|continuous learning|creating a sense
+11 creating a sense of|enduring power of|enhance the quality|enhancing the overall|health crisis
+11 highlighting the need for|perfect blend of|pivotal moment in|practical application|sets the stage
+11 significant shift in|supportive environment|the enduring power of|the truth behind|the world around me
+11 through a combination|through a combination of|world around me|pivotal role|catalyst for
+11 make informed decisions
 10 a stark contrast|profound impact|visually appealing|a clear understanding of|a significant milestone in
 10 a significant portion|a significant step towards|a unique perspective|about the potential
 10 about the potential for|always ready to|broader implications|challenges faced by|clear understanding of
@@ -117,75 +117,73 @@ export const MODEL_PHRASES = `
 10 informed decisions about|its impact on|more comprehensive understanding|prevent similar|reality itself
 10 respecting|sense of connection|set the stage for|shifts from|significant milestone in
 10 significant step towards|stands out as|the importance of considering|the rush of|threshold of|thrived
-10 underlying mechanisms|revolutionize|fragmented|abstract|a comprehensive understanding|weight of|avenues for
-10 weaving|reminder|diverse range|marked by|diverse range of|a web of|address the root|areas for improvement
-10 as a powerful tool|connect with others|crucial role in shaping|empathy and understanding|growing sense of
-10 healthcare access|hints at|human dignity|ideals of|in a wide range|in a wide range of|key to unlocking
-10 lies not in|realm where|remains a significant|strong foundation|together to create|voice barely above
-10 dining experience|advocating for|a significant portion of|deadlines|elegance|led me|new avenues
-10 positive change|various factors|districts|evident in|factors such|factors such as|curiosity|fabric of
-10 the boundaries of|a critical component|a crucial role in shaping|a proactive approach|a stark contrast to
-10 a strong foundation|as a stark reminder|capturing the essence|capturing the essence of|carefully considered
-10 complexities of human|comprehensive analysis|defining feature|effectively address|far-reaching consequences
-10 fundamental aspect|fundamental aspect of|important to recognize|in the hearts|legacy of|often suffer from
-10 privilege of|sets the stage for|skepticism about|source of inspiration|systemic issues|unique approach
-9 a shift in|misinformation|patterns in|effectiveness of|realities|autonomy|ai systems|societal norms
-9 the legacy of|the status quo|valuable tool|various sources|bureaucratic|the warmth of|this can lead
-9 capacity for|policymakers|a comprehensive understanding of|a vital component|ability to understand
-9 adaptability of|approach that combines|challenges with|constraints of|debate among|defense mechanisms
-9 delve deeper into|designed to address|drawing upon|enduring appeal|enduring legacy|extends far
-9 extends far beyond|felt a surge|felt a surge of|highlighted the importance|highlighted the importance of
-9 invaluable in|making it easier for|marked a significant|middle ground|more comprehensive understanding of
-9 morning light|on a journey|played a crucial|played a crucial role|proven track|regain control
-9 remains committed|remains committed to|share a common|social fabric|solely by|storm of
-9 the complexities of human|the most pressing|this can lead to|vibrant colors|with a gentle|deeper
-9 displacement|advancements|hum|blend of|prioritizes|engaging with|exacerbate|exploration of|carefully crafted
-9 curated|forged in|new avenues for|vulnerability to|in the realm of|journey of|insecurity
-9 a compelling case for|a fundamental aspect|a fundamental aspect of|a pivotal role|a rapidly changing
-9 a reminder that even|a sense of belonging|as a solution|compelling case for|effective communication
-9 emotional support|far-reaching implications|in the hearts of|individuals and communities
-9 informed decision-making|instrumental in|journey towards|limitations of traditional|long-term sustainability
-9 make informed decisions about|making it easy to|my understanding of|new insights into|on a foundation
-9 on a foundation of|pattern recognition|piece together|provide a clear|reminder of the importance
-9 reminder of the importance of|settled over|study highlights|the privilege of|the underlying mechanisms
-9 transformation in|writing to|dedication|tailored to|effectiveness in|as the primary|frameworks|deeply rooted
-9 intensifies|life into|played a crucial role in|wisdom of|woman named|reveals|thrilling|reliance on
-9 centralized|shaped by|adapting to|vital role in|manageable|fueled by|lingering|a complex issue|a cycle of
-9 a growing sense of|a key player in|a more resilient|a more stable|a ripple effect|alternatives like
-9 appreciate the beauty|arrangement of|capturing|consistently demonstrated|crime rates|different contexts
-9 early intervention|emotional well-being|ensure the safety|environment for all|equitable future
-9 experiences as|gained significant|identity as|importance of addressing|in a significant|in the bustling
-9 key player in|left a lasting|manifest as|mechanisms for|people from all walks|people from all walks of
-9 proven track record|pushing the boundaries|recognized for|resilience in the face|resilience in the face of
-9 serves as a stark|significant challenges|sustainable future for|the bustling city
+10 underlying mechanisms|a comprehensive understanding|weight of|avenues for|weaving|reminder|diverse range
+10 marked by|diverse range of|a web of|address the root|areas for improvement|as a powerful tool
+10 connect with others|crucial role in shaping|empathy and understanding|growing sense of|healthcare access
+10 hints at|human dignity|ideals of|in a wide range|in a wide range of|key to unlocking|lies not in
+10 realm where|remains a significant|strong foundation|together to create|voice barely above|dining experience
+10 advocating for|a significant portion of|elegance|led me|new avenues|positive change|various factors
+10 evident in|factors such|factors such as|curiosity|fabric of|the boundaries of|a critical component
+10 a crucial role in shaping|a proactive approach|a stark contrast to|a strong foundation|as a stark reminder
+10 capturing the essence|capturing the essence of|carefully considered|complexities of human
+10 comprehensive analysis|defining feature|effectively address|far-reaching consequences|fundamental aspect
+10 fundamental aspect of|important to recognize|in the hearts|legacy of|often suffer from|privilege of
+10 sets the stage for|skepticism about|source of inspiration|systemic issues|unique approach
+9 a shift in|patterns in|effectiveness of|autonomy|ai systems|societal norms|the legacy of|the status quo
+9 valuable tool|various sources|bureaucratic|the warmth of|this can lead|capacity for|policymakers
+9 a comprehensive understanding of|a vital component|ability to understand|adaptability of
+9 approach that combines|challenges with|constraints of|debate among|defense mechanisms|delve deeper into
+9 designed to address|drawing upon|enduring appeal|enduring legacy|extends far|extends far beyond|felt a surge
+9 felt a surge of|highlighted the importance|highlighted the importance of|invaluable in|making it easier for
+9 marked a significant|middle ground|more comprehensive understanding of|morning light|on a journey
+9 played a crucial|played a crucial role|proven track|regain control|remains committed|remains committed to
+9 share a common|social fabric|solely by|storm of|the complexities of human|the most pressing|this can lead to
+9 vibrant colors|with a gentle|deeper|advancements|blend of|prioritizes|engaging with|exacerbate
+9 exploration of|carefully crafted|forged in|new avenues for|vulnerability to|in the realm of|journey of
+9 insecurity|a compelling case for|a fundamental aspect|a fundamental aspect of|a pivotal role
+9 a rapidly changing|a reminder that even|a sense of belonging|as a solution|compelling case for
+9 effective communication|emotional support|far-reaching implications|in the hearts of
+9 individuals and communities|informed decision-making|instrumental in|journey towards
+9 limitations of traditional|long-term sustainability|make informed decisions about|making it easy to
+9 my understanding of|new insights into|on a foundation|on a foundation of|pattern recognition|piece together
+9 provide a clear|reminder of the importance|reminder of the importance of|settled over|study highlights
+9 the privilege of|the underlying mechanisms|transformation in|writing to|dedication|tailored to
+9 effectiveness in|as the primary|frameworks|deeply rooted|intensifies|life into|played a crucial role in
+9 wisdom of|woman named|reliance on|centralized|shaped by|adapting to|vital role in|manageable|fueled by
+9 lingering|a complex issue|a cycle of|a growing sense of|a key player in|a more resilient|a more stable
+9 a ripple effect|alternatives like|appreciate the beauty|arrangement of|capturing|consistently demonstrated
+9 crime rates|different contexts|early intervention|emotional well-being|ensure the safety|environment for all
+9 equitable future|experiences as|gained significant|identity as|importance of addressing|in a significant
+9 in the bustling|key player in|left a lasting|manifest as|mechanisms for|people from all walks
+9 people from all walks of|proven track record|pushing the boundaries|recognized for|resilience in the face
+9 resilience in the face of|serves as a stark|significant challenges|sustainable future for|the bustling city
 9 the limitations of traditional|the threads of|training programs|truly remarkable|understanding of what
-8 balance between|emphasized|significant portion|storytelling|limitations of|recognizing|led me to
-8 patient outcomes|powerful tool for|stark contrast|vulnerability of|effectiveness|shifts|broader|disrupt
-8 ripple|serves as|a dance of|a vital component of|ability to generate|accuracy in|ambiguity
-8 carefully designed|centers around|concrete evidence|context in|crucial for maintaining|emergency response
-8 engineered to|examine how|expertise of|footprint of|human experience|identify areas|in a stunning
-8 just and equitable|lies in its ability|lies in its ability to|make more informed|moral imperative
-8 natural beauty|navigate complex|online platforms|open communication|passed down through|pathways for
-8 physical form|powerful reminder|powerful tool|prevent future|profound implications for
-8 pushing the boundaries of|shaping the future|step forward in|superior performance
-8 the challenges and opportunities|the delicate balance of|the tension between|unique cultural|witness to
-8 works best|ecosystems|deeper into|a culture of|advocating|landscapes|data points|the integration of|lies in
-8 as a reminder of|captivated|potentially leading|potentially leading to|the thrill of|the urgent need for
-8 very essence of|captivated by|journey through|gratitude|with a sense|with a sense of|role in shaping
-8 significant portion of|retention|a powerful reminder|ability to navigate|access to quality|aims to reduce
-8 alignment of|an excellent choice for|as a viable|based solely|based solely on|below the horizon
-8 challenges faced|commitment to excellence|crafted with|economic inequality|equitable society
-8 essential component|excellent choice for|forced to confront|historical context|identify patterns
-8 immediate action|improving the overall|intricate details|involves analyzing|its potential impact on
-8 led to the development|lived experience|mechanism for|methods like|offered no|often struggle to
-8 potential challenges|potential risks associated|potential risks associated with|recurring
-8 serves as a stark reminder|shedding light|shedding light on|shield against|shining example
-8 significant financial|social dynamics|states like|the importance of addressing|the intricacies of
-8 the very essence|the very essence of|the vibrant colors|their potential for|widespread adoption|with a rich
-8 with people from|within the realm|within the realm of|a focus on|essential for|supply chains|cultivate
-8 inherent|a system where|deeply rooted in|in the chaos|man named|new insights|plays a vital
-8 plays a vital role|silence of|user experience|warmth of|merely|the potential for|appreciation for|converge
-8 dismantling|in the realm|strengths and weaknesses|thrive in|strive to|introduces|future where
+8 balance between|significant portion|storytelling|limitations of|recognizing|led me to|patient outcomes
+8 powerful tool for|stark contrast|vulnerability of|shifts|broader|disrupt|serves as|a dance of
+8 a vital component of|ability to generate|accuracy in|ambiguity|carefully designed|centers around
+8 concrete evidence|context in|crucial for maintaining|emergency response|engineered to|examine how
+8 expertise of|footprint of|human experience|identify areas|in a stunning|just and equitable
+8 lies in its ability|lies in its ability to|make more informed|moral imperative|natural beauty
+8 navigate complex|online platforms|open communication|passed down through|pathways for|physical form
+8 powerful reminder|powerful tool|prevent future|profound implications for|pushing the boundaries of
+8 shaping the future|step forward in|superior performance|the challenges and opportunities
+8 the delicate balance of|the tension between|unique cultural|witness to|works best|deeper into|a culture of
+8 advocating|landscapes|data points|the integration of|lies in|as a reminder of|captivated|potentially leading
+8 potentially leading to|the thrill of|the urgent need for|very essence of|captivated by|journey through
+8 gratitude|with a sense|with a sense of|role in shaping|significant portion of|retention|a powerful reminder
+8 ability to navigate|access to quality|aims to reduce|alignment of|an excellent choice for|as a viable
+8 based solely|based solely on|below the horizon|challenges faced|commitment to excellence|crafted with
+8 economic inequality|equitable society|essential component|excellent choice for|forced to confront
+8 historical context|identify patterns|immediate action|improving the overall|intricate details
+8 involves analyzing|its potential impact on|led to the development|lived experience|mechanism for
+8 methods like|offered no|often struggle to|potential challenges|potential risks associated
+8 potential risks associated with|recurring|serves as a stark reminder|shedding light|shedding light on
+8 shield against|shining example|significant financial|social dynamics|states like
+8 the importance of addressing|the intricacies of|the very essence|the very essence of|the vibrant colors
+8 their potential for|widespread adoption|with a rich|with people from|within the realm|within the realm of
+8 a focus on|essential for|supply chains|inherent|a system where|deeply rooted in|in the chaos|man named
+8 new insights|plays a vital|plays a vital role|silence of|user experience|warmth of|the potential for
+8 appreciation for|converge|dismantling|in the realm|strengths and weaknesses|thrive in|strive to|future where
 7 a cluster of|a complex process|a crucial component of|a shining example|a valuable resource for
 7 address potential|as a stark reminder of|by factors such|by factors such as|creativity of
 7 crucial component of|crucial step|cultural shifts|data privacy|digital literacy|digital realm|economic value
@@ -302,19 +300,16 @@ export const NEWEST_PHRASES = `
 27 ask whether
 21 twenty minutes
 17 thirty|in the rain
-15 a card|twelve
+15 twelve
 14 nobody|somebody|ask what
 13 somebody else|fifteen minutes|ought
 12 fifteen|hundred|twenty
-11 a sheet|districts|a modest
-10 the river|by hand|twenty years|a screen
+11 districts
+10 by hand|twenty years
 9 percent|taught|beside|ten minutes|ten|four minutes
-8 the soil|asks|days a week|first week|grandmother|beneath|begun to|deal of|learned to
-7 lowered|sheet|the spring|nine|nine years|meters|yours
-6 a good deal|six weeks|carries|harvest|lies in|every morning|in the evening|begin with|photographs|roughly
-6 wrapped in|thank you for|instrument|thousand|shelf|for an hour|letters|afterward|roof|river|stones|the sea
-6 the wind|the rain|a wall|rows
-5 three hours|a paper|account of|in the morning|a bus|a great deal|the roof|depends on|afraid of|the garden
-5 in large|good deal|great deal|belongs to|in the meantime|the meantime|a door|a fixed|the station|four times
-5 the bus|a chair|the water|the morning|a window|for two years
+8 asks|days a week|first week|grandmother|beneath|begun to|deal of|learned to
+7 nine years
+6 a good deal|six weeks|lies in|every morning|in the evening|begin with|wrapped in|thank you for|for an hour
+5 three hours|account of|in the morning|a great deal|depends on|afraid of|in large|good deal|great deal
+5 belongs to|in the meantime|four times|for two years
 `

@@ -24,6 +24,8 @@ export interface Spread {
   groupsMin: number
   /** A phrase of which one group holds most is about that group's subject. */
   groupShareMax: number
+  /** The same for a lone word, of which nothing else tells that it is no subject's. */
+  wordShareMax: number
   /** Whether small words count by themselves: among many models they are nobody's. */
   smallWords: boolean
 }
@@ -35,17 +37,19 @@ export const ALL_MODELS: Spread = {
   groupOf: ({ source }) => source,
   groupsMin: 6,
   groupShareMax: 0.6,
+  wordShareMax: 0.4,
   smallWords: false,
 }
 
 /** Of the project's own texts, which are one source's. */
 const NEWEST: Spread = {
   textsMin: 20,
-  wordTimesMin: 6,
+  wordTimesMin: 8,
   modelsMin: 1,
   groupOf: ({ domain }) => domain,
   groupsMin: 10,
   groupShareMax: 0.4,
+  wordShareMax: 0.4,
   smallWords: true,
 }
 
@@ -59,6 +63,8 @@ const CUT_BEFORE = wordSet(
 const CUT_AFTER = wordSet(
   'a an the and or but nor that which who is are was were be been has have had its his her their my your our this these those can will would could may might more most i you he she they we it not so',
 )
+
+const ARTICLES = wordSet('a an the')
 
 interface Count {
   people: number
@@ -109,7 +115,7 @@ function keepSpread(
   times: Map<string, number>,
   reader: ReturnType<typeof createReader>,
   general: ReadonlySet<string>,
-  { groupOf, groupsMin, modelsMin, groupShareMax, smallWords }: Spread,
+  { groupOf, groupsMin, modelsMin, groupShareMax, wordShareMax, smallWords }: Spread,
 ): Map<string, number> {
   const spread = new Map<string, { groups: Map<string, number>; models: Set<string>; texts: number }>()
   for (const document of documents) {
@@ -130,8 +136,9 @@ function keepSpread(
   }
   const kept = [...times].filter(([phrase]) => {
     const { groups, models, texts } = spread.get(phrase)!
-    const most = Math.max(...groups.values())
-    return groups.size >= groupsMin && models.size >= modelsMin && most <= texts * groupShareMax
+    const most = Math.max(...groups.values()) / texts
+    const isSpread = most <= (phrase.includes(' ') ? groupShareMax : wordShareMax)
+    return groups.size >= groupsMin && models.size >= modelsMin && isSpread
   })
   return new Map(kept.sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1)))
 }
@@ -156,6 +163,8 @@ function addPhrases(
   found: Set<string>,
 ): void {
   const first = text.facts[from]!
+  // Of two words the first has to say something: “a transformative” is half a phrase, and “the river” a subject.
+  const startsWell = !first.functional || (smallWords && !ARTICLES.has(first.form))
   let phrase = ''
   let contents = 0
   for (let at = from; at < end && at - from < LONGEST; at++) {
@@ -163,8 +172,7 @@ function addPhrases(
     if (text.kinds[at] !== 1 || (!functional && (!general.has(form) || form.includes("'")))) return
     phrase = phrase === '' ? form : `${phrase} ${form}`
     if (!functional) contents++
-    // Of two words the first has to say something: “a transformative” is half a phrase.
-    const isWhole = at > from && contents > 0 && (at - from > 1 || smallWords || !first.functional)
+    const isWhole = at > from && contents > 0 && (at - from > 1 || startsWell)
     const isWord = at === from && form.length > 2 && !EXCESS.has(form)
     if ((isWhole || isWord) && !CUT_BEFORE.has(first.form) && !CUT_AFTER.has(form)) found.add(phrase)
   }

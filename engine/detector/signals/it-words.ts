@@ -1,3 +1,4 @@
+import traits from '../model/traits.json' with { type: 'json' }
 import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
 
 const FORMS = new Set(['it', 'its', 'itself', "it's", "it'd", "it'll"])
@@ -13,7 +14,7 @@ export const itWords: Signal = {
     const rate = found / Math.max(1, words.length)
     if (found < FOUND_MIN || rate < RATE_MIN) return null
     return {
-      detail: `${capitalise(spell(found))} of ${words.length} words are “it” or one of its forms; in people’s texts one in a hundred is.`,
+      detail: `${capitalise(spell(found))} of ${words.length} words are “it” or one of its forms; in people’s texts one in ${Math.round(1 / traits['rate:itForms'].mean)} is.`,
       strength: strengthBetween(rate, RATE_MIN / 2, 0.08),
     }
   },

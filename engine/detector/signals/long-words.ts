@@ -1,11 +1,10 @@
+import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
 const WORDS_MIN = 40
 /** A sentence or two of long words has to be longer yet. */
 const FEW_MIN = 15
 const LETTERS_FEW_MIN = 5.8
-/** Average of people's texts in training. */
-const LETTERS_PEOPLE = 4.5
 /** One in ten passages of theirs is beyond this. */
 const LETTERS_MIN = 5.4
 
@@ -18,7 +17,7 @@ export const longWords: Signal = {
     const letters = words.reduce((sum, word) => sum + word.length, 0) / words.length
     if (letters < (words.length < WORDS_MIN ? LETTERS_FEW_MIN : LETTERS_MIN)) return null
     return {
-      detail: `Words average ${letters.toFixed(1)} letters over ${words.length} words; in people’s texts they average ${LETTERS_PEOPLE}.`,
+      detail: `Words average ${letters.toFixed(1)} letters over ${words.length} words; in people’s texts they average ${traits.wordLength.mean.toFixed(1)}.`,
       strength: strengthBetween(letters, LETTERS_MIN - 0.5, 6.5),
     }
   },

@@ -3,6 +3,9 @@ import { isEnough, tellTimes } from './model-wording.ts'
 import { type Signal, strengthBetween } from './signal.ts'
 import { NUMBER, writtenNumbers } from './written-numbers.ts'
 
+/** Two that are but a little more the models' than people's say nothing. */
+const FIRST_MIN = 8
+
 /** Words and phrases that were counted in the newest models' and in people's texts. */
 export const newestWording: Signal = {
   name: 'newest-wording',
@@ -14,7 +17,7 @@ export const newestWording: Signal = {
     const found = tellingPhrases(canonical, from, to, 'newest').filter(
       ({ phrase }) => !numbers || phrase.search(numbers) < 0,
     )
-    if (!isEnough(found, words.length)) return null
+    if (!isEnough(found, words.length) || found[0]!.times < FIRST_MIN) return null
     return {
       detail: `The newest models write ${tellTimes(found)}.`,
       strength: strengthBetween(Math.log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),

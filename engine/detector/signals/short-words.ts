@@ -1,3 +1,4 @@
+import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
 const LETTERS = 7
@@ -14,7 +15,7 @@ export const shortWords: Signal = {
     const share = long / Math.max(1, words.length)
     if (words.length < WORDS_MIN || share > SHARE_MAX) return null
     return {
-      detail: `${long} of ${words.length} words have seven letters or more; in people’s texts one in four has.`,
+      detail: `${long} of ${words.length} words have seven letters or more; in people’s texts ${Math.round(traits.longWords.mean * 100)} in a hundred have.`,
       strength: strengthBetween(-share, -SHARE_MAX - 0.05, -0.04),
     }
   },

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
+import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
 const WORDS_MIN = 50
@@ -14,7 +15,7 @@ export const smallWords: Signal = {
     const share = small / Math.max(1, words.length)
     if (words.length < WORDS_MIN || share < SHARE_MIN) return null
     return {
-      detail: `${small} of ${words.length} words are small ones that hold sentences together, such as “the”, “of” and “it”.`,
+      detail: `${small} of ${words.length} words are small ones such as “the”, “of” and “it”; in people’s texts ${Math.round(traits.functionShare.mean * 100)} in a hundred are.`,
       strength: strengthBetween(share, SHARE_MIN - 0.05, 0.72),
     }
   },
