@@ -1,5 +1,6 @@
 import { articleFor } from './inflect.ts'
 import { findMatches, type Match, type PatternIndex, realise } from './match.ts'
+import { breaksNoun } from './noun-swaps.ts'
 import type { Proposal } from './rules/rule.ts'
 import type { TaggedSentence, TaggedText, Word } from './tagged.ts'
 
@@ -26,7 +27,7 @@ export function proposeFromList(
       const said = realise(match, results, sentence.words)
       if (said === undefined) continue
       if (repeats(said, match, sentence) || isPastBehindHave(said, match, sentence)) continue
-      if (strandsTo(said, match, sentence) || strandsAdjective(said, match, sentence)) continue
+      if (strandsTo(said, match, sentence) || breaksNoun(said, match, sentence)) continue
       const part = said === '' ? deletion(match, sentence, text) : substitution(match, said, sentence, text)
       if (part)
         proposals.push({
@@ -86,14 +87,6 @@ function strandsTo(said: string, match: Match, { words }: TaggedSentence): boole
 
 /** Words from "and" to the second "to" of a pair, at most. */
 const TWIN = 5
-
-/** "Societal and cultural norms" must not become "societal and customs": the first adjective stands on the second one's noun. */
-function strandsAdjective(said: string, match: Match, { words }: TaggedSentence): boolean {
-  if (words[match.from]?.tag !== 'ADJ' || words[match.to - 1]?.tag !== 'NOUN') return false
-  if (words[match.from - 2]?.tag !== 'ADJ' || !/^(?:and|or|,)$/.test(words[match.from - 1]?.lower ?? ''))
-    return false
-  return said !== '' && said.split(' ').length !== match.to - match.from
-}
 
 /** From 0 to 1, the same for the same wording at the same place. */
 function turnOf(said: string, place: number): number {

@@ -12,8 +12,8 @@ most significant [@NOUN] [!~digit|digits|figures|figure|bit|bits|byte|bytes|diff
 [!most|more|less|no|any] significant/A [damage|harm|losses|loss|threat|injuries|risks|consequences|delays] -> serious
 [!most|more|less] significant/A [investment|investments|sums|costs|resources|effort|savings] -> large
 [!most|more|less|no|any] significant/A [advantage|advantages|step|steps|difference|differences|improvement|improvements|barrier|barriers|obstacle|gap|gaps|changes|change|impact|limitations|contribution|moment|turning] [!~statistically|statistical] -> big | real
-[the|no|any] significant/A [!other|figure|digit|figures|difference|differences|effect|effects|association|associations|correlation|correlations|relationship|interaction|predictor|result|results|finding|findings|deviation|change|changes|increase|decrease|reduction|improvement] [@NOUN] [!~statistically|p|test] -> major
-a significant/A [!other|figure|digit|figures|difference|differences|effect|effects|association|associations|correlation|correlations|relationship|interaction|predictor|result|results|finding|findings|deviation] [@NOUN] [!~statistically|p|test] -> a major
+[the|no|any] significant/A [!other|figure|digit|figures|difference|differences|effect|effects|association|associations|correlation|correlations|relationship|interaction|predictor|result|results|finding|findings|deviation|change|changes|increase|decrease|reduction|improvement|extent|degree|amount|number|portion|proportion|percentage|share|sum|majority|minority|time|level|distance] [@NOUN] [!~statistically|p|test] -> major
+a significant/A [!other|figure|digit|figures|difference|differences|effect|effects|association|associations|correlation|correlations|relationship|interaction|predictor|result|results|finding|findings|deviation|extent|degree|amount|number|portion|proportion|percentage|share|sum|majority|minority|while|time|level|distance] [@NOUN] [!~statistically|p|test] -> a major
 unique/A [cultural|approach|lens|spot|process|skill|skills|talent|talents|place|style|voice|history|charm|gift|identity|character|qualities|touch|flavor|flavors|features|characteristics|opportunity|blend|combination|mix|experience|experiences|dishes|menu|story|stories|atmosphere] -> special | unusual
 foundational [principles|principle|skills|skill|understanding|aspects|ideas|idea|elements|knowledge|concepts|concept|rule|rules] -> basic
 transformative [force|impact|effect|effects|power|influence|change|changes|potential] -> great
@@ -46,7 +46,7 @@ towering/A [mountains|trees|cliffs|buildings|skyscrapers|walls|peaks|pines|mount
 sprawling/A [city|metropolis|estate|house|mansion|complex|campus|network] -> huge
 meaningful/A [dialogue|connections|conversations|relationships|discussion|discussions|contribution|contributions] -> real
 [!no|any|more|less|very|most|as|so] specific/A [details|reasons|criteria|requirements|instructions|information|steps|tasks|types|features|aspects|suggestions|requests] -> 0
-essential/A [services|items|needs|supplies|goods|functions|skills|elements] -> basic
+[!job|job's] essential/A [services|items|needs|supplies|goods|functions|skills|elements] -> basic
 [!~lived|lives|live|take|took|takes|taking|mind] [their|its|his|her|our|my|your] own/A [life|lives|home|homes|family|families|history|country|children] [!@NOUN|and] -> 0
 [!~the|a] [is|are|was|were|be] vital|essential|crucial [@PUNCT|for|to|in] [!~life|survival|cell|cells] -> very important
 [a] key|crucial|vital|essential|central [part|role|step|tool|point|question|element|skill] [!~players|swing] -> very important

@@ -103,7 +103,7 @@ in the field of -> in
 in the area of -> in
 in the process of [*ing] -> 0
 [!*ing] the process of [*ing] -> 0
-[!especially|particularly|all] [!~mind|aware|lifesaver|bonus] when it comes to [@NOUN|ADJ|DET] -> in | with
+[!especially|particularly|all] [!~mind|aware|lifesaver|bonus|gem|find|place|spot|restaurant] when it comes to [@NOUN|ADJ|DET] -> in | with
 [especially|particularly|all] when it comes to [@NOUN|ADJ|DET] -> with
 [especially|particularly|all] when it comes to [*ing] -> when
 [!especially|particularly|all] [@NOUN|ADV|ADJ] [!~mind|aware|lifesaver|bonus] when it comes to [*ing] -> in

@@ -73,7 +73,7 @@ fascinating/A [@NOUN] -> interesting
 [!technological|technical|financial|product|the|of|@ADJ|NOUN] innovation [@PUNCT|CCONJ|AUX] -> new ideas
 [technological|new|recent|latest|medical|scientific] innovations -> inventions | advances
 residents of [@PROPN|the] -> people in
-contribute/V to [the|a|our|their|this] [~development|growth|society|economy|community|field|health|well-being|fight|effort] -> help/V
+contribute/V to [the|a|our|their|this] [!~sense|feeling|feelings] [~development|growth|society|economy|community|field|health|well-being|fight|effort] -> help/V
 contribute/V to [the|a|our|their|this] [~understanding|success|discussion|quality] -> add/V to
 contribute/V to society -> help/V society
 is a reminder of -> reminds us of

@@ -78,7 +78,7 @@ multifaceted/A [approach|role|roles|strategy|career|effort] -> varied
 multifaceted/A [nature|problem|character|concept|figure] -> complicated
 prominent/A [figure|figures|role|position] -> leading
 culinary delights|creations -> good food
-[!enhance|enhances|improve|improves|increase|reach|fulfill|fulfil|realize] the potential of [!~to] [@DET|NOUN|ADJ|*ing|these|this|our] -> the possibilities of
+[@VERB|ADP] [!enhance|enhances|improve|improves|increase|reach|fulfill|fulfil|realize] the potential of [!~to] [@DET|NOUN|ADJ|*ing|these|this|our] -> the possibilities of
 come/V into play -> play/V a part
 turned into weeks|months|years|hours|days [!~into] -> became $3
 [!~goes|gone|going|go|went|put|get|gets|live|pass|passes|passing|passed|flow|flows|flowing|move|moved|moving|travel|traveled|look|looking|walk|walked|run|ran|push|pushed] through [effective|continuous|targeted|strict|repeated|regular|careful|creative|strategic|proper|hands-on|mutual|innovation|cooperation|practice|legislation|experimentation|diplomacy|compromise|negotiation|observation|teamwork|taxation] -> by | with
@@ -110,7 +110,7 @@ effectively [@VERB] [!~stop|stopped|end|ended|kill|killed|ban|banned|cancel|sile
 [!@NOUN] poor/A [service|experience|decision|decisions|choice|choices|weather|behavior|customer|quality] -> bad
 once again [@PUNCT|ADP] -> again
 a few of the|these|my|our -> some of $4
-[!~like|want|possible|necessary] whenever [@PRON|DET] [!~like|want|wish|need] -> every time | each time
+[!~like|want|possible|necessary] [!for|of|on|is|was|@ADV] whenever [@PRON|DET] [!~like|want|wish|need] -> every time | each time
 [a] large/A [crowd|dog|tree|investment|house|room|group] -> big
 in essence [!@VERB|PUNCT] -> really
 , frankly , -> , to be honest,

@@ -15,7 +15,7 @@ had significant|important|huge|serious|profound|far-reaching|major|broad implica
 [employee|student|customer|audience|user|community|public|civic|voter|citizen|parental|participant|learner] engagement -> involvement
 [customer|client|patient|student] interactions -> dealings
 the exploration of -> looking into
-[a|an|film's|play's|book's|novel's] [great|deep|interesting|powerful|moving|thoughtful|poignant|subtle|detailed|profound|clear?] exploration of [the|themes|love|human|identity|timeless|grief|loss|@ADJ|NOUN] [!~space|planet|planets|mars|ocean|sea] -> look at
+[a|an|film's|play's|book's|novel's] [great|deep|interesting|powerful|moving|thoughtful|poignant|subtle|detailed|profound|clear] exploration of [the|themes|love|human|identity|timeless|grief|loss|@ADJ|NOUN] [!~space|planet|planets|mars|ocean|sea] -> look at
 [public|global|road|safety|environmental|cultural|health] awareness of -> knowledge of
 [an|increased|growing|greater|better|respectful|full|keen|more] awareness of -> sense of
 under the influence of [@NOUN] -> affected by

@@ -12,6 +12,7 @@ export const examples: RuleExamples = {
     ['It adds to the overall experience.', 'It adds to the experience.'],
   ],
   silent: [
+    'It is, to a significant extent, a school matter.',
     'It was an essential job function.',
     'It helps both men and women.',
     'Nobody is perfect.',

@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ['She found solace in her work.', 'She took comfort from her work.'],
   ],
   silent: [
+    "It completes the play's exploration of love.",
     'It comes in addition to these environmental efforts.',
     'They increased competition.',
     'Weather patterns are changing.',

@@ -14,6 +14,9 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Innovation is what they want.',
+    'There is less innovation, they say.',
+    'It can contribute to a sense of less effort.',
     'The tapestry of fate unfurled before them.',
     'They made it a grand, impressive show.',
     'The aim is to ensure the well-being and safe return of the men.',

@@ -9,6 +9,8 @@ export const examples: RuleExamples = {
     ['It sheds light on the causes.', 'It helps explain the causes.'],
   ],
   silent: [
+    'The potential of the method paves the way for others.',
+    'There is a letter for whenever you are sad.',
     'The guilt goes beyond the men who did it.',
     'Jess Franco goes beyond the usual scenes.',
     'The staff added to the overall enjoyment of it.',
