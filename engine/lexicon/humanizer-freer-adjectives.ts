@@ -58,7 +58,7 @@ a delicious [@NOUN] -> a great
 [!most|so|more|truly|really|absolutely|how|as] excellent/A [@NOUN] -> very good
 [!most|so|more|truly|really|absolutely|how|as|simply] outstanding|exceptional|superb [service|food|performance|performances|work|job|quality|customer|team|results|result|value|staff] -> very good
 [!most|so|more|truly|really|absolutely|how|as|simply] amazing|incredible|fantastic|wonderful [service|food|job|meal|team|work] -> very good | great
-[!~nobody|no|one|nothing|human|not|if|believed|believe|thought|make|made|world|god|everything] [was|were|is|are] perfect [@PUNCT|and] -> very good
+[~food|meal|service|staff|room|rooms|fit|size|location|weather|view|portion|portions|sauce|temperature|steak|burger|pizza|coffee|latte|breakfast|music|pacing|sound|length|bed|timing|colour|color|height] [!~nobody|no|one|nothing|not|if|believed|thought] [was|were|is|are] perfect [@PUNCT|and] -> very good
 [is|are|was|were] ideal|perfect for -> very good for
 [was|were|is|are] terrible|awful|horrible|dreadful|atrocious [@PUNCT|and] -> very bad
 terrible/A [effects|effect|consequences|results] -> very bad
@@ -88,4 +88,22 @@ both [teams|parties|countries|men|women|players|companies|leaders|brothers|siste
 [!make|makes|are|is|a|the|of|feel|not|for|almost] certain/A [*s] -> some
 [!the|these|those|its|their|his|her|our|my|your|this] multiple [!sclerosis|choice|myeloma|regression|linear|logistic|imputation|personality|comparison|instance|listing|organ|birth|sequence|intelligence|intelligences|object|kernel|hypothesis|system] [@ADJ|NOUN] [*s] -> several
 [is|was|been|remains|becoming|become|became] a major|significant|serious problem|concern|issue [in|for|@PUNCT] -> a big $3
+a powerful [framework|approach|method|model|models|technique|way|example|solution|tool] -> a good
+a|the perfect [place|spot|choice|way|example|fit|match|opportunity|day|setting|combination|blend|balance|mix|time] [!~nobody] -> a very good
+a positive [@NOUN] [!~test|tests|tested|integer|number|correlation|definite|feedback|charge|constant|value|integers|result|impact] -> a good
+positive/A [review|reviews|comments|effects|development|contribution|contributions|ones|impression|attitude|changes|relationship|relationships|way] [!~test|correlation|statistically] -> good
+[very|overwhelmingly|mostly|largely|more] positive [@PUNCT|about|and] [!~test|tested|negative|negatives] -> good
+[a] key [factor|element|component|feature|reason|aspect|area|issue|question|concern|skill|idea] -> important
+[the] exact [moment|place|spot|words|day|second|opposite] -> very
+[was|were|is] disappointing [@PUNCT|and] -> poor
+[is|are|was|were] critical [for|to] -> very important
+detailed [description|account|explanation|analysis|report|information|instructions|study|examination|plan|discussion|comparison|records|response|answer|overview] -> full
+talented/A [actor|actors|actress|actresses|musicians|musician|players|player|cast|singer|writers|artist|artists|team|people|students|chef|chefs|writer|dancers|dancer|director] -> good
+skilled/A [chef|chefs|driver|doctor|doctors|surgeon|artist|writer|teacher|hunter|fighter|warrior|player|players|cook|pilot|team] -> good | expert
+passionate/A [fans|fan|supporters|readers|gardener|learner|cook] -> keen
+friendly and attentive|accommodating|courteous|welcoming|helpful -> very friendly | very helpful
+[was|were|is|are] attentive|accommodating [@PUNCT|and] [!~friendly] -> very helpful
+[was|were|is|are] cozy|inviting [@PUNCT|and] -> very pleasant
+[was|were|is|are] spacious [@PUNCT|and] -> very large
+[prices|price] [was|were|is|are] reasonable [@PUNCT|and] -> fair
 `

@@ -165,4 +165,8 @@ consumers [@AUX|to|who|can|may] [!~producers|companies|brands] -> people
 [all|most|some|many|of|among] participants [@AUX|PUNCT|who|in] -> people
 [into|the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems] -> confusion | disorder
 [!~lawyer|court] the remaining [*s] -> the other
+[that|sure|when|if|how|what|so|because] others [are|have|may|can|who|will|would] [!~models|methods|studies|systems] -> other people
+[serve|understand|inspire|teach|help|helps] others [@PUNCT|and|to|in] [!~models|methods] -> other people
+[a|the|this|his|her|their|my|our|your|different|new|fresh] perspective [@PUNCT|and|on] [!~drawing|painting] -> point of view
+[his|her|their|our|your] efforts [in|on] -> work
 `

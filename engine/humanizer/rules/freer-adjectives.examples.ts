@@ -10,8 +10,12 @@ export const examples: RuleExamples = {
     ['Sleep is vital for health.', 'Sleep is very important for health.'],
     ['The final chapter is short.', 'The last chapter is short.'],
     ['It adds to the overall experience.', 'It adds to the experience.'],
+    ['She gave a detailed account of it.', 'She gave a full account of it.'],
+    ['They left a positive review.', 'They left a good review.'],
   ],
   silent: [
+    'The deer looked in, and it was perfect.',
+    'Two is a positive integer.',
     'It is, to a significant extent, a school matter.',
     'It was an essential job function.',
     'It helps both men and women.',
