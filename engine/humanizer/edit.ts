@@ -88,6 +88,18 @@ export function composeEdits(
   return composed.filter((edit) => text.slice(edit.start, edit.end) !== edit.after)
 }
 
+/** Where the replacements stand in the result, in order, each with what it replaced. */
+export function insertedSpans(
+  text: string,
+  edits: readonly Replacement[],
+): { start: number; end: number; before: string }[] {
+  const ordered = [...edits].sort((a, b) => a.start - b.start)
+  return placeInResult(ordered).map(({ start, end }, i) => {
+    const edit = ordered[i] as Replacement
+    return { start, end, before: text.slice(edit.start, edit.end) }
+  })
+}
+
 interface Placed {
   start: number
   end: number
@@ -95,7 +107,7 @@ interface Placed {
   shiftAfter: number
 }
 
-function placeInResult(edits: readonly Labelled[]): Placed[] {
+function placeInResult(edits: readonly Replacement[]): Placed[] {
   let shift = 0
   return edits.map((edit) => {
     const start = edit.start + shift

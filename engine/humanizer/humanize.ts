@@ -33,7 +33,7 @@ export function humanize(text: string, options: HumanizeOptions = {}): Humanizat
   let current = tagged
   for (let pass = 0; pass < PASSES[mode]; pass++) {
     if (options.signal?.aborted) return unchanged(ABORTED)
-    const found = rewriteOnce(current, settings)
+    const found = rewriteOnce(current, settings, { original: text, edits })
     if (found.length === 0) break
     edits = label(tagged, composeEdits(text, edits, found))
     current = tagText(applyEdits(text, edits), options.lock)

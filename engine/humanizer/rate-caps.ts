@@ -22,12 +22,21 @@ export function createRateCaps(text: string, mode: Mode): (phrase: string, alrea
     const [high, mean] = RATES[phrase] ?? [0, 0]
     if (mean > EVERYWHERE) return true
     if (high === 0 && phrase.includes(' ')) return false
-    const own = counts.get(phrase) ?? countOf(lower, phrase)
-    counts.set(phrase, own)
+    const said = sayingOf(phrase)
+    const own = counts.get(said) ?? countOf(lower, said)
+    counts.set(said, own)
     const share = phrase.includes(' ') ? SHARE_OF_PHRASES : 1
     const limit = Math.max(1, Math.round((CEILING[mode] * share * high * words) / 1000))
     return own + already < limit
   }
+}
+
+const HEADED_WORDS_MIN = 4
+
+/** What is heard as one phrase whatever the form of its verb: "had a good effect on" and "has a good effect on". */
+export function sayingOf(phrase: string): string {
+  const rest = phrase.slice(phrase.indexOf(' ') + 1)
+  return phrase.split(' ').length < HEADED_WORDS_MIN ? phrase : rest
 }
 
 function countOf(lower: string, phrase: string): number {

@@ -3,7 +3,7 @@
  * in four groups or more, read by hand): sound in the contexts that stand beside them. For Balanced and Strong.
  */
 export const ALIGNED_PAIRS = `
-[!@NOUN|VERB|PROPN|well|just|only|little|slightly|far|way|all|those|anyone|everyone|someone] over [!one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety] [@NUM] [!@PUNCT] [!~hill|hills|sea|river|fence|bridge|year|years|month|months|week|weeks|day|days|hours|decade|decades|century|centuries|season|seasons|games|matches|km|sessions|rounds|legs|episodes] -> more than
+[!@NOUN|VERB|PROPN|well|just|only|little|slightly|far|way|all|those|anyone|everyone|someone] over [!one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety] [@NUM] [!@PUNCT] [!~minutes|hill|hills|sea|river|fence|bridge|year|years|month|months|week|weeks|day|days|hours|decade|decades|century|centuries|season|seasons|games|matches|km|sessions|rounds|legs|episodes] -> more than
 [!how|what|all|revolve|revolves|revolved|built|centered|centred] around [@NUM] -> about
 [!@AUX|ADV] discover/VD [that|a|an] -> find/V
 [@VERB|ADP] a single [!~woman|man|mother|father|parent|person|mom|dad|lady|guy|bed|beds|room|rooms|malt|digit|currency|market] [@NOUN] -> one
@@ -36,7 +36,7 @@ wish/VP to [@VERB] -> want/V to
 [people|countries|cities|fans|users|students|customers|companies|workers|families|communities|readers|audiences|nations] worldwide|globally [@PUNCT] -> around the world
 minimize/V [the|@NOUN|ADJ|DET] [~waste|damage|cost|costs|disruption|harm|delays|stress|impact] -> reduce/V | limit/V
 construct/V [a|an|the] [!~argument|sentence|narrative|identity] -> build/V
-adopt/V [a|an|the|this|these] [~approach|method|technique|strategy] -> use/V | take/V
+adopt/V [a|an|the|this|these] [!~national|policy|law|country|government|state|city|plan] [~approach|method|technique|strategy] -> use/V | take/V
 brief/A [@NOUN] -> short
 [we|i|they|researchers|scientists] aim to [@VERB] -> want to | try to
 [the|a|this|that|its|his|her|their|our|my|whole|main|central|same] narrative/N1 [@PUNCT|AUX|CCONJ] -> story
@@ -97,7 +97,7 @@ initial/A [stage|stages|phase|step|steps|impression|response|reaction|idea|desig
 [@VERB] extensive [training|experience] -> a lot of
 rapid/A [growth|pace|progress] -> fast | quick
 overarching/A -> main | overall
-occasionally -> sometimes | at times | once in a while
+occasionally [!for] -> sometimes | at times | once in a while
 largely [!agree|agrees|agreed|disagree] [@ADP|VERB|ADJ|SCONJ] -> for the most part | mainly | mostly
 largely agree/V -> mostly $2
 promptly [@VERB|ADP|PUNCT] -> quickly
@@ -121,7 +121,7 @@ at the beginning of -> at the start of
 in the beginning , -> at first
 commonly known -> known
 commonly used -> often used
-widely used -> often used
+[!most|more] widely used -> often used
 widely regarded as -> often seen as
 widely considered -> often considered
 [is|are] regarded as -> seen as
@@ -164,7 +164,7 @@ local residents -> local people
 core [value|values|issue|issues|problem|principle|principles|idea|ideas|question|message|theme|themes|argument|purpose] -> main | central
 entirely [@ADJ|VERB] -> completely | wholly
 immediately [@PUNCT] -> right away | at once
-positive [effect|effects|influence|result|results|experience] -> good
+positive [influence|result|results|experience] -> good
 positive change [@PUNCT|in|for|and] -> change for the better | improvement
 positive changes [@PUNCT|in|for|and|to] -> improvements
 negative [effect|effects|influence|result|results|consequences] -> bad | harmful

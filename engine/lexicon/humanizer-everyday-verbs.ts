@@ -7,7 +7,7 @@ becomes [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longe
 becoming [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] [!@NOUN|ADJ] -> getting
 [to|can|could|will|would|may|might] become [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] [!@NOUN|ADJ] -> get
 create/V [!~sense|atmosphere|illusion] [~story|stories|art|music|film|films|song|songs|image|images|video|videos|website|product|products|list|lists|object|objects|sculptures|copies|clothes] [a|an|the|@ADJ|NOUN] -> make/V
-create/V [~system|program|programme|network|fund|company|committee|group|agency|account|schedule] [a|an|the] -> set/V up
+create/V [!~writing|new|art] [~program|programme|network|fund|company|committee|group|agency|account|schedule] [a|an|the] -> set/V up
 develop/V [~skill|skills|habit|habits|relationship|relationships|trust|confidence|app|apps|tool|tools|software|website] [@DET|PRON|ADJ|NOUN] -> build/V
 develop/V [~plan|plans|strategy|policy|policies] [a|an|the|@ADJ] -> work/V out | draw/V up
 increase/V [~chance|chances|risk|number|cost|costs|price|prices|pressure|level|levels|likelihood|awareness|rate|rates|taxes] [the|their|your|our|its|his|her] -> raise/V
@@ -18,7 +18,8 @@ decrease/V [the|your|their|our|its|his|her] -> reduce/V | lower/V | cut/V
 [has|have|had] decreased [@PUNCT|over|by|in|since] -> gone down | dropped
 [to|will|would|could|can|may|might] improve [@PUNCT|over|with|as] -> get better
 support/V [the|this|that|their|his|her|a|an] [idea|view|claim|claims|argument|theory|notion|plan|bill|proposal|policy] -> back/V
-consider/VP [how|what|whether|why] -> think/V about
+[!essay|paper|article|report|study|chapter|book|section|thesis] consider/VP [how|what|whether|why] -> think/V about
+[essay|paper|article|report|study|chapter|book|section|thesis] consider/VP [how|what|whether|why] -> look/V at
 [to|should|must|and|will|can|please] consider [how|what|whether|why] -> think about
 [to|should|must|you] consider [!~as|case|problem|class|model|set|equation|limit] [these|this|different|all|other|their|your|both] -> think about | look at
 [!we|paper|section|article|study|studies|research|works|papers|articles|chapter|authors|results|also|then] discuss/V [the|how|what|this|these|their|our|your|his|her|your] -> talk/V about
@@ -32,8 +33,8 @@ recognize/VP that -> see/V that | know/V that
 [they|we|he|she|i|@PROPN] recognized that -> saw that | knew that
 recognize/V the [importance|value|need|role|risk|risks|benefits|power] -> see/V the
 respond/V to [~question|questions|email|emails|letter|letters|critics|criticism|call|calls|request|requests] [@DET|PRON|ADJ|NOUN] -> answer/V
-[!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas|event|events|reaction|reactions|deaths|losses|transition|transitions] occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/V
-[!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas|event|events|reaction|reactions|deaths|losses] occurred [@PUNCT|during|after|before|between|there|with] -> happened
+[!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas|event|events|symptom|symptoms|reaction|reactions|deaths|losses|transition|transitions] occur/VP [@PUNCT|in|at|during|with|more|less|after|before|on|between] -> happen/V
+[!~species|bird|birds|plant|plants|animals|fish|tree|trees|mineral|minerals|ore|word|words|element|elements|gene|genes|metal|metals|gas|event|events|symptom|symptoms|reaction|reactions|deaths|losses] occurred [@PUNCT|during|after|before|between|there|with] -> happened
 [~issue|issues|problem|problems|question|questions|conflict|conflicts|difficulty|difficulties|concern|concerns|need|needs|opportunity|opportunities|dispute|disputes|challenge|challenges|emergency|complications|doubts|matters] arise/VP [@PUNCT|when|in|as] -> come/V up
 [!~sign|signs] arise/VP [@PUNCT|when|in|as] -> appear/V
 arise/VP from -> come/V from
@@ -62,7 +63,8 @@ communicate/V with [@DET|PRON|NOUN|PROPN] -> talk/V to | talk/V with
 neglect/VP [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
 neglect/VG [!~child|children|duty] [the|their|its|our|your|@NOUN|ADJ] -> ignore/V
 undermine/V [@DET|PRON|NOUN|ADJ] -> weaken/V
-undermine/V [@DET|PRON|NOUN|ADJ] [!~role|roles|law|laws|rule|rules|duty|order|argument|arguments|claim|claims|necessity|arrangement|principle|principles|case|idea|ideas|theory|concept|essence|distinction|purpose|point|notion|sense|proposition|validity|assumption|assumptions|conclusion|premise|safety|floor|rights] -> hurt/V | damage/V
+undermine/V [@DET|PRON|NOUN|ADJ] [!~role|roles|law|laws|rule|rules|duty|order|argument|arguments|claim|claims|necessity|arrangement|principle|principles|case|idea|ideas|theory|concept|essence|distinction|purpose|point|notion|sense|proposition|validity|assumption|assumptions|conclusion|premise|safety|floor|rights] -> damage/V
+undermine/V [@DET|PRON|NOUN|ADJ] [~economy|business|businesses|trust|morale|reputation|confidence|efforts|growth|society|campaign|cause|sales|trade|relationship|relationships|chances] -> hurt/V
 reinforce/V [!~importance|need|message|point|notion|idea|belief|beliefs|view|fact|concept] [!~concrete|steel|wall|walls|structure] [@DET|PRON|ADJ|NOUN] -> strengthen/V
 evolve/VG into -> growing into | turning into
 evolve/VP into -> become/V | grow/V into
@@ -129,7 +131,7 @@ led to [more|higher|lower|better|greater] -> brought
 lead/V to [~improvement|improvements|growth|success|change|changes|benefits|jobs|innovation|progress|prosperity|results] [a|an|@ADJ|NOUN] -> bring/V
 [!,|and] result/VP in [more|higher|lower|better|greater] -> bring/V
 = have/V a significant|major|profound|huge|tremendous impact|effect on -> greatly affect/V
-= have/V a positive impact|effect on -> have/V a good effect on | do/V a lot for
+= have/V a positive impact|effect on -> do/V a lot for
 have/V a negative impact|effect on -> hurt/V | have/V a bad effect on
 carefully consider/V [the|how|what|whether|these|this|all|your|their|both] -> think/V hard about | think/V carefully about
 serve/V to [@VERB] -> help/V to

@@ -46,7 +46,7 @@ tragic/A [events|event|incident|accident|death|deaths|loss|discovery] -> terribl
 tragic/A [story|end|news|day] -> sad
 a deliberate [choice|decision|act|attempt|effort|strategy] -> a conscious
 [your] positive feedback -> kind words
-positive/A [impact|effect|effects|influence|response|impression|reputation|work|role|results] [!~test|tests|number|numbers] -> good
+positive/A [influence|response|impression|reputation|work|role|results] [!~test|tests|number|numbers] -> good
 on a positive note -> on the bright side
 [!~suburban|rural] urban areas|environments|centers [@PUNCT|AUX|VERB|ADP|CCONJ] [!~suburban|rural] -> cities
 urban [life|living|air|streets|traffic|parks|noise|spaces|environment|neighborhoods|residents|dwellers] -> city
@@ -97,7 +97,8 @@ dominant/A [factor|mode|player|theme|feature] -> main
 [!more|most|less] pleasant/A [experience|surprise|atmosphere|environment|place|feel|meal|visit|stay|time|day|conversation|walk|evening|staff|way|smell|change|view] -> nice
 iconic/A [@NOUN] [!@NOUN] -> famous | well-known
 peculiar/A [@NOUN] [!~to] -> odd | strange
-the most significant [@NOUN] [!~statistically] -> the most important
+the most significant [!decrease|increase|drop|rise|fall|decline|growth|reduction|difference|differences|change|changes|digit|bit] [@NOUN] [!~statistically] -> the most important
+the most significant [decrease|increase|drop|rise|fall|decline|growth|reduction] -> the biggest
 a new era of|in|for -> a new age $4
 subsequent/A [@NOUN] -> later
 ancient/A [oak|trees|tree|walls|tales|tale|book|books|magic|stories|map|maps|wisdom|legend|legends|stone|stones] -> old
@@ -124,7 +125,8 @@ a potent [@NOUN|ADJ] -> a strong
 rigid/A [rules|system|systems|schedule|roles|hierarchy|requirements] -> strict | fixed
 newfound/A [@NOUN] -> new
 culinary/A [scene|culture|world|options|history|traditions] -> food
-relatively [small|low|simple|new|easy|short|stable|high|large|cheap|young|inexpensive|few|common|quick|quickly|rare|minor|weak|modest|straightforward] -> quite | fairly
+[!a] relatively [small|low|simple|new|easy|short|stable|high|large|cheap|young|inexpensive|few|common|quick|quickly|rare|minor|weak|modest|straightforward] -> quite | fairly
+a relatively [small|low|simple|new|easy|short|stable|high|large|cheap|young|inexpensive|common|quick|rare|minor|weak|modest|straightforward] -> a fairly
 recurring/A [theme|themes|problem|problems|issue|issues] -> common
 fundamentally [change|changed|changes|changing|alter|altered|alters|transform|transformed|reshape|reshaped] -> completely
 perpetual/A [@NOUN] [!~motion|distance] -> endless | constant
@@ -149,7 +151,7 @@ can greatly improve|reduce|help|affect|lower|cut|advance|strengthen|ease|boost|e
 can greatly increase [!~risk|risks|chance|chances|likelihood|cost|costs|burden|stress|damage|problems|anxiety] -> can do much to $3 | can do a lot to $3
 could|would|may|might|will greatly increase [!~risk|risks|chance|chances|likelihood|cost|costs|burden|stress|damage|problems|anxiety] -> $1 do much to $3
 could|would|may|might|will greatly improve|reduce|help|affect|lower|cut|advance|strengthen|ease|boost|expand|simplify|influence -> $1 do much to $3
-= can help to [@VERB] -> can help
+= [!it] can help to [@VERB] -> can help
 i absolutely [love|loved|adore|adored] -> I really
 the weight of [their|his|her|my|the] [responsibility|guilt|grief|expectations] -> the burden of
 ^ imagine a [world|place|city|future|life] -> think of a

@@ -15,8 +15,8 @@ export const examples: RuleExamples = {
       'The library lends tools as well as books, and it teaches people to use them.',
     ],
     [
-      'The town built a dam over the lake. This project took the owners years.',
-      'The town built a dam over the lake, and this project took the owners years.',
+      'The town built a dam over the big old lake. This project took the owners years.',
+      'The town built a dam over the big old lake, and this project took the owners years.',
     ],
   ],
   silent: [

@@ -2,11 +2,11 @@ import type { RuleExamples } from './rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
-    ['Cars burn oil. This makes the air dirty.', 'Cars burn oil. That makes the air dirty.'],
-    ['Dogs can bark. This can cause trouble.', 'Dogs can bark. That can cause trouble.'],
+    ['Cars burn oil all day. This makes the air dirty.', 'Cars burn oil all day. That makes the air dirty.'],
+    ['Dogs can bark all day. This can cause trouble.', 'Dogs can bark all day. That can cause trouble.'],
   ],
   silent: [
-    'That is so. Cars burn oil. This makes the air dirty.',
+    'That is so. Cars burn oil all day. This makes the air dirty.',
     'This method makes sense.',
     'He said that this makes sense.',
   ],

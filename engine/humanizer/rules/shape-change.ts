@@ -107,8 +107,8 @@ function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal
 /** How a wording looks in a text, the words of text for each that people's rate leaves room for, and one place in how many. */
 const ROOMS = {
   which: { own: /, which\b/g, words: 600, places: 2 },
-  that: { own: /(?<=^|[.!?]["”]? )That\b/gm, words: 900, places: 4 },
-  'and this': { own: /, and this\b/g, words: 900, places: 4 },
+  that: { own: /(?<=^|[.!?]["”]? )That\b/gm, words: 900, places: 10 },
+  'and this': { own: /, and this\b/g, words: 2000, places: 16 },
 }
 
 /**

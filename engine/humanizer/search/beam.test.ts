@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sayingOf } from '../rate-caps.ts'
 import type { Proposal } from '../rules/rule.ts'
 import { searchBest } from './beam.ts'
 import type { Candidate } from './candidate.ts'
@@ -22,7 +23,15 @@ function candidate(start: number, end: number, wish: Wish): Candidate {
     inserted,
     parts: [{ start, end, after }],
   }
-  return { proposal: { ...common, ...(shape && { shape }) }, worth, views, start, end, sentence }
+  return {
+    proposal: { ...common, ...(shape && { shape }) },
+    saying: sayingOf(inserted),
+    worth,
+    views,
+    start,
+    end,
+    sentence,
+  }
 }
 
 const places = (chosen: readonly Proposal[]) =>
@@ -73,6 +82,13 @@ describe('searchBest', () => {
     )
     const chosen = searchBest(candidates, 'balanced', (_phrase, already) => already < 2)
     expect(chosen).toHaveLength(2)
+  })
+
+  it('counts a phrase with another form of its verb as the same', () => {
+    const candidates = ['has a good effect on', 'had a good effect on'].map((inserted, i) =>
+      candidate(10 * i, 10 * i + 5, { worth: 1, inserted }),
+    )
+    expect(searchBest(candidates, 'balanced', (_phrase, already) => already < 1)).toHaveLength(1)
   })
 
   it('leaves a change alone that costs more than it brings', () => {

@@ -1,3 +1,4 @@
+import { sayingOf } from '../rate-caps.ts'
 import type { Mode, Proposal } from '../rules/rule.ts'
 import type { Candidate } from './candidate.ts'
 import { SEARCH_VIEWS } from './features.ts'
@@ -34,10 +35,11 @@ export function searchBest(candidates: readonly Candidate[], mode: Mode, mayInse
   const inserted = new Map<string, number>()
   let views: readonly number[] = SEARCH_VIEWS.map(() => 0)
   for (const stretch of stretchesOf(candidates)) {
-    const may: MayInsert = (phrase, already) => mayInsert(phrase, already + (inserted.get(phrase) ?? 0))
+    const may: MayInsert = (phrase, already) =>
+      mayInsert(phrase, already + (inserted.get(sayingOf(phrase)) ?? 0))
     const best = searchStretch(stretch, views, mode, may)
-    for (const { proposal } of best.chosen) {
-      inserted.set(proposal.inserted, (inserted.get(proposal.inserted) ?? 0) + 1)
+    for (const { proposal, saying } of best.chosen) {
+      inserted.set(saying, (inserted.get(saying) ?? 0) + 1)
       chosen.push(proposal)
     }
     views = best.views
@@ -101,7 +103,7 @@ function fits(state: State, candidate: Candidate, mayInsert: MayInsert): boolean
   for (let link = state.last; link; link = link.prior) {
     const other = link.candidate
     if (clash(other, candidate)) return false
-    if (phrase !== '' && other.proposal.inserted === phrase) inserted++
+    if (phrase !== '' && other.saying === candidate.saying) inserted++
   }
   return phrase === '' || mayInsert(phrase, inserted)
 }

@@ -4,6 +4,8 @@ import type { ViewScores } from './views.ts'
 /** A proposal that passed every gate, with what it is worth apart from the views and what it does to each view. */
 export interface Candidate {
   proposal: Proposal
+  /** What it inserts, as it is counted; see `sayingOf`. */
+  saying: string
   /** Style words removed, ease of reading, rhythm: one figure. */
   worth: number
   /** How much less like a model's each view finds the text with it. */

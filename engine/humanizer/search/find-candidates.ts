@@ -1,4 +1,5 @@
 import { compareFluency } from '../fluency.ts'
+import { sayingOf } from '../rate-caps.ts'
 import { rulesFor } from '../rules/all-rules.ts'
 import type { Mode, Proposal } from '../rules/rule.ts'
 import { isSafe } from '../select.ts'
@@ -62,6 +63,7 @@ export function findCandidates(
       COST[settings.mode]
     const start = Math.min(...proposal.parts.map((part) => part.start))
     const end = Math.max(...proposal.parts.map((part) => part.end))
-    return { proposal, worth, views, start, end, sentence: sentence.index }
+    const saying = sayingOf(proposal.inserted)
+    return { proposal, saying, worth, views, start, end, sentence: sentence.index }
   }
 }
