@@ -84,6 +84,7 @@ import { thingsOf } from './things-of.ts'
 import { thisSubjects } from './this-subjects.ts'
 import { turnsFixed } from './turns-fixed.ts'
 import { turnsFixedFreer } from './turns-fixed-freer.ts'
+import { turnsFixedHabits } from './turns-fixed-habits.ts'
 import { turnsOfDoing } from './turns-of-doing.ts'
 import { turnsOfDoingFreer } from './turns-of-doing-freer.ts'
 import { turnsOfFrames } from './turns-of-frames.ts'
@@ -193,6 +194,7 @@ export const RULES: readonly Rule[] = [
   laterTurnsFreer,
   turnsFixed,
   turnsFixedFreer,
+  turnsFixedHabits,
   alsoLast,
   plainerVerbs,
   plainerNouns,

@@ -1,0 +1,21 @@
+import type { RuleExamples } from './rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    ['The grading system employed by the school is old.', 'The grading system used by the school is old.'],
+    ['The inquiry revealed that the boy had lied.', 'The inquiry showed that the boy had lied.'],
+    ['The staff seemed overwhelmed and slow.', 'The staff seemed swamped and slow.'],
+    ['The strands hold the key to it.', 'The strands have the key to it.'],
+    ['He rose through hard work.', 'He rose by hard work.'],
+    ['Despite its natural beauty, few go there.', 'For all its natural beauty, few go there.'],
+    ['They have offices across the US.', 'They have offices in the US.'],
+  ],
+  silent: [
+    'The people employed in that trade are few.',
+    'It makes it hard to hold a central bank accountable.',
+    'The water moves through a series of basins.',
+    'They will drag cases through years of litigation.',
+    'Through the lens of a camera I see more.',
+    'Door after door opened and revealed that.',
+  ],
+}
