@@ -27,7 +27,16 @@ export function isVerbHere(words: readonly Word[], index: number): boolean {
   if (prior && MODALS.has(prior.lower))
     return prior.lower !== 'to' || word.tag === 'VERB' || word.tag === 'AUX'
   if (word.tag !== 'VERB' && word.tag !== 'AUX') return false
+  if (isOwned(words, index)) return false
   return prior?.tag !== 'ADJ' || /ing$|ed$/.test(word.lower)
+}
+
+/** "The characters' struggles", "the film's focuses": no verb stands so behind an owner. */
+function isOwned(words: readonly Word[], index: number): boolean {
+  const lower = words[index]?.lower ?? ''
+  const prior = words[index - 1]?.lower ?? ''
+  if (/^['’]$/.test(prior)) return /[^s]s$/.test(words[index - 2]?.lower ?? '') && !/(?:ing|ed)$/.test(lower)
+  return /['’]s$/.test(prior) && /[^s]s$/.test(lower)
 }
 
 export function isNounHere(words: readonly Word[], index: number): boolean {

@@ -3,7 +3,7 @@
  * shorter word, or as a clause of everyday words. Counted on the training side; wordings and guards by hand.
  */
 export const FREER_NOUNS = `
-[reduce|reduces|reduced|reducing|ease|eases|easing|eased|less|lower|lowers|lowering|relieve|relieves|alleviate|alleviates|decrease|decreases|limit|limits|and|,|in|to] traffic congestion [!charge|charges|pricing|@NOUN] -> heavy traffic
+[reduce|reduces|reducing|ease|eases|easing|eased|lower|lowers|lowering|relieve|relieves|alleviate|alleviates|decrease|decreases|limit|limits|and|,|in|to] traffic congestion [!charge|charges|pricing|@NOUN] -> heavy traffic
 [reduce|reduces|reducing|ease|eases|easing|eased|less|relieve|relieves|alleviate|alleviates|decrease|decreases] congestion [@PUNCT|and|in|on] [!~control|network|nasal|lung|chest] -> traffic
 greenhouse gas emissions [!@NOUN] -> greenhouse gases
 urban environments [!@NOUN] -> cities
@@ -134,7 +134,7 @@ am|are passionate about -> love
 is passionate about -> loves
 at your earliest convenience -> as soon as possible
 passion for [@NOUN|*ing|DET|PRON|ADJ] -> love of
-stance on -> position on | view on
+[!leg|limb|foot|single-leg|one-legged] stance on [!~ground|feet|foot|mat|toes] -> position on | view on
 dining options -> places to eat
 food options [@PUNCT|at|and|available|in] -> food
 transportation options [@PUNCT|and|such|that|like|for|in] -> means of transportation
@@ -153,7 +153,7 @@ automotive industry -> car industry
 small businesses -> small firms
 a better|higher|improved quality of life -> a better life
 [!is|was|'s|there's|such] a variety of [@NOUN|ADJ] -> all sorts of | many different
-obstacles [@PUNCT|in|that|and] [!~robot|robots|navigate|avoid|path|terrain|vehicle|wheel|dodge|collision|agent|course|road] -> problems
+[!~robot|robots|mountain|path|terrain|vehicle|bike|rocky|jump|jumped|jumping|road|course|wall|walls|physical|climb|climbed|tires|horse|horses|race] obstacles [@PUNCT|in|that|and] [!~robot|robots|navigate|avoid|path|terrain|vehicle|wheel|dodge|collision|agent|course|road] -> problems
 [!~rose|rise|rises|rising|take|takes|took|accept|accepted|meet|issued|issue] [a|another|this|significant|big|main|major|biggest|real|serious] challenge/N1 [@PUNCT|for|in] [!~court|title|legal|cup|exciting|fun] -> problem
 [faces|face|faced|facing|tackle|with|new|pose|poses|present|presents] challenges [@PUNCT|and|of|in|that|ahead|due] [!~opportunities|opportunity] -> problems
 component/N of [the|a|any|our|their|this] [!~velocity|force|vector] -> part/N of
@@ -163,10 +163,10 @@ annually [@PUNCT|and] -> every year
 [all|most|ordinary|many|for|by|that|which|of|its|our] citizens [@PUNCT|AUX|to|in|have|can] [!~senior|noncitizens|immigrants|citizenship] -> people
 consumers [@AUX|to|who|can|may] [!~producers|companies|brands] -> people
 [all|most|some|many|of|among] participants [@AUX|PUNCT|who|in] -> people
-[into|the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems] -> confusion | disorder
+[into|the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems|rnn|rnns|networks|dynamics|dynamical|universe|cosmos] -> confusion | disorder
 [!~lawyer|court] the remaining [*s] -> the other
 [that|sure|when|if|how|what|so|because] others [are|have|may|can|who|will|would] [!~models|methods|studies|systems] -> other people
 [serve|understand|inspire|teach|help|helps] others [@PUNCT|and|to|in] [!~models|methods] -> other people
 [a|the|this|his|her|their|my|our|your|different|new|fresh] perspective [@PUNCT|and|on] [!~drawing|painting] -> point of view
-[his|her|their|our|your] efforts [in|on] -> work
+[!~focus|focuses|focused|focusing|concentrate|concentrates|concentrated|concentrating] [his|her|their|our|your] efforts [in|on] -> work
 `

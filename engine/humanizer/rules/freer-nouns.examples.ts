@@ -19,6 +19,8 @@ export const examples: RuleExamples = {
     ['However, critics say it is slow.', 'However, some people say it is slow.'],
   ],
   silent: [
+    'They rode over rocky obstacles, and fell.',
+    'She has a steady single-leg stance on stable ground.',
     'There is a variety of sides.',
     'The film critics say it is slow.',
     'Food options have improved.',

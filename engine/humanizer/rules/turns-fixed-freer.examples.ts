@@ -33,6 +33,7 @@ export const examples: RuleExamples = {
     ['It was lost forever.', 'It was lost for good.'],
   ],
   silent: [
+    "It shows the characters' struggles with the law.",
     'He ignores the warning and drives on.',
     'They need to prioritize upkeep and maintenance.',
     'The money due to the bank was paid.',
