@@ -53,7 +53,7 @@ meaningful/A [dialogue|connections|conversations|relationships|discussion|discus
 [is|are|was|were|be] impressive [@PUNCT|and] -> very good
 [was|were|is|are] delicious [@PUNCT|and] -> very good | great
 [and|,] delicious [food|meal|dishes|drinks|treats|fish|burgers|desserts] -> good | great
-a delicious [@NOUN] -> a great
+a delicious [!moment|irony|thrill|sense|secret|shiver|feeling|silence|pause] [@NOUN] -> a great
 [was|were|is|are] excellent|fantastic|wonderful|superb|outstanding|amazing|incredible|phenomenal|exceptional [@PUNCT|and] -> very good | great
 [!most|so|more|truly|really|absolutely|how|as] excellent/A [@NOUN] -> very good
 [!most|so|more|truly|really|absolutely|how|as|simply] outstanding|exceptional|superb [service|food|performance|performances|work|job|quality|customer|team|results|result|value|staff] -> very good

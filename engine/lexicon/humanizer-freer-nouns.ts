@@ -10,8 +10,6 @@ urban environments [!@NOUN] -> cities
 [!~care|nursing] [for|by|gives|give|help|helps|allow|allows|all] residents [@PUNCT|and|to|while|but] -> the people there
 [local|its|our] residents [!of|'] -> people
 [and|of|with|,|emotional|great|quiet|inner|their|personal|human|incredible] resilience [@PUNCT|and|of|in] [!~network|networks|models|systems|system|power|grid|economy|supply|infrastructure|democracy|democratic|climate|financial|institutional|cyber|food|material|fabric] -> strength
-has the power to [@VERB] -> is able to
-have the power to [@VERB] -> are able to
 [support|a|firm|strong|his|her|their|our|its] commitment to [democracy|justice|equality|diversity|freedom|peace|education|fairness|unity|tradition|science|truth|reform|inclusion] -> belief in
 [his|her|their|your|my|our|its] dedication to -> devotion to
 [his|her|their|your|my] hard work and dedication -> hard work
@@ -114,7 +112,7 @@ new method for [*ing] -> new way of | way of
 = [show|shows|showed|showing|demonstrate|demonstrated|confirm|confirms|test|see|evaluate|assess|check|shown] the effectiveness of our|the|these new|proposed? methods|approaches|models|techniques|systems|strategies|measures|policies|programs|algorithms [@PUNCT|in|on|for|through|by] -> how well $4 $5 $6 work
 a|an|the|this|that|one society|future|system|culture|era|situation|scenario|environment|workplace|community|city|country|nation|state|process|case|story|film|world|age|period where [@PRON|DET|NOUN|ADJ] -> $1 $2 in which
 [in] situations|cases|areas|instances|scenarios|environments|contexts|systems|societies where [@PRON|DET|NOUN|ADJ] -> $1 in which
-in recent years -> in the last few years | over the last few years
+in recent years [!over] -> in the last few years | over the last few years
 in recent months|weeks|decades|days -> in the last few $3
 for centuries -> for hundreds of years
 for decades [@PUNCT|and] -> for many years
@@ -163,7 +161,7 @@ annually [@PUNCT|and] -> every year
 [all|most|ordinary|many|for|by|that|which|of|its|our] citizens [@PUNCT|AUX|to|in|have|can] [!~senior|noncitizens|immigrants|citizenship] -> people
 consumers [@AUX|to|who|can|may] [!~producers|companies|brands] -> people
 [all|most|some|many|of|among] participants [@AUX|PUNCT|who|in] -> people
-[into|the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems|rnn|rnns|networks|dynamics|dynamical|universe|cosmos] -> confusion | disorder
+[into|the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|creation|entities|realm|magic|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems|rnn|rnns|networks|dynamics|dynamical|universe|cosmos] -> confusion | disorder
 [!~lawyer|court] the remaining [*s] -> the other
 [that|sure|when|if|how|what|so|because] others [are|have|may|can|who|will|would] [!~models|methods|studies|systems] -> other people
 [serve|understand|inspire|teach|help|helps] others [@PUNCT|and|to|in] [!~models|methods] -> other people
