@@ -13,8 +13,9 @@ complex/A [issue|issues|problem|problems|question|questions|process|processes|ta
 [!@ADV] diverse/A [!nation|nations|group|team|community|communities|society|population|city|audience|mix|crowd|workforce|staff|people|student|students|body|cast|datasets|data|backgrounds] [@NOUN] -> varied
 [!and|,] diverse/A [group|community|population|audience|crowd] -> mixed | varied
 diverse/A mix -> varied mix
-[@VERB|ADP|CCONJ|PUNCT] various/A [*s] -> a number of | several
-[!the|these|those|its|their|his|her|our|my|your|this] various/A [*s] -> different | several
+[@VERB|ADP|CCONJ|PUNCT] various/A [!stages|forms|shapes|states|degrees|guises|times|parts|points] [*s] -> a number of | several
+[!the|these|those|its|their|his|her|our|my|your|this] various/A [*s] -> different
+[!the|these|those|its|their|his|her|our|my|your|this] various/A [!stages|forms|shapes|states|degrees|guises|times|parts|points] [*s] -> several
 [!the|these|those|its|their|his|her|our|my|your|this] various/A [@ADJ] [*s] -> different | several
 [the|these|those|its|their|his|her|our|my|your|this] various/A [*s] -> different
 [the|these|those|its|their|his|her|our|my|your|this] various/A [@ADJ] [*s] -> different

@@ -11,9 +11,9 @@ ultimately , -> in the end, | finally,
 ultimately [*ing] -> 0
 [communicate|work|collaborate|perform|function|manage|compete|learn|respond|teach|write|play|adapt|operate|communicating|working|learning] effectively [.|,|and] -> well
 [!,|and|or|but] particularly [!non-native|hilarious|crucial|essential|vital|delicious|unique|relevant|when|if|those|true|important|evident|pronounced|acute] [@ADJ] -> very
-particularly [!hilarious|unique] [@ADJ] -> especially
-particularly [in|at|among|on|during] -> especially
-particularly [!@ADJ] -> especially
+[!very|so|most|more|not] particularly [!hilarious|unique] [@ADJ] -> especially
+[!very|so|most|more] particularly [in|at|among|on|during] -> especially
+[!very|so|most|more] particularly [!@ADJ] -> especially
 ^ specifically , -> in particular,
 typically -> usually | normally
 initially [!@VERB|ADJ|NOUN] [!~we|is|are|has|can|must|should] -> at first

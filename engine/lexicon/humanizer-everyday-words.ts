@@ -32,7 +32,7 @@ vibrant/A [!~color|colors|colour|colours|hues|red|blue|green|yellow] [and|,] -> 
 stark/A [contrast|difference|choice|warning] -> sharp
 countless/A [*s] -> many
 upcoming/A [election|elections|season|year|vote|referendum|event|meeting|trip|months|weeks|tour|summit|week] -> coming
-[!the|these|those|its|their|his|her|our|my|your|this] multiple [*s] -> several
+[!the|these|those|its|their|his|her|our|my|your|this] multiple [!injuries|births|sites|integrals|comparisons] [*s] -> several
 an effective/A [way|means] -> a good
 the most effective/A [treatment|method|tool|strategy|solution|approach] -> the best
 more effective/A [treatment|method|tool|strategy|solution|approach|tools|methods|way|ways] -> better
@@ -102,5 +102,5 @@ reminiscent of -> recalling
 [will|would|most|is|are|was|were|has|have|can|could] likely [@VERB|ADJ|be|have] -> probably
 seems [@ADJ] [@PUNCT|ADP|CCONJ] -> seems to be
 seemed [@ADJ] [@PUNCT|ADP|CCONJ] -> seemed to be
-, as it|they|this|there|we|he|she [can|could|will|would|has|have|allows|provides|helps|makes|requires|does] -> , since $3 | , because $3
+, as it|they|this|there|we|he|she [can|will|has|have|allows|provides|helps|makes|requires] -> , since $3 | , because $3
 `

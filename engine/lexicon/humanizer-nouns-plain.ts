@@ -1,6 +1,6 @@
 /** Nouns that language models over-use and what people write for them. Sources as for the verbs. */
 export const PLAIN_NOUNS = `
-= [!private] [!~species|bird|birds|fish|animal|animals|plant|plants|tree|trees|insect|insects|frogs|snails|seals|whales|deer|larvae] individuals [!'|’] [!~species|bird|birds|fish|animal|animals|plant|plants|tree|trees|insect|insects|larvae] -> people
+= [!private] [!~species|bird|birds|fish|animal|animals|plant|plants|tree|trees|insect|insects|frogs|snails|seals|whales|deer|larvae|moths|moth|beetles|bats|bees] individuals [!'|’] [!~lit|site|sites|species|bird|birds|fish|animal|animals|plant|plants|tree|trees|insect|insects|larvae] -> people
 [an|each|every|any|that|another] individual/N1 [@PUNCT|ADP|AUX|VERB|SCONJ] -> person
 [!~peaks|peak|mountain|mountains|shadow|shadows|horizon|sky|hills|valley|river|desert|snow|train|window] [digital|modern|today's|evolving|changing] landscape/N1 -> world
 in the realm of -> in
@@ -60,9 +60,9 @@ strategies to -> ways to
 strategies for [*ing] -> ways of
 [!cinematic|film|literary|artistic|musical|painting] techniques -> methods
 [!patient|health|pregnancy|birth|treatment|surgical|survival|neonatal|life|economic|adverse|clinical|learning|educational|maternal|student|primary|secondary|market|labor-market|employment|social|negative|positive|policy|measured|health-related] outcomes -> results
-[!communication|communications|response|military|nuclear|processing|technical|production|manufacturing|detection|defense|defence|computing|storage|search|missile|weapons|preparedness|enforcement|monitoring|network] capabilities -> abilities
+[!communication|communications|response|military|nuclear|processing|technical|production|manufacturing|detection|defense|defence|computing|storage|search|missile|weapons|preparedness|enforcement|monitoring|network|of] capabilities -> abilities
 limitations of [this|the|our|these|existing|current|previous|traditional|such] -> weaknesses of | drawbacks of | limits of
-[!of] limitations -> limits
+[!~study|trial|sample|research] [!of|several|some|important|two|three|few|many|following|main|other|potential] limitations [!~study|trial|sample|research] -> limits
 = advancements in -> advances in | improvements in | developments in
 = advancements -> advances | improvements | developments
 advancement in -> advance in

@@ -6,11 +6,11 @@ export const REWORDINGS = `
 ^ as a result , [!@ADJ|ADV|many|much|few|little|most] -> so
 , thus [*ing] -> ,
 therefore , [!@ADJ|ADV|many|much|few|little|most] -> so
-significantly [more|less|better|worse|larger|smaller|greater] -> much | far
+significantly [!~p|*s] [more|less|better|worse|larger|smaller|greater] -> much | far
 [is|are|was|were] significantly [higher|lower|faster] -> much | far
 [can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly
 [!not|never|already|yet|@AUX] receive/V [@DET|ADJ|NOUN|PRON] [!~from|signal|signals|data|packet|packets|treatment|treatments|therapy|chemotherapy|medication|drug|drugs|placebo|dose|doses|vaccine|names|award|prize|medal|grant|degree] -> get/V
-[!@AUX] help/V to [@VERB] -> help/V
+[!@AUX|it|also|only] help/V to [@VERB] -> help/V
 [!to|couldn't|can't|cannot|could|can|not|hardly|don't|didn't|won't|firmly|strongly|truly|sincerely] believe/V that -> think/V that
 complete/V0 [the|a|an|your|my|this] -> finish/V
 [!more|most|less|increasingly] difficult/A [to] -> hard
@@ -30,7 +30,7 @@ ongoing/A [debate|discussion|discussions|crisis|conflict|war|negotiations|talks|
 [@NOUN|VERB|ADJ|ADV] in recent years -> lately | recently
 throughout [the] [story|film|novel|book|game|match|war|season|trial|meal|performance] -> during
 [@NOUN|everything|all] necessary to [@VERB] -> needed to
-a growing number of -> more and more
+[!of|by|that|from] a growing number of -> more and more
 believe|think|know|feel|hope|suppose|say/V that [i|we|you|he|she|it|they] -> $1
 [!law|laws|rule|rules|act|policy|court|regulation|regulations|statute|contract|agreement|constitution|code|bill|state|states|government] requires [a|an|careful|more|@ADJ] [!~to] -> needs
 promote/V [growth|understanding|learning|trust|cooperation|collaboration|equality|stability|creativity|discussion|debate] -> encourage/V
@@ -61,7 +61,7 @@ maintain/V0 [a|an|@ADJ] [~balance|contact|order|pace|lead] -> keep/V
 achieve/V [@DET|PRON|ADJ] [~goal|goals|target|targets] -> reach/V
 shift/N toward|towards -> move/N $2
 a shift in -> a change in
-, which is|was|are|were [a|an|the|one] -> ,
+, which is|was|are|were [!~original|idea|reason|point|case|problem|thing|way|shame|pity] [a|an|the|one] -> ,
 [@NOUN] that|which is|are|was|were [*ed] [by|in|for|to|with|on|at|from] -> 0
 whether or not -> whether
 the reason why -> the reason
@@ -127,7 +127,7 @@ on numerous occasions -> many times
 in numerous ways -> in many ways
 in a variety of ways -> in many ways
 in various ways -> in different ways
-as opposed to -> instead of
+as opposed to [!whether|how|what|why|where|the] -> instead of
 in contrast to -> unlike
 in comparison to|with -> compared with
 equally important -> just as important

@@ -53,7 +53,7 @@ i firmly|strongly believe -> I really think
 [ask|asks|asked|see|wonder|wonders|wondered|wondering|check|asking|tell|sure|unsure] whether [@PRON|DET|NOUN|PROPN] [!~or] -> if
 [extinction|collapse|was|is|are|were|be|stood|teeters|teetered] on the brink|verge of -> close to
 similarly , -> in the same way, | likewise, | in much the same way,
-historically , -> in the past,
+historically , [!the] -> in the past,
 teeming|brimming|bursting with -> full of
 high-quality [@NOUN] [!~images|image|video|resolution|audio|evidence|studies|data] -> good | first-class
 [!a|an|the|this|our|its|their|your|@ADJ] user-friendly [!@NOUN|ADJ] -> easy to use
@@ -71,8 +71,8 @@ more efficient [way|ways|allocation|use|method|methods|system|systems|process|tr
 a large|big portion of -> much of
 the entirety of -> all of
 a total of [@NUM] -> 0
-[!joke|jokes|laugh|laughs|laughter|fun|humor|humour|comedy|joking|laughing] at the expense of -> at the cost of
-along the way [@PUNCT] -> on the way
+[!joke|jokes|laugh|laughs|laughter|fun|humor|humour|comedy|joking|laughing] at the expense of [!~person|party|owner|tenant|landlord|company|state|government|public|others|taxpayer|taxpayers|employer|buyer|seller] -> at the cost of
+[!~pressure|pipe|pipes|line|cable|wire] along the way [@PUNCT] -> on the way
 to date [@PUNCT] -> so far
 with ease [@PUNCT] -> easily
 `

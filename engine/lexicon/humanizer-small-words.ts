@@ -59,7 +59,7 @@ maintain/V0 [a|the|their|its|your|our|his|her] [status|power|focus|lead|position
 [a|the|one|world's|country's|nation's] leading [expert|experts|company|companies|supplier|producer|provider|source|figure|figures|voice] -> top
 emphasizing|emphasising the [importance|value|role|need] -> stressing the
 highlighting the [importance|value|role|need] -> showing the
-[@NOUN|PRON|PROPN] addresses [!~crowd|audience|nation|public|media|reporters|parliament|letter|court|people|students|ip|email|mail] [the|this|these|a|an|both|@ADJ|NOUN|PRON] -> deals with
+[@NOUN|PRON|PROPN] addresses [!~crowd|audience|nation|nations|allies|readers|voters|public|media|reporters|parliament|letter|court|people|students|ip|email|mail] [the|this|these|a|an|both|@ADJ|NOUN|PRON] -> deals with
 [@NOUN|PRON|PROPN] presents [~view|picture|overview|idea|summary|account|image|version|perspective|look] [a|an|the|@ADJ] -> gives
 [@NOUN|PRON|PROPN] presents [~challenges|problems|difficulties|risks] [!~opportunities|opportunity] [@ADJ|NOUN|many|several|some] -> brings
 aligns [~with] [the|these|their|@NOUN|ADJ] -> matches
@@ -93,7 +93,8 @@ serves [~purpose|function|functions] [a|an|@ADJ] -> has
 [more|most|several|other|many|these|the] pressing [!~down|into|against] [@ADJ|NOUN] -> urgent
 [process|system|method|approach|college|procedure] involves [~steps|stages|process] [a|an|several|many|multiple|@ADJ] -> has
 [process|system|method|approach|procedure] involves [the|a|an] -> includes
-primary [responsibility|driver|form|target|tool|need|component|topic|theme|source] -> main
+primary [responsibility|driver|form|target|tool|need|component|topic|theme] -> main
+primary source of -> main source of
 challenges associated with -> problems with
 insights from [!~data|analysis|results|study|studies|survey|surveys|experiments|images|reviews|mathematics|theory] -> ideas from
 [to] hold onto [the|these|those|their|his|her|its|your|our] [~tradition|traditions|culture|power|dream|dreams|belief|beliefs|money|savings|stock|shares|land|title|lead|job|jobs|customers|staff] -> keep

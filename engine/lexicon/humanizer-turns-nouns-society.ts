@@ -26,7 +26,8 @@ pose/V a risk|danger to -> endanger/V
 pose|present/V a @ADJ? challenge/N for|to [@DET|ADJ|NOUN|PRON] -> make/V things difficult for | make/V life difficult for
 face/V significant|many|numerous|several|various|serious|unique|major? challenges|difficulties in [*ing] -> have/V a hard time | find/V it hard when
 face/V challenges|difficulties in [*ing] -> have/V a hard time
-a significant|substantial|large|considerable|sizable|big portion|share|proportion of [the|this|that|our|their|its|his|her|my|your] -> much of | a good part of
+a significant|substantial|large|considerable|sizable|big portion|share|proportion of [the|this|that|our|their|its|his|her|my|your] [!~*s] -> much of
+a significant|substantial|large|considerable|sizable|big portion|share|proportion of [the|this|that|our|their|its|his|her|my|your] -> a good part of
 a significant|substantial|considerable|large|sharp|marked reduction|decrease|decline in -> a big drop in | a sharp fall in
 a significant|substantial|considerable|large|sharp|marked increase|rise in -> a sharp rise in | a big rise in
 due to a combination|variety|number of factors [@PUNCT|CCONJ] -> for several reasons | for a number of reasons
@@ -139,7 +140,7 @@ is a|an key|crucial|major|significant|critical|important|vital factor in @DET|AD
 are key|crucial|major|significant|critical|important factors in @DET|ADJ|NOUN|*ing -> matter a lot in $5
 friends and family -> family and friends
 [!~i|i'll|i'm|we|he|she|staff|team|myself|he's|she's] readily available [@PUNCT|for|in|at|on] -> easy to get | easy to find
-[is|was|it|were|process|experience] a breeze [@PUNCT|to|with|for|thanks] -> easy | very easy
+[!~there] [is|was|it|were|process|experience] a breeze [@PUNCT|to|with|for|thanks] -> easy | very easy
 in the|their|its|our|his|her pursuit of -> in search of
 love|passion for [music|art|nature|food|reading|books|science|learning|cooking|writing|animals|history|travel|literature|adventure|life|language|languages|sports|football|fashion|film|poetry|teaching|photography|dance|gardening|beauty] -> love of
 his|her|their|my|our|your|a @ADJ? passion for [@NOUN|*ing] -> $1 love of
@@ -149,7 +150,7 @@ his|her|their|my|our|your|a @ADJ? passion for [@NOUN|*ing] -> $1 love of
 the human experience -> human life
 a wide|broad|diverse|whole|full spectrum of [@ADJ?] [*s] -> all kinds of | all sorts of
 [!~study|studies|studied] a thorough|detailed|complete|comprehensive analysis|examination|exploration of -> a $2 study of
-conduct|perform|undertake/V a|an @ADJ? analysis|examination|investigation of -> study/V | look/V at
+conduct|perform|undertake/V a|an detailed|thorough|careful|comprehensive|in-depth|close|systematic? analysis|examination|investigation of -> study/V | look/V at
 [paper|study|article|report|essay|book|thesis|we|chapter|section|review] provide|offer|present/V a|an comprehensive|in-depth|thorough|detailed|complete|full analysis|exploration|examination of -> study/V | look/V closely at
 provide|offer/V a|an comprehensive|in-depth|thorough|detailed|complete|broad|brief overview of -> give/V an overview of
 portrayal|depiction of [women|men|race|poverty|violence|war|mental|gender|family|love|women's|african|native|minorities|teenagers|marriage|society] -> picture of

@@ -5,7 +5,7 @@
  */
 export const TURNS_OF_MOVING = `
 cause/V people|students|drivers|customers|users|others|things|many|prices|cells|plants|candidates|voters|workers|consumers|patients|passengers|investors|companies|children|families|it|them|him|her|us|me|you to [@VERB] -> make/V $2
-cause/V @DET|PRON @NOUN to [@VERB] -> make/V $2 $3
+cause/V @DET|PRON @NOUN to [!*ing] [@VERB] -> make/V $2 $3
 compel/V @PRON|NOUN to [@VERB] -> make/V $2
 compel/V @DET|PRON|ADJ @NOUN to [@VERB] -> make/V $2 $3
 force/V @PRON|NOUN to [@VERB] -> make/V $2
@@ -21,7 +21,7 @@ was|were forced|obliged|obligated to [@VERB] -> had to
 [he|she|it|i|company|firm|teachers|students|doctors|schools|companies|firms|employees|workers|drivers|users|candidates|banks|states|children|people|parents|they|we|you|i|who|players|members|manufacturers|employers|applicants|residents|visitors|citizens|officers|businesses] was|were required to [@VERB] -> had to
 be forced|obliged|obligated to [@VERB] -> have to
 intends to [@VERB] -> is going to
-[they|we|who] plan|intend to [@VERB] -> are going to
+[they|we|who] plan|intend to [@VERB] [!~deceive|harm|kill|mislead|cause|because|hurt] -> are going to
 [i] plan|intend to [@VERB] -> am going to
 is eager to [@VERB] -> wants to
 are eager to [@VERB] -> want to
@@ -48,7 +48,7 @@ retain/VP [@DET|PRON|NOUN|ADJ] [!~water|moisture|heat|fluid|counsel|lawyer|mater
 retain/VG [@DET|PRON|NOUN|ADJ] [!~wall|walls|water|moisture|heat|fluid|counsel|lawyer|material|information|knowledge] -> keep/V
 [@NOUN|PRON|PROPN|AUX] retain/VD [@DET|PRON|NOUN|ADJ] [!~water|moisture|heat|fluid|counsel|lawyer|material|information|knowledge] -> keep/V
 halt/V [@DET|NOUN|ADJ] -> stop/V
-terminate/V [@DET|PRON|NOUN] [!~string|process|algorithm|line|pregnancy] -> end/V
+terminate/V [!him|her|them|me|you|us|employees|employee|workers|worker|staff|@PROPN] [@DET|PRON|NOUN] [!~string|process|algorithm|line|pregnancy|employee|employees|worker|workers|staff] -> end/V
 grant/V me|him|her|them|us|you [@DET|ADJ|NOUN] -> give/V $2
 adopt/V [a|an|the|this] [~approach|attitude|stance|view] [!~child|baby|dog|cat] -> take/V
 undertake/V [@DET|ADJ|NOUN] -> take/V on

@@ -7,13 +7,16 @@ const PLAY_A_PART =
  * after Strong had been through it, by the verb at their head; wordings and guards by hand.
  */
 export const TURNS_OF_STYLE_VERBS = `
-lead/V to improved [@NOUN|ADJ] -> improve/V | bring/V better
-lead/V to enhanced [@NOUN|ADJ] -> improve/V | bring/V better
+lead/V to improved [!~and|or] [@NOUN|ADJ] -> improve/V
+lead/V to improved [@NOUN|ADJ] -> bring/V better
+lead/V to enhanced [!~and|or] [@NOUN|ADJ] -> improve/V
+lead/V to enhanced [@NOUN|ADJ] -> bring/V better
 lead/V to increased [@NOUN|ADJ] -> increase/V
 lead/V to reduced [@NOUN|ADJ] [!quality] -> reduce/V | lower/V
 lead/V to decreased [@NOUN|ADJ] -> reduce/V | lower/V
-result/V in improved [@NOUN|ADJ] -> improve/V | bring/V better
-result/V in enhanced [@NOUN|ADJ] -> improve/V
+result/V in improved [!~and|or] [@NOUN|ADJ] -> improve/V
+result/V in improved [@NOUN|ADJ] -> bring/V better
+result/V in enhanced [!~and|or] [@NOUN|ADJ] -> improve/V
 result/V in increased [@NOUN|ADJ] -> increase/V
 result/V in reduced [@NOUN|ADJ] -> reduce/V | lower/V
 contribute/V to improved @NOUN|ADJ [!~*ing] -> help/V improve $4 | improve/V $4

@@ -23,7 +23,7 @@ take/V part in sports -> play/V sports
 [!in] the act of [*ing] -> 0
 the simple|mere|very act of [*ing] -> just | simply
 [have|has|i|we|had|also] learned the importance|value of [!~of] -> $1 to value
-taught me|us|him|her|them that -> showed $2 that
+taught me|us|him|her|them that [!summer|winter|spring|fall|autumn|year|day|week|morning|evening|night|song|game|trick|first|last] -> showed $2 that
 allow/V for [the] [!~to] -> allow/V
 enables [@NOUN] [!~to] -> allows
 [to|must|should] acknowledge the [importance|value|need|role|existence|limits|limitations|risks|differences|possibility|difficulty|problem|problems|fact] -> admit the | accept the | see the

@@ -92,7 +92,7 @@ by reducing the amount of -> with less
 is deeply? rooted in [the|a|an|@ADJ|NOUN] -> comes from
 are deeply? rooted in [the|a|an|@ADJ|NOUN] -> come from
 was deeply? rooted in [the|a|an|@ADJ|NOUN] -> came from
-[can|could|will|would|may|might] help to [@VERB] -> help
+[!it] [can|could|will|would|may|might] help to [@VERB] -> help
 couldn't|can't|cannot help but feel -> $1 help feeling
 couldn't|can't|cannot help but notice -> $1 help noticing
 couldn't|can't|cannot help but smile -> $1 help smiling

@@ -11,7 +11,7 @@ leverage/VG [@NOUN] -> use/V
 leverage/V0 [@NOUN] [!~ratio|ratios|buyout|buyouts] -> use/V
 harness/V [!racing] -> use/V
 employ/V [~technique|techniques|method|methods|approach|approaches|strategy|strategies|model|models|algorithm|algorithms|tactics|language|tool|tools|devices|technology|technologies|imagery] -> use/V
-enhance/V [!~adventure|adventures|participation|engagement|awareness|visibility|beauty|appeal|flavor|flavors|reality|risk|capacity] -> improve/V
+enhance/V [!~scattering|emission|absorption|transmission|signal|recovery|adventure|adventures|participation|engagement|awareness|visibility|beauty|appeal|flavor|flavors|reality|risk|capacity] -> improve/V
 enhance/V [~participation|engagement|awareness|visibility|capacity] [@DET|NOUN|ADJ|PRON] -> increase/V
 enhance/V [@DET|NOUN|ADJ|PRON] [~experience|flavor|flavour|beauty|appeal|value|charm|atmosphere|interest|enjoyment] -> add/V to
 foster/V a sense of -> create/V a sense of | build/V a sense of
@@ -84,8 +84,8 @@ incorporate/VS [~into] -> bring/V
 [!by] incorporate/VG [~into] -> bring/V | build/V
 integrate/VG [@DET|ADJ|NOUN|PRON] [~into] -> bring/V | build/V
 integrate/VS [@DET|ADJ|NOUN|PRON] [~into] -> bring/V
-facilitate/V0 [!@PUNCT|their|its] -> support/V | help/V with
-facilitate/VS [!@PUNCT|their|its] -> support/V | help/V with
+facilitate/V0 [!~spread|transmission|crime|crimes|fraud|abuse|corruption|infection|disease|trafficking|theft|laundering] [!@PUNCT|their|its] -> support/V | help/V with
+facilitate/VS [!~spread|transmission|crime|crimes|fraud|abuse|corruption|infection|disease|trafficking|theft|laundering] [!@PUNCT|their|its] -> support/V | help/V with
 facilitate/VD [the|a|an|this|these] -> support/V | help/V with
 [by|for|in|of] facilitate/VG [the|a|an] -> support/V | help/V with
 enable/VG [!technology|technologies] -> allow/V
@@ -95,7 +95,7 @@ maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|
 maintaining [balance|contact|control] -> keeping
 preserve/VG [~history|heritage|culture|cultures|tradition|traditions|nature|environment|wildlife|forests|land|biodiversity|rights|integrity|democracy|dignity|habitats|species|resources] -> protect/V
 preserve/VG [~accuracy|performance|structure|order|meaning|quality|shape|properties|information|details|features|secrets|memories|memory] [!~history|heritage|culture|rights|integrity] [@DET|NOUN|ADJ|PRON] -> keep/V
-align/VP with -> fit/V with | match/V | agree/V with
+align/VP with [!~star|stars|pole|axis|edge|line|lines|sun|grid|corner|holes] -> fit/V with | match/V | agree/V with
 [is|are|was|were|be|been] aligned with -> in line with
 align/VG [!~edge|edges|table|wall|fork|knife|ruler|line|lines|grid|star|stars|hole|holes|axis|corner|her|his|my] [@DET|PRON|NOUN|ADJ] [~with] -> match/V
 acknowledge/VS that -> accept/V that
@@ -126,7 +126,9 @@ bolster/V -> strengthen/V | support/V
 streamline/V -> simplify/V
 augment/V [@DET|PRON|NOUN|ADJ] [!~to|with|reality|data|matrix|images|features] -> add/V to | increase/V
 revolutionize/V -> completely change/V | change/V
-spearhead/V -> lead/V
+spearhead/VG -> lead/V
+spearheaded -> led
+spearheads [the|a|an|this|its|their|his|her|our] -> leads
 = embark/V on|upon -> start/V | begin/V
 expedite/V -> speed/V up
 scrutinize/V [@DET|PRON|ADJ|NOUN] -> examine/V
@@ -180,7 +182,9 @@ obtain/V [@DET|PRON|NOUN|ADJ] [!~by] -> get/V
 reside/VP in [~city|town|village|house|home|country|suburbs|neighborhood|apartment|states|building|buildings] -> live/V in
 inquire/V about -> ask/V about
 assist/V in -> help/V with
-assist/V [@PRON|NOUN|DET|ADJ] -> help/V
+assist/VP [@PRON|NOUN|DET|ADJ] -> help/V
+assist/VG [@PRON|NOUN|DET|ADJ] -> help/V
+assist/VD [@PRON|DET|PROPN] -> help/V
 purchase/V [@DET|PRON|NOUN|ADJ] -> buy/V
 [!be|been|is|was|are|were|being|else|that] transcend/V [@DET|NOUN|ADJ|PRON] -> go/V beyond
 [that] transcend/V [@DET|NOUN|ADJ|PRON] -> go/V beyond

@@ -7,6 +7,9 @@ export const examples: RuleExamples = {
     ['It is a key component of the plan.', 'It is a key part of the plan.'],
   ],
   silent: [
+    'It is the most widely used material.',
+    'Over ninety-four minutes, the film says much.',
+    'The state has adopted a national strategy.',
     'Over two wet winters we walked the beck.',
     'They hope to take over one of the lines.',
     'The sensors were deployed over 140 km² of forest.',

@@ -6,6 +6,7 @@ export const examples: RuleExamples = {
     ['The choice is hard: the old roads are full.', 'The choice is hard. The old roads are full.'],
   ],
   silent: [
+    'Whoever ate my dumplings: they were labelled as mine.',
     'The new plan has three parts: it needs land, money and time.',
     'The new plan rests on a gamble: the idea that land is cheap.',
     'The new plan needs a few things: land, money and time.',

@@ -7,7 +7,7 @@ const HALF_MIN = 4
 const PRONOUN = /^(?:it|they|he|she|we|you|i|there|both|nobody|everyone)$/
 /** What these announce has to follow in the same sentence. */
 const ANNOUNCES =
-  /^(?:following|follows|example|examples|instance|here|here's|these|those|two|three|four|five|several|one|thing|things|question|questions|point|points|ways|reasons|steps|say|says|said|ask|asks|asked|states|reads|note|remember|if|this|like)$/
+  /^(?:following|follows|example|examples|instance|here|here's|these|those|two|three|four|five|several|one|thing|things|question|questions|point|points|ways|reasons|steps|say|says|said|ask|asks|asked|states|reads|note|remember|if|this|like|whoever|whatever|whichever)$/
 
 const LABEL = { rule: 'colon-clauses', reason: 'A colon between two statements that stand alone.', gain: 1 }
 

@@ -8,6 +8,8 @@ export const examples: RuleExamples = {
     ['He slept throughout the day.', 'He slept all day.'],
   ],
   silent: [
+    'It helps a great deal, as it does with heating.',
+    'The cause of death was multiple injuries.',
     'It is sung almost exclusively by men.',
     'We peeled the multiple layers off.',
     'For all their attempts, it failed.',

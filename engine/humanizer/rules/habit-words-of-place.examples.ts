@@ -14,6 +14,7 @@ export const examples: RuleExamples = {
     ['A smile spread across her face.', 'A smile spread over her face.'],
   ],
   silent: [
+    'A road was built through a remote area.',
     'It refuses the distinction between ornament and laughter.',
     'The word spans across several languages.',
     'He walked through the park into the old town.',

@@ -19,6 +19,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'He was asked to address the school leavers.',
+    'A trait holds for a population under particular conditions.',
     'It has caused a debate, with some arguing for the change, while others believe it is wrong.',
     'The minister asked for a new approach in the policy towards the north.',
     'Under this new approach, shops stand within walking distance.',

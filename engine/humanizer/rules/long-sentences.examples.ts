@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'We use a design in which, where the first part reads the words of the text, the second says what they mean.',
     'The people of the town never expected the old king to become the evil one, and the thief to become the chosen hero.',
     'The court in the old town acknowledged in its letter, and it is clear to all, that the error was due to neglect.',
     'The food was very good, the service was friendly and full of small attentions, and the prices were quite reasonable too.',

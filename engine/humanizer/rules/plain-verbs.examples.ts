@@ -9,6 +9,10 @@ export const examples: RuleExamples = {
     ['The law was enhanced in May.', 'The law was improved in May.'],
   ],
   silent: [
+    'There is no need to align with the pole star.',
+    'Assisted use leads to use alone.',
+    'It may facilitate the spread of disease.',
+    'They were identified as spearheads.',
     'He conducted the disciplinary hearing.',
     'The prize aims to honor good books.',
     'The team cut risks, ensuring the survival of the firm and meeting its needs.',

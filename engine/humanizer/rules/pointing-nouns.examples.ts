@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Read the newsletter. Nothing in this newsletter should be taken as advice.',
     'They met on a day in May. People remember this day.',
     'Cars rolled over this bridge.',
     'We need privacy. No state may invade this privacy.',

@@ -4,7 +4,7 @@ import type { Proposal, Rule } from './rule.ts'
 const BACK = 3
 /** "This" with these is a time, the text itself, or one of several kinds. */
 const KEPT =
-  /^(?:day|days|week|month|year|years|morning|evening|afternoon|night|time|moment|point|way|case|kind|sort|type|paper|study|essay|article|work|book|chapter|section|report|context|question|world|season|summer|winter|spring|fall|autumn|weekend|century|decade|age|instance|regard|respect|thesis|letter|email|review|house|motion|one|man|woman|guy|thing|place|stuff|life)$/
+  /^(?:day|days|week|month|year|years|morning|evening|afternoon|night|time|moment|point|way|case|kind|sort|type|paper|study|essay|article|work|book|chapter|section|report|context|question|world|season|summer|winter|spring|fall|autumn|weekend|century|decade|age|instance|regard|respect|thesis|newsletter|notice|document|policy|agreement|contract|lease|page|site|website|guide|recipe|list|memo|memorandum|statement|post|message|release|letter|email|review|house|motion|one|man|woman|guy|thing|place|stuff|life)$/
 
 /** Nouns of a mass, most of them: "the privacy" asks whose. */
 const MASS = /(?:acy|ity|ness|ance|ence|ship|ism)$/

@@ -9,6 +9,9 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'She is one of a growing number of students.',
+    'It helps to think of it as a tool.',
+    'They ask what people learn, as opposed to whether they like it.',
     'As a result, many comments no longer describe the code.',
     'They need a large amount of water.',
     'Everyone within four rows is engaged in an activity that most would call wrong.',

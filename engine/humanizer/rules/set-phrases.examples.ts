@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ['It has stood for over a century.', 'It has stood for more than a century.'],
   ],
   silent: [
+    'It is to be repaired at the expense of the person who broke it.',
     'He knew the power she had over a friend.',
     'It is a user-friendly online platform.',
     'The method has the power to save time.',

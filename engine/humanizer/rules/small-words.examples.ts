@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['This is a challenge for us.', 'This is hard for us.'],
   ],
   silent: [
+    'A primary source was made by a witness.',
+    'Kennedy addresses allies and new nations.',
     'They shall try to resolve it through talks.',
     'The faith spread through many of the same cities.',
     'We discover through dialogue that he has been in jail.',

@@ -10,6 +10,7 @@ export const examples: RuleExamples = {
     ['We came together to rebuild the hall.', 'We joined forces to rebuild the hall.'],
   ],
   silent: [
+    'On the whole, it can help to talk.',
     'It depends on societal and cultural norms, and on luck.',
     'They serve absolutely excellent food.',
     'It can greatly increase the risk of harm.',

@@ -22,6 +22,8 @@ export const examples: RuleExamples = {
     ['Old friends embarked on a journey to find him.', 'Old friends set out to find him.'],
   ],
   silent: [
+    'On Thursday there was a breeze.',
+    'We conducted a within-individual analysis of drivers.',
     'I felt a mix of emotions, sadness and anger above all.',
     'This study gives a comprehensive analysis of sport.',
     'The visit left us feeling let down and questioning whether to return.',

@@ -24,6 +24,10 @@ export const examples: RuleExamples = {
     ['Teachers are required to speak English.', 'Teachers have to speak English.'],
   ],
   silent: [
+    'It must not cause a nuisance to neighbouring occupiers.',
+    'I taught her that summer in the lot.',
+    'They took the decision to terminate him.',
+    'Some lie because they intend to deceive.',
     'Seating will consist of 140 folding chairs.',
     'The review implies that the film is weak.',
     'The parts are coupled with the shaft.',

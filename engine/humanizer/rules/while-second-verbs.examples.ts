@@ -20,6 +20,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Forcing people to vote addresses the symptom while leaving the disease.',
     'It cuts the part of the market you can influence while leaving the rest alone.',
     'We risk treating the symptom while ignoring the disease.',
     'She read the paper while waiting for the bus.',

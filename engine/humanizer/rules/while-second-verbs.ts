@@ -79,10 +79,16 @@ function nearestForm(words: readonly Word[], end: number): VerbForm | undefined 
     if (/ing$/.test(word.lower)) return /^(?:by|for|of|in|without)$/.test(prior) ? 'ing' : undefined
     if (MODAL.test(prior) && words[before - 1]?.tag === 'PRON' && words[before - 2]?.tag === 'NOUN')
       return undefined
+    if (prior === 'to' && /ing$/.test(words[openingOf(words, i)]?.lower ?? '')) return undefined
     if (prior === 'to' || MODAL.test(prior)) return /ed$/.test(word.lower) ? undefined : 'base'
     return /^(?:that|which|who)$/.test(prior) ? present(word.lower) : undefined
   }
   return undefined
+}
+
+/** "forcing people to vote treats …": where the clause begins, whose subject may be an -ing form. */
+function openingOf(words: readonly Word[], end: number): number {
+  return words.slice(0, end).findLastIndex(({ lower }) => /^(?:[,:;]|and|but)$/.test(lower)) + 1
 }
 
 /** "a moat that shields …", "tools that save …"; undefined for a past, which may be a participle. */
