@@ -50,8 +50,10 @@ export function treesChange(
   features: readonly number[],
 ): number {
   const lists = treesAsking(trees)
-  const asked = new Set<number>()
-  for (const feature of features) for (const tree of lists[feature] ?? []) asked.add(tree)
+  const asked =
+    features.length === 1
+      ? (lists[features[0]!] ?? [])
+      : new Set(features.flatMap((feature) => [...(lists[feature] ?? [])]))
   let change = 0
   for (const tree of asked) change += leafOf(trees, tree, after) - leafOf(trees, tree, before)
   return change

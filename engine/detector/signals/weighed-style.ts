@@ -1,6 +1,7 @@
 import { type Combined, calibrate, PANELS, type Panel, type ViewName } from '../calibration.ts'
 import { calibration, trees } from '../load-model.ts'
 import traits from '../model/traits.json' with { type: 'json' }
+import { shareOdds } from '../panel-shares.ts'
 import { readGrams } from '../read-grams.ts'
 import { MEASURES, measureStretch, PIECE, wordsIn } from '../score.ts'
 import { STYLE_NAMES } from '../style/features.ts'
@@ -22,6 +23,8 @@ const FALL_MIN = 0.5
 const FALL_MOST = 2.5
 /** In people's standard deviations: what is nearer is as people's texts are. */
 const AWAY_MIN = 0.7
+/** A panel that has less of the odds than this cannot move them. */
+const PANEL_SHARE_MIN = 0.02
 /** Rates in shorter passages hang on a word or two. */
 const WORDS_MIN = 30
 
@@ -65,12 +68,14 @@ type FallOf = (changed: readonly Trait[]) => number
 /** How far the log-odds fall where these traits are as in people's texts. */
 function fallFrom({ judgement }: Passage, row: Float32Array, words: number): FallOf {
   const { logOdds, combined } = judgement()
+  const shares = shareOdds(combined, words)
+  const views = STYLE_VIEWS.filter(({ panel }) => shares[panel] >= PANEL_SHARE_MIN)
   return (changed) => {
     const usual = row.slice()
     const features = changed.map(({ feature }) => STYLE_NAMES.indexOf(feature))
     for (const [i, { feature }] of changed.entries()) usual[features[i]!] = PEOPLE[feature]!.mean
     const moved: Combined = { ...combined }
-    for (const { panel, view, factor } of STYLE_VIEWS)
+    for (const { panel, view, factor } of views)
       moved[panel] += factor * treesChange(trees[view], row, usual, features)
     return logOdds - calibrate(moved, words, calibration)
   }
