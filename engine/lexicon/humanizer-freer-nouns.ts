@@ -75,7 +75,7 @@ by|through the use of [@NOUN|ADJ|DET] -> by using
 [understand|consider|understanding|considering|about|of] their needs [@PUNCT|and] [!~were|was|had] -> what they need
 [share|express|expressing|sharing|voice|discuss] their thoughts|opinions [@PUNCT|on|about] -> what they think
 [share|express|expressing|sharing|voice|discuss|give|hear] your thoughts|opinion [@PUNCT|on|about] -> what you think
-[for|of|by|about|in|through] our actions [@PUNCT|and|today] -> what we do
+[!~was|were|had|did|felt|expressed] [for|of|by|about|in|through] our actions [@PUNCT|and|today] [!~was|were|had|did|expressed] -> what we do
 [for|of|by|about|in|through] your actions [@PUNCT|and|today] -> what you do
 [!~was|were|had|did] [for|of|about|through] their actions [@PUNCT|and] [!~were|was|had|did] -> what they do
 public perception [@PUNCT|of] -> public opinion
@@ -122,7 +122,7 @@ green spaces -> parks
 public spaces -> public places
 this restaurant|establishment -> this place
 the restaurant [@AUX] -> the place
-the establishment [@PUNCT|AUX] [!~political|politics|party|military|religious|medical|republican|democratic|elite|foreign|clause] -> the place
+[~restaurant|food|menu|service|staff|dining|meal|drinks|visit|bar|decor|atmosphere|reviewer|customers|parking|dinner|lunch] the establishment [@PUNCT|AUX] [!~political|politics|party|military|religious|medical|republican|democratic|elite|foreign|clause] -> the place
 [!~film|movie|album|book|series|show|song|track] this hidden gem -> this place
 [popular|tourist|great|perfect|top|ideal|favorite|holiday|vacation] destination/N [@PUNCT|for|in|where] -> place/N
 [the|this|a|small|great] venue [@PUNCT|is|was|for|with] [!~court|jurisdiction|trial|district|motion] -> place
@@ -134,7 +134,6 @@ at your earliest convenience -> as soon as possible
 passion for [@NOUN|*ing|DET|PRON|ADJ] -> love of
 [!leg|limb|foot|single-leg|one-legged] stance on [!~ground|feet|foot|mat|toes] -> position on | view on
 dining options -> places to eat
-food options [@PUNCT|at|and|available|in] -> food
 transportation options [@PUNCT|and|such|that|like|for|in] -> means of transportation
 treatment options -> treatments
 investment options -> investments
@@ -161,7 +160,7 @@ annually [@PUNCT|and] -> every year
 [all|most|ordinary|many|for|by|that|which|of|its|our] citizens [@PUNCT|AUX|to|in|have|can] [!~senior|noncitizens|immigrants|citizenship] -> people
 consumers [@AUX|to|who|can|may] [!~producers|companies|brands] -> people
 [all|most|some|many|of|among] participants [@AUX|PUNCT|who|in] -> people
-[into|the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|creation|entities|realm|magic|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems|rnn|rnns|networks|dynamics|dynamical|universe|cosmos] -> confusion | disorder
+[into|the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|hell|abyss|creation|entities|realm|magic|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems|rnn|rnns|networks|dynamics|dynamical|universe|cosmos] -> confusion | disorder
 [!~lawyer|court] the remaining [*s] -> the other
 [that|sure|when|if|how|what|so|because] others [are|have|may|can|who|will|would] [!~models|methods|studies|systems] -> other people
 [serve|understand|inspire|teach|help|helps] others [@PUNCT|and|to|in] [!~models|methods] -> other people
