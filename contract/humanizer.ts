@@ -1,23 +1,16 @@
 import { z } from 'zod'
+import { MODES, type Mode, PURPOSES, type Purpose, TONES, type Tone } from '../engine/choices.ts'
 import type { ErrorBody } from './errors.ts'
 import { limits } from './limits.ts'
 
-export const humanizeModes = ['clean', 'balanced', 'strong'] as const
-export type HumanizeMode = (typeof humanizeModes)[number]
+export const humanizeModes = MODES
+export type HumanizeMode = Mode
 
 /** How the result should sound, and what it is for; without them the text decides. */
-export const humanizeTones = ['neutral', 'formal', 'casual'] as const
-export type HumanizeTone = (typeof humanizeTones)[number]
-export const humanizePurposes = [
-  'general',
-  'essay',
-  'marketing',
-  'email',
-  'news',
-  'technical',
-  'legal',
-] as const
-export type HumanizePurpose = (typeof humanizePurposes)[number]
+export const humanizeTones = TONES
+export type HumanizeTone = Tone
+export const humanizePurposes = PURPOSES
+export type HumanizePurpose = Purpose
 
 /** Characters of the sample of somebody's own writing that a language model is shown. */
 export const voiceCharactersMax = 4_000

@@ -1,3 +1,4 @@
+export type { Mode, Purpose, Tone } from './choices.ts'
 export { mapPercentageToClass, type PercentageClass } from './detector/calibration.ts'
 export { type DetectOptions, detect } from './detector/detect.ts'
 export { type Judgement, judgeText } from './detector/judge-text.ts'
@@ -23,11 +24,8 @@ export type {
   Humanization,
   HumanizeOptions,
   Progress,
-  Purpose,
   SentenceAlternatives,
-  Tone,
 } from './humanizer/result.ts'
-export type { Mode } from './humanizer/rules/rule.ts'
 export { countWords } from './text/count-words.ts'
 export { type Paragraph, parseDocument, type Sentence, type TextDocument } from './text/document.ts'
 export { detectLanguage, type Language } from './text/language.ts'

@@ -14,6 +14,8 @@ test.each([
   ['2', 'web/domains/detector/a.ts', from('../../../engine/index.ts')],
   ['3', 'contract/a.ts', from('hono')],
   ['3', 'contract/a.ts', from('../server/app.ts')],
+  ['2', 'engine/choices.ts', from('./humanizer/humanize.ts')],
+  ['2', 'server/domains/humanizer/a.ts', from('../../../engine/choices.ts')],
   ['4', 'web/domains/chats/a.ts', typeFrom('../../../server/app.ts')],
   ['4', 'web/api.ts', from('../server/app.ts')],
   ['5', 'server/platform/a.ts', from('../domains/chats/rules.ts')],
@@ -41,6 +43,8 @@ test.each([
 
 test.each([
   ['engine/cli/main.ts', from('node:fs')],
+  ['contract/a.ts', from('../engine/choices.ts')],
+  ['engine/cli/humanize.ts', from('../choices.ts')],
   ['server/domains/detector/a.ts', from('../../../engine/index.ts')],
   ['web/domains/detector/a.ts', typeFrom('../../../engine/index.ts')],
   ['web/api.ts', typeFrom('../server/app.ts')],

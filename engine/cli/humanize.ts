@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type HumanizeOptions, humanize, type Purpose, type Tone } from '../index.ts'
+import { MODES, PURPOSES, TONES } from '../choices.ts'
+import { type HumanizeOptions, humanize } from '../index.ts'
 import { assertFits, humanizeAnyLength } from './humanize-in-pieces.ts'
 import { runHumanizeLines } from './humanize-lines.ts'
 import { readText } from './read-text.ts'
@@ -80,18 +81,6 @@ function rewrite(name: string, text: string, options: HumanizeOptions): void {
   process.stderr.write(`longhand: ${name}: ${summary.edits} changes, ${locked}, ${score}\n`)
   for (const remark of summary.remarks) process.stderr.write(`longhand: ${name}: ${remark}\n`)
 }
-
-const MODES = ['clean', 'balanced', 'strong'] as const
-const TONES = ['neutral', 'formal', 'casual'] as const satisfies Tone[]
-const PURPOSES = [
-  'general',
-  'essay',
-  'marketing',
-  'email',
-  'news',
-  'technical',
-  'legal',
-] as const satisfies Purpose[]
 
 type Given = { mode?: string; lock?: string[]; tone?: string; purpose?: string }
 

@@ -1,7 +1,9 @@
+import type { Mode, Purpose, Tone } from '../choices.ts'
 import type { Edit } from './edit.ts'
 import type { Lock } from './locks/lock.ts'
 import type { Proof } from './proof.ts'
-import type { Mode } from './rules/rule.ts'
+
+export type { Purpose, Tone }
 
 export interface HumanizeOptions {
   /** Default: clean. */
@@ -13,9 +15,6 @@ export interface HumanizeOptions {
   signal?: { readonly aborted: boolean }
   onProgress?: (progress: Progress) => void
 }
-
-export type Tone = 'neutral' | 'formal' | 'casual'
-export type Purpose = 'general' | 'essay' | 'marketing' | 'email' | 'news' | 'technical' | 'legal'
 
 export interface Progress {
   iteration: number

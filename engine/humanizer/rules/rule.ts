@@ -1,8 +1,8 @@
-import type { Tone } from '../result.ts'
+import type { Mode, Tone } from '../../choices.ts'
 import type { Settings } from '../settings.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
 
-export type Mode = 'clean' | 'balanced' | 'strong'
+export type { Mode }
 
 /** One way to rewrite one place. All parts are made together or not at all. */
 export interface Proposal {
