@@ -1,8 +1,8 @@
 import type { Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
+import type { Mode, Rule } from './rule.ts'
 import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
 
-const CLAUSE_MAX = 15
+const CLAUSE_MAX: Record<Mode, number> = { clean: 15, balanced: 15, strong: 20 }
 const CLAUSE_MIN = 3
 const OPENER_MAX = 6
 const SUBJECT = /^(?:it|they|he|she|we|i|you|this|that|there|these|those)$/
@@ -15,7 +15,7 @@ export const jointCommas: Rule = {
   name: 'joint-commas',
   mode: 'balanced',
   phrases: [],
-  find(sentence, text) {
+  find(sentence, text, { mode }) {
     if (!isPlainSentence(sentence, text)) return []
     const { words } = sentence
     const at = words.findIndex(
@@ -24,8 +24,8 @@ export const jointCommas: Rule = {
     const mark = words[at]
     if (at === -1 || !mark || text.cover[mark.start] === 1) return []
     const from = startOfClause(words, at)
-    if (from === undefined || at - from > CLAUSE_MAX || at - from < CLAUSE_MIN) return []
-    if (words.length - at > CLAUSE_MAX + 3 || !isClause(words, at + 2)) return []
+    if (from === undefined || at - from > CLAUSE_MAX[mode] || at - from < CLAUSE_MIN) return []
+    if (words.length - at > CLAUSE_MAX[mode] + 3 || !isClause(words, at + 2, mode)) return []
     if (!hasFiniteVerb(words, from + 1, at)) return []
     if (words.slice(from, at).some((word) => SUBORDINATE.test(word.lower))) return []
     const reason = 'Two short clauses need no comma between them.'
@@ -44,8 +44,8 @@ function startOfClause(words: readonly Word[], at: number): number | undefined {
     : undefined
 }
 
-/** A pronoun and a verb, or a short named subject and an auxiliary. */
-function isClause(words: readonly Word[], from: number): boolean {
+/** A pronoun and a verb, or a short named subject and a verb that can be told. */
+function isClause(words: readonly Word[], from: number, mode: Mode): boolean {
   const first = words[from]?.lower ?? ''
   if (words.slice(from).some((word) => word.lower === ',')) return false
   if (SUBJECT.test(first)) return hasFiniteVerb(words, from + 1, Math.min(words.length, from + 4))
@@ -53,6 +53,7 @@ function isClause(words: readonly Word[], from: number): boolean {
   for (let i = from + 1; i < Math.min(words.length, from + 6); i++) {
     const word = words[i] as Word
     if (word.tag === 'AUX' && !/ing$/.test(word.lower)) return i > from + 1
+    if (mode === 'strong' && word.tag === 'VERB' && /ed$|[^s]s$/.test(word.lower)) return i > from + 1
     if (!/^(?:NOUN|ADJ|DET)$/.test(word.tag)) return false
   }
   return false
