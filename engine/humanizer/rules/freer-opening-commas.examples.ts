@@ -10,6 +10,7 @@ export const examples: RuleExamples = {
     ['Eventually, the bus came.', 'Eventually the bus came.'],
   ],
   silent: [
+    'In response Dora revealed Swiper, a blade that she had behind her back.',
     'For example, he won the race.',
     'When the door opened, the garden was dark.',
     'While they are no longer active, they were kept.',

@@ -89,10 +89,17 @@ function isClause(opener: readonly Word[]): boolean {
 function hasVerb(opener: readonly Word[]): boolean {
   return opener.some(
     ({ lower, tag }, i) =>
-      (tag === 'VERB' && !(i === 1 && /ing$/.test(lower)) && !/ed$/.test(lower)) ||
+      (tag === 'VERB' && !(i === 1 && /ing$/.test(lower)) && (!/ed$/.test(lower) || isTold(opener, i))) ||
       tag === 'AUX' ||
       (/^(?:and|or)$/.test(lower) && i < 3),
   )
+}
+
+/** "In response Dora drew Swiper, a blade": an -ed word between a subject and an object is no participle. */
+function isTold(opener: readonly Word[], index: number): boolean {
+  const prior = opener[index - 1]?.tag ?? ''
+  if (/^(?:PROPN|PRON)$/.test(prior)) return true
+  return prior === 'NOUN' && /^(?:DET|PRON|PROPN)$/.test(opener[index + 1]?.tag ?? '')
 }
 
 /** "In Leeds, the city where …, he": the comma has a partner. */

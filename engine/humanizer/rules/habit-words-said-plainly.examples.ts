@@ -19,6 +19,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'He reasons from clear and distinct ideas.',
     'He was asked to address the school leavers.',
     'A trait holds for a population under particular conditions.',
     'It has caused a debate, with some arguing for the change, while others believe it is wrong.',
