@@ -38,4 +38,14 @@ take/VP into account -> allow/V for
 taking into account -> allowing for
 taken into account [!when|as] -> allowed for
 delve/V into -> look/V at
+despite [his|her|my|our] [@ADJ?] [*s] [!of|and] -> for all | even with
+despite [repeated|widespread|strong|growing|early|initial|major|recent] [*s|dissatisfaction|opposition|pressure|criticism|support|evidence] [!of|and] -> even with | in spite of
+despite [objections|pleas|warnings|protests|calls|complaints|criticism|opposition|evidence|pressure|promises|attempts|efforts] [from|of|to|by|that] -> in spite of | even with
+despite [*ing] -> in spite of
+[analysis|exploration|examination|investigation|research|study|tests|test|survey|data|dna|scan|observations|inspection|documents|audit|poll|figures|results] reveal/VD [the|a|an|no|that|additional|references|significant|new|evidence|several|many|two|three|they|it] -> show/V
+[!~study|survey|surveys|data|analysis|report|research|tests|discovery|observations|results|documents] [has|have|had] revealed that [he|she|they|his|her|it] [!~study] -> said that
+[@PROPN] revealed that [@DET|PRON|PROPN] -> said that
+hold/V relevance|sovereignty|meaning|value|appeal|importance|interest|potential [@PUNCT|for|in|over|as|to] -> have/V $2
+[society|order|structure|culture|relationship|marriage|friendship|career|economy|community|business|partnership] based on [@ADJ|NOUN] -> built on
+across the whole|entire [graph|network|city|country|region|body|map|site|company|field|state|industry] -> over the whole
 `

@@ -9,6 +9,9 @@ export const examples: RuleExamples = {
     ['He rose through hard work.', 'He rose by hard work.'],
     ['Despite its natural beauty, few go there.', 'For all its natural beauty, few go there.'],
     ['They have offices across the US.', 'They have offices in the US.'],
+    ['He won despite losing the vote.', 'He won in spite of losing the vote.'],
+    ['Despite our differences, we get on.', 'For all our differences, we get on.'],
+    ['The method holds potential for trade.', 'The method has potential for trade.'],
   ],
   silent: [
     'The people employed in that trade are few.',
