@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['When the door opened, she saw the garden.', 'When the door opened she saw the garden.'],
     ['The next morning, I left the town.', 'The next morning I left the town.'],
     ['To do this, we built a model.', 'To do this we built a model.'],
+    ['In the past, politicians kept silent.', 'In the past politicians kept silent.'],
+    ['In addition, there is a school.', 'In addition there is a school.'],
     ['Eventually, the bus came.', 'Eventually the bus came.'],
   ],
   silent: [
@@ -18,6 +20,7 @@ export const examples: RuleExamples = {
     'However, the bus came.',
     'To win the race, the team trained for years.',
     'First, the bus came.',
+    'In addition, the town has a school.',
     'As such, the bus is late.',
     'In weather well below freezing, the spray falls.',
     'To be honest, we built a model.',

@@ -13,7 +13,11 @@ const JUDGING =
   /^(?:luckily|fortunately|unfortunately|sadly|hopefully|obviously|clearly|personally|basically|once|first|naturally)$/
 /** Behind these the words go on as they were. */
 const SET_PHRASES =
-  /^(?:example|instance|addition|contrast|conclusion|summary|particular|short|contrary|words|comparison|sum|brief|hand|such|far|always|usual)$/
+  /^(?:example|instance|conclusion|summary|contrary|hand|words|sum|brief|such|far|always|usual)$/
+/** Behind these a pronoun may follow at once. */
+const LINKS = /^(?:addition|contrast|particular|short|comparison)$/
+/** "In recent years", "over the past decades": a time, and nothing that the next word could belong to. */
+const TIME = /^(?:past|meantime|end|(?:year|decade|month|week|day|time)s|centur(?:y|ies))$/
 /** A subject in its own form: nothing before it could take it for an object. */
 const SUBJECTS = /^(?:i|we|he|she|they)(?:'[a-z]+)?$/
 const LIGHT = /^(?:i|we|he|she|they|it|you|there)(?:'[a-z]+)?$/
@@ -67,7 +71,9 @@ function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): bo
   if (LIGHT.test(next.lower)) return opener.length <= PHRASE_MAX
   const isName =
     next.tag === 'PROPN' && opener.at(-1)?.tag === 'NOUN' && /^\p{Ll}+$/u.test(opener.at(-1)?.text ?? '')
-  return (NAMED.test(next.lower) || isName) && opener.length <= NAMED_MAX
+  if (opener.some(({ lower }) => LINKS.test(lower))) return false
+  const isLater = TIME.test(opener.at(-1)?.lower ?? '') && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag)
+  return (NAMED.test(next.lower) || isName || isLater) && opener.length <= NAMED_MAX
 }
 
 /** "To do this, we use …": what for, and no second clause in it. */
