@@ -109,7 +109,7 @@ export const HABIT_WORDS_PLAIN = `
 = [is|are|was|were] inherent in -> part of
 = [@PUNCT|of|to|by|and|for|on] providing [a|an|the|more|some|plenty|access|support|@ADJ] [!~with|that|care|housing|services|insurance|electricity|coverage|goods|food|kernels] -> giving
 = strategies for [*ing] -> ways of
-= strategies to [@VERB] [@DET|ADJ|NOUN|PRON] -> ways to
+= [!business|marketing|their|its|our|your|his|her|these|those|the|policy|investment|teaching|political|economic] strategies to [@VERB] [@DET|ADJ|NOUN|PRON] -> ways to
 = [teaching|learning|treatment|prevention|control|training|study|instructional|mitigation|sampling] strategies -> methods
 = distinct from -> different from
 = distinct yet|but -> different $2
@@ -211,4 +211,29 @@ export const HABIT_WORDS_PLAIN = `
 = the potential to [!escalate|become|be|lead|cause|harm|damage|disrupt|undermine|spread|grow|develop|turn|result|backfire] [@VERB] -> the power to
 = useful|valuable insights and -> useful ideas and
 = [a|the|this|his|her|their|its|such|with|of] remarkable [@NOUN] [!~progress|story|life] -> striking
+a remarkable [@NUM] -> 0
+[!most|more|so|as|very|less|truly] remarkable/A [predictive|generalization|similarity|advances|advance|potential|capacity|accuracy|results|growth|potential|ability|strength|speed|power] -> great
+[!~how|so|more|most|truly] [is|was|are|were] remarkable [@PUNCT] -> striking
+[useful|important|new|deep|provides|gives|give|provide|providing|giving|valuable] insights for [*ing|@ADJ|NOUN|future] -> ideas for | lessons for
+[!into] your insights [@PUNCT|on|and] -> your thoughts | your ideas
+[these|those] insights [@PUNCT|into|and|can|to|from|for] -> ideas
+experience and insight [@PUNCT] -> experience
+information or insights -> information
+experiences and insights -> experiences
+[the] insights gained from -> lessons from
+[further|more|deeper|additional|future] exploration [@PUNCT|of|into|in|and] [!~space|planet|oil|drilling|mineral|mars] -> study
+research and exploration [!~space|planet|oil|gas|mineral|mars|arctic] -> research
+[twisted|moving|honest|thoughtful|fun|poignant|raw|fascinating|interesting|deep|thought-provoking|compelling|nuanced|bold] exploration of [!~cave|caves|space|city|island|islands] -> look at
+contribute/V to the advancement of -> help/V advance
+career advancement -> promotion
+this advancement -> this advance
+further advancement -> further progress
+[looks|look|looked|seems|seem|seemed|sounds|sounded] promising [@PUNCT|for|as|but] -> good
+[looks|look|looked|seems|seem|seemed|sounds|sounded] [really|very|quite|so] promising [@PUNCT|for|as|but] -> good
+promising/A [premise|start|trend|beginning] -> good
+compelling/A [solution|response|alternative|option|answer] -> strong | good
+compelling/A [figure|tale|portrayal|book|read|character|account|article] -> gripping | interesting
+[feel|feels|sound|sounds|seem|seems|is|are|while|more|most] compelling [@PUNCT|in|even|than] -> convincing
+human understanding [@PUNCT|and|of] [!~between] -> human knowledge
+[standard|traditional|common|modern|western|popular] understanding [@PUNCT|of] -> view
 `

@@ -78,8 +78,9 @@ contribute/V to [the|a|our|their|this] [~understanding|success|discussion|qualit
 contribute/V to society -> help/V society
 is a reminder of -> reminds us of
 is a reminder that -> reminds us that
-make/V informed decisions|choices -> make/V good choices | choose/V well
-informed decisions|choices -> good choices | better choices
+make/V informed decisions|choices -> make/V good decisions | choose/V well | make/V good choices
+more informed decisions|choices -> better decisions | better choices
+[!more|well|fully|less|most|their|his|her] informed decisions|choices -> good decisions | good choices | the right decisions
 precisely [what|how|why|the|@PUNCT|when|where] -> exactly
 precisely because [!of] -> for the very reason that | just because
 [!more|most] profound/A [!way|ways|moment|moments|question|questions|message|messages|truth|truths|statement|theft|indictment|opportunity|risk|insight|insights] [@NOUN] -> great | deep

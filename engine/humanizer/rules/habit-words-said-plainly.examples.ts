@@ -17,8 +17,13 @@ export const examples: RuleExamples = {
       'In this paper we present a new approach for ranking pages.',
       'In this paper we present a new method for ranking pages.',
     ],
+    ['It saved a remarkable 70 percent.', 'It saved 70 percent.'],
+    ['Her work gives useful insights for teachers.', 'Her work gives useful ideas for teachers.'],
+    ['The menu looks promising.', 'The menu looks good.'],
   ],
   silent: [
+    'How remarkable it was.',
+    'They paid for oil exploration in the north.',
     'He reasons from clear and distinct ideas.',
     'He was asked to address the school leavers.',
     'A trait holds for a population under particular conditions.',
