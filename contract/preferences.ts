@@ -24,6 +24,8 @@ export const preferencesPatch = z
     max_context_length: z.number().int().min(1_000).max(1_000_000),
     default_model: z.string().min(1).max(200),
     language: z.enum(languages),
+    /** Are checked and humanized texts kept with their results (decisions.md 35)? */
+    history_on: z.boolean(),
     /** What every language model is told about the user and their wishes. */
     custom_instructions: z.string().trim().max(limits.customInstructionsCharactersMax),
   })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { firstWordsTitle, isTitlePrompt, isUntitled, threeWordTitle, titlePrompts } from './titles.ts'
+import {
+  firstWordsTitle,
+  isTitlePrompt,
+  isUntitled,
+  openingWords,
+  threeWordTitle,
+  titlePrompts,
+} from './titles.ts'
 
 test.each([
   ['Moon and tides', 'Moon and tides'],
@@ -25,6 +32,17 @@ test.each([
   ['', null],
 ])('the first words of %j are %j', (text, title) => {
   expect(firstWordsTitle(text)).toBe(title)
+})
+
+test.each([
+  ['  Tides,\n\nand when they\u200b come. ', 'Tides, and when they come.'],
+  ['\u200b\n', ''],
+  [`${'tide, '.repeat(40)}end`, `${'tide, '.repeat(15)}tide…`],
+  ['x'.repeat(500), `${'x'.repeat(100)}…`],
+  [`${'x'.repeat(99)}🌊🌊`, `${'x'.repeat(99)}…`],
+  ['潮'.repeat(200), `${'潮'.repeat(100)}…`],
+])('%j opens with %j', (text, opening) => {
+  expect(openingWords(text)).toBe(opening)
 })
 
 test('a title of one endless word stays in bounds', () => {

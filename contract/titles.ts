@@ -26,6 +26,17 @@ export function firstWordsTitle(text: string): string | null {
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
+const openingCharactersMax = 100
+
+/** How a text begins, in one line, cut at a word; '' where it has nothing to read. */
+export function openingWords(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, (found) => (/\s/.test(found) ? ' ' : '')).trim()
+  if (line.length <= openingCharactersMax) return line
+  const cut = line.slice(0, openingCharactersMax + 1)
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut.slice(0, openingCharactersMax)
+  return `${words.toWellFormed().replace(/[\s,;:\ufffd]+$/, '')}…`
+}
+
 export function isTitlePrompt(text: string): boolean {
   return text.startsWith(titlePrompts.chat) || text.startsWith(titlePrompts.essay)
 }

@@ -27,8 +27,10 @@ import { creditsRoutes } from './domains/credits/routes.ts'
 import { countChecks } from './domains/detector/count-checks.ts'
 import { scansExport } from './domains/detector/export-scans.ts'
 import { detectorRoutes } from './domains/detector/routes.ts'
+import { scanRoutes } from './domains/detector/scan-routes.ts'
 import { countHumanized } from './domains/humanizer/count-humanized.ts'
 import { humanizedTextsExport } from './domains/humanizer/export-humanized-texts.ts'
+import { keptTextRoutes } from './domains/humanizer/kept-text-routes.ts'
 import { humanizerRoutes } from './domains/humanizer/routes.ts'
 import { handleAnnouncements } from './domains/letters/announce.ts'
 import { lettersExport } from './domains/letters/export-letters.ts'
@@ -129,7 +131,9 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', lettersRoutes(doors))
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))
+    .route('/', scanRoutes(doors))
     .route('/', humanizerRoutes(doors, work))
+    .route('/', keptTextRoutes(doors))
     .route('/', chatNewsRoutes(doors, news))
     .route('/', chatListRoutes(doors))
     .route('/', chatFileRoutes(doors))

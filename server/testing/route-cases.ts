@@ -5,7 +5,16 @@ type Body = Record<string, unknown> | FormData
 /** Something of A's, by what is in the address or the body; `id` is A's, or one that nobody has. */
 type Ids = Pick<
   Belongings,
-  'chatId' | 'questionId' | 'replyId' | 'folderId' | 'fileId' | 'exportId' | 'sessionId' | 'shareId'
+  | 'chatId'
+  | 'questionId'
+  | 'replyId'
+  | 'folderId'
+  | 'fileId'
+  | 'exportId'
+  | 'sessionId'
+  | 'shareId'
+  | 'scanId'
+  | 'humanizedTextId'
 >
 
 export type RouteCase =
@@ -61,6 +70,8 @@ const paper = () => {
 const file = (ids: Ids) => `/api/chat/files/${ids.fileId}`
 const chat = (ids: Ids) => `/api/chats/${ids.chatId}`
 const folder = (ids: Ids) => `/api/chat-folders/${ids.folderId}`
+const scan = (ids: Ids) => `/api/scans/${ids.scanId}`
+const humanized = (ids: Ids) => `/api/humanized-texts/${ids.humanizedTextId}`
 const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
 
 /**
@@ -154,7 +165,15 @@ export const routeCases: Record<string, RouteCase> = {
     claim: 'body',
   }),
   'POST /api/detector/files': own({ body: {}, visitors: true }),
+  'GET /api/scans': own({ query: 'q=lantern' }),
+  'DELETE /api/scans': own(),
+  'GET /api/scans/:scanId': thing(scan),
+  'DELETE /api/scans/:scanId': thing(scan),
   'POST /api/humanize': own({ body: { text: 'B has a text of B rewritten.' }, claim: 'body' }),
+  'GET /api/humanized-texts': own({ query: 'q=lantern' }),
+  'DELETE /api/humanized-texts': own(),
+  'GET /api/humanized-texts/:textId': thing(humanized),
+  'DELETE /api/humanized-texts/:textId': thing(humanized),
 
   'GET /api/models': own({ visitors: true }),
   'GET /api/chats': own(),

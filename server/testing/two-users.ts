@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import { attach, readChat, say } from './chat-calls.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestUser } from './test-user.ts'
+import { machineText } from './texts.ts'
 import { until } from './until.ts'
 
 export const secretWord = 'lantern'
@@ -18,6 +19,8 @@ export type Belongings = {
   exportId: string
   sessionId: string
   shareId: string
+  scanId: string
+  humanizedTextId: string
 }
 
 /** Makes one of everything that a user can have. */
@@ -32,10 +35,19 @@ export async function makeBelongings(user: TestUser): Promise<Belongings> {
   const file = await json(await attach(user, `${secretWord}.txt`, `Where the ${secretWord} hangs.`))
   await user.send('PATCH', `/api/chats/${chatId}`, { folderId: folder.id, title: `On the ${secretWord}` })
   const { messages } = await readChat(user, chatId)
-  await user.send('POST', '/api/zerogpt/detect', {
-    input_text: `A ${secretWord} was found in the old house by the sea.`,
+  await user.send('PUT', '/api/preferences', {
+    display_name: `Keeper of the ${secretWord}`,
+    history_on: true,
   })
-  await user.send('PUT', '/api/preferences', { display_name: `Keeper of the ${secretWord}` })
+  const { scanId } = await json(
+    await user.send('POST', '/api/zerogpt/detect', {
+      input_text: `A ${secretWord} was found in the old house by the sea.`,
+    }),
+  )
+  await json(
+    await user.send('POST', '/api/humanize', { text: `A ${secretWord} hangs there. ${machineText}` }),
+  )
+  const { texts } = await json(await user.get('/api/humanized-texts'))
   const { share } = await json(await user.send('POST', `/api/chats/${chatId}/shares`, {}))
   const { sessions } = await json(await user.get('/api/account/sessions'))
   const { export: asked } = await json(await user.send('POST', '/api/account/export', {}))
@@ -52,15 +64,25 @@ export async function makeBelongings(user: TestUser): Promise<Belongings> {
     exportId: asked.id,
     sessionId: sessions[0].id,
     shareId: share.id,
+    scanId,
+    humanizedTextId: texts[0].id,
   }
 }
 
 /** Ids of the same form that nobody has. */
 export function nobodysBelongings(): Belongings {
-  const [chatId, questionId, replyId, folderId, fileId, exportId, sessionId, shareId] = Array.from(
-    { length: 8 },
-    () => randomUUID(),
-  )
+  const [
+    chatId,
+    questionId,
+    replyId,
+    folderId,
+    fileId,
+    exportId,
+    sessionId,
+    shareId,
+    scanId,
+    humanizedTextId,
+  ] = Array.from({ length: 10 }, () => randomUUID())
   return {
     chatId: chatId!,
     questionId: questionId!,
@@ -70,6 +92,8 @@ export function nobodysBelongings(): Belongings {
     exportId: exportId!,
     sessionId: sessionId!,
     shareId: shareId!,
+    scanId: scanId!,
+    humanizedTextId: humanizedTextId!,
   }
 }
 

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.
 import { post } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
 import { userSettings } from '../preferences/tables.ts'
-import type { CheckedText } from './check-text.ts'
+import { type CheckedText, checkText } from './check-text.ts'
 import { textAnalyses } from './tables.ts'
 
 let app: TestApp
@@ -44,11 +44,22 @@ test('a scan is kept only for a user who has history on', async () => {
 })
 
 test('keeping a scan may fail without failing the check', async () => {
-  const user = await app.signUp()
-  await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
-  const answer = await user.send('POST', '/api/zerogpt/detect', { input_text: `${machineText}\0` })
-  expect(answer.status).toBe(200)
+  const { signal } = new AbortController()
+  const answer = await checkText(app.doors, { text: machineText, userId: 'gone in the meantime' }, signal)
+  expect(answer).toMatchObject({ success: true })
 })
+
+test.each(['\0', '\ud83d'])(
+  '%j, which a database cannot keep, keeps no text from being kept',
+  async (sign) => {
+    const user = await app.signUp()
+    await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
+    const answer = await user.send('POST', '/api/zerogpt/detect', { input_text: `A${sign} ${machineText}` })
+    expect(answer.status).toBe(200)
+    const kept = await app.doors.db.select().from(textAnalyses).where(eq(textAnalyses.userId, user.id))
+    expect(kept).toMatchObject([{ text: `A\ufffd ${machineText}` }])
+  },
+)
 
 test('a claimed user has to be the one who asks', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]

@@ -3,6 +3,7 @@ import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Detection } from '../../../engine/index.ts'
 import type { Doors } from '../../platform/context.ts'
+import { storableJson, storableText } from '../../platform/database/storable.ts'
 import { AppError } from '../../platform/errors.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
 import { countCheck } from './count-checks.ts'
@@ -86,9 +87,10 @@ async function keepScan(ctx: Doors & { userId: string }, text: string, answer: C
   try {
     await countCheck(ctx)
     if (!(await readHistoryChoice(ctx))) return
+    const result = storableJson(answer.documents[0])
     await ctx.db
       .insert(textAnalyses)
-      .values({ id: answer.scanId, userId: ctx.userId, text, result: answer.documents[0] })
+      .values({ id: answer.scanId, userId: ctx.userId, text: storableText(text), result })
   } catch (error) {
     // Documented: keeping the analysis may fail without failing the check.
     ctx.log.warn({ err: error }, 'scan not kept')

@@ -40,6 +40,9 @@ export type HumanizedText = {
   remaining_words: number
 }
 
+/** What a run tells beside its text; kept with it for those who have history on. */
+export type KeptRun = Omit<HumanizedText, 'humanized' | 'changed' | 'cost' | 'remaining_words'>
+
 export type HumanizeRun = Omit<HumanizeInput, 'userId'> & {
   /** False where a run costs nothing (Unlimited in chat, decisions.md 20). */
   metered: boolean
@@ -95,7 +98,7 @@ async function finishReserved(
     const result = await rewrite(ctx, run, signal, onProgress)
     // A reader who left while the last step was made gets nothing, and pays nothing.
     signal.throwIfAborted()
-    const cost = await endRun(ctx, run, reservation, result.humanization)
+    const cost = await endRun(ctx, run, reservation, result)
     return await asAnswer(ctx, result, cost)
   } catch (error) {
     if (!reservation.paid) await releaseRun(ctx.db, reservation.runId)
@@ -135,29 +138,30 @@ async function rewrite(
 
 async function endRun(
   ctx: Context,
-  { keepsNothing = false }: HumanizeRun,
+  { text: original, keepsNothing = false }: HumanizeRun,
   reserved: Reservation,
-  result: Humanization,
+  result: EngineResult,
 ): Promise<number> {
+  const { changed, text: humanized } = result.humanization
   if (reserved.paid) return 0
-  if (!result.changed) return releaseRun(ctx.db, reserved.runId)
-  const words = countWords(result.text)
+  if (!changed) return releaseRun(ctx.db, reserved.runId)
+  const wordCount = countWords(humanized)
   return ctx.db.transaction(async (tx) => {
-    const cost = await settleRun(tx, reserved.runId, words)
-    await keepHumanizedText(ctx, tx, words, keepsNothing ? null : result.text)
+    const cost = await settleRun(tx, reserved.runId, wordCount)
+    const text = keepsNothing ? null : { original, humanized, run: toldOf(ctx, result, cost) }
+    await keepHumanizedText(ctx, tx, { wordCount, text })
     return cost
   })
 }
 
-async function asAnswer(
-  ctx: Context,
-  { humanization: result, seconds }: EngineResult,
-  cost: number,
-): Promise<HumanizedText> {
+async function asAnswer(ctx: Context, result: EngineResult, cost: number): Promise<HumanizedText> {
   const { remainingWords } = await readBalance(ctx.db, ctx.userId)
+  const { text: humanized, changed } = result.humanization
+  return { humanized, changed, ...toldOf(ctx, result, cost), cost, remaining_words: remainingWords }
+}
+
+function toldOf(ctx: Context, { humanization: result, seconds }: EngineResult, cost: number): KeptRun {
   return {
-    humanized: result.text,
-    changed: result.changed,
     reason: result.reason ?? null,
     mode: result.mode,
     humanizer: ctx.humanizer.name,
@@ -177,7 +181,5 @@ async function asAnswer(
       seconds,
       words: cost,
     },
-    cost,
-    remaining_words: remainingWords,
   }
 }

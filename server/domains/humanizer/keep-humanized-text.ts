@@ -1,15 +1,29 @@
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { storableJson, storableText } from '../../platform/database/storable.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
+import type { KeptRun } from './humanize-text.ts'
 import { humanizedTexts } from './tables.ts'
+
+/** `text` is null where nothing of it may be kept, whatever the user chose. */
+type FinishedRun = { wordCount: number; text: { original: string; humanized: string; run: KeptRun } | null }
 
 /** One row a run; its text only where there is one to keep, for a user who has history on (decisions.md 35). */
 export async function keepHumanizedText(
   ctx: Context,
   tx: Transaction,
-  wordCount: number,
-  text: string | null,
+  { wordCount, text }: FinishedRun,
 ): Promise<void> {
-  const kept = text !== null && (await readHistoryChoice(ctx))
-  await tx.insert(humanizedTexts).values({ userId: ctx.userId, wordCount, textContent: kept ? text : null })
+  const isKept = text !== null && (await readHistoryChoice(ctx))
+  await tx.insert(humanizedTexts).values({ userId: ctx.userId, wordCount, ...(isKept && columnsOf(text)) })
+}
+
+function columnsOf({ original, humanized, run }: NonNullable<FinishedRun['text']>) {
+  // Each step has the whole text as it then stood; nobody is shown it again.
+  const progressHistory = run.details.progressHistory.map((step) => ({ ...step, text: '' }))
+  return {
+    textContent: storableText(humanized),
+    original: storableText(original),
+    result: storableJson({ ...run, details: { ...run.details, progressHistory } }),
+  }
 }

@@ -1,8 +1,8 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
-/** One row a run. The text is kept only for those who have history on (decisions.md 35). */
+/** One row a run, which counts its words. The rest is kept only for those who have history on (decisions.md 35). */
 export const humanizedTexts = pgTable(
   'humanized_texts',
   {
@@ -11,7 +11,11 @@ export const humanizedTexts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     wordCount: integer('word_count').notNull(),
+    /** The text as it was humanized. */
     textContent: text('text_content'),
+    original: text('original'),
+    /** What the run told beside the text: a KeptRun. */
+    result: jsonb('result'),
     createdAt: createdAt(),
   },
   (table) => [index('humanized_texts_user').on(table.userId, table.createdAt)],

@@ -24,6 +24,7 @@ test('a new account has the documented defaults, and no key is ever answered', a
     two_factor_auth: false,
     max_context_length: 4_000,
     default_model: 'gpt-3.5-turbo',
+    history_on: false,
     updated_at: null,
   })
   expect(Object.keys(found).filter((name) => name.includes('key'))).toEqual([])
@@ -37,6 +38,15 @@ test('a part is written, the rest stays; two at once both count', async () => {
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await read(user)).toMatchObject({ theme: 'dark', first_name: 'Ana', last_name: 'Moreau' })
+})
+
+test('history is off until it is switched on, and off again', async () => {
+  const user = await app.signUp()
+  for (const on of [true, false]) {
+    const answer = await user.send('PUT', '/api/preferences', { history_on: on })
+    expect(await answer.json()).toMatchObject({ history_on: on, theme: 'light' })
+    expect(await read(user)).toMatchObject({ history_on: on })
+  }
 })
 
 test('the shell calls a person as they chose', async () => {
@@ -59,6 +69,7 @@ test.each([
   { openai_key: 'sk-1' },
   { user_id: 'somebody' },
   { email_notifications: 'yes' },
+  { history_on: 'yes' },
 ])('%j is refused', async (patch) => {
   const user = await app.signUp()
   expect([400, 413]).toContain((await user.send('PUT', '/api/preferences', patch)).status)

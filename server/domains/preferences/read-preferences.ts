@@ -3,17 +3,21 @@ import type { Preferences } from '../../../contract/preferences.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { hasTwoFactor } from '../accounts/two-factor-steps.ts'
+import { readHistoryChoice } from './read-history-choice.ts'
 import { defaultPreferences } from './rules.ts'
 import { userPreferences } from './tables.ts'
 
 /** The user's preferences; a user without a row has the defaults. Keys stay out. */
 export async function readPreferences({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<Preferences> {
-  const [[row], twoFactorAuth] = await Promise.all([
+  const [[row], twoFactorAuth, historyOn] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     hasTwoFactor(db, userId),
+    readHistoryChoice({ db, userId }),
   ])
-  if (!row) return { ...defaultPreferences, two_factor_auth: twoFactorAuth, updated_at: null }
+  const elsewhere = { two_factor_auth: twoFactorAuth, history_on: historyOn }
+  if (!row) return { ...defaultPreferences, ...elsewhere, updated_at: null }
   return {
+    ...elsewhere,
     theme: row.theme as Preferences['theme'],
     timezone: row.timezone,
     first_name: row.firstName,
@@ -29,7 +33,6 @@ export async function readPreferences({ db, userId }: Pick<Context, 'db' | 'user
     default_model: row.defaultModel,
     language: row.language as Preferences['language'],
     custom_instructions: row.customInstructions,
-    two_factor_auth: twoFactorAuth,
     updated_at: row.updatedAt.toISOString(),
   }
 }

@@ -17,4 +17,5 @@ export const defaultPreferences: Omit<Preferences, 'two_factor_auth' | 'updated_
   default_model: 'gpt-3.5-turbo',
   language: 'en',
   custom_instructions: '',
+  history_on: false,
 }

@@ -2,7 +2,7 @@ import type { Preferences, PreferencesPatch } from '../../../contract/preference
 import type { Context } from '../../platform/context.ts'
 import { renameUser } from '../accounts/profile-name.ts'
 import { readPreferences } from './read-preferences.ts'
-import { userPreferences } from './tables.ts'
+import { userPreferences, userSettings } from './tables.ts'
 
 /** Changes the named fields and leaves the others; answers with the whole. */
 export async function writePreferences(ctx: Context, patch: PreferencesPatch): Promise<Preferences> {
@@ -11,9 +11,18 @@ export async function writePreferences(ctx: Context, patch: PreferencesPatch): P
     .insert(userPreferences)
     .values({ userId: ctx.userId, ...changes })
     .onConflictDoUpdate({ target: userPreferences.userId, set: { ...changes, updatedAt: ctx.now() } })
+  if (patch.history_on !== undefined) await writeHistoryChoice(ctx, patch.history_on)
   const saved = await readPreferences(ctx)
   if (namesAProfile(patch)) await renameUser(ctx, shownName(saved))
   return saved
+}
+
+/** What was kept before stays, until its owner deletes it. */
+async function writeHistoryChoice({ db, userId, now }: Context, historyOn: boolean): Promise<void> {
+  await db
+    .insert(userSettings)
+    .values({ userId, historyOn })
+    .onConflictDoUpdate({ target: userSettings.userId, set: { historyOn, updatedAt: now() } })
 }
 
 function namesAProfile(patch: PreferencesPatch): boolean {

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Detection, Tampering } from '../../../engine/index.ts'
+
+/** Everything that an engine may find; the compiler asks for what it learns to find. */
+const tamperings = {
+  homoglyph: true,
+  'zero-width': true,
+  control: true,
+  direction: true,
+  'styled-letter': true,
+  'stacked-marks': true,
+} satisfies Record<Tampering['kind'], true>
+
+const place = z.number().int().min(0)
+const span = { start: place, end: place }
+const level = z.enum(['High', 'Moderate', 'Low']).nullable()
+const measured = z.number().nullable()
+
+const keptDetection: z.ZodType<Detection> = z.object({
+  average_generated_prob: measured,
+  class_probabilities: z.object({ ai: z.number(), human: z.number(), mixed: z.number() }).nullable(),
+  confidence_category: z.enum(['high', 'medium', 'low']),
+  predicted_class: z.enum(['ai', 'human', 'mixed', 'inconclusive']),
+  result_message: z.string(),
+  result_sub_message: z.string(),
+  overall_perplexity: measured,
+  overall_burstiness: measured,
+  perplexity_label: level,
+  burstiness_label: level,
+  paragraphs: z.array(
+    z.object({
+      completely_generated_prob: z.number(),
+      start_sentence_index: place,
+      num_sentences: place,
+      ...span,
+    }),
+  ),
+  sentences: z.array(z.object({ sentence: z.string(), generated_prob: z.number(), ...span })),
+  fake_percentage: measured,
+  human_percentage: measured,
+  text_words: place,
+  ai_words: place,
+  sentences_count: place,
+  language: z.string(),
+  reliable: z.boolean(),
+  tampering: z.array(
+    z.object({
+      kind: z.enum(Object.keys(tamperings) as (keyof typeof tamperings)[]),
+      count: place,
+      spans: z.array(z.object(span)),
+    }),
+  ),
+  evidence: z.array(
+    z.object({
+      ...span,
+      sentence_from: place,
+      sentence_to: place,
+      probability: z.number(),
+      reasons: z.array(
+        z.object({ signal: z.string(), title: z.string(), detail: z.string(), weight: z.number() }),
+      ),
+    }),
+  ),
+})
+
+/** A result as it was kept; null where an older engine said it in a form that nobody can show any more. */
+export function readKeptDetection(result: unknown): Detection | null {
+  return keptDetection.safeParse(result).data ?? null
+}

@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { KeptTextsQuery, ScanSummary } from '../../../contract/kept-texts.ts'
+import { openingWords } from '../../../contract/titles.ts'
+import type { Context } from '../../platform/context.ts'
+import { after, hasWords, newestFirst, pageOf } from '../../platform/database/newest-first.ts'
+import { textAnalyses } from './tables.ts'
+
+export type ScanList = { scans: ScanSummary[]; nextCursor: string | null }
+
+const openingCharacters = 300
+const verdicts = ['ai', 'human', 'mixed', 'inconclusive'] as const
+
+/** What a user keeps of checked texts, newest first: how each begins and how it came out, never the whole. */
+export async function listScans(
+  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  { limit, cursor, q }: KeptTextsQuery,
+): Promise<ScanList> {
+  const rows = await db
+    .select({
+      id: textAnalyses.id,
+      createdAt: textAnalyses.createdAt,
+      opening: sql<string>`left(${textAnalyses.text}, ${sql.raw(String(openingCharacters))})`,
+      measured: sql<Record<'words' | 'percent' | 'verdict', unknown> | null>`(
+        select jsonb_build_object('words', r -> 'text_words', 'percent', r -> 'fake_percentage', 'verdict', r -> 'predicted_class')
+        from (select ${textAnalyses.result} as r offset 0) kept)`,
+    })
+    .from(textAnalyses)
+    .where(and(eq(textAnalyses.userId, userId), after(textAnalyses, cursor), hasWords(textAnalyses.text, q)))
+    .orderBy(...newestFirst(textAnalyses))
+    .limit(limit + 1)
+  const { page, nextCursor } = pageOf(rows, limit)
+  return {
+    scans: page.map(({ id, createdAt, opening, measured }) => ({
+      id,
+      title: openingWords(opening),
+      createdAt: createdAt.toISOString(),
+      words: numberOf(measured?.words),
+      aiPercent: numberOf(measured?.percent),
+      verdict: verdicts.find((verdict) => verdict === measured?.verdict) ?? null,
+    })),
+    nextCursor,
+  }
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Detection } from '../../../engine/index.ts'
+import type { Context } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { readKeptDetection } from './kept-detection.ts'
+import { textAnalyses } from './tables.ts'
+
+export type KeptScan = {
+  id: string
+  createdAt: string
+  text: string
+  /** As it was measured then; null where the text alone can still be shown. */
+  detection: (Detection & { id: string }) | null
+}
+
+/** A kept scan, whole: nothing is checked anew. A stranger's is not found. */
+export async function openScan(
+  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  scanId: string,
+): Promise<KeptScan> {
+  const [row] = await db
+    .select()
+    .from(textAnalyses)
+    .where(and(eq(textAnalyses.id, scanId), eq(textAnalyses.userId, userId)))
+  if (!row) throw notFound('This scan')
+  const { id, createdAt, text, result } = row
+  const detection = readKeptDetection(result)
+  return { id, createdAt: createdAt.toISOString(), text, detection: detection && { ...detection, id } }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { humanizeModes, humanizers } from '../../../contract/humanizer.ts'
+import type { Edit, LockKind } from '../../../engine/index.ts'
+import type { KeptRun } from './humanize-text.ts'
+
+/** Everything that an engine may lock; the compiler asks for what it learns to lock. */
+const lockKinds = {
+  quotation: true,
+  citation: true,
+  number: true,
+  date: true,
+  name: true,
+  url: true,
+  email: true,
+  code: true,
+  formula: true,
+  markdown: true,
+  user: true,
+} satisfies Record<LockKind, true>
+
+const place = z.number().int().min(0)
+const percent = z.number().min(0).max(100)
+const span = { start: place, end: place, sentence: place }
+
+const keptRun: z.ZodType<KeptRun> = z.object({
+  reason: z.object({ code: z.string(), message: z.string() }).nullable(),
+  mode: z.enum(humanizeModes),
+  humanizer: z.enum(humanizers),
+  edits: z.array(
+    z.object({ ...span, before: z.string(), after: z.string(), rule: z.string(), reason: z.string() }),
+  ),
+  locks: z.array(
+    z.object({
+      kind: z.enum(Object.keys(lockKinds) as LockKind[]),
+      start: place,
+      end: place,
+      text: z.string(),
+    }),
+  ),
+  alternatives: z.array(z.object({ ...span, options: z.array(z.string()) })),
+  checks: z.array(z.object({ name: z.string(), ok: z.boolean(), detail: z.string() })),
+  notice: z.string().nullable(),
+  details: z.object({
+    iterations: place,
+    finalHumanScore: percent,
+    aiScore: percent,
+    progressHistory: z.array(
+      z.object({
+        iteration: place,
+        text: z.string(),
+        humanScore: percent,
+        aiScore: percent,
+        isAcceptable: z.boolean(),
+      }),
+    ),
+    humanScoreBefore: percent,
+    locked: place,
+    intact: place,
+    seconds: z.number(),
+    words: place,
+  }),
+})
+
+/** What a run told, as it was kept; null where it is not there, or no longer goes with its text. */
+export function readKeptRun(result: unknown, original: string | null): KeptRun | null {
+  const { data } = keptRun.safeParse(result)
+  return data && original !== null && belong(data.edits, original) ? data : null
+}
+
+function belong(edits: Edit[], original: string): boolean {
+  return edits.every(({ start, end, before }) => original.slice(start, end) === before)
+}

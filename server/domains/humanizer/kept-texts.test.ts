@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf } from '../../testing/chat-calls.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestUser } from '../../testing/test-user.ts'
+import { machineText } from '../../testing/texts.ts'
+import { countHumanized } from './count-humanized.ts'
+import type { HumanizedText } from './humanize-text.ts'
+import type { HumanizedTextList } from './list-humanized-texts.ts'
+import type { KeptHumanizedText } from './open-humanized-text.ts'
+import { humanizedTexts } from './tables.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function keeper(): Promise<TestUser> {
+  const user = await app.signUp()
+  await user.send('PUT', '/api/preferences', { history_on: true })
+  return user
+}
+
+async function humanize(user: TestUser, text = machineText, mode = 'balanced'): Promise<HumanizedText> {
+  return (await (await user.send('POST', '/api/humanize', { text, mode })).json()) as HumanizedText
+}
+
+async function list(user: TestUser, query = ''): Promise<HumanizedTextList> {
+  return (await (await user.get(`/api/humanized-texts${query && `?${query}`}`)).json()) as HumanizedTextList
+}
+
+async function open(user: TestUser, id: string): Promise<KeptHumanizedText> {
+  return (await (await user.get(`/api/humanized-texts/${id}`)).json()) as KeptHumanizedText
+}
+
+async function wordsLeft(user: TestUser): Promise<number> {
+  const answer = (await (await user.get('/api/user/remaining-words')).json()) as { remaining_words: number }
+  return answer.remaining_words
+}
+
+test('a run with history on is listed without its text and opened as it was, at no cost', async () => {
+  const user = await keeper()
+  const run = await humanize(user)
+  const left = await wordsLeft(user)
+  const { texts } = await list(user)
+  expect(texts).toMatchObject([
+    { words: run.cost, mode: 'balanced', humanScore: run.details.finalHumanScore },
+  ])
+  expect(JSON.stringify(texts)).not.toContain(run.humanized.slice(-60))
+  const kept = await open(user, texts[0]!.id)
+  expect(kept).toMatchObject({ humanized: run.humanized, original: machineText })
+  const steps = run.details.progressHistory.map((step) => ({ ...step, text: '' }))
+  expect(kept.result).toEqual({ ...run, details: { ...run.details, progressHistory: steps } })
+  expect(await wordsLeft(user)).toBe(left)
+})
+
+test('what is left is what is left now', async () => {
+  const user = await keeper()
+  await humanize(user)
+  const [first] = (await list(user)).texts
+  const second = await humanize(user, `${machineText} And another one.`)
+  expect((await open(user, first!.id)).result?.remaining_words).toBe(second.remaining_words)
+})
+
+test.each(['\0', '\ud83d'])('%j in a text breaks neither the run nor what is kept', async (sign) => {
+  const user = await keeper()
+  const run = await humanize(user, `${machineText}${sign} And so on.`)
+  expect(run.changed).toBe(true)
+  const { texts } = await list(user)
+  expect(texts).toHaveLength(1)
+  expect((await open(user, texts[0]!.id)).result?.edits).toEqual(run.edits)
+})
+
+test('with history off no text is kept; what was kept before stays until it is deleted', async () => {
+  const user = await keeper()
+  await humanize(user)
+  await user.send('PUT', '/api/preferences', { history_on: false })
+  await humanize(user, `${machineText} And another one.`)
+  const { texts } = await list(user)
+  expect(texts).toHaveLength(1)
+  const path = `/api/humanized-texts/${texts[0]!.id}`
+  expect((await user.send('DELETE', path)).status).toBe(200)
+  expect((await list(user)).texts).toEqual([])
+  for (const method of ['GET', 'DELETE']) {
+    expect(await refusalOf(user.send(method, path))).toEqual({ status: 404, code: 'not_found' })
+  }
+})
+
+test('deleting takes all of the text and leaves what the weekly report counts', async () => {
+  const user = await keeper()
+  const run = await humanize(user)
+  const count = () => {
+    const week = { userIds: [user.id], from: new Date(0), to: new Date(Date.now() + 60_000) }
+    return countHumanized(app.doors.db, week)
+  }
+  const before = await count()
+  expect((await user.send('DELETE', '/api/humanized-texts')).status).toBe(200)
+  const rows = await app.doors.db.select().from(humanizedTexts).where(eq(humanizedTexts.userId, user.id))
+  expect(rows).toMatchObject([{ textContent: null, original: null, result: null, wordCount: run.cost }])
+  expect(await count()).toEqual(before)
+})
+
+test('what was kept before there was more than the text opens as its text', async () => {
+  const user = await app.signUp()
+  const result = { mode: 'clean', edits: [{ start: 0, end: 3, before: 'not' }] }
+  await app.doors.db.insert(humanizedTexts).values([
+    { userId: user.id, wordCount: 3, textContent: 'An old text.' },
+    { userId: user.id, wordCount: 3, textContent: 'An old text.', original: 'The old text.', result },
+  ])
+  const { texts } = await list(user)
+  expect(texts).toHaveLength(2)
+  for (const { id, title } of texts) {
+    expect(title).toBe('An old text.')
+    expect(await open(user, id)).toMatchObject({ humanized: 'An old text.', result: null })
+  }
+})
+
+test('a result that does not go with its text is not shown', async () => {
+  const user = await keeper()
+  await humanize(user)
+  const [{ id }] = (await list(user)).texts as [{ id: string }]
+  await app.doors.db
+    .update(humanizedTexts)
+    .set({ original: 'Another text.' })
+    .where(eq(humanizedTexts.id, id))
+  expect(await open(user, id)).toMatchObject({ original: 'Another text.', result: null })
+})
+
+test('pages follow each other, and words narrow them down', async () => {
+  const user = await app.signUp()
+  const at = new Date('2026-05-01T10:00:00Z')
+  const row = (i: number) => ({
+    userId: user.id,
+    wordCount: i,
+    textContent: `Kept text ${i}.`,
+    createdAt: at,
+  })
+  await app.doors.db.insert(humanizedTexts).values(Array.from({ length: 7 }, (_, i) => row(i)))
+  const first = await list(user, 'limit=4')
+  const second = await list(user, `limit=4&cursor=${encodeURIComponent(first.nextCursor!)}`)
+  expect(new Set([...first.texts, ...second.texts].map(({ id }) => id)).size).toBe(7)
+  expect(second.nextCursor).toBeNull()
+  expect((await list(user, 'q=TEXT 5')).texts).toMatchObject([{ title: 'Kept text 5.' }])
+  expect((await user.get('/api/humanized-texts?cursor=x')).status).toBe(400)
+})
+
+test('everybody sees, opens and deletes their own alone; a visitor none', async () => {
+  const [ana, ben] = [await keeper(), await keeper()]
+  await humanize(ana)
+  const [first] = (await list(ana)).texts
+  const path = `/api/humanized-texts/${first!.id}`
+  for (const method of ['GET', 'DELETE']) {
+    expect(await refusalOf(ben.send(method, path))).toEqual({ status: 404, code: 'not_found' })
+    for (const address of [path, '/api/humanized-texts']) {
+      const refusal = await refusalOf(app.request(address, { method }))
+      expect(refusal).toEqual({ status: 401, code: 'sign_in_required' })
+    }
+  }
+  expect((await ben.send('DELETE', '/api/humanized-texts')).status).toBe(200)
+  expect((await list(ana)).texts).toHaveLength(1)
+})

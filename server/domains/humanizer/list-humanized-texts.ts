@@ -1,0 +1,52 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { humanizeModes } from '../../../contract/humanizer.ts'
+import type { HumanizedTextSummary, KeptTextsQuery } from '../../../contract/kept-texts.ts'
+import { openingWords } from '../../../contract/titles.ts'
+import type { Context } from '../../platform/context.ts'
+import { after, hasWords, newestFirst, pageOf } from '../../platform/database/newest-first.ts'
+import { humanizedTexts } from './tables.ts'
+
+export type HumanizedTextList = { texts: HumanizedTextSummary[]; nextCursor: string | null }
+
+const openingCharacters = 300
+
+/** What a user keeps of humanized texts, newest first: how each begins and how it came out, never the whole. */
+export async function listHumanizedTexts(
+  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  { limit, cursor, q }: KeptTextsQuery,
+): Promise<HumanizedTextList> {
+  const { textContent, result } = humanizedTexts
+  const rows = await db
+    .select({
+      id: humanizedTexts.id,
+      createdAt: humanizedTexts.createdAt,
+      words: humanizedTexts.wordCount,
+      opening: sql<string>`left(${textContent}, ${sql.raw(String(openingCharacters))})`,
+      told: sql<Record<'mode' | 'score', unknown> | null>`(
+        select jsonb_build_object('mode', r -> 'mode', 'score', r -> 'details' -> 'finalHumanScore')
+        from (select ${result} as r offset 0) kept)`,
+    })
+    .from(humanizedTexts)
+    .where(
+      and(
+        eq(humanizedTexts.userId, userId),
+        isNotNull(textContent),
+        after(humanizedTexts, cursor),
+        hasWords(textContent, q),
+      ),
+    )
+    .orderBy(...newestFirst(humanizedTexts))
+    .limit(limit + 1)
+  const { page, nextCursor } = pageOf(rows, limit)
+  return {
+    texts: page.map(({ id, createdAt, words, opening, told }) => ({
+      id,
+      title: openingWords(opening),
+      createdAt: createdAt.toISOString(),
+      words,
+      mode: humanizeModes.find((mode) => mode === told?.mode) ?? null,
+      humanScore: typeof told?.score === 'number' ? told.score : null,
+    })),
+    nextCursor,
+  }
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
+import { readBalance } from '../credits/read-balance.ts'
+import type { HumanizedText } from './humanize-text.ts'
+import { readKeptRun } from './kept-run.ts'
+import { humanizedTexts } from './tables.ts'
+
+export type KeptHumanizedText = {
+  id: string
+  createdAt: string
+  humanized: string
+  /** Null where the humanized text alone was kept. */
+  original: string | null
+  /** As the run told it, with what is left of the words now; null where the texts alone can still be shown. */
+  result: HumanizedText | null
+}
+
+/** A kept humanized text, whole: nothing is run anew and nothing charged. A stranger's is not found. */
+export async function openHumanizedText(
+  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  textId: string,
+): Promise<KeptHumanizedText> {
+  const [row] = await db
+    .select()
+    .from(humanizedTexts)
+    .where(and(eq(humanizedTexts.id, textId), eq(humanizedTexts.userId, userId)))
+  if (!row || row.textContent === null) throw notFound('This text')
+  const { id, createdAt, textContent: humanized, original } = row
+  const run = readKeptRun(row.result, original)
+  const { remainingWords } = await readBalance(db, userId)
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    humanized,
+    original,
+    result: run && {
+      ...run,
+      humanized,
+      changed: true,
+      cost: run.details.words,
+      remaining_words: remainingWords,
+    },
+  }
+}
