@@ -4,8 +4,14 @@ import { signInPath } from '../domains/accounts/return-path.ts'
 import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { DetectorDesk } from '../domains/detector/detector-desk.tsx'
-import { useDetector } from '../domains/detector/use-detector.ts'
+import { ScanHistoryButton } from '../domains/detector/scan-history-button.tsx'
+import { type Detector, useDetector } from '../domains/detector/use-detector.ts'
 import { HumanizeDialog } from '../domains/humanizer/humanize-dialog.tsx'
+import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
+
+function History({ userId, detector }: { userId: string; detector: Detector }) {
+  return <ScanHistoryButton userId={userId} keeping={useHistoryChoice(userId)} detector={detector} />
+}
 
 /** /ai-detector and /feature/ai-detector: one page, one canonical address. */
 export function Component() {
@@ -18,7 +24,11 @@ export function Component() {
   return (
     <>
       <link rel="canonical" href="/ai-detector" />
-      <DetectorDesk detector={detector} onHumanize={() => setToHumanize(detector.text)} />
+      <DetectorDesk
+        detector={detector}
+        onHumanize={() => setToHumanize(detector.text)}
+        aside={session.user && <History userId={session.user.id} detector={detector} />}
+      />
       <HumanizeDialog
         text={toHumanize}
         isSignedOut={session.status === 'signed-out'}

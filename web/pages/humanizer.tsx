@@ -5,7 +5,13 @@ import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/draft.ts'
 import { HumanizerDesk } from '../domains/humanizer/humanizer-desk.tsx'
-import { useHumanizer } from '../domains/humanizer/use-humanizer.ts'
+import { RewriteHistoryButton } from '../domains/humanizer/rewrite-history-button.tsx'
+import { type Humanizer, useHumanizer } from '../domains/humanizer/use-humanizer.ts'
+import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
+
+function History({ userId, humanizer }: { userId: string; humanizer: Humanizer }) {
+  return <RewriteHistoryButton userId={userId} keeping={useHistoryChoice(userId)} humanizer={humanizer} />
+}
 
 export function Component() {
   const session = useSession()
@@ -30,6 +36,7 @@ export function Component() {
       signInPath={signInPath({ pathname: '/ai-humanizer', search: '' })}
       onCheck={checkInDetector}
       onChat={useInChat}
+      aside={session.user && <History userId={session.user.id} humanizer={humanizer} />}
     />
   )
 }

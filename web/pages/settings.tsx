@@ -12,6 +12,7 @@ import { SessionsList } from '../domains/accounts/sessions-list.tsx'
 import { TwoFactorCard } from '../domains/accounts/two-factor-card.tsx'
 import { ImportChatsCard } from '../domains/chats/import-chats-card.tsx'
 import { GeneralSettings } from '../domains/preferences/general-settings.tsx'
+import { HistoryCard } from '../domains/preferences/history-card.tsx'
 import { KeyCard } from '../domains/preferences/key-card.tsx'
 import { ModelSettings } from '../domains/preferences/model-settings.tsx'
 import { NotificationSettings } from '../domains/preferences/notification-settings.tsx'
@@ -36,12 +37,13 @@ function ProfileSection({ id, email, name }: Person) {
   )
 }
 
-function PrivacySection() {
+function PrivacySection({ id }: Person) {
   return (
     <>
       <TwoFactorCard />
       <SessionsList />
       <SecurityLog />
+      <HistoryCard userId={id} />
       <ExportCard />
       <DeleteAccountCard />
     </>
@@ -65,7 +67,7 @@ function sectionOf(section: string, person: Person): ReactNode {
         <KeyCard />
       </>
     )
-  if (section === 'privacy') return <PrivacySection />
+  if (section === 'privacy') return <PrivacySection {...person} />
   return <EmptyState icon={<Wrench />} title="This section is under development." />
 }
 

@@ -120,7 +120,7 @@ test('what was kept before there was more than the text opens as its text', asyn
 test('a result that does not go with its text is not shown', async () => {
   const user = await keeper()
   await humanize(user)
-  const [{ id }] = (await list(user)).texts as [{ id: string }]
+  const { id } = (await list(user)).texts[0]!
   await app.doors.db
     .update(humanizedTexts)
     .set({ original: 'Another text.' })

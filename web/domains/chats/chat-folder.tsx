@@ -2,9 +2,9 @@ import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatFolder as Folder } from '../../../contract/chat-list.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { ChatListItem } from './chat-list-item.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
-import { MoreChats } from './more-chats.tsx'
 import { useChatList } from './queries.ts'
 import { rowMenuClass } from './row-menu-class.ts'
 import { useFolderActions } from './use-folder-actions.ts'
@@ -83,7 +83,11 @@ function FolderChats({ folderId, hidden, openId }: FolderChatsProps) {
       ))}
       {list.hasNextPage && (
         <li>
-          <MoreChats isLoading={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+          <MoreButton
+            isLoading={list.isFetchingNextPage}
+            isFailed={list.isFetchNextPageError}
+            onMore={list.fetchNextPage}
+          />
         </li>
       )}
     </ul>

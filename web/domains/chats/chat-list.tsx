@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorNote } from '../../ui/error-state.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChatShelf } from './chat-shelf.tsx'
 import { DatedChats } from './dated-chats.tsx'
@@ -10,7 +11,6 @@ import { useDeviceNews } from './device-news.ts'
 import { groupChats } from './group-chats.ts'
 import { useHiddenChats } from './hidden-chats.ts'
 import { isTemporaryChat } from './local-keys.ts'
-import { MoreChats } from './more-chats.tsx'
 import { useChatList, useChatShelf } from './queries.ts'
 import { useChatSync } from './use-chat-sync.ts'
 
@@ -47,7 +47,13 @@ export function ChatList({ userId }: { userId: string }) {
       )}
       {shown && <ChatShelf shelf={shown} hidden={hidden} openId={openId} />}
       {groups.length > 0 && <DatedChats groups={groups} openId={openId} />}
-      {list.hasNextPage && <MoreChats isLoading={list.isFetchingNextPage} onMore={list.fetchNextPage} />}
+      {list.hasNextPage && (
+        <MoreButton
+          isLoading={list.isFetchingNextPage}
+          isFailed={list.isFetchNextPageError}
+          onMore={list.fetchNextPage}
+        />
+      )}
       {!isArchive && !list.isPending && <SwitchButton isArchive={false} onClick={() => setArchive(true)} />}
     </nav>
   )

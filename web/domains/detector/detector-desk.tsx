@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { brand } from '../../../contract/brand.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -19,10 +19,15 @@ import type { Detector } from './use-detector.ts'
 
 const readingToast = 'reading-file'
 
-type DetectorDeskProps = { detector: Detector; onHumanize: () => void }
+type DetectorDeskProps = {
+  detector: Detector
+  onHumanize: () => void
+  /** More controls of the page, at the head. */
+  aside?: ReactNode
+}
 
 /** The detector screen: the paper on one side, what was found on the other; one above the other where it is narrow. */
-export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
+export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps) {
   const { text, setText, state } = detector
   const [active, setActive] = useState<Span | null>(null)
   const paper = useRef<PaperHandle>(null)
@@ -76,6 +81,7 @@ export function DetectorDesk({ detector, onHumanize }: DetectorDeskProps) {
         text="Checked by the built-in engine on this server. Nothing is sent to other services."
         actions={
           <div className="flex gap-2 max-md:gap-0">
+            {aside}
             <OpenFilesButton onFiles={openFiles} />
             <ReportMenu state={state} />
           </div>

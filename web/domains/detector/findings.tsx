@@ -1,14 +1,14 @@
-import { CircleAlert, Languages, ScanText, TriangleAlert } from 'lucide-react'
+import { CircleAlert, History, Languages, ScanText, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { KeptLine } from '../../ui/history/kept-line.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { MarkKey } from './mark-key.tsx'
 import type { Span } from './marks.ts'
 import { Measures } from './measures.tsx'
 import { numbered, Paragraphs } from './paragraphs.tsx'
-import type { Detection } from './queries.ts'
 import { Reasons } from './reasons.tsx'
 import { ShowMore } from './show-more.tsx'
 import { tamperingText } from './tampering.ts'
@@ -40,20 +40,24 @@ export function Findings(props: FindingsProps) {
         className="@2xl:pt-24"
       />
     )
-  if (state.stage === 'done') return <Results {...props} detection={state.detection} text={state.text} />
-  return <BeforeTheFirst hasText={props.hasText} onExample={props.onExample} />
+  if (state.stage === 'done') return <Results {...props} result={state} />
+  return (
+    <BeforeTheFirst
+      hasText={props.hasText}
+      isTextOnly={state.isTextOnly ?? false}
+      onExample={props.onExample}
+    />
+  )
 }
 
-function Results({
-  detection,
-  text,
-  active,
-  onPoint,
-  onShow,
-}: FindingsProps & { detection: Detection; text: string }) {
+type ResultsProps = FindingsProps & { result: Extract<CheckState, { stage: 'done' }> }
+
+function Results({ result, active, onPoint, onShow }: ResultsProps) {
+  const { detection, text } = result
   const isJudged = verdictOf(detection).kind === 'judged'
   return (
     <div className="flex animate-fade-in flex-col gap-6">
+      {result.isKept && <KeptLine what="Checked" at={result.checkedAt} />}
       <VerdictBlock detection={detection} />
       {detection.tampering.length > 0 && (
         <Note tone="caution" icon={<TriangleAlert aria-hidden="true" />}>
@@ -118,9 +122,17 @@ const promises = [
   { icon: <Languages />, text: 'When it cannot tell: short texts and other languages get no verdict.' },
 ]
 
-function BeforeTheFirst({ hasText, onExample }: { hasText: boolean; onExample: () => void }) {
+type BeforeTheFirstProps = { hasText: boolean; isTextOnly: boolean; onExample: () => void }
+
+function BeforeTheFirst({ hasText, isTextOnly, onExample }: BeforeTheFirstProps) {
   return (
     <div className="flex flex-col gap-5 @2xl:pt-4">
+      {isTextOnly && (
+        <Note icon={<History aria-hidden="true" />}>
+          This text was checked by an earlier version, and its result can no longer be shown. Check it again
+          to see how it reads now.
+        </Note>
+      )}
       <h2 className="font-serif text-20 font-medium text-balance">
         {hasText ? 'Ready when you are' : 'See how a text reads'}
       </h2>

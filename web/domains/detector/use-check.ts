@@ -11,9 +11,11 @@ export type CheckFailure = {
 }
 
 export type CheckState =
-  | { stage: 'idle' }
+  /** `isTextOnly`: the text was kept with a result that nobody can show any more. */
+  | { stage: 'idle'; isTextOnly?: boolean }
   | { stage: 'working' }
-  | { stage: 'done'; text: string; detection: Detection; checkedAt: Date }
+  /** `isKept`: it is out of the history. */
+  | { stage: 'done'; text: string; detection: Detection; checkedAt: Date; isKept?: boolean }
   | { stage: 'failed'; failure: CheckFailure }
 
 /** A failure that only another text can mend. */
@@ -70,5 +72,11 @@ export function useCheck() {
     }
   }
 
-  return { state, check, reset }
+  /** What is known already: nothing is asked of the server. */
+  function show(known: CheckState) {
+    running.current?.abort()
+    setState(known.stage === 'working' ? { stage: 'idle' } : known)
+  }
+
+  return { state, check, reset, show }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readDetectorDraft, saveDetectorDraft, textOfAddress, withVisitorDraft } from './draft.ts'
-import { useCheck } from './use-check.ts'
+import { type CheckState, useCheck } from './use-check.ts'
 
 /** Somebody who has signed in on another page finds what was typed before. */
 function draftFor(place: string): string {
@@ -20,7 +20,7 @@ export function useDetector(owner: string | null) {
   const place = owner ?? 'visitor'
   const shownFor = useRef(place)
   const [text, setTextOnly] = useState(() => given.text ?? draftFor(place))
-  const { state, check, reset } = useCheck()
+  const { state, check, reset, show } = useCheck()
 
   useEffect(() => {
     if (shownFor.current === place) {
@@ -43,7 +43,16 @@ export function useDetector(owner: string | null) {
     setTextOnly(next)
     reset()
   }
-  return { text, setText, state, check: () => check(text), checkAlso: check }
+  /** Puts a text with what is known of it on the paper; answers how to take it back. */
+  function open(next: string, known: CheckState): () => void {
+    setTextOnly(next)
+    show(known)
+    return () => {
+      setTextOnly(text)
+      show(state)
+    }
+  }
+  return { text, setText, state, check: () => check(text), checkAlso: check, open }
 }
 
 export type Detector = ReturnType<typeof useDetector>

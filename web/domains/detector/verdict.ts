@@ -10,17 +10,27 @@ export type Verdict = {
   percent: number | null
 }
 
-const names = { ai: 'AI', human: 'Human', mixed: 'Mixed', inconclusive: 'Inconclusive' } as const
-const tones = { ai: 'danger', human: 'positive', mixed: 'caution', inconclusive: 'neutral' } as const
+export const verdictNames = {
+  ai: 'AI',
+  human: 'Human',
+  mixed: 'Mixed',
+  inconclusive: 'Inconclusive',
+} as const
+export const verdictTones = {
+  ai: 'danger',
+  human: 'positive',
+  mixed: 'caution',
+  inconclusive: 'neutral',
+} as const
 
 export function verdictOf(detection: Detection): Verdict {
   const percent = detection.fake_percentage
   const { predicted_class } = detection
   if (predicted_class === 'inconclusive') {
     const kind = percent === null ? 'unscored' : 'too-short'
-    return { kind, name: names.inconclusive, tone: tones.inconclusive, percent }
+    return { kind, name: verdictNames.inconclusive, tone: verdictTones.inconclusive, percent }
   }
-  return { kind: 'judged', name: names[predicted_class], tone: tones[predicted_class], percent }
+  return { kind: 'judged', name: verdictNames[predicted_class], tone: verdictTones[predicted_class], percent }
 }
 
 /** The three shares in percent for the bar, or null when the provider gives none. */
@@ -28,8 +38,8 @@ export function sharesOf(detection: Detection): Array<{ label: string; percent: 
   const shares = detection.class_probabilities
   if (!shares) return null
   return (['human', 'mixed', 'ai'] as const).map((name) => ({
-    label: names[name],
+    label: verdictNames[name],
     percent: shares[name] * 100,
-    tone: tones[name],
+    tone: verdictTones[name],
   }))
 }

@@ -3,7 +3,13 @@ import type { HumanizedText } from './queries.ts'
 import { type Choices, noChoices } from './review.ts'
 
 /** A finished run as this tab remembers it: it was paid for, so a reload must not lose it. */
-export type KeptResult = { original: string; result: HumanizedText; choices: Choices }
+export type KeptResult = {
+  original: string
+  result: HumanizedText
+  choices: Choices
+  /** When it was made, where it is out of the history. */
+  madeAt?: string
+}
 
 function keyOf(owner: string): string {
   return `humanizerResult:${owner}`

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { KeptResult } from './kept-result.ts'
+import { KeptTextView } from './kept-text-view.tsx'
 import { ResultView } from './result-view.tsx'
 import type { Choices } from './review.ts'
 import { UnchangedView } from './unchanged-view.tsx'
@@ -30,7 +31,7 @@ type OutputCardProps = {
 export function OutputCard(props: OutputCardProps) {
   const { ref, state, isSlow, onExample } = props
   const shown = state.stage === 'done' ? state : props.kept
-  const isDrawn = shown !== null || state.stage === 'working'
+  const isDrawn = shown !== null || state.stage === 'working' || state.stage === 'text'
   return (
     <section
       ref={ref}
@@ -58,6 +59,9 @@ export function OutputCard(props: OutputCardProps) {
         ) : (
           <UnchangedView result={shown.result} onMode={props.onMode} />
         ))}
+      {state.stage === 'text' && (
+        <KeptTextView text={state.text} madeAt={state.madeAt} onCheck={props.onCheck} />
+      )}
       {!isDrawn && (
         <div className="flex flex-1 flex-col justify-center">
           <EmptyState

@@ -5,6 +5,7 @@ import type { HumanizeMode } from '../../../contract/humanizer.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
+import { KeptLine } from '../../ui/history/kept-line.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DiffText } from './diff-text.tsx'
@@ -36,6 +37,7 @@ export function ResultView({ kept, onCheck, onChat, onChoices, onMode }: ResultV
   return (
     <>
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
+        {kept.madeAt && <KeptLine what="Humanized" at={new Date(kept.madeAt)} />}
         <ScoreChange details={result.details} />
         <div className="-my-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           <ProofLine result={result} />
@@ -112,7 +114,7 @@ function Footer({ result, review, onCheck, onChat }: FooterProps) {
   )
 }
 
-function download(text: string): void {
+export function download(text: string): void {
   downloadFile(`humanized-${new Date().toISOString().slice(0, 10)}.txt`, text)
 }
 

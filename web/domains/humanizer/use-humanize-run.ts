@@ -19,6 +19,8 @@ export type RunState =
   /** `isKept`: it was there before, and is no news. */
   | ({ stage: 'done'; isKept?: boolean } & KeptResult)
   | { stage: 'failed'; failure: HumanizeFailure }
+  /** Out of the history, where nothing but the texts can be shown any more. */
+  | { stage: 'text'; text: string; madeAt: string }
 
 /** One run at a time, which can be cancelled. Sending the same text again after silence is the same run, charged once. */
 export function useHumanizeRun(isSignedOut: boolean) {
@@ -63,7 +65,12 @@ export function useHumanizeRun(isSignedOut: boolean) {
   function restore(kept: KeptResult) {
     setState((now) => (now.stage === 'idle' ? { ...kept, stage: 'done', isKept: true } : now))
   }
-  return { state, isSlow, run, reset, restore }
+  /** What is known already: nothing is asked of the server. */
+  function show(known: RunState) {
+    reset()
+    if (known.stage !== 'working') setState(known)
+  }
+  return { state, isSlow, run, reset, restore, show }
 }
 
 async function send(

@@ -8,7 +8,7 @@ import {
 } from './draft.ts'
 import { keepResult, readKeptResult } from './kept-result.ts'
 import type { Choices } from './review.ts'
-import { useHumanizeRun } from './use-humanize-run.ts'
+import { type RunState, useHumanizeRun } from './use-humanize-run.ts'
 
 /** Somebody who has signed in on another page finds what was typed before. */
 function draftFor(place: string): HumanizerDraft {
@@ -24,7 +24,7 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
   const place = owner ?? 'visitor'
   const shownFor = useRef(place)
   const [draft, setDraft] = useState(() => draftFor(place))
-  const { state, isSlow, run, reset, restore } = useHumanizeRun(isSignedOut)
+  const { state, isSlow, run, reset, restore, show } = useHumanizeRun(isSignedOut)
   useEffect(() => {
     if (shownFor.current === place) {
       saveHumanizerDraft(place, draft)
@@ -70,6 +70,19 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
     const shown = state.stage === 'done' ? state : kept
     if (owner && shown) keepResult(owner, { ...shown, choices })
   }
+  /** Puts a text with what became of it on the desk; answers how to take it back. */
+  function open(part: Partial<HumanizerDraft>, known: RunState): () => void {
+    const before = { draft, result: state.stage === 'done' ? state : owner ? readKeptResult(owner) : null }
+    setDraft({ ...draft, ...part })
+    if (owner && known.stage === 'text') keepResult(owner, null)
+    show(known)
+    return () => {
+      setDraft(before.draft)
+      if (owner) keepResult(owner, before.result)
+      if (before.result) show({ ...before.result, stage: 'done', isKept: true })
+      else show({ stage: 'idle' })
+    }
+  }
   /** The same text once more; `part` is what is to be another way. */
   function runWith(part: Partial<HumanizerDraft>) {
     change(part)
@@ -86,6 +99,7 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
     cancel: back,
     clear,
     keepChoices,
+    open,
   }
 }
 

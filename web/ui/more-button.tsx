@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** Asks for the next page when it comes into sight; pressing it does the same. */
-export function MoreChats({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+type MoreButtonProps = { isLoading: boolean; isFailed: boolean; onMore: () => void }
+
+/** Asks for the next page when it comes into sight; pressing it does the same, and is the only way after a failure. */
+export function MoreButton({ isLoading, isFailed, onMore }: MoreButtonProps) {
   const element = useRef<HTMLButtonElement>(null)
   const latest = useRef(onMore)
   latest.current = onMore
   useEffect(() => {
-    if (isLoading) return
+    if (isLoading || isFailed) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current())
     observer.observe(element.current!)
     return () => observer.disconnect()
-  }, [isLoading])
+  }, [isLoading, isFailed])
   return (
     <button
       ref={element}
@@ -19,7 +21,7 @@ export function MoreChats({ isLoading, onMore }: { isLoading: boolean; onMore: (
       disabled={isLoading}
       className="mt-2 flex h-8.5 shrink-0 items-center rounded-control px-2.5 text-13 text-ink-muted max-md:h-11"
     >
-      {isLoading ? 'Loading…' : 'Show more'}
+      {isLoading ? 'Loading…' : isFailed ? 'Could not be loaded. Try again' : 'Show more'}
     </button>
   )
 }

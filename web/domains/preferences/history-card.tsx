@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { preferenceTexts } from '../../../contract/preferences.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SettingCard } from '../../ui/setting-card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { usePreferences, useSavePreferences } from './queries.ts'
+
+/** Whether the detector and the humanizer keep what they were given. A link with `#history` leads here. */
+export function HistoryCard({ userId }: { userId: string }) {
+  const { data: preferences, isError, refetch } = usePreferences(userId)
+  const save = useSavePreferences(userId)
+  const { hash } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const isLoaded = preferences !== undefined
+  useEffect(() => {
+    if (hash !== '#history' || !isLoaded) return
+    // What stands above is still loading, and grows.
+    const pane = place.current?.closest('.overflow-y-auto')?.firstElementChild
+    const show = () => place.current?.scrollIntoView({ block: 'center' })
+    const watch = new ResizeObserver(show)
+    if (pane) watch.observe(pane)
+    place.current?.querySelector<HTMLElement>('[role=switch]')?.focus({ preventScroll: true })
+    const stop = () => watch.disconnect()
+    for (const act of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      window.addEventListener(act, stop, { once: true, passive: true })
+    return stop
+  }, [hash, isLoaded])
+  return (
+    <SettingCard title="History">
+      <div ref={place} className="px-5 py-3.5 max-md:px-4">
+        {isError && !isLoaded && (
+          <ErrorState title={preferenceTexts.loadFailed} onRetry={() => void refetch()} />
+        )}
+        {!isError && !isLoaded && <Skeleton className="h-16" />}
+        {isLoaded && (
+          <Switch
+            label="Keep checked and humanized texts"
+            text="With their results, for you alone, in the History of the detector and the humanizer. Switched off, nothing new is kept; what was kept before stays there until you delete it."
+            checked={preferences.history_on}
+            onChange={(on) => save.mutate({ history_on: on })}
+          />
+        )}
+      </div>
+    </SettingCard>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+
+/** How long what was deleted can be brought back. */
+const undoMs = 5_000
+
+type Deletion = { isGone: boolean; undo: () => void }
+export type Deletions = ReadonlyMap<string, Deletion>
+
+let deletions: Deletions = new Map()
+const listeners = new Set<() => void>()
+
+function put(id: string, deletion: Deletion | null): void {
+  const next = new Map(deletions)
+  if (deletion) next.set(id, deletion)
+  else next.delete(id)
+  deletions = next
+  for (const listener of listeners) listener()
+}
+
+/** What is about to be deleted and can still be brought back, and what is gone; it outlives the list that shows it. */
+export function useDeletions(): Deletions {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => deletions,
+  )
+}
+
+type Later = {
+  /** `isLeaving`: the page goes, and the call has to outlive it. */
+  remove: (isLeaving: boolean) => Promise<void>
+  onGone: () => void
+  onFail: (error: unknown) => void
+}
+
+/** Deletes after five seconds, or when the page goes, unless it is undone. */
+export function deleteLater(id: string, { remove, onGone, onFail }: Later): void {
+  const timer = setTimeout(() => commit(false), undoMs)
+  const onPageHide = () => commit(true)
+  window.addEventListener('pagehide', onPageHide)
+
+  function settle() {
+    clearTimeout(timer)
+    window.removeEventListener('pagehide', onPageHide)
+  }
+  function undo() {
+    settle()
+    put(id, null)
+  }
+  async function commit(isLeaving: boolean) {
+    settle()
+    put(id, { isGone: true, undo: () => {} })
+    try {
+      await remove(isLeaving)
+      onGone()
+    } catch (error) {
+      put(id, null)
+      onFail(error)
+    }
+  }
+  put(id, { isGone: false, undo })
+}

@@ -1,0 +1,65 @@
+import { groupByDay } from '../day-groups.ts'
+import { MoreButton } from '../more-button.tsx'
+import { Skeleton } from '../skeleton.tsx'
+import type { Deletions } from './delete-later.ts'
+import { entryMoment, type HistoryEntry } from './history-entry.ts'
+import type { HistoryPages } from './history-pages.ts'
+import { HistoryRow } from './history-row.tsx'
+
+type HistoryListProps = {
+  entries: HistoryEntry[]
+  pages: HistoryPages
+  deletions: Deletions
+  /** The entry that is on its way. */
+  openingId: string | null
+  onOpen: (entry: HistoryEntry) => void
+  onDelete: (entry: HistoryEntry) => void
+}
+
+/** Entries under their days; the next page comes as its place comes into sight. */
+export function HistoryList(props: HistoryListProps) {
+  const { entries, pages, deletions, openingId, onOpen, onDelete } = props
+  const now = new Date()
+  return (
+    <div data-rows className="flex flex-col">
+      {groupByDay(entries, ({ createdAt }) => createdAt, now).map(({ name, items }) => (
+        <section key={name} aria-label={name}>
+          <h3 className="px-3 pt-3 pb-1 text-12 text-ink-muted">{name}</h3>
+          <ul>
+            {items.map((entry) => (
+              <HistoryRow
+                key={entry.id}
+                entry={entry}
+                moment={entryMoment(entry.createdAt, name, now)}
+                isOpening={entry.id === openingId}
+                onUndo={deletions.get(entry.id)?.undo ?? null}
+                onOpen={() => onOpen(entry)}
+                onDelete={() => onDelete(entry)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {pages.hasMore && (
+        <MoreButton isLoading={pages.isLoadingMore} isFailed={pages.isMoreFailed} onMore={pages.more} />
+      )}
+    </div>
+  )
+}
+
+const widths = ['w-72', 'w-64', 'w-80', 'w-60', 'w-72', 'w-68']
+
+export function HistorySkeleton() {
+  return (
+    <div role="status" aria-label="Loading the history" className="px-3 pt-3">
+      <Skeleton className="h-3 w-12" />
+      {widths.map((width, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <div key={row} className="flex h-16 flex-col justify-center gap-2">
+          <Skeleton className={`h-4 max-w-full ${width}`} />
+          <Skeleton className="h-3 w-44" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import { Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../button.tsx'
+import { ConfirmDialog } from '../dialog.tsx'
+import { ErrorNote } from '../error-state.tsx'
+import { SideSheet } from '../side-sheet.tsx'
+import { deleteLater, useDeletions } from './delete-later.ts'
+import type { HistoryEntry } from './history-entry.ts'
+import { HistoryList, HistorySkeleton } from './history-list.tsx'
+import type { HistoryPages } from './history-pages.ts'
+import { HistorySearch } from './history-search.tsx'
+import { HistoryFailure, NoHistory, NothingFound, OffNote } from './history-states.tsx'
+
+/** How a history speaks of what it keeps. */
+export type HistoryWords = {
+  title: string
+  /** 'checks', 'rewrites' */
+  many: string
+  /** 'Texts that you check are kept here with their results, …' */
+  keptText: string
+}
+
+/** Is something kept from now on? Null while that is not known. */
+export type Keeping = { isOn: boolean | null; turnOn: () => void; settingsPath: string }
+
+type HistorySheetProps = {
+  words: HistoryWords
+  keeping: Keeping
+  pages: HistoryPages
+  typed: string
+  onType: (typed: string) => void
+  /** Whether `pages` are those of what is typed. */
+  looked: string
+  /** Closes the sheet itself when it worked; a failure is thrown. */
+  onOpen: (id: string) => Promise<void>
+  /** `isLeaving`: the page goes, and the call has to outlive it. */
+  onDelete: (id: string, isLeaving: boolean) => Promise<void>
+  onDeleteAll: () => Promise<void>
+  onClose: () => void
+}
+
+/** What a tool kept, newest first: to find, open again and delete. */
+export function HistorySheet(props: HistorySheetProps) {
+  const { words, keeping, pages, looked, onClose } = props
+  const deletions = useDeletions()
+  const [openingId, setOpeningId] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [news, setNews] = useState('')
+  const [asksAll, setAsksAll] = useState(false)
+  const entries = pages.entries?.filter(({ id }) => !deletions.get(id)?.isGone)
+  const isEmpty = entries?.length === 0 && !pages.hasMore
+  const isBlank = isEmpty && looked === ''
+
+  async function open({ id }: HistoryEntry) {
+    if (openingId) return
+    setFailure(null)
+    setOpeningId(id)
+    try {
+      await props.onOpen(id)
+    } catch (error) {
+      setFailure(`It could not be opened. ${textOf(error)}`)
+    }
+    setOpeningId(null)
+  }
+  function remove({ id, title }: HistoryEntry) {
+    setFailure(null)
+    setNews(`“${title}” deleted. It can be brought back for five seconds.`)
+    deleteLater(id, {
+      remove: (isLeaving) => props.onDelete(id, isLeaving),
+      onGone: pages.retry,
+      onFail: (error) => setFailure(`“${title}” was not deleted. ${textOf(error)}`),
+    })
+  }
+  return (
+    <SideSheet
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink
+            variant="ghost"
+            to={keeping.settingsPath}
+            icon={<Settings2 />}
+            className="-ml-3.5"
+            onClick={onClose}
+          >
+            History settings
+          </ButtonLink>
+          {entries && !isEmpty && looked === '' && (
+            <Button variant="ghost" className="-mr-3.5" onClick={() => setAsksAll(true)}>
+              Delete all
+            </Button>
+          )}
+        </>
+      }
+    >
+      {(!isBlank || props.typed !== '') && (
+        <HistorySearch typed={props.typed} onType={props.onType} isBusy={pages.isFetching && looked !== ''} />
+      )}
+      <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-3 pb-4 max-md:px-1">
+        <div className="flex flex-col gap-2 px-3 empty:hidden">
+          {keeping.isOn === false && entries && !isBlank && <OffNote words={words} keeping={keeping} />}
+          {failure && <ErrorNote onClose={() => setFailure(null)}>{failure}</ErrorNote>}
+          {pages.isFailed && entries && (
+            <ErrorNote action={<RetryButton onRetry={pages.retry} />}>
+              This list may be out of date. {pages.failure}
+            </ErrorNote>
+          )}
+        </div>
+        {!entries && (pages.isFailed ? <HistoryFailure pages={pages} /> : <HistorySkeleton />)}
+        {isBlank && <NoHistory words={words} keeping={keeping} />}
+        {isEmpty && !isBlank && <NothingFound looked={looked} />}
+        {entries && !isEmpty && (
+          <HistoryList
+            entries={entries}
+            pages={pages}
+            deletions={deletions}
+            openingId={openingId}
+            onOpen={open}
+            onDelete={remove}
+          />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <DeleteAll
+        words={words}
+        isOpen={asksAll}
+        onClose={() => setAsksAll(false)}
+        onDeleteAll={props.onDeleteAll}
+        onGone={() => setNews('The history is deleted.')}
+        onFail={(error) => setFailure(`The history was not deleted. ${textOf(error)}`)}
+      />
+    </SideSheet>
+  )
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <button type="button" onClick={onRetry} className="font-medium underline max-md:min-h-11">
+      Try again
+    </button>
+  )
+}
+
+type DeleteAllProps = {
+  words: HistoryWords
+  isOpen: boolean
+  onClose: () => void
+  onDeleteAll: () => Promise<void>
+  onGone: () => void
+  onFail: (error: unknown) => void
+}
+
+function DeleteAll({ words, isOpen, onClose, onDeleteAll, onGone, onFail }: DeleteAllProps) {
+  const [isBusy, setBusy] = useState(false)
+  async function confirm() {
+    setBusy(true)
+    try {
+      await onDeleteAll()
+      onGone()
+    } catch (error) {
+      onFail(error)
+    }
+    setBusy(false)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete all ${words.many}?`}
+      description="All kept texts of this list go with their results, on every device. This cannot be undone."
+      confirmText="Delete all"
+      danger
+      busy={isBusy}
+      onConfirm={confirm}
+    />
+  )
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Please try again.'
+}

@@ -1,0 +1,65 @@
+import { History, SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../button.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { Note } from '../note.tsx'
+import { useOnline } from '../use-online.ts'
+import type { HistoryPages } from './history-pages.ts'
+import type { HistoryWords, Keeping } from './history-sheet.tsx'
+
+type StateProps = { words: HistoryWords; keeping: Keeping }
+
+/** Nothing was ever kept, or all was deleted. */
+export function NoHistory({ words, keeping }: StateProps) {
+  if (keeping.isOn === false)
+    return (
+      <EmptyState
+        icon={<History />}
+        title="History is off"
+        text={`Nothing is kept. With history on, ${words.keptText}`}
+        action={
+          <Button variant="primary" onClick={keeping.turnOn}>
+            Turn history on
+          </Button>
+        }
+        className="pt-16"
+      />
+    )
+  return (
+    <EmptyState
+      icon={<History />}
+      title="Nothing here yet"
+      text={`From now on, ${words.keptText}`}
+      className="pt-16"
+    />
+  )
+}
+
+/** Above what was kept before history was switched off. */
+export function OffNote({ words, keeping }: StateProps) {
+  return (
+    <Note>
+      History is off: new {words.many} are not kept. What was kept before stays until you delete it.{' '}
+      <Link to={keeping.settingsPath} className="font-medium whitespace-nowrap underline underline-offset-2">
+        Change this
+      </Link>
+    </Note>
+  )
+}
+
+export function NothingFound({ looked }: { looked: string }) {
+  return <EmptyState icon={<SearchX />} title="Nothing found" text={`No kept text has “${looked}” in it.`} />
+}
+
+export function HistoryFailure({ pages }: { pages: HistoryPages }) {
+  const isOnline = useOnline()
+  return (
+    <ErrorState
+      title="Your history could not be loaded"
+      text={isOnline ? pages.failure : 'You are offline. It is here again when you are back.'}
+      onRetry={pages.retry}
+      className="pt-16"
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { History } from 'lucide-react'
+
+/** That what is shown is not of today: 'Checked on 12 November 2026 at 14:32'. */
+export function KeptLine({ what, at }: { what: string; at: Date }) {
+  return (
+    <p className="flex items-start gap-2 text-13 text-pretty text-ink-muted">
+      <History aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      <span>
+        {what} on{' '}
+        <time dateTime={at.toISOString()}>
+          {at.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
+        </time>
+        , shown as it was then.
+      </span>
+    </p>
+  )
+}
