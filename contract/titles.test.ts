@@ -38,6 +38,7 @@ test.each([
   ['  Tides,\n\nand when they\u200b come. ', 'Tides, and when they come.'],
   ['\u200b\n', ''],
   [`${'tide, '.repeat(40)}end`, `${'tide, '.repeat(15)}tide…`],
+  [`${'The tide. '.repeat(40)}`, `${'The tide. '.repeat(9)}The tide…`],
   ['x'.repeat(500), `${'x'.repeat(100)}…`],
   [`${'x'.repeat(99)}🌊🌊`, `${'x'.repeat(99)}…`],
   ['潮'.repeat(200), `${'潮'.repeat(100)}…`],

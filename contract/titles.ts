@@ -34,7 +34,7 @@ export function openingWords(text: string): string {
   if (line.length <= openingCharactersMax) return line
   const cut = line.slice(0, openingCharactersMax + 1)
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut.slice(0, openingCharactersMax)
-  return `${words.toWellFormed().replace(/[\s,;:\ufffd]+$/, '')}…`
+  return `${words.toWellFormed().replace(/[\s.,;:\ufffd]+$/, '')}…`
 }
 
 export function isTitlePrompt(text: string): boolean {

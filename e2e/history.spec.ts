@@ -28,6 +28,7 @@ async function openHistory(page: Page, title = 'Checked texts') {
 test('history is off at first, switched on where it is missed, and off again in the settings', async ({
   signedIn: page,
 }) => {
+  test.slow()
   await page.goto('/ai-detector')
   const sheet = await openHistory(page)
   await expect(sheet.getByText('History is off')).toBeVisible()
@@ -63,6 +64,7 @@ test('history is off at first, switched on where it is missed, and off again in 
 test('a kept check is found, opened as it was without being checked again, and taken back', async ({
   signedIn: page,
 }) => {
+  test.slow()
   await keepHistory(page)
   await check(page, exampleText)
   await check(page, 'The ferry left before dawn, and nobody waved.')
@@ -81,19 +83,22 @@ test('a kept check is found, opened as it was without being checked again, and t
   await sheet.getByRole('searchbox').fill('submarine')
   await expect(sheet.getByText('No kept text has “submarine” in it.')).toBeVisible()
   await sheet.getByRole('searchbox').fill('')
-  await sheet.getByRole('listitem').nth(1).getByRole('button').first().click()
+  const open = () => sheet.getByRole('listitem').nth(1).getByRole('button').first().click()
+  await open()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue('What I was writing.')
+  const findings = page.getByRole('complementary', { name: 'Findings' })
+  await expect(findings.getByRole('heading', { name: 'Ready when you are' })).toBeVisible()
 
+  await openHistory(page)
+  await open()
   await expect(sheet).toHaveCount(0)
   await expect(field).toHaveValue(exampleText)
-  const findings = page.getByRole('complementary', { name: 'Findings' })
   await expect(findings.getByText(/^Checked on .*, shown as it was then\.$/)).toBeVisible()
   await expect(findings.getByRole('heading', { name: 'What weighed most' })).toBeVisible()
   await expect(page.getByRole('button', { name: /% AI: / }).first()).toBeVisible()
   await expectNoBarriers(page)
   expect(asked).not.toContain('/api/zerogpt/detect')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(field).toHaveValue('What I was writing.')
-  await expect(findings.getByRole('heading', { name: 'Ready when you are' })).toBeVisible()
 })
 
 test('deleting by the keyboard: one is brought back, one goes, then all', async ({ signedIn: page }) => {
@@ -153,6 +158,7 @@ test('a long history comes in pages, under its days', async ({ signedIn: page, a
 })
 
 test('a humanized text is opened with what was changed in it, at no cost', async ({ signedIn: page }) => {
+  test.slow()
   await keepHistory(page)
   await page.goto('/ai-humanizer')
   const field = page.getByRole('textbox', { name: 'Text to humanize' })
@@ -208,14 +214,19 @@ test('a humanized text of which nothing but its words was kept opens as that', a
   await page.goto('/ai-humanizer')
   const field = page.getByRole('textbox', { name: 'Text to humanize' })
   await field.fill('What I was writing.')
-  const sheet = await openHistory(page, 'Humanized texts')
-  await sheet.getByRole('button', { name: /^Only this is left/ }).click()
-  await expect(page.getByRole('region', { name: 'Humanized text' })).toHaveText('Only this is left.')
-  await expect(page.getByText(/can no longer be shown/)).toBeVisible()
-  await expectNoBarriers(page)
+  const open = async () => {
+    const sheet = await openHistory(page, 'Humanized texts')
+    await sheet.getByRole('button', { name: /^Only this is left/ }).click()
+  }
+  await open()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field).toHaveValue('What I was writing.')
   await expect(page.getByText('The rewrite appears here')).toBeVisible()
+
+  await open()
+  await expect(page.getByRole('region', { name: 'Humanized text' })).toHaveText('Only this is left.')
+  await expect(page.getByText(/can no longer be shown/)).toBeVisible()
+  await expectNoBarriers(page)
 })
 
 test('a visitor has no history', async ({ page }) => {

@@ -34,6 +34,7 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
   const scroller = useRef<HTMLDivElement>(null)
   const findings = useRef<HTMLElement>(null)
   const detection = state.stage === 'done' ? state.detection : null
+  const news = detection ?? (state.stage === 'idle' && state.isTextOnly ? 'text only' : state.stage)
 
   function check() {
     if (text.trim() === '') paper.current?.focus()
@@ -43,9 +44,9 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
   useEffect(() => {
     // Where the findings stand below a long text, nothing would seem to happen.
     const [pane, target] = [scroller.current, findings.current]
-    if (state.stage !== 'idle' && pane && target)
+    if (news !== 'idle' && pane && target)
       pane.scrollTo({ top: target.offsetTop - 16, behavior: scrollBehavior() })
-  }, [state.stage])
+  }, [news])
 
   function clear() {
     setText('')

@@ -32,6 +32,8 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
   const { humanizer, allowance, rewriter, signInPath } = props
   const { draft, change, state, isSlow, run, cancel } = humanizer
   const news = state.stage === 'done' && state.isKept ? null : state.stage
+  // Out of the history one may come after the other.
+  const result = state.stage === 'done' ? state.result : state.stage === 'text' ? state.text : null
   const scroller = useRef<HTMLDivElement>(null)
   const output = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,9 +42,9 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
   useEffect(() => {
     // Where the result stands below a long text, nothing would seem to happen.
     const [pane, target] = [scroller.current, output.current]
-    if ((news === 'working' || news === 'done') && pane && target)
+    if ((news === 'working' || (news && result)) && pane && target)
       pane.scrollTo({ top: target.offsetTop - 12, behavior: scrollBehavior() })
-  }, [news])
+  }, [news, result])
 
   function clear() {
     const before = draft

@@ -42,7 +42,7 @@ export function RewriteHistory({ userId, keeping, humanizer, onClose }: RewriteH
     const back = humanizer.open(
       { text, ...(result && { mode: result.mode }) },
       result && original !== null
-        ? { stage: 'done', original, result, choices: noChoices, madeAt, isKept: true }
+        ? { stage: 'done', original, result, choices: noChoices, madeAt }
         : { stage: 'text', text: humanized, madeAt },
     )
     onClose()

@@ -1,7 +1,6 @@
 import { History } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../button.tsx'
-import { IconButton } from '../icon-button.tsx'
 import { useShell } from '../shell/shell-context.ts'
 
 /** `children` draws the sheet while it is open; it may come late. */
@@ -12,7 +11,15 @@ export function HistoryButton({ children }: { children: (close: () => void) => R
   return (
     <>
       {isPhone ? (
-        <IconButton label="History" icon={<History />} onClick={open} />
+        // Without a hint: it would stay over the page when the focus comes back.
+        <button
+          type="button"
+          aria-label="History"
+          onClick={open}
+          className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted [&_svg]:size-4.5"
+        >
+          <History aria-hidden="true" />
+        </button>
       ) : (
         <Button variant="ghost" icon={<History />} onClick={open}>
           History

@@ -13,10 +13,10 @@ export type HistoryEntry = {
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 
-/** '14:32' today and yesterday, which the group says; '12 Nov, 14:32', and in another year '12 Nov 2025'. */
+/** '14:32' today and yesterday, which the group says; else '12 Nov', and in another year '12 Nov 2025'. */
 export function entryMoment(moment: string, group: string, now: Date): string {
   const date = new Date(moment)
   if (group === 'Today' || group === 'Yesterday') return date.toLocaleTimeString(undefined, time)
-  if (date.getFullYear() === now.getFullYear()) return date.toLocaleString(undefined, { ...day, ...time })
-  return date.toLocaleDateString(undefined, { ...day, year: 'numeric' })
+  const isThisYear = date.getFullYear() === now.getFullYear()
+  return date.toLocaleDateString(undefined, isThisYear ? day : { ...day, year: 'numeric' })
 }

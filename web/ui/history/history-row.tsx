@@ -39,7 +39,7 @@ export function HistoryRow({ entry, moment, isOpening, onUndo, onOpen, onDelete 
     >
       {isDeleted ? (
         <>
-          <span className="min-w-0 flex-1 truncate px-3 text-ink-muted">“{entry.title}” deleted</span>
+          <span className="min-w-0 flex-1 truncate px-3 text-ink-muted">Deleted “{entry.title}”</span>
           <Button size="sm" icon={<Undo2 />} onClick={onUndo} onKeyDown={onKeyDown} data-main>
             Undo
           </Button>
@@ -60,7 +60,9 @@ export function HistoryRow({ entry, moment, isOpening, onUndo, onOpen, onDelete 
                 // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one entry do not move
                 <Fragment key={index}>{fact} · </Fragment>
               ))}
-              <time dateTime={entry.createdAt}>{moment}</time>
+              <time dateTime={entry.createdAt} className="whitespace-nowrap">
+                {moment}
+              </time>
             </span>
           </button>
           {isOpening ? (
