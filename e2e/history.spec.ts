@@ -262,6 +262,19 @@ test.describe('when the server fails', () => {
     await expect(sheet.getByRole('alert')).toContainText('was not deleted')
     await expect(row).toBeVisible()
   })
+
+  test('without a network it says so, and is there when it is back', async ({ signedIn: page, context }) => {
+    await keepHistory(page)
+    await check(page, 'One is a text by itself.')
+    await page.goto('/ai-detector')
+    await expect(page.getByRole('button', { name: 'History', exact: true })).toBeVisible()
+    await context.setOffline(true)
+    const sheet = await openHistory(page)
+    await expect(sheet.getByRole('status', { name: 'Loading the history' })).toBeVisible()
+    await expect(sheet.getByRole('alert')).toContainText('You are offline.')
+    await context.setOffline(false)
+    await expect(sheet.getByRole('listitem')).toHaveCount(1)
+  })
 })
 
 test.describe('on a phone in the dark', () => {

@@ -4,13 +4,19 @@ import { signInPath } from '../domains/accounts/return-path.ts'
 import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { DetectorDesk } from '../domains/detector/detector-desk.tsx'
-import { ScanHistoryButton } from '../domains/detector/scan-history-button.tsx'
+import { ScanHistory } from '../domains/detector/scan-history.tsx'
 import { type Detector, useDetector } from '../domains/detector/use-detector.ts'
 import { HumanizeDialog } from '../domains/humanizer/humanize-dialog.tsx'
 import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
+import { HistoryButton } from '../ui/history/history-button.tsx'
 
 function History({ userId, detector }: { userId: string; detector: Detector }) {
-  return <ScanHistoryButton userId={userId} keeping={useHistoryChoice(userId)} detector={detector} />
+  const keeping = useHistoryChoice(userId)
+  return (
+    <HistoryButton>
+      {(close) => <ScanHistory userId={userId} keeping={keeping} detector={detector} onClose={close} />}
+    </HistoryButton>
+  )
 }
 
 /** /ai-detector and /feature/ai-detector: one page, one canonical address. */

@@ -5,12 +5,18 @@ import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/draft.ts'
 import { HumanizerDesk } from '../domains/humanizer/humanizer-desk.tsx'
-import { RewriteHistoryButton } from '../domains/humanizer/rewrite-history-button.tsx'
+import { RewriteHistory } from '../domains/humanizer/rewrite-history.tsx'
 import { type Humanizer, useHumanizer } from '../domains/humanizer/use-humanizer.ts'
 import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
+import { HistoryButton } from '../ui/history/history-button.tsx'
 
 function History({ userId, humanizer }: { userId: string; humanizer: Humanizer }) {
-  return <RewriteHistoryButton userId={userId} keeping={useHistoryChoice(userId)} humanizer={humanizer} />
+  const keeping = useHistoryChoice(userId)
+  return (
+    <HistoryButton>
+      {(close) => <RewriteHistory userId={userId} keeping={keeping} humanizer={humanizer} onClose={close} />}
+    </HistoryButton>
+  )
 }
 
 export function Component() {

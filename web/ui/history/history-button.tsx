@@ -1,9 +1,9 @@
 import { History } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../button.tsx'
 import { useShell } from '../shell/shell-context.ts'
 
-/** `children` draws the sheet while it is open; it may come late. */
+/** `children` draws the sheet while it is open. */
 export function HistoryButton({ children }: { children: (close: () => void) => ReactNode }) {
   const { isPhone } = useShell()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function HistoryButton({ children }: { children: (close: () => void) => R
           History
         </Button>
       )}
-      {isOpen && <Suspense fallback={null}>{children(() => setOpen(false))}</Suspense>}
+      {isOpen && children(() => setOpen(false))}
     </>
   )
 }
