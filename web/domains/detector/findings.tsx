@@ -57,7 +57,7 @@ function Results({ result, active, onPoint, onShow }: ResultsProps) {
   const isJudged = verdictOf(detection).kind === 'judged'
   return (
     <div className="flex animate-fade-in flex-col gap-6">
-      {result.isKept && <KeptLine what="Checked" at={result.checkedAt} />}
+      {result.isKept && <KeptLine what="Checked" at={result.checkedAt} isWhole />}
       <VerdictBlock detection={detection} />
       {detection.tampering.length > 0 && (
         <Note tone="caution" icon={<TriangleAlert aria-hidden="true" />}>

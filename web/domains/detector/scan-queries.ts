@@ -20,6 +20,7 @@ export function useScans(userId: string, looked: string) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchOnReconnect: true,
   })
 }
 

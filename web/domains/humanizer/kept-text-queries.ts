@@ -21,6 +21,7 @@ export function useKeptTexts(userId: string, looked: string) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchOnReconnect: true,
   })
 }
 

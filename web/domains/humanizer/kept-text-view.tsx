@@ -15,7 +15,7 @@ export function KeptTextView({ text, madeAt, onCheck }: KeptTextViewProps) {
     <>
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
         <div className="flex items-center justify-between gap-2">
-          <KeptLine what="Humanized" at={new Date(madeAt)} />
+          <KeptLine what="Humanized" at={new Date(madeAt)} isWhole={false} />
           <span className="flex">
             <CopyButton text={text} label="Copy" failedText={errorTexts.copyFailed} />
             <IconButton label="Download" icon={<Download />} onClick={() => download(text)} />

@@ -37,7 +37,7 @@ export function ResultView({ kept, onCheck, onChat, onChoices, onMode }: ResultV
   return (
     <>
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
-        {kept.madeAt && <KeptLine what="Humanized" at={new Date(kept.madeAt)} />}
+        {kept.madeAt && <KeptLine what="Humanized" at={new Date(kept.madeAt)} isWhole />}
         <ScoreChange details={result.details} />
         <div className="-my-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           <ProofLine result={result} />

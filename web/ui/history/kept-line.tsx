@@ -1,7 +1,15 @@
 import { History } from 'lucide-react'
 
+type KeptLineProps = {
+  /** 'Checked' */
+  what: string
+  at: Date
+  /** All of the result is there. */
+  isWhole: boolean
+}
+
 /** That what is shown is not of today: 'Checked on 12 November 2026 at 14:32'. */
-export function KeptLine({ what, at }: { what: string; at: Date }) {
+export function KeptLine({ what, at, isWhole }: KeptLineProps) {
   return (
     <p className="flex items-start gap-2 text-13 text-pretty text-ink-muted">
       <History aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
@@ -10,7 +18,7 @@ export function KeptLine({ what, at }: { what: string; at: Date }) {
         <time dateTime={at.toISOString()}>
           {at.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
         </time>
-        , shown as it was then.
+        {isWhole && ', shown as it was then'}.
       </span>
     </p>
   )
