@@ -15,6 +15,7 @@ export function HistoryButton({ children }: { children: (close: () => void) => R
         <button
           type="button"
           aria-label="History"
+          title="History"
           onClick={open}
           className="flex size-9 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:size-11 [&_svg]:size-4.5"
         >
