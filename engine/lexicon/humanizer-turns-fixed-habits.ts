@@ -48,4 +48,16 @@ despite [*ing] -> in spite of
 hold/V relevance|sovereignty|meaning|value|appeal|importance|interest|potential [@PUNCT|for|in|over|as|to] -> have/V $2
 [society|order|structure|culture|relationship|marriage|friendship|career|economy|community|business|partnership] based on [@ADJ|NOUN] -> built on
 across the whole|entire [graph|network|city|country|region|body|map|site|company|field|state|industry] -> over the whole
+[!~see|seen|saw|look|looked|looking|world|sweat] through my|his|her|our|their|its [words|actions|decisions|choices|work|music|writing|writings|art|poems|paintings|songs|policies|products|teaching|behavior|behaviour|lyrics|photographs] -> in $2
+through the study of -> by studying
+through the analysis of -> by analyzing
+through the integration of -> with
+through the introduction of -> with | by bringing in
+through the exploration of -> by exploring
+[ideas|trends|friends|others|people|information|news|online|customers|users|audience|fans|product|products|available|sold|order|bought|communicate|reach|share|spread] through the internet|web|phone|app|website|radio|television -> on the $3
+[communicate|talk|shared|share|spread|reach|contact|book|order|interact] through [social_media|email|text|texts|phone|facebook|twitter|instagram|zoom] -> by | over
+distinguish/V between real and fake|generated|synthetic -> tell/V real from $5
+distinguish/V between right and wrong -> tell/V right from wrong
+distinguish/V between fact and fiction -> tell/V fact from fiction
+put into writing -> written down
 `

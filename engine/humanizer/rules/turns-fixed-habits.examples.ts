@@ -12,6 +12,8 @@ export const examples: RuleExamples = {
     ['He won despite losing the vote.', 'He won in spite of losing the vote.'],
     ['Despite our differences, we get on.', 'For all our differences, we get on.'],
     ['The method holds potential for trade.', 'The method has potential for trade.'],
+    ['Leaders show care through their decisions.', 'Leaders show care in their decisions.'],
+    ['Few distinguish between right and wrong.', 'Few tell right from wrong.'],
   ],
   silent: [
     'The people employed in that trade are few.',
@@ -19,6 +21,7 @@ export const examples: RuleExamples = {
     'The water moves through a series of basins.',
     'They will drag cases through years of litigation.',
     'Through the lens of a camera I see more.',
+    'I see the world through their work.',
     'Door after door opened and revealed that.',
   ],
 }
