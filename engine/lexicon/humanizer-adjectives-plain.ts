@@ -3,7 +3,7 @@ export const PLAIN_ADJECTIVES = `
 crucial/A [!importance] -> important | vital
 crucial/A [role|part|factor|factors|step|steps|question|questions|point|component|components|element|elements|skill|skills] -> key
 pivotal/A -> key | important
-[!more|most|as|so|very|less] comprehensive/A [!school|schools|income|insurance|experiments|experimentation|evaluation|evaluations] [@NOUN|ADJ] -> full | complete | broad
+[!more|most|as|so|very|less] comprehensive/A [!sex|sexual|school|schools|income|insurance|experiments|experimentation|evaluation|evaluations] [@NOUN|ADJ] -> full | complete | broad
 intricate/A [system|systems|process|processes|problem|problems|relationship|relationships|issue|issues|topic|topics|plot|plots|story|web|task|tasks|law|laws|rule|rules|puzzle|network|networks] -> complicated
 intricate/A [map|maps|drawing|drawings|artwork|artworks|embroidery|masterpiece|masterpieces] -> detailed
 complex/A [issue|issues|problem|problems|question|questions|task|tasks|topic|topics|subject|subjects|decision|decisions|math|concepts|concept] -> difficult | hard
@@ -51,7 +51,7 @@ evolving/A [@NOUN|ADJ] -> changing
 = foundational/A -> basic
 renowned/A [!for] -> famous | well-known
 renowned for -> known for | famous for
-heightened/A -> increased | greater
+heightened/A [!@PUNCT|and|or] -> increased | greater
 seamless/A [!wall|walls|surface|surfaces|metal|glass|fabric|door|doors|floor|tube|garment|skin|steel|plastic] -> smooth | easy
 [is|was|be|becomes|became] imperative [to|that|for] -> vital | essential
 swift/A [!numbers|calls|call|box|boxes|brick|bricks|nest|nests|chick|chicks|population|populations|colony|colonies|conservation] -> quick

@@ -7,13 +7,13 @@ export const PLAIN_ADVERBS = `
 ultimately , -> in the end, | finally,
 [,] ultimately [*ing] -> 0
 [@AUX|NOUN|PRON] ultimately [@VERB] -> finally | eventually | 0
-[and|but] ultimately [@VERB|,] -> finally | in the end | 0
+[and|but] ultimately [@VERB] -> finally | in the end | 0
 ultimately [*ing] -> 0
 [communicate|work|collaborate|perform|function|manage|compete|learn|respond|teach|write|play|adapt|operate|communicating|working|learning] effectively [.|,|and] -> well
 [!,|and|or|but] particularly [!non-native|hilarious|crucial|essential|vital|delicious|unique|relevant|when|if|those|true|important|evident|pronounced|acute] [@ADJ] -> very
 [!very|so|most|more|not] particularly [!hilarious|unique] [@ADJ] -> especially
 [!very|so|most|more] particularly [in|at|among|on|during] -> especially
-[!very|so|most|more] particularly [!@ADJ] -> especially
+[!very|so|most|more] particularly [!@ADJ|PUNCT] -> especially
 ^ specifically , -> in particular,
 typically -> usually | normally
 initially [!@VERB|ADJ|NOUN] [!~we|is|are|has|can|must|should] -> at first

@@ -7,7 +7,7 @@ becomes [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longe
 becoming [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] [!@NOUN|ADJ] -> getting
 [to|can|could|will|would|may|might] become [harder|easier|better|worse|bigger|smaller|stronger|weaker|clearer|longer|shorter|faster|slower|older|cheaper|worried|tired|angry|bored|involved] [!@NOUN|ADJ] -> get
 create/V [!~sense|atmosphere|illusion] [~story|stories|art|music|film|films|song|songs|image|images|video|videos|website|product|products|list|lists|object|objects|sculptures|copies|clothes] [a|an|the|@ADJ|NOUN] -> make/V
-create/V [!~writing|new|art] [~program|programme|network|fund|company|committee|group|agency|account|schedule] [a|an|the] -> set/V up
+create/V [!~writing|art] [a|an|the] [@ADJ|NOUN?] [program|programme|network|fund|company|committee|group|agency|account|schedule] -> set/V up
 develop/V [~skill|skills|habit|habits|relationship|relationships|trust|confidence|app|apps|tool|tools|software|website] [@DET|PRON|ADJ|NOUN] -> build/V
 develop/V [~plan|plans|strategy|policy|policies] [a|an|the|@ADJ] -> work/V out | draw/V up
 increase/V [~chance|chances|risk|number|cost|costs|price|prices|pressure|level|levels|likelihood|awareness|rate|rates|taxes] [the|their|your|our|its|his|her] -> raise/V
@@ -28,7 +28,8 @@ support/V [the|this|that|their|his|her|a|an] [idea|view|claim|claims|argument|th
 [to|and] assess [how|whether|what] -> judge
 [to|and] assess [the|their|its|your|these] -> judge
 [to|and] evaluate [how|whether|what] -> judge
-[to|can|us|you|we|they|and|me|people|students|readers] understand [how|why|that] -> see
+[to|can|us|you|we|they|and|me|people|students|readers] understand [how|why] -> see
+[to|can|us|me|people|students|readers] understand that -> see that
 recognize/VP that -> see/V that | know/V that
 [they|we|he|she|i|@PROPN] recognized that -> saw that | knew that
 recognize/V the [importance|value|need|role|risk|risks|benefits|power] -> see/V the

@@ -56,7 +56,7 @@ a deeper|better|greater understanding of -> a better idea of | a clearer picture
 [!have|has|had|having|*s] played a significant|major|important role in -> was important in | had a large part in
 [have|has|had] played a crucial|vital|pivotal|critical|essential|key role in -> been central to
 [have|has|had] played a significant|major|important role in -> been important in | had a large part in
-strategies to -> ways to
+[!business|marketing|their|its|our|your|his|her|these|those|the|policy|investment|teaching|political|economic] strategies to -> ways to
 strategies for [*ing] -> ways of
 [!cinematic|film|literary|artistic|musical|painting] techniques -> methods
 [!patient|health|pregnancy|birth|treatment|surgical|survival|neonatal|life|economic|adverse|clinical|learning|educational|maternal|student|primary|secondary|market|labor-market|employment|social|negative|positive|policy|measured|health-related] outcomes -> results
@@ -101,7 +101,7 @@ a stark reminder that -> a clear reminder that
 utilization of -> use of
 utilisation of -> use of
 enhancements to -> improvements to
-enhancements -> improvements
+[!flavor|flavour|taste|beauty|performance] enhancements -> improvements
 distinctions between -> differences between
 [one|this|another] challenge [is|that|@PUNCT|for] -> problem
 further exploration of -> further study of

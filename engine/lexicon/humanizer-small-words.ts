@@ -32,7 +32,7 @@ the balance between [~and] -> the balance of
 strike/V a balance of|between [~and] -> balance/V
 [*s|people|students|communities] across [@PROPN] -> in
 [this|our|their|the|its|his|her|a] potential [risks|risk|solutions|solution|problems|problem|benefits|benefit|causes|harm|dangers|threat|threats|impact|impacts|effect|effects|consequences|outcomes|issues|uses|applications|drawbacks|advantages|disadvantages|gains|losses|improvements|reforms|ways|areas] -> possible
-[the|its|their] potential for [~growth|improvement|success|change|innovation] [@NOUN|ADJ] -> room for
+[the|its] potential for [~growth|improvement|success|change|innovation] [@NOUN|ADJ] -> room for
 [to|can|could|will|would|may|might|should|must] play an|a important|significant|major|large|big role|part in -> matter a lot in | do a lot in
 [!still] plays an important part|role in -> is important in | matters a lot in
 [have|has|had] played an important part|role in -> been important in

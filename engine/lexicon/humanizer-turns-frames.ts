@@ -109,7 +109,7 @@ a gradual [process|change|shift|decline|increase|move|approach] -> a slow
 captivated by [@DET|PRON|NOUN] -> fascinated by | taken with
 [is|are|was|were] undeniable [@PUNCT] -> plain to see | clear
 more equitable [@NOUN|@PUNCT] -> fairer
-and equitable [@NOUN|PUNCT] -> and fair
+and equitable [!distribution|relief|estoppel|remedy|remedies|title|interest|interests|tolling] [@NOUN|PUNCT] -> and fair
 path forward -> way forward
 free from [the|any|all|infectious|@NOUN] -> free of
 stunning/A [view|views|home|visuals|scenery|landscape|landscapes|photos|images|architecture|beaches|sunset|piece|natural] -> beautiful | amazing

@@ -25,10 +25,10 @@ while simultaneously|concurrently [*ing] -> as well as
 technological advances|advancements [@PUNCT|AUX|VERB|CCONJ|ADP] -> advances in technology
 [its|their|our|the|an|your|less] environmental impact [@PUNCT|AUX|VERB|of] -> impact on the environment
 culinary skills|traditions|techniques -> cooking $2
-notable/A [example|examples] -> good
-[!one|other|another|any] notable/A [feature|features|aspect|advantage|advantages] -> main
-notable/A [figure|figures|artists|names] -> well-known
-notable/A [exception|exceptions|omission|omissions|absence] -> obvious
+[!most|more|as|so|less] notable/A [example|examples] -> good
+[!most|more|as|so|less|one|other|another|any] notable/A [feature|features|aspect|advantage|advantages] -> main
+[!most|more|as|so|less] notable/A [figure|figures|artists|names] -> well-known
+[!most|more|as|so|less] notable/A [exception|exceptions|omission|omissions|absence] -> obvious
 another notable [@NOUN] -> another
 one notable [@NOUN] -> one
 other notable [@NOUN] -> other

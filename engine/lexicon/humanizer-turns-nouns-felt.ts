@@ -56,7 +56,7 @@ export const TURNS_NOUNS_FELT = [
       `feel/V a deep|strong|profound|great|growing|overwhelming sense|feeling of ${noun} ${STOP} -> feel/V very ${plain}`,
   ),
   'a sense of connection [to|with|between] -> a connection',
-  `, his|her|my|their eyes ${WITH} with @ADJ? @NOUN [.|,|;|as|!|?|"|”|“] -> , with $6 $7 in $2 eyes`,
+  `[!~as|when|while|if] , his|her|my|their eyes ${WITH} with @ADJ? @NOUN [.|,|;|as|!|?|"|”|“] -> , with $6 $7 in $2 eyes`,
   ', his|her|my|their eyes wide with @NOUN [.|,|;|as|!|?|"|”|“] -> , wide-eyed with $6',
   'the air was|is thick|heavy with [@DET|ADJ|NOUN] -> the air $3 full of',
   'the air thick|heavy with @DET|ADJ|NOUN -> the air full of $5',

@@ -150,7 +150,7 @@ completing [the|their|his|her|my|your|a] [~task|tasks|work|project|homework|assi
 completed the|their|his|her|my|a [~task|tasks|work|project|homework|assignment|assignments|degree|course|training] -> finished $2
 locate/V0 [the|a|their|@NOUN|ADJ] -> find
 [@NOUN|PROPN|it|he|she] [!*s] remained [a|an|the] -> was still
-[*s|they|we] remain [a|an|the|@ADJ] -> are still
+[!~vital|essential|important|crucial|necessary|ensure|ensures|ensuring|require|requires|demand|demands|recommend|recommended|insist] [*s|they|we] remain [a|an|the|@ADJ] -> are still
 appear/V to [@VERB|AUX] -> seem/V to
 proved to be -> turned out to be
 proves to be -> turns out to be

@@ -157,7 +157,6 @@ export const TWINS = `
 [!,] efficient and effective -> efficient
 [!,] effective and efficient -> efficient
 [!,] efficiency and effectiveness [!@AUX|VERB|that|which|who] -> efficiency
-[!,] effectiveness and efficiency [!@AUX|VERB|that|which|who] -> efficiency
 [!,] planning and preparation [!@AUX|VERB|that|which|who] -> planning
 [!,] preparation and planning [!@AUX|VERB|that|which|who] -> planning
 [!,] care and compassion [!@AUX|VERB|that|which|who] -> care

@@ -178,7 +178,7 @@ acquire/VG [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits
 [!@DET|ADJ|VERB|ADP] acquire/VD [@DET|PRON|NOUN|ADJ] [~skill|skills|knowledge|experience|habit|habits|taste] -> gain/V
 possess/VP [a|an|the|@ADJ|NOUN] -> have/V
 obtain/V [@DET|PRON|NOUN|ADJ] [!~by] -> get/V
-[people|families|who|they|we|you|students|individuals|million|percent|citizens|immigrants|population] reside/VP in -> live/V in
+[people|families|who|we|you|students|individuals|million|percent|citizens|immigrants|population] reside/VP in -> live/V in
 reside/VP in [~city|town|village|house|home|country|suburbs|neighborhood|apartment|states|building|buildings] -> live/V in
 inquire/V about -> ask/V about
 assist/V in -> help/V with

@@ -6,6 +6,7 @@ export const examples: RuleExamples = {
     ['The choice is hard: the old roads are full.', 'The choice is hard. The old roads are full.'],
   ],
   silent: [
+    'As for claims that prices have fallen: the data does not bear that out.',
     'Whoever ate my dumplings: they were labelled as mine.',
     'The new plan has three parts: it needs land, money and time.',
     'The new plan rests on a gamble: the idea that land is cheap.',

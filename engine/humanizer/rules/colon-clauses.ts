@@ -32,6 +32,7 @@ function cutAt({ words }: TaggedSentence, text: TaggedText, at: number): Proposa
   if (!next || next.locked || words.length - at <= HALF_MIN || !/^\p{Ll}/u.test(next.text)) return undefined
   if (text.cover.subarray(mark.start, next.end).includes(1)) return undefined
   if (text.text.slice(mark.end, next.start) !== ' ') return undefined
+  if (/^(?:as|because|since|although|though|while|when)$/.test(words[0]?.lower ?? '')) return undefined
   if (words.slice(0, at).some((word) => ANNOUNCES.test(word.lower))) return undefined
   if (TENSED.test(words[at - 1]?.lower ?? '') || !hasFiniteVerb(words, 1, at) || !isClause(words, at + 1))
     return undefined

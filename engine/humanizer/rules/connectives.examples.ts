@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It failed due to its size.', 'It failed because of its size.'],
   ],
   silent: [
+    'There can be both a rhythm and lead guitarist.',
     'These three cost me the most.',
     'He raised both hands and shouted.',
     'He has pain in both shoulders and, more recently, both hips.',

@@ -66,6 +66,7 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
     return false
   if (base === 'lead' && words.slice(main.from, main.index).some(({ lower }) => LEADERS.test(lower)))
     return false
+  if (isListed(words, verb)) return false
   if (EVENTS_ONLY.test(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
   if (rest.slice(0, 5).some(({ lower }) => lower === 'like')) return false
@@ -77,6 +78,14 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
     return false
   if (kind === 'act' && (movesSomebody(rest) || showsSomebody(words, main))) return false
   return !holdsGerund(rest) && !looksBack(words, main, words[verb + 1]?.lower ?? '')
+}
+
+/** "the art, testing and publishing departments": no verbs, but more of a list. */
+function isListed(words: readonly Word[], verb: number): boolean {
+  return (
+    /^(?:and|or|,)$/.test(words[verb + 1]?.lower ?? '') &&
+    /^(?:NOUN|VERB|ADJ)$/.test(words[verb + 2]?.tag ?? '')
+  )
 }
 
 /** "He was up a ladder, painting the wall": what he was at while there, not what he did next. */

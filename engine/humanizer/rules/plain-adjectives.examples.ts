@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ['He saw the potential risks of intricate laws.', 'He saw the potential risks of complicated laws.'],
   ],
   silent: [
+    'They are small gestures and no heightened, loud declarations.',
     'It gives silence its exceptional importance.',
     'They should keep valuable customers.',
     'He returned a valuable watch.',

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It could potentially fail.', 'It could fail.'],
   ],
   silent: [
+    'Particularly, I dislike the jabs.',
     'He hung it very particularly on the left.',
     'Merely crossing land is not enough.',
     'Initially, it is important to note that these claims rest on fraud.',

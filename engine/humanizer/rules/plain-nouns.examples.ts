@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It was a testament to her skill.', 'It was proof of her skill.'],
   ],
   silent: [
+    'They adapt business strategies to fit the market.',
     'The study has several limitations.',
     'The law covers private individuals and firms.',
     'Of the frogs in the pond, eleven individuals were marked.',

@@ -22,6 +22,8 @@ export const examples: RuleExamples = {
     ['Old friends embarked on a journey to find him.', 'Old friends set out to find him.'],
   ],
   silent: [
+    'Her expression was a mix of fear and joy.',
+    'As he walked into the hall, his eyes gleamed with mischief.',
     'On Thursday there was a breeze.',
     'We conducted a within-individual analysis of drivers.',
     'I felt a mix of emotions, sadness and anger above all.',

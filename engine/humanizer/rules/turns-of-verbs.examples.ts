@@ -24,6 +24,7 @@ export const examples: RuleExamples = {
     ['Teachers are required to speak English.', 'Teachers have to speak English.'],
   ],
   silent: [
+    'It is vital that our operations remain open after a storm.',
     'It must not cause a nuisance to neighbouring occupiers.',
     'I taught her that summer in the lot.',
     'They took the decision to terminate him.',
