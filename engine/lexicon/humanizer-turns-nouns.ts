@@ -24,7 +24,7 @@ a sudden? wave|surge|rush|flood|jolt of [${FEELING}] [!and|or|,] -> sudden
 [!not|without|even|only|just] a hint|trace|tinge|touch of [${FEELING}] -> some | a little
 [!not|without|even|only|just] a flicker|glimmer of [${FEELING}] -> a little | some
 with a mix|mixture|blend|combination of @NOUN and @NOUN [@PUNCT|ADP|VERB|SCONJ|PRON] -> with both $5 and $7
-[is|are|was|offer|offers|offering|offered|provides|providing|provide] a perfect|unique|special|beautiful|wonderful|great|delightful|harmonious|seamless? blend|mix|mixture|combination of @NOUN and @NOUN [@PUNCT|ADP|VERB|SCONJ|PRON] -> both $5 and $7
+[offer|offers|offering|offered|provides|providing|provide] a perfect|unique|special|beautiful|wonderful|great|delightful|harmonious|seamless? blend|mix|mixture|combination of @NOUN and @NOUN [@PUNCT|ADP|VERB|SCONJ|PRON] -> both $5 and $7
 leave/V me|us|him|her|them|you|customers|readers|viewers|audiences|students|people|guests feeling [!~*ing] -> make/V $2 feel
 # ability
 [!~provide|provides|provided|providing|equip|equips|equipped|equipping|endow|endows|endowed|grant|granted|gift|gifted|bless|blessed|empower|empowers|present|leave|leaves|left|supply|furnish|armed|imbued|come|comes] [@NOUN] with the ability to [@VERB] -> able to

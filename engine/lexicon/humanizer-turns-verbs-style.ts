@@ -11,19 +11,21 @@ lead/V to improved [!~and|or] [@NOUN|ADJ] -> improve/V
 lead/V to improved [@NOUN|ADJ] -> bring/V better
 lead/V to enhanced [!~and|or] [@NOUN|ADJ] -> improve/V
 lead/V to enhanced [@NOUN|ADJ] -> bring/V better
-lead/V to increased [@NOUN|ADJ] -> increase/V
-lead/V to reduced [@NOUN|ADJ] [!quality] -> reduce/V | lower/V
-lead/V to decreased [@NOUN|ADJ] -> reduce/V | lower/V
+lead/V to increased [!~and|or] [@NOUN|ADJ] -> increase/V
+lead/V to increased [!rate|rates|level|levels|price|prices|cost|costs|temperature|temperatures|speed|risk] [@NOUN|ADJ] -> bring/V more
+lead/V to reduced [!~and|or] [@NOUN|ADJ] [!quality] -> reduce/V | lower/V
+lead/V to decreased [!~and|or] [@NOUN|ADJ] -> reduce/V | lower/V
 result/V in improved [!~and|or] [@NOUN|ADJ] -> improve/V
 result/V in improved [@NOUN|ADJ] -> bring/V better
 result/V in enhanced [!~and|or] [@NOUN|ADJ] -> improve/V
-result/V in increased [@NOUN|ADJ] -> increase/V
-result/V in reduced [@NOUN|ADJ] -> reduce/V | lower/V
-contribute/V to improved @NOUN|ADJ [!~*ing] -> help/V improve $4 | improve/V $4
+result/V in increased [!~and|or] [@NOUN|ADJ] -> increase/V
+result/V in increased [!rate|rates|level|levels|price|prices|cost|costs|temperature|temperatures|speed|risk] [@NOUN|ADJ] -> bring/V more
+result/V in reduced [!~and|or] [@NOUN|ADJ] -> reduce/V | lower/V
+contribute/V to improved @NOUN|ADJ [!~*ing|and|or] -> help/V improve $4 | improve/V $4
 contribute/V to improving @DET|ADJ|NOUN|PRON [!~*ing] -> help/V improve $4
 contribute/V to reducing @DET|ADJ|NOUN|PRON [!~*ing] -> help/V reduce $4
-contribute/V to reduced @NOUN|ADJ [!~*ing] -> help/V reduce $4 | reduce/V $4
-contribute/V to increased [@NOUN|ADJ] -> increase/V
+contribute/V to reduced @NOUN|ADJ [!~*ing|and|or] -> help/V reduce $4 | reduce/V $4
+contribute/V to increased [!~and|or] [@NOUN|ADJ] -> increase/V
 contribute/V to [a] [more|healthier|cleaner|safer|better|greater|stronger|clear|richer|fuller|deeper|calmer|happier|quieter] -> make/V for | bring/V
 a major|significant|leading|key|big|main contributor to [~pollution|change|emissions|warming|disease|stress|obesity|inequality|deaths|congestion|poverty|crime] -> a $2 cause of
 [!~we|i|you|he|she|they|who|people] fosters [a] [more|wider|better|healthier|fairer|safer|happier|deeper] -> makes for | means | brings

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['He sat by the fire, knowing it was over.', 'He sat by the fire. He knew it was over.'],
   ],
   silent: [
+    'She asks each player to sew a quilt from odd pieces, paying in buttons and time.',
     'She saw a man, looking down at the floor.',
     'The bus left, carrying the last of them.',
     'He won the race, earning him a medal.',

@@ -112,6 +112,9 @@ function isNamedInside(name: string, text: string): boolean {
 
 const PERCEIVES =
   /^(?:see|sees|saw|find|finds|found|catch|catches|caught|hear|hears|heard|meet|meets|met|watch|watches|watched|spot|spots|spotted|imagine|imagines|imagined|notice|notices|noticed|picture|pictured|play|plays|played|portray|portrays|portrayed|depicts?|depicted)$/
+/** These have somebody else do the second thing. */
+const ORDERS =
+  /^(?:ask|tell|told|urge|order|invite|allow|help|let|make|made|force|beg|teach|taught|encourage|expect|want|require|enable|cause|advise|warn|remind|get|got)(?:s|d|ed)?$/
 const CLAUSES =
   /^(?:that|who|which|what|whose|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|before|after|like|but|or|so)$/
 const PEOPLE =
@@ -122,6 +125,11 @@ function isOneDoer(words: readonly Word[], main: MainVerb, comma: number, subjec
   const rest = words.slice(main.index + 1, comma)
   if (rest.some(({ lower }) => CLAUSES.test(lower) || lower === ',')) return false
   if (rest.some(({ lower, tag }) => tag === 'VERB' && /ing$/.test(lower))) return false
+  if (
+    ORDERS.test(words[main.index]?.lower ?? '') &&
+    rest.some(({ lower, tag }) => lower === 'to' || tag === 'VERB')
+  )
+    return false
   const and = rest.findIndex(({ lower }) => lower === 'and')
   const finite = rest.findIndex((_word, i) => hasFiniteVerb(rest, i, i + 1))
   if (finite !== -1 && !(and !== -1 && finite > and && finite <= and + 2)) return false
