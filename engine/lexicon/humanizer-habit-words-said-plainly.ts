@@ -44,7 +44,7 @@ export const HABIT_WORDS_PLAIN = `
 = [we|they] employed [a|the|an|@ADJ] [~method|methods|technique|techniques|model|models|approach|strategy|algorithm|algorithms|data|test|tests|analysis|network|design|tactics|measures] -> used
 = a|an|the|this|one|another common|major|significant|key|central|big|real|main|serious|persistent|fundamental|critical|difficult|long-standing|constant|ongoing challenge [in|for|@PUNCT|of|is|was|that|to|when|with] -> $1 $2 problem
 = [tackle|tackling|solve|solving|overcome|overcoming|address|addressing|solves|tackles|overcomes|addresses] this challenge -> this problem
-= is|are|was|were a challenge for -> $1 hard for
+= is|are|was|were a challenge for [!~court|title|legal|cup|crown] -> $1 hard for
 = is|was a challenge [to] -> $1 hard
 = [!~up|accept|accepted] the biggest|greatest|main|hardest|central challenge [is|was|in|for|@PUNCT] -> the $2 problem
 = ^ the challenge is|was to -> the hard part $3 to
@@ -236,4 +236,22 @@ compelling/A [figure|tale|portrayal|book|read|character|account|article] -> grip
 [feel|feels|sound|sounds|seem|seems|is|are|while|more|most] compelling [@PUNCT|in|even|than] -> convincing
 human understanding [@PUNCT|and|of] [!~between] -> human knowledge
 [standard|traditional|common|modern|western|popular] understanding [@PUNCT|of] -> view
+[is|was|be|been|remains|remained|proved|becomes|became|being] a challenge [@PUNCT|for] [!~court|title|legal|cup|crown] -> difficult | hard
+[is|was|be|been|remains|remained|proved|becomes|became|being] a challenge to [@VERB] -> difficult to | hard to
+[is|was|be|been|remains|proved] quite a challenge [@PUNCT|for] -> quite difficult | quite hard
+pose/V a challenge for -> cause/V problems for
+^ the challenge is -> the problem is | the difficulty is
+[is|was] the challenge of [*ing] -> the problem of
+the challenge of [@NOUN|ADJ] [!~title|champion|sport|sports|mountain] -> the problem of
+[a|the|this|main|biggest|another] challenge faced by -> problem facing
+has an understanding of -> understands
+have an understanding of -> understand
+have a good|deep|clear|solid|thorough|strong understanding of -> know a lot about
+has a good|deep|clear|solid|thorough|strong understanding of -> knows a lot about
+[better|desired|possible|worse|future|poor|best|same] outcomes [@PUNCT|for|in|and|of] -> results
+[is|are|was|were] impressive [@PUNCT|and] -> very good
+transformative [force|impact|effect|effects|power|influence|change|changes|potential] -> great
+groundbreaking [work|discovery|discoveries|research|study|studies|paper|music|film|idea|ideas|theory|technology] -> pioneering | new
+[new|different|fresh|modern|unusual|novel] approach to [urban|city|education|governance|policing|healthcare|medicine|leadership|management|storytelling|filmmaking|politics|diplomacy|planning|transportation|design|art|music|farming|therapy|teaching|marketing] -> kind of
+[!more|less|most] precise/A [definitions|definition|control|movements|instructions|words|answer|timing] -> exact
 `

@@ -20,8 +20,11 @@ export const examples: RuleExamples = {
     ['It saved a remarkable 70 percent.', 'It saved 70 percent.'],
     ['Her work gives useful insights for teachers.', 'Her work gives useful ideas for teachers.'],
     ['The menu looks promising.', 'The menu looks good.'],
+    ['Finding food can be a challenge.', 'Finding food can be hard.'],
+    ['The results were impressive.', 'The results were very good.'],
   ],
   silent: [
+    'The bout is a challenge for the title.',
     'How remarkable it was.',
     'They paid for oil exploration in the north.',
     'He reasons from clear and distinct ideas.',
