@@ -12,9 +12,9 @@ are important to [the|our|my|their|your|his|her|me|us|them|many|every|everyone] 
 are important for [@DET|ADJ|NOUN|PROPN] [!~to] -> matter for
 [families|people|those|customers|visitors|travelers|travellers|students|workers|patients|investors|readers|couples|users|women|men|shoppers|clients|parents|tourists|diners|guests] seeking [a|an|better|more|new|cheap|authentic|quick|simple|something|fresh|quality|comfort|peace|adventure] -> who want
 [anyone|someone|everyone|somebody|anybody|everybody] seeking [a|an|better|more|new|cheap|authentic|quick|simple|something|fresh|quality|comfort|peace|adventure] -> who wants
-[@NOUN] is|are|was|were often [@ADJ] [!~not] -> $1 in many cases
-is|are|was|were often [*ed|made|found|given|taken|told|left|built] [!~called|considered|described|regarded|referred|named|termed|dubbed|viewed|credited|hailed|nicknamed|praised|depicted|portrayed] -> $1 in many cases | $1 quite often
-can often [be] -> can in many cases | can quite often
+[@NOUN] [is|are|was|were] often [@ADJ] [!~not] -> in many cases | quite often
+[is|are|was|were] often [*ed|made|found|given|taken|told|left|built] [!~called|considered|described|regarded|referred|named|termed|dubbed|viewed|credited|hailed|nicknamed|praised|depicted|portrayed] -> in many cases | quite often
+[can] often [be] -> in many cases | quite often
 more often than not [,] -> usually
 becoming more|less [popular|difficult|complicated|expensive|intense|extreme|frequent|confident|comfortable|active|interesting|crowded|serious|common|useful|tense|patient|curious|anxious|worried|involved] -> getting $2
 [@NOUN|PRON] became more|less [popular|difficult|complicated|expensive|intense|extreme|frequent|confident|comfortable|active|interesting|crowded|serious|common|useful|tense|patient|curious|anxious|worried|involved] -> got $2

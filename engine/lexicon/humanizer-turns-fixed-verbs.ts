@@ -5,7 +5,7 @@ export const TURNS_FIXED_VERBS = `
 [results|findings|studies|these|data|experiments|evidence|research|study] suggested that [@PRON|DET|NOUN|ADJ|PROPN] [!~should] -> seemed to show that
 [to|we|can|could|they|i|you|cannot|help|helps] determine whether [@PRON|DET|NOUN] [!~or] -> see if | find out if
 go/V beyond [the|its|their|our|his|her|what] [!~call|scope|weaknesses|limits|limitations|boundaries|world|realm|surface|limit] -> go/V further than
-extend/V [!well|far] beyond [the|its|their|our] -> go/V $1
+extend/V beyond [the|its|their|our] [!~scope|limits|boundaries|border|borders|wall|walls|edge|surface|world|realm] -> go/V further than
 [@PUNCT|and|to|of] beyond just|simply|merely [@DET|NOUN|ADJ|*ing] -> more than just
 creates a|an [@ADJ?] [incentive|cycle|boundary|conflict|barrier|tension|hierarchy|contrast|rivalry|divide|trap|precedent|system|structure|network|mechanism|process] -> sets up $2
 created a|an [@ADJ?] [incentive|cycle|boundary|conflict|barrier|tension|hierarchy|contrast|rivalry|divide|trap|precedent|system|structure|network|mechanism|process|company|school] -> set up $2
