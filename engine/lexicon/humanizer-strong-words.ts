@@ -150,8 +150,8 @@ legitimate/A [concern|concerns|reason|reasons|question|questions|point|need|need
 [!the] tapestry of [!fate|life|time|history|destiny|love|existence] -> mix of
 tangible/A [@NOUN] [!~assets|property|asset|goods] -> real
 [key|different|various|all|these|several|other|many|important|main|traditional] elements [@PUNCT|of|in|that] -> parts | features
-identify/VP [the|a|an|@ADJ|NOUN|which|what] [!~object|objects|suspect|suspects|body|victim|victims|himself|as|gender|sexuality|orientation|ethnicity|police|with] -> find/V | pick/V out | spot/V
-identify/VG [the|a|an|@ADJ|NOUN|which|what] [!~object|objects|suspect|suspects|body|victim|victims|himself|as|gender|sexuality|orientation|ethnicity|police|with] -> find/V | pick/V out | spot/V
+identify/VP [the|a|an|@ADJ|NOUN|which|what] [!~building|bird|birds|plant|plants|flower|tree|insect|species|animal|song|person|man|woman|author|artist|source|object|objects|suspect|suspects|body|victim|victims|himself|as|gender|sexuality|orientation|ethnicity|police|with] -> find/V | pick/V out | spot/V
+identify/VG [the|a|an|@ADJ|NOUN|which|what] [!~building|bird|birds|plant|plants|flower|tree|insect|species|animal|song|person|man|woman|author|artist|source|object|objects|suspect|suspects|body|victim|victims|himself|as|gender|sexuality|orientation|ethnicity|police|with] -> find/V | pick/V out | spot/V
 applying [these|this|the|our|a] [~method|methods|technique|techniques|model|principles|knowledge|theory|theories|concepts|skills] -> using
 combine/VP [@ADJ|NOUN] [~and] [!~with|into|to] -> bring/V together
 proactive/A [approach|measures|steps|role|stance] -> active

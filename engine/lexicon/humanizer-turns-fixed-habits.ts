@@ -34,9 +34,8 @@ across much|parts|most of [@DET|PROPN|NOUN] -> in $2 of
 across different [network|datasets|tasks|models|platforms|devices|architectures|benchmarks] -> on different
 despite its|their|his|her|my|our [@ADJ?] [popularity|success|simplicity|beauty|size|importance|complexity|wealth|power|charm|strength|enthusiasm|experience|talent|fame|sorrow|influence|efforts|fears|doubts|reservations|reputation] [!of|and] -> for all $2
 entered into force -> came into force
-take/VP into account -> allow/V for
-taking into account -> allowing for
-taken into account [!when|as] -> allowed for
+[to|not|n't|must|should|can|could|we|they|you|doesn't|don't|didn't] take/V0 into account [!that|how|what|when] -> allow/V for
+[~effects|corrections|factors|costs|inflation|differences|errors|delays|losses|age] taken into account [!when|as] -> allowed for
 delve/V into -> look/V at
 despite [his|her|my|our] [@ADJ?] [*s] [!of|and] -> for all | even with
 despite [repeated|widespread|strong|growing|early|initial|major|recent] [*s|dissatisfaction|opposition|pressure|criticism|support|evidence] [!of|and] -> even with | in spite of
@@ -51,7 +50,6 @@ across the whole|entire [graph|network|city|country|region|body|map|site|company
 [!~see|seen|saw|look|looked|looking|world|sweat] through my|his|her|our|their|its [words|actions|decisions|choices|work|music|writing|writings|art|poems|paintings|songs|policies|products|teaching|behavior|behaviour|lyrics|photographs] -> in $2
 through the study of -> by studying
 through the analysis of -> by analyzing
-through the integration of -> with
 through the introduction of -> with | by bringing in
 through the exploration of -> by exploring
 [ideas|trends|friends|others|people|information|news|online|customers|users|audience|fans|product|products|available|sold|order|bought|communicate|reach|share|spread] through the internet|web|phone|app|website|radio|television -> on the $3

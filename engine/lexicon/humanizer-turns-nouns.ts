@@ -90,13 +90,13 @@ for the identification of -> for identifying | for finding
 for the development of -> for developing
 for the analysis of -> for analyzing
 for the application of -> for applying
-for the integration of -> for bringing in
+for the integration of [!~into|within] -> for bringing in
 through the creation of -> by creating | by making
 through the development of -> by developing
 through the implementation of -> by carrying out
 through the application of -> by applying | by using
 through the introduction of -> by introducing
-through the integration of -> by bringing in
+through the integration of [!~into|within] -> by bringing in
 through the promotion of -> by promoting
 through the provision of -> by providing
 through the adoption of [!~child|children] -> by adopting

@@ -51,7 +51,10 @@ export const participialTails: Rule = {
     if (tail.comma < SPLIT_FROM || words.length - 2 - tail.comma < TAIL_MIN || !isOneClause(words, tail))
       return []
     if (isTheirDoing(words, tail)) return []
-    if (words[tail.verb]?.lower === 'leaving' && words[tail.verb + 1]?.lower === 'behind') return []
+    if (
+      /^(?:leaving behind|resulting from)$/.test(`${words[tail.verb]?.lower} ${words[tail.verb + 1]?.lower}`)
+    )
+      return []
     return proposals(sentence, text, tail, tail.main.clauseForm)
   },
 }

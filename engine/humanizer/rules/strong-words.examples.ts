@@ -14,6 +14,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Can you help me identify the building in the picture?',
     'Innovation is what they want.',
     'There is less innovation, they say.',
     'It can contribute to a sense of less effort.',

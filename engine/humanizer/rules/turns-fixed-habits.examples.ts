@@ -16,6 +16,7 @@ export const examples: RuleExamples = {
     ['Few distinguish between right and wrong.', 'Few tell right from wrong.'],
   ],
   silent: [
+    'Our approach takes into account the likeness of the two.',
     'The people employed in that trade are few.',
     'It makes it hard to hold a central bank accountable.',
     'The water moves through a series of basins.',

@@ -22,6 +22,7 @@ export const examples: RuleExamples = {
     ['Old friends embarked on a journey to find him.', 'Old friends set out to find him.'],
   ],
   silent: [
+    'It grew through the integration of new customs into daily life.',
     'Her expression was a mix of fear and joy.',
     'As he walked into the hall, his eyes gleamed with mischief.',
     'On Thursday there was a breeze.',
