@@ -36,7 +36,8 @@ vibrant/A [green|orange|red|blue|purple|yellow|pink|hues|shades|tones|colors|col
 [and|,|more] vibrant/A [public|urban|new|energy|life|street|downtown|city|community|culture] -> lively
 multifaceted [@PUNCT|and|in] -> many-sided | complicated
 robust/A [business|economy|growth|debate|defense|protection|protections|set|response|plan|evidence|foundation|policies|policy|laws|market|demand|program|programs|support|health|sales] -> solid
-[is|was|are|were|be|so] profound [@PUNCT] -> great | deep
+[!~silence|peace|darkness|love|sadness|grief|quiet|stillness|loneliness|sorrow] [is|was|are|were|be|so] profound [@PUNCT] -> great
+[~silence|peace|darkness|love|sadness|grief|quiet|stillness|loneliness|sorrow] [is|was|are|were|be|so] profound [@PUNCT] -> deep
 [than|from|to|of] traditional/A [methods|method|retail|banking|cars|suburbs|stores|schools|schooling|classrooms|learning|education|taxis|farming|models|systems|jobs|energy|suburban|advertising|financial|neural|machine|recurrent|linear] -> ordinary | older
 [a|an|the|and|more] dynamic/A [performance|performances|speaker|atmosphere|community|team|cast|leader|dance|energy] -> lively
 [the|its|their|any|these|his|her] inherent/A [value|structure|tension|complexity|nature|limitations|uncertainty|power|dignity|worth|contradictions|beauty|danger|dangers|unfairness|flaws|tensions|variability|absurdity|chaos|goodness] -> 0

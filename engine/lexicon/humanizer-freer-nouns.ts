@@ -151,7 +151,7 @@ small businesses -> small firms
 a better|higher|improved quality of life -> a better life
 [!is|was|'s|there's|such] a variety of [@NOUN|ADJ] -> all sorts of | many different
 [!~robot|robots|mountain|path|terrain|vehicle|bike|rocky|jump|jumped|jumping|road|course|wall|walls|physical|climb|climbed|tires|horse|horses|race] obstacles [@PUNCT|in|that|and] [!~robot|robots|navigate|avoid|path|terrain|vehicle|wheel|dodge|collision|agent|course|road] -> problems
-[!~rose|rise|rises|rising|take|takes|took|accept|accepted|meet|issued|issue] [a|another|this|significant|big|main|major|biggest|real|serious] challenge/N1 [@PUNCT|for|in] [!~court|title|legal|cup|exciting|fun] -> problem
+[!~rose|rise|rises|rising|take|takes|took|accept|accepted|meet|issued|issue] [a|another|this|significant|big|main|major|biggest|real|serious] challenge/N1 [@PUNCT|in] [!~court|title|legal|cup|exciting|fun] -> problem
 [faces|face|faced|facing|tackle|with|new|pose|poses|present|presents] challenges [@PUNCT|and|of|in|that|ahead|due] [!~opportunities|opportunity] -> problems
 component/N of [the|a|any|our|their|this] [!~velocity|force|vector] -> part/N of
 [health|technical|economic|environmental|serious|safety|behavioral|financial|performance] issues [@PUNCT|and|in|that|with] -> problems
