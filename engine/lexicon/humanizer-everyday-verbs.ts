@@ -45,8 +45,8 @@ ensure/V0 [safety|success|quality|accuracy|fairness|compliance|stability|equalit
 ensure/V0 [~safety|success|quality|accuracy|fairness|stability|access|winner|survival|balance|privacy|supply|rights|future] [the|a|an|their|your|our|@ADJ] -> guarantee
 [@ADP|CCONJ] ensuring [~safety|success|quality|accuracy|fairness|stability|access|winner|survival|balance|privacy|supply|rights|future] [the|a|an|their|your|our|@ADJ] -> guaranteeing
 provide/V [~help|information|advice|detail|details|answer|answers|evidence|guidance|feedback|opportunity|opportunities|chance|access|hope|protection|example|examples|context|comfort|relief|stability|energy|reason|reasons|overview|picture|space|time|clarity|confidence|shelter|security] [!~with|for|to|by] [@DET|PRON|ADJ|NOUN] -> give/V
-offers [~range|variety|selection|menu|choice|mix|view|views|features|options|courses|services|dishes|advantages|benefits|advantage] [a|an|the|@ADJ|NOUN] -> has
-offer [~range|variety|selection|menu|choice|mix|view|views|features|options|courses|services|dishes|advantages|benefits|advantage] [a|an|the|@ADJ|NOUN] -> have
+[!~research|evidence|study|literature|to] offers [!~support|evidence|people|us|them|you|him|her|me] [~range|variety|selection|menu|choice|mix|view|views|features|options|courses|services|dishes|advantages|benefits|advantage] [a|an|the|@ADJ|NOUN] -> has
+[!~research|evidence|study|literature|to] offer [!~support|evidence|people|us|them|you|him|her|me] [~range|variety|selection|menu|choice|mix|view|views|features|options|courses|services|dishes|advantages|benefits|advantage] [a|an|the|@ADJ|NOUN] -> have
 contribute/V to [the] [growth|success] -> add/V to
 contribute/V to [~pollution|warming|decline|loss|inequality|congestion|obesity|stress|deaths|failure|burnout|conflict] [!~resolution|reduction|prevention|reducing|preventing|portion|share|amount|efforts|solution] [@ADJ|NOUN|DET] -> help/V cause
 struggle/VP with [@DET|PRON|NOUN|ADJ|*ing] -> have/V trouble with
@@ -145,7 +145,7 @@ concluded with -> ended with
 commence/VD on|in|at|with -> start/V $2
 reach out to [me|us] -> get in touch with
 express/V [my|our|their|his|her] [sincere|deepest|heartfelt|deep] gratitude|appreciation -> give/V $2 thanks
-[@PROPN|he|she|officials|police|minister|spokesman|spokesperson|spokeswoman|director|president] emphasized|emphasised|commented|acknowledged|confirmed|mentioned that -> said that
+[!~inspection|test|tests|analysis|study|studies|report|results|scan|review|autopsy] [@PROPN|he|she|officials|police|minister|spokesman|spokesperson|spokeswoman|director|president] emphasized|emphasised|commented|acknowledged|confirmed|mentioned that -> said that
 lead/V to [~change|changes|reform|reforms|shift|shifts|improvement|improvements|transformation|end] [a|an|the|@ADJ|NOUN] -> bring/V about
 make/V sure that -> make/V sure
 `

@@ -102,5 +102,6 @@ reminiscent of -> recalling
 [will|would|most|is|are|was|were|has|have|can|could] likely [@VERB|ADJ|be|have] -> probably
 seems [@ADJ] [@PUNCT|ADP|CCONJ] -> seems to be
 seemed [@ADJ] [@PUNCT|ADP|CCONJ] -> seemed to be
-, as it|they|this|there|we|he|she [can|will|has|have|allows|provides|helps|makes|requires] -> , since $3 | , because $3
+, as it|they|this|there|we|he|she [can|will|allows|provides|helps|makes|requires] -> , since $3 | , because $3
+, as it|they|this|there|we|he|she [has|have] [no|a|an|the|many|more|little|few|some|its|their|been|become] -> , since $3 | , because $3
 `

@@ -121,9 +121,9 @@ by understanding [the|its|these|this] -> by knowing
 [improve|boost|improving|boosting|increase|increasing] their health|productivity|performance|efficiency|knowledge|accuracy -> $2
 in their daily|everyday lives -> in daily life
 their daily|everyday lives -> daily life
-in their lives -> in life
+[!~never|ever|first|once|time|times] in their lives -> in life
 [with|from|by|among|of|to] their peers -> others
-in their field|fields -> in the $3
+[!~work|job|jobs|find|employment] in their field|fields -> in the $3
 [to|in|with] their surroundings -> the surroundings
 [@DET|ADJ] potential/A [!~customers|customer|buyers|clients|candidates|candidate|energy|employers|employer|investors|users|members|donors|partners] [@NOUN] -> possible
 despite the|these [~challenges|problems|difficulties|efforts|benefits|advantages|flaws|limitations|criticism|criticisms|risks|obstacles|setbacks|costs|progress|advances|hype] -> for all $2

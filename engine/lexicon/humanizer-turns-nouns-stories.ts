@@ -28,7 +28,7 @@ the @ADJ? scent of -> the $2 smell of
 a|the faint|sweet|sharp|familiar|rich|earthy|warm|heavy|strong|metallic|musky|floral|delicate scent of -> $1 $2 smell of
 scents of -> smells of
 the @ADJ? aroma of [!~wine] -> the $2 smell of
-aromas of -> smells of
+[!~wine|nose|palate|opens|bead|finish|notes|glass] aromas of [!~wine|palate|citrus|lemon|apple|notes|oak] -> smells of
 feel/V the weight of ${GROUND} [~${HEAVY}] -> feel/V
 feel/V the full|heavy|crushing weight of ${GROUND} [~${HEAVY}] -> feel/V
 carry/V the weight of ${GROUND} [~${HEAVY}] -> carry/V

@@ -64,7 +64,7 @@ secure/V0 the presidency|election|title|championship|nomination -> win the $3
 secure/V [a|the|his|her|their|its|another] [~victory|win|majority|medal|seat|votes|vote|trophy] [!~that|which] -> win/V
 secure/V [funding|financing|support|permission|approval|funds|jobs] -> get/V
 reveal [a|an] [~lack|pattern|picture|trend|tendency|correlation|link|gap|difference|need|side|shift] -> show
-extend/V beyond [!@NUM] -> go/V beyond
+[!be|been|being|is|are|was|were] extend/V beyond [!@NUM] -> go/V beyond
 = enjoy/V [a|an] [cleaner|quieter|better|healthier|higher] [~life|environment|quality|air|lifestyle|standard|world|future] -> have/V
 confront/V0 [the|their|our|his|her|its|my|your] [~reality|truth|fear|fears|problem|problems|challenge|challenges|past|demons|issue|issues|question|questions|threat] -> face/V
 confronting [the|their|our|his|her|its|my|your] [~reality|truth|fear|fears|problem|problems|challenge|challenges|past|demons|issue|issues|question|questions|threat] -> facing
@@ -116,7 +116,7 @@ make/V it easier for @DET|PRON|ADJ @NOUN to [@VERB] -> help/V $5 $6
 make/V it possible for @NOUN|PRON to [@VERB] -> let/V $5
 make/V it possible for @DET|PRON|ADJ @NOUN to [@VERB] -> let/V $5 $6
 [is|are|was|were|also] known as [the|a|@ADJ|NOUN|PROPN] -> called
-[!will|shall|must|should|to|may|can|would|could] [!~seating|tribunal|jury|panel|committee|diet|test] consist/VP of [@NUM|several|many] -> have/V
+[!will|shall|must|should|to|may|can|would|could] [!~data|sample|corpus|seating|tribunal|jury|panel|committee|diet|test] consist/VP of [@NUM|several|many] -> have/V
 consisted of [@NUM|several|many] -> had
 = [is|are|was|were] located|situated [in|at|on|near|within|just|outside] -> 0
 [@NOUN|,] located|situated [in|at|on|near] -> 0

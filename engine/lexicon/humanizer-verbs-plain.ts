@@ -230,7 +230,7 @@ resulting in [~destruction|damage|loss|losses|delays|delay|death|deaths|injuries
 involving [@NUM] -> with
 [!human|skeletal|animal|dinosaur|fossil|charred|burned|burnt|buried|scattered|cremated|often|always|usually|generally|typically|never|rarely|@ADJ|DET|ADP] remains [!~time|decades|years|centuries|weeks|months|hours|days|generations|until|throughout|forever] [!when|after|where|as|once|today|long|how|why|though|however|because|still|elsewhere|behind] [in|at|on|under|@VERB|ADV] -> is still
 [!@ADV|a|an|the] conduct/VD [!~hearing|hearings|orchestra|choir|business|trial|himself|herself|themselves|electricity|ceremony|mass|service|services|meeting|meetings] [a|an|the|by|on|in|@NOUN|ADJ] -> carry/V out
-hinges on|upon -> depends on
+[!its|his|her|their|the|off|rusty|old|hidden] hinges on|upon -> depends on
 threat posed by -> threat from
 risk posed by -> risk from
 risks posed by -> risks from

@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['The film evokes memories of school.', 'The film brings back memories of school.'],
   ],
   silent: [
+    'Offer people three options and most will choose the middle one.',
+    'Research offers little support for such a view.',
     'No adverse events occurred, and nobody fell ill.',
     'We establish the relationship between the two values.',
     'It was the first sign to arise when they came.',

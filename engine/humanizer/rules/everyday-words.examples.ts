@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     ['He slept throughout the day.', 'He slept all day.'],
   ],
   silent: [
+    'We measured it in June, as we have every year.',
     'It helps a great deal, as it does with heating.',
     'The cause of death was multiple injuries.',
     'It is sung almost exclusively by men.',

@@ -36,6 +36,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'We talked about reducing alcohol, keeping hydrated and gradual weight loss.',
     'The cuts affect the art, testing and publishing departments.',
     'It was the tale of a man caught in a loop, navigating a strange land.',
     'By this the researchers could extract more from the data, leading to better results.',

@@ -111,7 +111,7 @@ function holdsGerund(rest: readonly Word[]): boolean {
     if (!/ing$/.test(word.lower) || word.tag !== 'VERB' || !prior) return false
     return (
       prior.tag === 'NOUN' ||
-      /^(?:myself|yourself|himself|herself|itself|of|like|include[sd]?|involve[sd]?|means?|meant)$/.test(
+      /^(?:myself|yourself|himself|herself|itself|of|about|like|include[sd]?|involve[sd]?|means?|meant)$/.test(
         prior.lower,
       )
     )

@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['This is a challenge for us.', 'This is hard for us.'],
   ],
   silent: [
+    'They look as though they had never been frightened in their lives.',
+    'Many graduates find no work in their field.',
     'A primary source was made by a witness.',
     'Kennedy addresses allies and new nations.',
     'They shall try to resolve it through talks.',

@@ -24,6 +24,8 @@ export const examples: RuleExamples = {
     ['Teachers are required to speak English.', 'Teachers have to speak English.'],
   ],
   silent: [
+    'It should not be extended beyond what the case demands.',
+    'The data consist of 400 messages.',
     'It is vital that our operations remain open after a storm.',
     'It must not cause a nuisance to neighbouring occupiers.',
     'I taught her that summer in the lot.',

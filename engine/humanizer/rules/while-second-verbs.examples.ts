@@ -20,6 +20,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'It may cut the odds that one person will help while raising the odds that somebody does.',
     'Forcing people to vote addresses the symptom while leaving the disease.',
     'It cuts the part of the market you can influence while leaving the rest alone.',
     'We risk treating the symptom while ignoring the disease.',

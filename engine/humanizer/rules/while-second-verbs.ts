@@ -79,6 +79,7 @@ function nearestForm(words: readonly Word[], end: number): VerbForm | undefined 
     if (/ing$/.test(word.lower)) return /^(?:by|for|of|in|without)$/.test(prior) ? 'ing' : undefined
     if (MODAL.test(prior) && words[before - 1]?.tag === 'PRON' && words[before - 2]?.tag === 'NOUN')
       return undefined
+    if (MODAL.test(prior) && words.slice(0, before).some(({ lower }) => lower === 'that')) return undefined
     if (prior === 'to' && /ing$/.test(words[openingOf(words, i)]?.lower ?? '')) return undefined
     if (prior === 'to' || MODAL.test(prior)) return /ed$/.test(word.lower) ? undefined : 'base'
     return /^(?:that|which|who)$/.test(prior) ? present(word.lower) : undefined
