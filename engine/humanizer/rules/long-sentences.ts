@@ -4,6 +4,8 @@ import { hasFiniteVerb } from './sentence-shape.ts'
 import { cut } from './shape-change.ts'
 
 const LONG = 18
+/** In Strong a shorter one keeps its "but", and loses the comma before it: models open a sentence with "But" more often than people. */
+const LONG_WITH_BUT = 30
 const HALF_MIN = 5
 const SUBJECTS =
   /^(?:it|they|he|she|we|you|i|this|these|that|there|the|a|an|many|some|most|people|its|their|his|her|our|my|your)$/
@@ -17,12 +19,14 @@ export const longSentences: Rule = {
   name: 'long-sentences',
   mode: 'balanced',
   phrases: [],
-  find(sentence, text) {
+  find(sentence, text, { mode }) {
     if (sentence.words.at(-1)?.lower !== '.') return []
     if (/["“”«»()[\]\n:]/.test(text.text.slice(sentence.start, sentence.end))) return []
     const { words } = sentence
     const proposals: Proposal[] = []
+    const keepsBut = mode === 'strong' && words.length < LONG_WITH_BUT
     for (let i = HALF_MIN; i < words.length - HALF_MIN; i++) {
+      if (keepsBut && words[i + 1]?.lower === 'but') continue
       const proposal = cutAt(sentence, text, i)
       if (proposal) proposals.push(proposal)
     }
