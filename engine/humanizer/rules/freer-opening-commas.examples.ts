@@ -12,6 +12,8 @@ export const examples: RuleExamples = {
     ['Eventually, the bus came.', 'Eventually the bus came.'],
   ],
   silent: [
+    'Last week, the minister announced, the schools closed.',
+    'This year, the head of the forestry office said, only two families had pitched their tents.',
     'In response Dora revealed Swiper, a blade that she had behind her back.',
     'For example, he won the race.',
     'When the door opened, the garden was dark.',

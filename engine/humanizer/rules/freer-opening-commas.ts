@@ -1,6 +1,6 @@
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { Rule } from './rule.ts'
-import { hasFiniteVerb } from './sentence-shape.ts'
+import { hasFiniteVerb, isReportBehind } from './sentence-shape.ts'
 
 const PHRASES =
   /^(?:in|on|at|by|after|before|during|throughout|within|across|under|for|since|until|over|with|without|despite|from|through|among|along|like|unlike|between|near|as|thanks|due|according)$/
@@ -56,7 +56,8 @@ function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): bo
     return false
   if (/(?<!morn|even|spr|beginn|meet|build|th)ing$/.test(opener.at(-1)?.lower ?? '')) return false
   if (!/^\p{L}/u.test(opener.at(-1)?.lower ?? '') || opener.at(-1)?.tag === 'NUM') return false
-  if (!hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9))) return false
+  if (!hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)) || isReportBehind(words, comma))
+    return false
   if (opener.length === 1)
     return ADVERBS.test(head.lower)
       ? LIGHT.test(next.lower) || NAMED.test(next.lower)

@@ -6,6 +6,7 @@ export const examples: RuleExamples = {
     ['Eventually, they came home.', 'Eventually they came home.'],
   ],
   silent: [
+    'In the end, she thinks, we will win.',
     'On the contrary, the plan is sound.',
     'In 2020, the city grew.',
     'In fact, the city grew.',

@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts'
+import { isReportBehind } from './sentence-shape.ts'
 
 const OPENERS =
   /^(?:in|on|at|by|after|before|during|throughout|within|across|under|for|since|until|today|now|then|here|sometimes|often|usually|recently|perhaps|later|soon|over)$/
@@ -34,7 +35,7 @@ export const openingCommas: Rule = {
     const next = words[comma + 1]
     const mark = words[comma]
     if (!next || !mark || mark.locked || text.cover[mark.start] === 1) return []
-    if (isAdverb && !PRONOUNS.test(next.lower)) return []
+    if (isReportBehind(words, comma) || (isAdverb && !PRONOUNS.test(next.lower))) return []
     if (
       !/^(?:the|a|an|it|they|he|she|we|i|you|there|this|these|many|people|most|some|several|each|our|my|your|its|their)$/.test(
         next.lower,

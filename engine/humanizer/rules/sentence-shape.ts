@@ -40,3 +40,12 @@ export function lowerFirst(word: Word): string | undefined {
 export function sizeOf(words: readonly Word[]): number {
   return words.filter((word) => word.tag !== 'PUNCT').length
 }
+
+const REPORT_MAX = 8
+
+/** "This year, the head of the office said, only two …": between this comma and the next stands who says it. */
+export function isReportBehind(words: readonly Word[], comma: number): boolean {
+  const second = words.findIndex(({ lower }, i) => i > comma && lower === ',')
+  if (second === -1 || second - comma > REPORT_MAX || words[second - 1]?.tag !== 'VERB') return false
+  return !/^(?:and|but|or|so|yet|which|who|while|as|because)$/.test(words[second + 1]?.lower ?? '')
+}
