@@ -147,10 +147,10 @@ more accurately [!and] -> better
 more intense storms|heat|competition|pressure -> stronger $3
 highly skilled|qualified|experienced -> very $2
 [am|is|are|was|were|been] really impressed [by|with|@PUNCT] -> very impressed
-can greatly improve|reduce|help|affect|lower|cut|advance|strengthen|ease|boost|expand|simplify|influence|speed -> can do much to $3 | can do a lot to $3
+can greatly improve|reduce|help|lower|cut|advance|strengthen|ease|boost|expand|simplify|speed -> can do much to $3 | can do a lot to $3
 can greatly increase [!~risk|risks|chance|chances|likelihood|cost|costs|burden|stress|damage|problems|anxiety] -> can do much to $3 | can do a lot to $3
 could|would|may|might|will greatly increase [!~risk|risks|chance|chances|likelihood|cost|costs|burden|stress|damage|problems|anxiety] -> $1 do much to $3
-could|would|may|might|will greatly improve|reduce|help|affect|lower|cut|advance|strengthen|ease|boost|expand|simplify|influence -> $1 do much to $3
+could|would|may|might|will greatly improve|reduce|help|lower|cut|advance|strengthen|ease|boost|expand|simplify -> $1 do much to $3
 = [!it] can help to [@VERB] -> can help
 i absolutely [love|loved|adore|adored] -> I really
 the weight of [their|his|her|my|the] [responsibility|guilt|grief|expectations] -> the burden of

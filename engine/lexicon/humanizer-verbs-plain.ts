@@ -36,7 +36,7 @@ showcase/V -> show/V
 demonstrate/V -> show/V
 exhibit/V [!at|in] -> show/V
 illustrate/V [that|how|the|why|this] [!point|points] -> show/V
-reveal/VS -> show/V
+[!plot|key|big|shocking|final|gender|major|story|character] reveal/VS [@DET|PRON|NOUN|ADJ|SCONJ|PROPN|NUM|ADV|that|how|why|what] -> show/V
 [!@DET|ADJ] reveal/VG [that|how|why] -> show/V
 [report|reports|study|studies|analysis|results|data|survey|evidence|experiments|research] reveal/VG [a|the|an|@ADJ|NOUN] -> show/V
 [,] indicate/VG -> suggest/V

@@ -10,6 +10,7 @@ export const examples: RuleExamples = {
     ['We came together to rebuild the hall.', 'We joined forces to rebuild the hall.'],
   ],
   silent: [
+    'It can greatly affect recovery.',
     'They spoke of alimony and equitable distribution.',
     'On the whole, it can help to talk.',
     'It depends on societal and cultural norms, and on luck.',
