@@ -84,7 +84,8 @@ rapid/A [growth|change|rise|expansion|progress|changes] -> fast | quick
 [with|and|the|these] additional/A [*s] -> extra
 the initial [phase|stage|stages|steps|step|attack|report|reports|reaction|response|plan|attempt|attempts|design|meeting|results|idea|reviews|days] -> the first
 both [teams|parties|countries|men|women|players|companies|leaders|brothers|sisters|authors|writers|candidates] [!and|or|@NOUN] -> the two
-[!the|these|those|its|their|his|her|our|my|your|this|in] various [@NOUN|ADJ] -> all sorts of | some
+[!~we|our|model|models|network|networks|algorithm|algorithms|method|methods|experiments|learning|data|paper|study|clinical] [!the|these|those|its|their|his|her|our|my|your|this|in] various [@NOUN|ADJ] [!~functions|tasks|types|datasets|models|queries|experiments|networks|domains|settings|algorithms|factors] -> all sorts of | some
+[~we|our|model|models|network|networks|algorithm|algorithms|method|methods|experiments|learning|data|paper|study|clinical] [!the|these|those|its|their|his|her|our|my|your|this|in] various [@NOUN|ADJ] -> several | some
 [!the|these|those|its|their|his|her|our|my|your|this] countless/A [@NOUN|ADJ] -> many
 [!make|makes|are|is|a|the|of|feel|not|for|almost] certain/A [*s] -> some
 [!the|these|those|its|their|his|her|our|my|your|this] multiple [!sclerosis|choice|myeloma|regression|linear|logistic|imputation|personality|comparison|instance|listing|organ|birth|sequence|intelligence|intelligences|object|kernel|hypothesis|system] [@ADJ|NOUN] [*s] -> several

@@ -149,7 +149,8 @@ public figures -> famous people
 automotive industry -> car industry
 small businesses -> small firms
 a better|higher|improved quality of life -> a better life
-[!is|was|'s|there's|such] a variety of [@NOUN|ADJ] -> all sorts of | many different
+[!~we|our|model|models|network|networks|algorithm|algorithms|method|methods|experiments|learning|data|paper|study|clinical] [!is|was|'s|there's|such] a variety of [@NOUN|ADJ] [!~functions|tasks|types|datasets|models|queries|experiments|networks|domains|settings|algorithms|factors] -> all sorts of | many different
+[~we|our|model|models|network|networks|algorithm|algorithms|method|methods|experiments|learning|data|paper|study|clinical] [!is|was|'s|there's|such] a variety of [@NOUN|ADJ] -> many different
 [!~robot|robots|mountain|path|terrain|vehicle|bike|rocky|jump|jumped|jumping|road|course|wall|walls|physical|climb|climbed|tires|horse|horses|race] obstacles [@PUNCT|in|that|and] [!~robot|robots|navigate|avoid|path|terrain|vehicle|wheel|dodge|collision|agent|course|road] -> problems
 [!~rose|rise|rises|rising|take|takes|took|accept|accepted|meet|issued|issue] [a|another|this|significant|big|main|major|biggest|real|serious] challenge/N1 [@PUNCT|in] [!~court|title|legal|cup|exciting|fun] -> problem
 [faces|face|faced|facing|tackle|with|new|pose|poses|present|presents] challenges [@PUNCT|and|of|in|that|ahead|due] [!~opportunities|opportunity] -> problems
@@ -160,7 +161,8 @@ annually [@PUNCT|and] -> every year
 [all|most|ordinary|many|for|by|that|which|of|its|our] citizens [@PUNCT|AUX|to|in|have|can] [!~senior|noncitizens|immigrants|citizenship] -> people
 consumers [@AUX|to|who|can|may] [!~producers|companies|brands] -> people
 [all|most|some|many|of|among] participants [@AUX|PUNCT|who|in] -> people
-[into|the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|hell|abyss|creation|entities|realm|magic|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems|rnn|rnns|networks|dynamics|dynamical|universe|cosmos] -> confusion | disorder
+[into] chaos [@PUNCT|of|and|in|that] [!~theory|hell|abyss|creation|entities|realm|magic|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems|rnn|rnns|networks|dynamics|dynamical|universe|cosmos] -> confusion
+[the|of|and|this|amid|in] chaos [@PUNCT|of|and|in|that] [!~theory|hell|abyss|creation|entities|realm|magic|god|gods|lord|demon|goddess|agent|spirit|order|deterministic|system|systems|rnn|rnns|networks|dynamics|dynamical|universe|cosmos] -> confusion | disorder
 [!~lawyer|court] the remaining [*s] -> the other
 [that|sure|when|if|how|what|so|because] others [are|have|may|can|who|will|would] [!~models|methods|studies|systems] -> other people
 [serve|understand|inspire|teach|help|helps] others [@PUNCT|and|to|in] [!~models|methods] -> other people
