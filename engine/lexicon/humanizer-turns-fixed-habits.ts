@@ -58,4 +58,9 @@ distinguish/V between real and fake|generated|synthetic -> tell/V real from $5
 distinguish/V between right and wrong -> tell/V right from wrong
 distinguish/V between fact and fiction -> tell/V fact from fiction
 put into writing -> written down
+despite everything -> in spite of everything | for all that
+despite [this|that|a|an] [@ADJ?] [@NOUN] -> in spite of | even with
+[,] revealed that [@DET|PRON|PROPN] -> said that
+[method|approach|model|technique|framework|strategy|plan|design|theory|hypothesis] is based on [a|an|the|two|three] -> rests on | is built on
+[is|are|was|were] effectively [a|an|the|disenfranchised|banned|dead|closed|excluded|locked|over|silenced|erased|barred|ended] -> in effect
 `

@@ -12,6 +12,7 @@ export const examples: RuleExamples = {
     ['He won despite losing the vote.', 'He won in spite of losing the vote.'],
     ['Despite our differences, we get on.', 'For all our differences, we get on.'],
     ['The method holds potential for trade.', 'The method has potential for trade.'],
+    ['Our method is based on the idea of thrift.', 'Our method rests on the idea of thrift.'],
     ['Leaders show care through their decisions.', 'Leaders show care in their decisions.'],
     ['Few distinguish between right and wrong.', 'Few tell right from wrong.'],
   ],
