@@ -36,6 +36,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The arts offer a quick solution, providing enjoyment in the present but not necessarily having a lasting impact.',
     'We talked about reducing alcohol, keeping hydrated and gradual weight loss.',
     'The cuts affect the art, testing and publishing departments.',
     'It was the tale of a man caught in a loop, navigating a strange land.',

@@ -145,8 +145,9 @@ function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unc
     const word = words[i] as Word
     if (!/ing$/.test(word.lower)) continue
     if (/^(?:during|something|anything|everything|nothing)$/.test(word.lower)) continue
-    const prior = /ly$/.test(words[i - 1]?.lower ?? '') ? words[i - 2] : words[i - 1]
-    if (!/^(?:and|or|but|yet|,)$/.test(prior?.lower ?? '')) continue
+    let prior = i - 1
+    while (/ly$|^(?:not|never|also|still|even|then)$/.test(words[prior]?.lower ?? '')) prior--
+    if (!/^(?:and|or|but|yet|,)$/.test(words[prior]?.lower ?? '')) continue
     const base = baseOf(word.lower)
     if (words[i - 1]?.lower !== 'and' || !base || word.locked || isObject(words, from, i)) return 'unclear'
     found.push({ index: i, base })

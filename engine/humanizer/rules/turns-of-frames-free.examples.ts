@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ['It sheds light on the causes.', 'It helps explain the causes.'],
   ],
   silent: [
+    'In essence, the claim relies on one thing.',
     'The potential of the method paves the way for others.',
     'There is a letter for whenever you are sad.',
     'The guilt goes beyond the men who did it.',
