@@ -46,7 +46,7 @@ more resilient [@PUNCT|and|society|world|future|community|communities|economy|sy
 towering/A [mountains|trees|cliffs|buildings|skyscrapers|walls|peaks|pines|mountain] -> tall
 sprawling/A [city|metropolis|estate|house|mansion|complex|campus|network] -> huge
 meaningful/A [dialogue|connections|conversations|relationships|discussion|discussions|contribution|contributions] -> real
-[!no|any|more|less|very|most|as|so] specific/A [details|reasons|criteria|requirements|instructions|information|steps|tasks|types|features|aspects|suggestions|requests] -> 0
+[!~never|rarely|not|n't|without|don't|doesn't|didn't|lack|lacks|cannot] [!no|any|more|less|very|most|as|so] specific/A [details|reasons|criteria|requirements|instructions|information|steps|tasks|types|features|aspects|suggestions|requests] -> 0
 [!job|job's] essential/A [services|items|needs|supplies|goods|functions|skills|elements] -> basic
 [!~lived|lives|live|take|took|takes|taking|mind] [their|its|his|her|our|my|your] own/A [life|lives|home|homes|family|families|history|country|children] [!@NOUN|and] -> 0
 [!~the|a] [is|are|was|were|be] vital|essential|crucial [@PUNCT|for|to|in] [!~life|survival|cell|cells] -> very important

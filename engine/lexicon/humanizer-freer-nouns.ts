@@ -60,7 +60,7 @@ streaming platforms -> streaming services
 ^ in this study|paper|work|article we -> here we
 historical events [@PUNCT|and|in|through] -> events of the past
 historical roots -> roots
-the essence of [@DET|PRON|NOUN|what] -> the spirit of | the heart of
+[!~we|model|models|data|network|networks|code|algorithm] the essence of [@DET|PRON|NOUN|what] -> the spirit of | the heart of
 boundaries between -> lines between
 have implications for -> matter for
 personal vehicle/N -> private car/N
