@@ -69,7 +69,7 @@ invaluable [@PUNCT|for|to|in] -> very useful
 [!~relief|grief|pain|joy|sorrow|gratitude|pride|love|pressure] [is|are|was|were] enormous|immense|massive|huge [@PUNCT] -> very large | very big
 massive/A [explosion|fire|crowd|crowds|building|buildings|stone|stones|tree|trees|ship|wave|waves|amount|amounts|number|numbers|datasets|wall|walls|door|doors|structure|structures|area] -> very large | huge
 ancient/A [temple|temples|ruins|texts|text|building|buildings|tree|trees|castle|house|book|books|stones|stone|walls|church|custom|customs|bones|scroll|scrolls|forest|oak|tradition|traditions|story|stories|door|map] -> very old
-[!~evidence|support|case|majority|victory|response|odds|reception|love|popularity|enthusiasm|demand|beauty|argument|consensus] [feel|feels|felt|be|was|is|become|became|been] overwhelming [@PUNCT|for|at] -> too much
+[!~evidence|support|case|majority|victory|response|odds|reception|love|popularity|enthusiasm|demand|beauty|joy|elation|happiness|gratitude|accomplishment|relief|warmth|pride|desire|urge|argument|consensus] [feel|feels|felt|be|was|is|become|became|been] overwhelming [@PUNCT|for|at] -> too much
 [the|his|her|their|its|my|your|a] final/A [chapter|scene|scenes|moments|moment|days|day|week|game|minutes|hours|words|act|part|step|round|line|section|page|lap|breath|match|song|half|third|quarter|paragraph|sentence|battle|phrase|farewell|attack|chance|stages|stage|verse|note|push|meeting|attempt] [!@NOUN] -> last
 [my|his|her|their|our|your] previous/A [visit|trip|meeting|email|letter|match|game|conversation|message|job|school|owner|order|stay] -> last
 [the|your|their|its|our|my] overall/A [!winner|title|lead|standings|champion|majority|rank|ranking|survival|score] [@NOUN] -> 0

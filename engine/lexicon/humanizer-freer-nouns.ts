@@ -132,7 +132,7 @@ am|are passionate about -> love
 is passionate about -> loves
 at your earliest convenience -> as soon as possible
 passion for [@NOUN|*ing|DET|PRON|ADJ] -> love of
-[!leg|limb|foot|single-leg|one-legged] stance on [!~ground|feet|foot|mat|toes] -> position on | view on
+[!leg|limb|foot|single-leg|one-legged] stance on [!~ground|feet|foot|mat|toes] -> position on
 dining options -> places to eat
 transportation options [@PUNCT|and|such|that|like|for|in] -> means of transportation
 treatment options -> treatments
