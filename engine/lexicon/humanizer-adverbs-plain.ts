@@ -65,7 +65,7 @@ amidst [the|a|all|this] [~chaos|turmoil|confusion|crisis|war|storm|sorrow|battle
 amidst [the|these|all] [~ruins|trees|stars|hills|mountains|flowers|shelves|books|buildings|streets|shadows|leaves|waves|rocks|fields] -> among
 upon [@VERB] -> on
 whilst -> while
-hence , [!@ADJ|ADV|many|much|few|little|most] -> so
+[!,] hence , [!@ADJ|ADV|many|much|few|little|most] -> so
 [!~with|work|works|worked|working] [@NOUN|VERB|ADV|PRON|PROPN|PUNCT] alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with | with
 ^ alongside [@DET|NOUN|PROPN|PRON|ADJ] -> along with
 akin to -> similar to

@@ -66,7 +66,7 @@ throughout his|her|their|my|our career -> in $2 $3 | over $2 $3
 throughout history -> over the centuries
 for the purpose of [*ing] -> for
 as a consequence of -> because of
-as a consequence , [!@ADJ|ADV|many|much|few|little|most] -> so
+[!,] as a consequence , [!@ADJ|ADV|many|much|few|little|most] -> so
 as a result of [@DET|NOUN|ADJ|PRON] -> because of
 [is|are|was|were|be] at the heart of -> central to | at the center of
 lies at the heart of -> is central to

@@ -5,7 +5,7 @@ export const REWORDINGS = `
 ^ hence , [!@ADJ|ADV|many|much|few|little|most] -> so
 ^ as a result , [!@ADJ|ADV|many|much|few|little|most] -> so
 , thus [*ing] -> ,
-therefore , [!@ADJ|ADV|many|much|few|little|most] -> so
+[!,] therefore , [!@ADJ|ADV|many|much|few|little|most] -> so
 significantly [!~p|*s] [more|less|better|worse|larger|smaller|greater] -> much | far
 [is|are|was|were] significantly [higher|lower|faster] -> much | far
 [can|could|may|will|would|to] significantly [reduce|improve|increase|affect] -> greatly

@@ -99,7 +99,7 @@ challenges associated with -> problems with
 insights from [!~data|analysis|results|study|studies|survey|surveys|experiments|images|reviews|mathematics|theory] -> ideas from
 [to] hold onto [the|these|those|their|his|her|its|your|our] [~tradition|traditions|culture|power|dream|dreams|belief|beliefs|money|savings|stock|shares|land|title|lead|job|jobs|customers|staff] -> keep
 stands [@NUM] -> is
-recognizing|recognising [the|how|what] -> seeing
+recognizing|recognising [the|how|what] [!~skill|skills|talent|talents|achievement|achievements|contribution|contributions|effort|efforts|rights|winner|winners] -> seeing
 [more|most|very|so|equally] diverse -> varied
 diverse and [@ADJ] -> varied and
 [is|was|are|were] diverse [@PUNCT|and] -> varied

@@ -89,7 +89,7 @@ facilitate/VS [!~spread|transmission|crime|crimes|fraud|abuse|corruption|infecti
 facilitate/VD [the|a|an|this|these] -> support/V | help/V with
 [by|for|in|of] facilitate/VG [the|a|an] -> support/V | help/V with
 enable/VG [!technology|technologies] -> allow/V
-[!feel|feels|felt|feeling] empower/V [!to] [~to] -> help/V
+[!~section|statute|act|law|rule|constitution|amendment|code|treaty] [!feel|feels|felt|feeling] empower/V [!to] [!~court|courts|police|agency|agencies|judge|judges|authorities] [~to] -> help/V
 [!@ADV|DET|ADJ|more] empower/V [!~to] [@NOUN|DET|PRON|ADJ] -> help/V | support/V
 maintaining [a|an|the|@ADJ] [~balance|relationships|friendships|contact|control|track|pace] -> keeping
 maintaining [balance|contact|control] -> keeping

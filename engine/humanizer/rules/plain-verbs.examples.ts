@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ['The law was enhanced in May.', 'The law was improved in May.'],
   ],
   silent: [
+    'The statute empowers federal courts to hear the case.',
     'The key plot reveals in Spanish may leave us lost.',
     'One door came off its hinges on opening night.',
     'There is no need to align with the pole star.',

@@ -9,6 +9,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'At 20 degrees, therefore, the heating may be on or off.',
     'She is one of a growing number of students.',
     'It helps to think of it as a tool.',
     'They ask what people learn, as opposed to whether they like it.',

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['This is a challenge for us.', 'This is hard for us.'],
   ],
   silent: [
+    'They met each year, recognizing the special skills of the young.',
     'They look as though they had never been frightened in their lives.',
     'Many graduates find no work in their field.',
     'A primary source was made by a witness.',
