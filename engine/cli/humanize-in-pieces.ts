@@ -3,7 +3,7 @@ import { collectGarbage } from './collect-garbage.ts'
 import { cutText } from './cut-text.ts'
 
 /** Longer texts are rewritten in pieces, so that memory does not grow with them. */
-const PIECE_CHARACTERS = 100_000
+const PIECE_CHARACTERS = 50_000
 /** A result with all its edits and proofs takes a hundred times the room of its text. */
 export const RESULT_CHARACTERS_MAX = 500_000
 
