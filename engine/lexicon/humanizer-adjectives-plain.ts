@@ -90,7 +90,7 @@ indispensable/A -> essential | vital
 myriad/A [*s] -> many
 notable/A [difference|differences|contrast|increase|improvement|improvements|change|changes] -> marked | striking
 fundamental/A [aspect|part|principle|principles|skill|skills|concepts|concept] -> basic
-[!@DET] sufficient/A [@NOUN] -> enough
+[!@DET|ADJ|CCONJ] sufficient/A [@NOUN] -> enough
 beneficial/A -> helpful | useful
 [@DET|ADJ|CCONJ] challenging/A [!the|a|an|his|her|their|its] -> difficult
 [is|was|be|are|were] challenging/A [@PUNCT|ADP|PART|SCONJ] -> hard | difficult

@@ -59,7 +59,7 @@ established in [@NUM] -> founded in
 perspectives [@PUNCT|ADP|CCONJ] -> views
 [!gain|regain|gains|gained|gaining|lose|losing|of|some|more|for] perspective/N on [@DET|NOUN|ADJ] -> view/N of
 thoroughly [enjoyed|enjoying|enjoy|impressed] -> really
-adequate [sleep|time|support|resources|funding|training|space|food|water|nutrition|rest|exercise|preparation|protection|housing] -> enough
+[!and|or|,|an|the|of|@ADJ] adequate [sleep|time|support|resources|funding|training|space|food|water|nutrition|rest|exercise|preparation|protection|housing] -> enough
 opt/V for [@DET|NOUN|ADJ|PRON] -> choose/V
 opt/V to [@VERB] -> choose/V to
 attain/V [@DET|ADJ|NOUN|PRON] [~goal|goals|level|levels|success|degree] -> reach/V | achieve/V

@@ -84,7 +84,7 @@ foster|promote|encourage|cultivate|nurture/V a culture of [@NOUN|ADJ] -> encoura
 foster|promote|encourage|cultivate|nurture/V an environment of [@NOUN|ADJ] -> encourage/V
 build|create|establish/V a culture of [trust|respect|innovation|learning|openness|inclusion|collaboration|cooperation|honesty|safety|curiosity] -> build/V
 find|maintain|achieve|strike|keep/V a|the @ADJ? balance between [~and] -> balance/V
-lay/V the groundwork|foundation|foundations for @DET|ADJ|NOUN|PRON -> form/V the basis of $5
+lay/V the groundwork|foundation|foundations for @DET|ADJ|NOUN|PRON [!~formation|foundation|basis] -> form/V the basis of $5
 serve/V as the|a foundation for|of -> form/V the basis $5
 serve/V as a basis for -> form/V the basis for
 form/V the foundation of|for -> form/V the basis $4

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['It is a key component of the plan.', 'It is a key part of the plan.'],
   ],
   silent: [
+    'They lack stable and adequate housing.',
     'It is the most widely used material.',
     'Over ninety-four minutes, the film says much.',
     'The state has adopted a national strategy.',
