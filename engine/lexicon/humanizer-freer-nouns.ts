@@ -76,8 +76,8 @@ by|through the use of [@NOUN|ADJ|DET] -> by using
 [share|express|expressing|sharing|voice|discuss] their thoughts|opinions [@PUNCT|on|about] -> what they think
 [share|express|expressing|sharing|voice|discuss|give|hear] your thoughts|opinion [@PUNCT|on|about] -> what you think
 [!~was|were|had|did|felt|expressed] [for|of|by|about|in|through] our actions [@PUNCT|and|today] [!~was|were|had|did|expressed] -> what we do
-[for|of|by|about|in|through] your actions [@PUNCT|and|today] -> what you do
-[!~was|were|had|did] [for|of|about|through] their actions [@PUNCT|and] [!~were|was|had|did] -> what they do
+[!~apologize|apologise|responsible|responsibility|sorry|forgive|blame|thank|thanks|was|were|did|*ed] [for|of|by|about|in|through] your actions [@PUNCT|and|today] -> what you do
+[!~was|were|had|did|been|*ed|held|sorry|apology|apologies|apologize|regret|blame|responsible|responsibility] [for|of|about|through] their actions [@PUNCT|and] [!~were|was|had|did] -> what they do
 public perception [@PUNCT|of] -> public opinion
 vulnerable populations|groups [@PUNCT|and] -> people at risk
 future generations [@PUNCT|and|to|by|in] -> generations to come

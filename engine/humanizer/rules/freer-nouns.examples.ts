@@ -19,6 +19,7 @@ export const examples: RuleExamples = {
     ['However, critics say it is slow.', 'However, some people say it is slow.'],
   ],
   silent: [
+    'The club has acknowledged the breaches and apologized for their actions, and paid.',
     'They rode over rocky obstacles, and fell.',
     'She has a steady single-leg stance on stable ground.',
     'There is a variety of sides.',
