@@ -16,6 +16,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'Be vigilant, lest a man falls short of grace, allowing bitterness to take root in many.',
     'He suffers from elevated blood glucose levels, resulting from a lack of insulin.',
     'My hope is that the new films will address the issues, allowing the story to shine.',
     "The firm's chief expressed his joy over the news that day, highlighting the efforts of all the workers.",

@@ -78,7 +78,7 @@ function isTheirDoing(words: readonly Word[], { verb, base, main }: TailClause):
 const WRITINGS =
   /^(?:paper|study|essay|article|report|review|chapter|section|book|thesis|author|authors|we|i|he|she|you|novel|poem|film|movie|story|song|work|text|painting|critics|narrative|series|play|experts|people)$/
 const SUBORDINATE =
-  /^(?:but|while|when|where|if|because|although|though|without|unless|since|says?|said|argues?|argued|claims?|claimed|confirms?|confirmed|announces?|announced|tells?|told|stated?|states|adds?|added|speaks?|spoke|reported|reports)$/
+  /^(?:but|while|when|where|if|lest|because|although|though|without|unless|since|says?|said|argues?|argued|claims?|claimed|confirms?|confirmed|announces?|announced|tells?|told|stated?|states|adds?|added|speaks?|spoke|reported|reports)$/
 const COMMAS_MAX = 3
 
 /** A main clause alone, so that "That" can only mean what it says; many commas may hide another subject. */
