@@ -30,7 +30,7 @@ export function whyNot(tagged: TaggedText, aiScore: number): Reason | undefined 
   const free = tagged.sentences.some((sentence) =>
     sentence.words.some((word) => !word.locked && word.tag !== 'PUNCT'),
   )
-  if (!free) return leave('protected', 'All of this text is quotations or other protected passages')
+  if (!free) return leave('protected', 'All of this text is quotations, headings or other protected passages')
   if (aiScore < READS_HUMAN) return leave('reads-human', 'This text already reads as if a person wrote it')
   return undefined
 }
