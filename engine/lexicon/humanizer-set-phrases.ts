@@ -38,7 +38,7 @@ deeply affected|concerned|impressed -> very much $2
 [was|were|is|are|be] profoundly|deeply|greatly affected|influenced|shaped|changed by -> much $2 by
 especially [when] [it|they|you|we|i|he|she|the] -> above all | most of all
 especially [those] [who|with|in|that] -> above all | most of all
-especially [in] [the|@NOUN|ADJ|PROPN] -> mainly | above all | most of all
+especially [in] [the|@NOUN|ADJ|PROPN] -> mainly | above all
 a handful of [!~nuts|berries|coins|credits|sand|soil|rice|seeds|flour|herbs|fries|chips|salt|dirt|snow|grass|popcorn|hair] -> a few
 a large|great|huge|vast|significant number of -> a lot of
 a large|great|huge|vast|significant amount of -> a lot of
