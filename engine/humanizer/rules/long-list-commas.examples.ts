@@ -20,6 +20,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'It was loud, long, and dull.',
     'Her brother, a doctor, and his wife came along.',
     'It has a pool, a small bar, and the staff is friendly.',
     'They sold bread and butter, ham and eggs, and tea.',

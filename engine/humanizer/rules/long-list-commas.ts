@@ -62,7 +62,7 @@ function isLastOfList({ words }: TaggedSentence, text: TaggedText, at: number): 
   const item = words.slice(prior + 1, at)
   if (prior < 1 || item.length > ITEM_MAX || item.some(({ lower }) => JOINTS.test(lower))) return false
   const last = lastItem(words, at + 2)
-  if (last.length === 0) return false
+  if (last.length === 0 || (item.length === 1 && last.length === 1)) return false
   const isDouble = last.some(({ lower }) => /^(?:and|or)$/.test(lower))
   const isDone = last.some(
     ({ lower, tag }, i) => tag === 'VERB' && /^(?:and|or)$/.test(last[i - 1]?.lower ?? lower),
