@@ -66,11 +66,14 @@ export function readLevels(written: string, count: number, values: ArrayLike<num
   const runs = Int8Array.from(built.levels, (level) => values[level]!)
   const digits = new Uint8Array(128)
   for (const [digit, character] of ALPHABET.entries()) digits[character.charCodeAt(0)] = digit
-  const read = new Int8Array(count)
+  // A run that reaches over the end is written whole: to ask at each level would take as long as the rest.
+  const longest = starts.reduce((most, start, run) => Math.max(most, (starts[run + 1] ?? start) - start), 0)
+  const read = new Int8Array(count + longest)
   let filled = 0
-  for (let i = 0; i < written.length; i += 2) {
+  for (let i = 0; i < written.length && filled < count; i += 2) {
     const run = digits[written.charCodeAt(i)]! * ALPHABET.length + digits[written.charCodeAt(i + 1)]!
-    for (let r = starts[run]!; r < starts[run + 1]! && filled < count; r++) read[filled++] = runs[r]!
+    const end = starts[run + 1]!
+    for (let r = starts[run]!; r < end; r++) read[filled++] = runs[r]!
   }
-  return read
+  return read.subarray(0, count)
 }

@@ -16,11 +16,14 @@ export interface NetworkView {
 export const LEAK = 0.05
 
 const UP = 128
+/** `UP` in each of four bytes. */
+const ALL_UP = 0x80808080
 
 /** Numbers from -127 to 127 as a network's table holds them. Changes the given array. */
 export function packTable(numbers: Int8Array): Int32Array {
-  for (let i = 0; i < numbers.length; i++) numbers[i]! ^= UP
-  return new Int32Array(numbers.buffer)
+  const table = new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length / 4)
+  for (let i = 0; i < table.length; i++) table[i]! ^= ALL_UP
+  return table
 }
 
 const sum = new Int32Array(64)
