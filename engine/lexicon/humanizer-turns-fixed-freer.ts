@@ -30,7 +30,7 @@ becoming [harder|easier|bigger|stronger|worse|better|weaker|smaller|tired|bored|
 [!have|has|had] to understand [how|why] [@PRON|DET|NOUN] -> to see
 to understand the [~importance|need|value|difference|reason|reasons|point|risks|consequences|connection|link|appeal] -> to see the
 [on|of|about] the type|types of [@NOUN|ADJ] [!~diabetes|cancer|cell|cells|data|variable|blood|error] -> the kind of
-[!he|she|they|who|staff|also] provides a|an [@ADJ?] [framework|solution|tool|way|alternative|basis|foundation|toolkit|platform|example|place] -> is $2
+[!he|she|they|who|staff|also|paper|study|article|report|book|section|chapter|review|research|author|authors|government|company|city|university|school|teacher|website|page|museum] provides a|an [@ADJ?] [framework|solution|tool|way|alternative|basis|foundation|toolkit|platform|place] -> is $2
 provides a|an [@ADJ|ADV] [~view|overview|glimpse|picture|look|sense|reason|idea|chance|boost|break] -> gives us $2
 types of [!~diabetes|cancer|cell|cells|variable|variables|blood|errors|error] [@NOUN|ADJ] -> kinds of | sorts of
 [this|that|any|what|same|some|every|each] type of [!~diabetes|cancer|cell|variable|blood|error] [@NOUN|ADJ] -> kind of | sort of

@@ -48,6 +48,7 @@ export const examples: RuleExamples = {
     'A city that committed to solving it did well.',
     'It has received a poor review.',
     'The staff provides a place to sit.',
+    'This paper provides an example of such a case.',
     'He fought what he perceived as a threat.',
     'Such customs set it apart from others.',
     'Faith declined along with advances in science.',
