@@ -167,7 +167,10 @@ const toolScenes: Scene[] = [
       await page.getByRole('button', { name: 'Check for AI' }).last().click()
     },
   },
+  { name: 'detector-history', who: 'full', at: '/ai-detector', act: openHistory },
+  { name: 'detector-history-empty', who: 'empty', at: '/ai-detector', act: openHistory },
   { name: 'humanizer-result', who: 'full', at: '/ai-humanizer', act: humanize },
+  { name: 'humanizer-history', who: 'full', at: '/ai-humanizer', act: openHistory },
   {
     name: 'humanizer-failed',
     who: 'full',
@@ -192,6 +195,10 @@ const toolScenes: Scene[] = [
 
 function typeIntoDetector(page: Page): Promise<void> {
   return page.getByLabel('Text to check').fill(detectorText)
+}
+
+function openHistory(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'History', exact: true }).click()
 }
 
 function openArchive(page: Page): Promise<void> {
