@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
-import { useFocusReturn } from './use-focus-return.ts'
+import type { ReactNode } from 'react'
+import { useSheetFocus } from './use-focus-return.ts'
 
 type SideSheetProps = {
   title: string
@@ -13,23 +13,13 @@ type SideSheetProps = {
 
 /** A list beside the page, over all of it on phones. Escape, the cross and a click outside close it; the focus goes back. */
 export function SideSheet({ title, onClose, children, footer }: SideSheetProps) {
-  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
-  const content = useRef<HTMLDivElement>(null)
-
-  // The sheet itself takes the focus: on its cross it would show a ring, and in a field a phone's keyboard.
-  function focusSheet(event: Event) {
-    onOpenAutoFocus()
-    event.preventDefault()
-    content.current?.focus()
-  }
+  const focus = useSheetFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
         <Dialog.Content
-          ref={content}
-          onOpenAutoFocus={focusSheet}
-          onCloseAutoFocus={onCloseAutoFocus}
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-y-0 right-0 z-50 flex w-108 max-w-full animate-slide-in-end flex-col bg-surface pb-[env(safe-area-inset-bottom)] shadow-float outline-none max-md:w-full"
         >

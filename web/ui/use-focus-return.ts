@@ -21,6 +21,24 @@ export function useFocusReturn(isOpen = true) {
   }
 }
 
+/**
+ * The same for a sheet that takes the focus itself: on its first button that would show a ring or a tooltip, in a field a
+ * phone's keyboard. Spread the result on the dialog's content.
+ */
+export function useSheetFocus() {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+  const content = useRef<HTMLDivElement>(null)
+  return {
+    ref: content,
+    onOpenAutoFocus(event: Event) {
+      onOpenAutoFocus()
+      event.preventDefault()
+      content.current?.focus()
+    },
+    onCloseAutoFocus,
+  }
+}
+
 function focused(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null
 }

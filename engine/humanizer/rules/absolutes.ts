@@ -4,7 +4,7 @@ import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { tenseOf } from './clause-tense.ts'
 import { mainVerbOf } from './main-verb.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
+import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
 
 const BASES: ReadonlyMap<string, string> = new Map(
   STIRRING_VERBS.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
@@ -35,20 +35,12 @@ export const absolutes: Rule = {
   phrases: [],
   find(sentence, text) {
     const { words } = sentence
-    const stop = words.at(-1)
-    if (stop?.lower !== '.' || stop.locked) return []
-    const from = behindSpeech(words, text)
-    const start = words[from]?.start ?? sentence.end
-    if (/["“”«»()[\]\n:;–—]| - /.test(text.text.slice(start, sentence.end))) return []
+    const from = behindSpeech(sentence, text)
+    if (from === undefined) return []
     const found = absolutesOf(words, from)
     const tense = found[0] && tenseBefore(words, from, found[0].comma)
     return found[0] && tense ? wordings(sentence, text, found, tense, from) : []
   },
-}
-
-/** Index of the first word behind the last quotation of a sentence. */
-function behindSpeech(words: readonly Word[], text: TaggedText): number {
-  return words.findLastIndex((word) => /["”»]/.test(word.text) || text.text[word.end - 1] === '"') + 1
 }
 
 /** One or two at the end of the sentence, in their order. */

@@ -5,7 +5,7 @@ import { inflectVerb } from '../inflect.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
 import type { Proposal, Rule } from './rule.ts'
-import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
+import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
 
 const basesOf = (list: string) =>
   list.split(' ').flatMap((base): [string, string][] => {
@@ -34,19 +34,11 @@ export const personTails: Rule = {
   phrases: [],
   find(sentence, text) {
     const { words } = sentence
-    const stop = words.at(-1)
-    if (stop?.lower !== '.' || stop.locked) return []
-    const from = behindSpeech(words, text)
-    const start = words[from]?.start ?? sentence.end
-    if (/["“”«»()[\]\n:;–—]| - /.test(text.text.slice(start, sentence.end))) return []
+    const from = behindSpeech(sentence, text)
+    if (from === undefined) return []
     const tail = tailOf(words, from, text)
     return tail ? wordings(sentence, text, tail) : []
   },
-}
-
-/** Index of the first word behind the last quotation of a sentence. */
-function behindSpeech(words: readonly Word[], text: TaggedText): number {
-  return words.findLastIndex((word) => /["”»]/.test(word.text) || text.text[word.end - 1] === '"') + 1
 }
 
 interface Tail {

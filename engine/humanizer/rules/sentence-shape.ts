@@ -15,11 +15,22 @@ export function hasFiniteVerb(words: readonly Word[], from: number, to: number):
   return false
 }
 
+/** What makes more than a plain clause of a sentence. */
+const MARKS = /["“”«»()[\]\n:;–—]| - /
+
 /** Prose that ends in a full stop, with nothing locked around its marks: safe to cut or to join. */
 export function isPlainSentence(sentence: TaggedSentence, text: TaggedText): boolean {
   const last = sentence.words.at(-1)
   if (last?.lower !== '.' || last.locked) return false
-  return !/["“”«»()[\]\n:;–—]| - /.test(text.text.slice(sentence.start, sentence.end))
+  return !MARKS.test(text.text.slice(sentence.start, sentence.end))
+}
+
+/** Index of the first word behind the last quotation of a sentence that ends in a stop; undefined where no plain clause is there. */
+export function behindSpeech({ words, end }: TaggedSentence, text: TaggedText): number | undefined {
+  const stop = words.at(-1)
+  if (stop?.lower !== '.' || stop.locked) return undefined
+  const from = words.findLastIndex((word) => /["”»]/.test(word.text) || text.text[word.end - 1] === '"') + 1
+  return MARKS.test(text.text.slice(words[from]?.start ?? end, end)) ? undefined : from
 }
 
 export function upperFirst(word: string): string {

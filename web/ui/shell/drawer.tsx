@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
-import { useFocusReturn } from '../use-focus-return.ts'
+import type { ReactNode } from 'react'
+import { useSheetFocus } from '../use-focus-return.ts'
 
 type DrawerProps = {
   open: boolean
@@ -11,23 +11,13 @@ type DrawerProps = {
 
 /** From the left, over a backdrop that closes it; keeps the focus inside while it is open. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
-  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
-  const content = useRef<HTMLDivElement>(null)
-
-  // The drawer itself takes the focus: on its first button it would show that button's tooltip over the page.
-  function focusDrawer(event: Event) {
-    onOpenAutoFocus()
-    event.preventDefault()
-    content.current?.focus()
-  }
+  const focus = useSheetFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Dialog.Content
-          ref={content}
-          onOpenAutoFocus={focusDrawer}
-          onCloseAutoFocus={onCloseAutoFocus}
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-in bg-surface-sunken pb-[env(safe-area-inset-bottom)] shadow-float outline-none"
         >
