@@ -1,50 +1,8 @@
+import { byPanel, PANEL_NAMES, PANELS, type Panel, type ViewName, type Views } from './panels.ts'
+
 export function sigmoid(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds))
 }
-
-/** What a view reads: n-grams of words or of characters, or measures of style. */
-export type ViewKind = 'words' | 'characters' | 'style'
-
-/** Every view and what it reads. */
-export const VIEW_KINDS = {
-  words: 'words',
-  characters: 'characters',
-  style: 'style',
-  rewrittenWords: 'words',
-  modernCharacters: 'characters',
-  modernStyle: 'style',
-  newestCharacters: 'characters',
-  newestStyle: 'style',
-} as const satisfies Record<string, ViewKind>
-
-export type ViewName = keyof typeof VIEW_KINDS
-
-/** The views that read these kinds of things. */
-export type NamesOf<K extends ViewKind> = {
-  [N in ViewName]: (typeof VIEW_KINDS)[N] extends K ? N : never
-}[ViewName]
-
-export type Views = Record<ViewName, number>
-
-export const VIEW_NAMES = Object.keys(VIEW_KINDS) as readonly ViewName[]
-
-/**
- * Views that judge together. What gives one kind of models' texts away has little to do with what gives another away, so
- * that views of all at once find less: beside the general panel, which learns from all but the newest models, each learns
- * to tell people from one kind alone.
- */
-export const PANELS = {
-  general: ['words', 'characters', 'style'],
-  /** People's texts that a model rewrote, polished or paraphrased. */
-  rewritten: ['rewrittenWords'],
-  /** What models of 2025 and 2026 wrote on their own. */
-  modern: ['modernCharacters', 'modernStyle'],
-  newest: ['newestCharacters', 'newestStyle'],
-} as const satisfies Record<string, readonly ViewName[]>
-
-export type Panel = keyof typeof PANELS
-
-export const PANEL_NAMES = Object.keys(PANELS) as readonly Panel[]
 
 /** Log-odds = bias + slope·z + length·l + bend·z·l, with l = log2(words / 150) between -2 and 2. */
 export interface Line {
@@ -56,7 +14,7 @@ export interface Line {
 
 /** How the views become one probability; fitted on texts whose kind or source the views had not seen. */
 export interface Calibration {
-  /** Mean, spread and weight of each view's score. */
+  /** Mean, spread and weight of each view. */
   views: Record<ViewName, { mean: number; spread: number; weight: number }>
   /** What a panel's score says of its own models against people, and of how common those are. */
   panels: Record<Panel, Line>
@@ -65,11 +23,6 @@ export interface Calibration {
 }
 
 export type Combined = Record<Panel, number>
-
-/** A value for each panel. */
-export function byPanel<T>(choose: (panel: Panel) => T): Record<Panel, T> {
-  return Object.fromEntries(PANEL_NAMES.map((panel) => [panel, choose(panel)])) as Record<Panel, T>
-}
 
 /** The weighted mean of each panel's views in their own spreads. */
 export function combineViews(views: Views, calibration: Calibration): Combined {

@@ -1,8 +1,9 @@
 import type { TextDocument } from '../text/document.ts'
 import type { NormalText } from '../text/normalise.ts'
-import { type Panel, sigmoid } from './calibration.ts'
+import { sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import rates from './model/signals.json' with { type: 'json' }
+import type { Panel } from './panels.ts'
 import type { Evidence, Reason } from './result.ts'
 import { type Passage, readPassage } from './signals/passage.ts'
 import { SIGNALS } from './signals/registry.ts'

@@ -1,14 +1,14 @@
-import { type NamesOf, VIEW_KINDS } from './calibration.ts'
 import { createReader } from './canonical.ts'
 import model from './model/model.json' with { type: 'json' }
-import { type NetworkView, packTable } from './network.ts'
+import { type Network, packTable } from './network.ts'
 import type { PackedModel, PackedNetwork, PackedTrees } from './packed-model.ts'
 import { unpackCoarse, unpackLevels, unpackRising } from './packed-weights.ts'
+import type { NamesOf } from './panels.ts'
 import { LOGARITHM_MIN, loadLanguageModel } from './perplexity.ts'
 import type { Trees } from './trees.ts'
-import { Vocabulary } from './vocabulary.ts'
+import { type GramKind, Vocabulary } from './vocabulary.ts'
 
-function loadNetwork(vocabulary: Vocabulary, packed: PackedNetwork): NetworkView {
+function loadNetwork(vocabulary: Vocabulary, packed: PackedNetwork): Network {
   return {
     vocabulary,
     width: packed.width,
@@ -16,7 +16,7 @@ function loadNetwork(vocabulary: Vocabulary, packed: PackedNetwork): NetworkView
     table: packTable(unpackCoarse(packed.table, packed.width * vocabulary.size)),
     hidden: Float32Array.from(packed.hidden),
     output: Float32Array.from(packed.output),
-    bias: packed.bias,
+    bias: Float32Array.from(packed.bias),
   }
 }
 
@@ -37,22 +37,18 @@ const vocabularies = {
   characters: new Vocabulary('characters', unpackRising(packed.vocabularies.characters)),
 }
 
-/** The same names with other values. */
-function mapValues<N extends string, A, B>(
-  record: Record<N, A>,
-  change: (value: A, name: N) => B,
-): Record<N, B> {
-  const entries = Object.entries(record) as [N, A][]
-  return Object.fromEntries(entries.map(([name, value]) => [name, change(value, name)])) as Record<N, B>
-}
-
 export const { words: wordVocabulary, characters: characterVocabulary } = vocabularies
 export const readCanonical = createReader(new Set(packed.generalWords.split(' ')))
-export const networks: Record<NamesOf<'words' | 'characters'>, NetworkView> = mapValues(
-  packed.networks,
-  (network, name) => loadNetwork(vocabularies[VIEW_KINDS[name]], network),
-)
-export const trees: Record<NamesOf<'style'>, Trees> = mapValues(packed.trees, loadTrees)
+export const networks: Record<GramKind, Network> = {
+  words: loadNetwork(wordVocabulary, packed.networks.words),
+  characters: loadNetwork(characterVocabulary, packed.networks.characters),
+}
+export const trees: Record<NamesOf<'style'>, Trees> = {
+  style: loadTrees(packed.trees.style),
+  rewrittenStyle: loadTrees(packed.trees.rewrittenStyle),
+  modernStyle: loadTrees(packed.trees.modernStyle),
+  newestStyle: loadTrees(packed.trees.newestStyle),
+}
 export const expectations = unpackLevels(packed.expectations, LOGARITHM_MIN, 0)
 export const languageModel = loadLanguageModel(packed.language)
 export const calibration = packed.calibration

@@ -1,34 +1,42 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../training/random.ts'
-import { addNetworkShares, LEAK, type NetworkView, networkScore, packTable } from './network.ts'
+import { addNetworkShares, LEAK, type Network, networkOdds, packTable } from './network.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const WIDTH = 8
 const SIZE = 700
 
-function networkOf(numbers: Int8Array): NetworkView {
-  const ones = new Float32Array(WIDTH).fill(1)
+/** The second class weighs the hidden units by turns, the first all alike. */
+const OUTPUT = Float32Array.from({ length: 2 * WIDTH }, (_, at) => (at < WIDTH || at % 2 === 0 ? 1 : -2))
+const BIAS = [0.5, -3]
+
+function networkOf(numbers: Int8Array): Network {
   return {
     vocabulary: {} as Vocabulary,
     width: WIDTH,
     scale: 0.01,
     table: packTable(numbers.slice()),
     hidden: new Float32Array(WIDTH),
-    output: ones,
-    bias: 0.5,
+    output: OUTPUT,
+    bias: Float32Array.from(BIAS),
   }
 }
 
 /** One sum after another, as in training. */
-function plainScore(numbers: Int8Array, ids: Int32Array): number {
-  let score = 0.5
+function plainOdds(numbers: Int8Array, ids: Int32Array): number[] {
+  const odds = [...BIAS]
   for (let d = 0; d < WIDTH; d++) {
     let sum = 0
     for (const id of ids) sum += numbers[id * WIDTH + d]!
     const value = (sum * 0.01) / Math.sqrt(Math.max(1, ids.length))
-    score += value > 0 ? value : LEAK * value
+    for (const c of odds.keys()) odds[c]! += OUTPUT[c * WIDTH + d]! * (value > 0 ? value : LEAK * value)
   }
-  return score
+  return odds
+}
+
+function expectSame(found: ArrayLike<number>, expected: ArrayLike<number>, digits: number): void {
+  expect(found.length).toBe(expected.length)
+  for (let c = 0; c < expected.length; c++) expect(found[c]).toBeCloseTo(expected[c]!, digits)
 }
 
 const random = seededRandom(7)
@@ -36,24 +44,24 @@ const mixed = Int8Array.from({ length: SIZE * WIDTH }, () => Math.floor(random()
 
 test.each([0, 1, 255, 256, 257, 700])('%i n-grams add up as one by one', (count) => {
   const ids = Int32Array.from({ length: count }, (_, i) => (i * 37) % SIZE)
-  expect(networkScore(networkOf(mixed), ids, count)).toBeCloseTo(plainScore(mixed, ids), 5)
+  expectSame(networkOdds(networkOf(mixed), ids, count), plainOdds(mixed, ids), 5)
 })
 
 test.each([127, -127, 0])('sums of nothing but %i do not run over', (value) => {
   const numbers = new Int8Array(SIZE * WIDTH).fill(value)
   const ids = Int32Array.from({ length: SIZE }, (_, i) => i)
-  expect(networkScore(networkOf(numbers), ids, SIZE)).toBeCloseTo(plainScore(numbers, ids), 4)
+  expectSame(networkOdds(networkOf(numbers), ids, SIZE), plainOdds(numbers, ids), 3)
 })
 
-test('what the n-grams add makes up the score, and is taken so many times as asked for', () => {
-  const view = networkOf(mixed)
+test('what the n-grams add makes up the odds, each class so many times as asked for', () => {
+  const network = networkOf(mixed)
   const ids = Int32Array.from({ length: 300 }, (_, i) => (i * 37) % SIZE)
   const out = new Float32Array(SIZE)
-  addNetworkShares(view, ids, ids.length, 1, out)
   const sum = () => out.reduce((total, share) => total + share, 0)
-  const bare = networkScore(view, ids, ids.length) - view.bias
-  expect(sum()).toBeCloseTo(bare, 3)
-  addNetworkShares(view, ids, ids.length, 0.5, out)
-  expect(sum()).toBeCloseTo(1.5 * bare, 3)
+  const bare = networkOdds(network, ids, ids.length).map((odds, c) => odds - BIAS[c]!)
+  addNetworkShares(network, ids, ids.length, Float64Array.of(1, 0), out)
+  expect(sum()).toBeCloseTo(bare[0]!, 3)
+  addNetworkShares(network, ids, ids.length, Float64Array.of(0.5, 2), out)
+  expect(sum()).toBeCloseTo(1.5 * bare[0]! + 2 * bare[1]!, 3)
   expect(out[1]).toBe(0)
 })

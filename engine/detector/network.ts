@@ -1,15 +1,18 @@
+import type { ClassOdds } from './panels.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Embeddings of the known n-grams, summed, scaled by 1/sqrt(n), rectified and weighed. */
-export interface NetworkView {
+/** Embeddings of the known n-grams, summed, scaled by 1/sqrt(n), rectified and weighed for each class of models' texts. */
+export interface Network {
   vocabulary: Vocabulary
   width: number
   scale: number
   /** Four numbers each, the first in the lowest byte, all moved up by 128 so that none is negative. */
   table: Int32Array
   hidden: Float32Array
+  /** `width` weights for each class. */
   output: Float32Array
-  bias: number
+  /** One for each class. */
+  bias: Float32Array
 }
 
 /** Slope of the rectifier below zero; the same as in training. */
@@ -28,38 +31,41 @@ export function packTable(numbers: Int8Array): Int32Array {
 
 const sum = new Int32Array(64)
 
-/** Log-odds that a text with these n-grams, each of them once, is a model's. The width is a multiple of four. */
-export function networkScore(view: NetworkView, ids: Uint32Array | Int32Array, count: number): number {
-  const { width } = view
-  for (let d = 0; d < width; d += 4) addFour(view.table, width / 4, d / 4, ids, count)
-  const scale = view.scale / Math.sqrt(Math.max(1, count))
-  let score = view.bias
+/** Log-odds of each class for a text with these n-grams, each of them once. The width is a multiple of four. */
+export function networkOdds(network: Network, ids: Uint32Array | Int32Array, count: number): ClassOdds {
+  const { width, hidden, output } = network
+  for (let q = 0; q < width / 4; q++) addFour(network.table, width / 4, q, ids, count)
+  const scale = network.scale / Math.sqrt(Math.max(1, count))
+  const odds = Float64Array.from(network.bias)
   for (let d = 0; d < width; d++) {
-    const value = sum[d]! * scale + view.hidden[d]!
-    score += view.output[d]! * (value > 0 ? value : LEAK * value)
+    const value = sum[d]! * scale + hidden[d]!
+    const rectified = value > 0 ? value : LEAK * value
+    for (let c = 0; c < odds.length; c++) odds[c]! += output[c * width + d]! * rectified
   }
-  return score
+  return odds
 }
 
 /**
- * Adds to `out`, at each n-gram's number, `factor` times what it adds to the log-odds: exact for the slopes that all of them
- * together put the hidden units on.
+ * Adds to `out`, at each n-gram's number, what it adds to the classes' log-odds, each of them `factors` times: exact for the
+ * slopes that all n-grams together put the hidden units on.
  */
 export function addNetworkShares(
-  view: NetworkView,
+  network: Network,
   ids: Int32Array,
   count: number,
-  factor: number,
+  factors: Float64Array,
   out: Float32Array,
 ): void {
-  const { width, table } = view
+  const { width, table, hidden, output } = network
   const quarters = width / 4
   for (let q = 0; q < quarters; q++) addFour(table, quarters, q, ids, count)
-  const scale = view.scale / Math.sqrt(Math.max(1, count))
+  const scale = network.scale / Math.sqrt(Math.max(1, count))
   let level = 0
   for (let d = 0; d < width; d++) {
-    const slope = sum[d]! * scale + view.hidden[d]! > 0 ? 1 : LEAK
-    shares[d] = factor * scale * slope * view.output[d]!
+    const slope = sum[d]! * scale + hidden[d]! > 0 ? 1 : LEAK
+    let weight = 0
+    for (let c = 0; c < factors.length; c++) weight += factors[c]! * output[c * width + d]!
+    shares[d] = scale * slope * weight
     level += UP * shares[d]!
   }
   for (let i = 0; i < count; i++) {

@@ -1,4 +1,5 @@
-import type { Calibration, NamesOf } from './calibration.ts'
+import type { Calibration } from './calibration.ts'
+import type { NamesOf } from './panels.ts'
 import type { PackedLanguageModel } from './perplexity.ts'
 import type { GramKind } from './vocabulary.ts'
 
@@ -6,7 +7,7 @@ import type { GramKind } from './vocabulary.ts'
 export interface PackedModel {
   generalWords: string
   vocabularies: Record<GramKind, string>
-  networks: Record<NamesOf<'words' | 'characters'>, PackedNetwork>
+  networks: Record<GramKind, PackedNetwork>
   trees: Record<NamesOf<'style'>, PackedTrees>
   /** Logarithms of the n-grams of words. */
   expectations: string
@@ -20,7 +21,7 @@ export interface PackedNetwork {
   table: string
   hidden: number[]
   output: number[]
-  bias: number
+  bias: number[]
 }
 
 export interface PackedTrees {

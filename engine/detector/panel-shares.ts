@@ -1,5 +1,6 @@
-import { byPanel, type Combined, lineAt, PANEL_NAMES, type Panel } from './calibration.ts'
+import { type Combined, lineAt } from './calibration.ts'
 import { calibration } from './load-model.ts'
+import { byPanel, PANEL_NAMES, type Panel } from './panels.ts'
 
 /** Each panel's share of the odds, which add up. */
 export function shareOdds(combined: Combined, words: number): Record<Panel, number> {

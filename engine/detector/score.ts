@@ -1,23 +1,15 @@
 import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
-import {
-  byPanel,
-  type Combined,
-  calibrate,
-  combineViews,
-  markingPanels,
-  PANEL_NAMES,
-  type Panel,
-  sigmoid,
-  type Views,
-} from './calibration.ts'
+import { type Combined, calibrate, combineViews, markingPanels, sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import { EXPECTATION_NAMES, measureExpectation } from './expectation.ts'
 import { calibration, expectations, networks, readCanonical, trees } from './load-model.ts'
-import { type NetworkView, networkScore } from './network.ts'
+import { networkOdds } from './network.ts'
+import { byPanel, type ClassOdds, oddsOfPanel, PANEL_NAMES, type Panel, type Views } from './panels.ts'
 import { gatherCharacters, gatherWords, type ReadGrams, readGrams } from './read-grams.ts'
 import { measureStyle, STYLE_NAMES } from './style/features.ts'
 import { treesScore } from './trees.ts'
+import type { GramKind } from './vocabulary.ts'
 
 /** What the trees read: measures of style, and of how expected the words are. */
 export const MEASURES: number = STYLE_NAMES.length + EXPECTATION_NAMES.length
@@ -30,21 +22,31 @@ export function measureStretch(grams: ReadGrams, from: number, to: number, out: 
 
 const style = new Float32Array(MEASURES)
 
-/** The views' log-odds that tokens `[from, to)` are a model's, before calibration. */
-export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views {
+/** The networks' log-odds of each class for the n-grams of tokens `[from, to)`. */
+export function oddsOfGrams(grams: ReadGrams, from: number, to: number): Record<GramKind, ClassOdds> {
   const words = gatherWords(grams, from, to)
   const characters = gatherCharacters(grams, from, to)
-  measureStretch(grams, from, to, style)
-  const byWords = (view: NetworkView) => networkScore(view, words.ids, words.count)
-  const byCharacters = (view: NetworkView) => networkScore(view, characters.ids, characters.count)
   return {
-    words: byWords(networks.words),
-    characters: byCharacters(networks.characters),
+    words: networkOdds(networks.words, words.ids, words.count),
+    characters: networkOdds(networks.characters, characters.ids, characters.count),
+  }
+}
+
+/** The views' log-odds that tokens `[from, to)` are a model's, before calibration. */
+export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views {
+  const odds = oddsOfGrams(grams, from, to)
+  measureStretch(grams, from, to, style)
+  const byClass = (kind: GramKind, panel: Panel) => oddsOfPanel(odds[kind], panel)
+  return {
+    words: byClass('words', 'general'),
+    characters: byClass('characters', 'general'),
     style: treesScore(trees.style, style),
-    rewrittenWords: byWords(networks.rewrittenWords),
-    modernCharacters: byCharacters(networks.modernCharacters),
+    rewrittenWords: byClass('words', 'rewritten'),
+    rewrittenStyle: treesScore(trees.rewrittenStyle, style),
+    modernCharacters: byClass('characters', 'modern'),
     modernStyle: treesScore(trees.modernStyle, style),
-    newestCharacters: byCharacters(networks.newestCharacters),
+    newestWords: byClass('words', 'newest'),
+    newestCharacters: byClass('characters', 'newest'),
     newestStyle: treesScore(trees.newestStyle, style),
   }
 }

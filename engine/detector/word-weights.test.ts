@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from '../text/document.ts'
-import { judgeAgain } from './judge-again.ts'
 import { leaveOutTokens } from './leave-out-tokens.ts'
 import { readCanonical } from './load-model.ts'
 import { judgeTokens, scoreTokens } from './score.ts'
@@ -67,12 +66,4 @@ test('without the sentences around, tokens keep what is known of them', () => {
   expect(rest.facts.map(({ form }) => form)).toEqual(forms.filter((_, i) => i !== 1))
   expect(String.fromCharCode(...rest.codes)).toBe(`${rest.facts.map(({ form }) => form).join(' ')} `)
   expect([...rest.sentenceStarts]).toEqual([0, text.sentenceStarts[2]! - from - 1, to - from - 1])
-})
-
-test('judged again, a text reads as at first, and much the same with a part left out', () => {
-  expect(judgeAgain(text, combined)).toBeCloseTo(logOdds, 6)
-  const left = new Uint8Array(text.length)
-  left.fill(1, 10, 16)
-  const rest = leaveOutTokens(text, 0, text.length, left)
-  expect(Math.abs(judgeAgain(rest, combined) - scoreTokens(rest))).toBeLessThan(0.1)
 })

@@ -1,17 +1,9 @@
-import {
-  type Combined,
-  lengthTerm,
-  type NamesOf,
-  PANEL_NAMES,
-  PANELS,
-  VIEW_KINDS,
-  type ViewKind,
-  type ViewName,
-} from './calibration.ts'
+import { type Combined, lengthTerm } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import { calibration, characterVocabulary, networks, wordVocabulary } from './load-model.ts'
 import { addNetworkShares } from './network.ts'
 import { shareOdds } from './panel-shares.ts'
+import { addClassShares, type ClassOdds, MODEL_CLASSES, PANEL_NAMES, PANELS, VIEW_KINDS } from './panels.ts'
 import {
   CHARACTERS_PER_PLACE,
   CHARACTERS_SHORTEST,
@@ -21,9 +13,8 @@ import {
   readGrams,
   WORDS_PER_PLACE,
 } from './read-grams.ts'
-import { wordsIn } from './score.ts'
-
-type GramView = NamesOf<'words' | 'characters'>
+import { oddsOfGrams, wordsIn } from './score.ts'
+import type { GramKind } from './vocabulary.ts'
 
 /** A panel that has less of the odds than this cannot change what weighed. */
 const PANEL_SHARE_MIN = 0.05
@@ -38,17 +29,21 @@ const byCharacters = new Float32Array(characterVocabulary.size)
 export function weighTokens(text: Canonical, from: number, to: number, combined: Combined): Float64Array {
   const grams = readGrams(text, from, to)
   const weights = new Float64Array(to - from)
-  const factors = factorsOf(combined, wordsIn(text, from, to))
-  addWords(grams, from, to, factors, weights)
-  addCharacters(grams, from, to, factors, weights)
+  const factors = factorsOf(oddsOfGrams(grams, from, to), combined, wordsIn(text, from, to))
+  addWords(grams, from, to, factors.words, weights)
+  addCharacters(grams, from, to, factors.characters, weights)
   return weights
 }
 
-type Factors = [GramView, number][]
+/** How much the log-odds of all panels together move with those of each class. */
+type Factors = Record<GramKind, Float64Array>
 
-/** How much the log-odds of all panels together move with each view's: the odds of the panels add up, and each has its share. */
-function factorsOf(combined: Combined, words: number): Factors {
-  const factors: Factors = []
+/** The odds of the panels add up, and so do those of a panel's classes: each moves their sum by its share. */
+function factorsOf(odds: Record<GramKind, ClassOdds>, combined: Combined, words: number): Factors {
+  const factors = {
+    words: new Float64Array(MODEL_CLASSES.length),
+    characters: new Float64Array(MODEL_CLASSES.length),
+  }
   const shares = shareOdds(combined, words)
   for (const panel of PANEL_NAMES) {
     const share = shares[panel]
@@ -56,31 +51,33 @@ function factorsOf(combined: Combined, words: number): Factors {
     const { slope, bend } = calibration.panels[panel]
     const all = PANELS[panel].reduce((sum, view) => sum + calibration.views[view].weight, 0)
     for (const view of PANELS[panel]) {
+      const kind = VIEW_KINDS[view]
+      if (kind === 'style') continue
       const { weight, spread } = calibration.views[view]
-      if (readsGrams(view))
-        factors.push([view, (share * weight * (slope + bend * lengthTerm(words))) / (all * spread)])
+      const factor = (share * weight * (slope + bend * lengthTerm(words))) / (all * spread)
+      addClassShares(odds[kind], panel, factor, factors[kind])
     }
   }
   return factors
 }
 
-function readsGrams(view: ViewName): view is GramView {
-  return VIEW_KINDS[view] !== 'style'
-}
-
 function addShares(
-  kind: ViewKind,
-  factors: Factors,
+  kind: GramKind,
+  factors: Float64Array,
   { ids, count }: { ids: Int32Array; count: number },
   out: Float32Array,
 ): void {
   for (let i = 0; i < count; i++) out[ids[i]!] = 0
-  for (const [view, factor] of factors) {
-    if (VIEW_KINDS[view] === kind) addNetworkShares(networks[view], ids, count, factor, out)
-  }
+  addNetworkShares(networks[kind], ids, count, factors, out)
 }
 
-function addWords(grams: ReadGrams, from: number, to: number, factors: Factors, weights: Float64Array): void {
+function addWords(
+  grams: ReadGrams,
+  from: number,
+  to: number,
+  factors: Float64Array,
+  weights: Float64Array,
+): void {
   addShares('words', factors, gatherWords(grams, from, to), byWords)
   for (let token = from; token < to; token++) {
     for (let n = 1; n <= WORDS_PER_PLACE && token + n <= to; n++) {
@@ -96,7 +93,7 @@ function addCharacters(
   grams: ReadGrams,
   from: number,
   to: number,
-  factors: Factors,
+  factors: Float64Array,
   weights: Float64Array,
 ): void {
   addShares('characters', factors, gatherCharacters(grams, from, to), byCharacters)

@@ -3,11 +3,11 @@ import type { PlacedGrams } from './placed-grams.ts'
 import { type Random, shuffle } from './random.ts'
 import type { SparseRows } from './sparse-rows.ts'
 
-/** What a network of summed embeddings learns from: a text's features, its label (1 a model's) and weight. */
+/** What a network of summed embeddings learns from: a text's features, its category (as of `categoriesOf`) and weight. */
 export interface Example {
   features: Int32Array
   count: number
-  label: number
+  category: number
   weight: number
 }
 
@@ -24,18 +24,18 @@ const FEATURES_MAX = 1 << 16
 export function courseOfStretches(
   grams: PlacedGrams,
   size: number,
-  labels: Uint8Array,
+  categories: Uint8Array,
   weights: Float32Array,
 ): Course {
   const order = weightedDocuments(weights)
   return {
     size,
     *epoch(random, dropout) {
-      const example = { features: new Int32Array(FEATURES_MAX), count: 0, label: 0, weight: 0 }
+      const example = { features: new Int32Array(FEATURES_MAX), count: 0, category: 0, weight: 0 }
       const dropped = () => random() < dropout
       for (const { document, from, to, weight } of lessonsOf(grams, weights, order, random)) {
         example.count = grams.gather(document, from, to, example.features, dropped)
-        example.label = labels[document]!
+        example.category = categories[document]!
         example.weight = weight
         if (example.count > 0) yield example
       }
@@ -47,7 +47,7 @@ export function courseOfStretches(
 export function courseOfRows(
   data: SparseRows,
   size: number,
-  labels: Uint8Array,
+  categories: Uint8Array,
   weights: Float32Array,
   rows: Int32Array,
 ): Course {
@@ -55,7 +55,7 @@ export function courseOfRows(
   return {
     size,
     *epoch(random, dropout) {
-      const example = { features: new Int32Array(FEATURES_MAX), count: 0, label: 0, weight: 0 }
+      const example = { features: new Int32Array(FEATURES_MAX), count: 0, category: 0, weight: 0 }
       shuffle(order, random)
       for (const row of order) {
         const to = data.starts[row + 1]!
@@ -64,7 +64,7 @@ export function courseOfRows(
           if (random() >= dropout) example.features[count++] = data.indices[i]!
         }
         example.count = count
-        example.label = labels[row]!
+        example.category = categories[row]!
         example.weight = weights[row]!
         if (count > 0) yield example
       }

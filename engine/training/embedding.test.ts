@@ -1,35 +1,33 @@
 import { expect, test } from 'vitest'
 import { type Course, courseOfRows } from './courses.ts'
-import { type EmbeddingNet, embeddingScore, trainEmbedding } from './embedding.ts'
+import { type EmbeddingNet, embeddingOdds, trainEmbedding } from './embedding.ts'
 import { seededRandom } from './random.ts'
 import { SparseRowsBuilder } from './sparse-rows.ts'
 
-const OPTIONS = { width: 4, epochs: 1, rate: 0.05, dropout: 0, seed: 7 }
+const OPTIONS = { width: 4, classes: 2, epochs: 1, rate: 0.05, dropout: 0, seed: 7 }
 const SIZE = 12
 
 /** One text, once an epoch. */
-function courseOfOne(features: number[], label: number, weight: number): Course {
+function courseOfOne(features: number[], category: number, weight: number): Course {
   return {
     size: SIZE,
     *epoch() {
-      yield { features: Int32Array.from(features), count: features.length, label, weight }
+      yield { features: Int32Array.from(features), count: features.length, category, weight }
     },
   }
 }
 
-function lossOf(net: EmbeddingNet, features: number[], label: number, weight: number): number {
-  const margin = embeddingScore(
-    net,
-    { indices: Uint32Array.from(features), starts: Uint32Array.of(0, features.length) },
-    0,
-  )
-  return weight * Math.log1p(Math.exp(label === 1 ? -margin : margin))
+/** Cross-entropy, where people's log-odds are zero. */
+function lossOf(net: EmbeddingNet, features: number[], category: number, weight: number): number {
+  const row = { indices: Uint32Array.from(features), starts: Uint32Array.of(0, features.length) }
+  const odds = [0, ...embeddingOdds(net, row, 0)]
+  return weight * (Math.log(odds.reduce((sum, one) => sum + Math.exp(one), 0)) - odds[category]!)
 }
 
 /** The slope of the loss along one number of the network, by central differences. */
 function slopeAt(values: Float32Array, at: number, loss: () => number): number {
   const held = values[at]!
-  const h = 1 / 128
+  const h = 1 / 1024
   values[at] = held + h
   const above = loss()
   values[at] = held - h
@@ -38,40 +36,41 @@ function slopeAt(values: Float32Array, at: number, loss: () => number): number {
   return (above - below) / (2 * h)
 }
 
-/** AdaGrad's first step from a memory is rate·g / sqrt(memory + g²): the gradient that it was made of. */
-function gradientOf(step: number, rate: number, memory: number): number {
-  const share = step / rate
-  return Math.sqrt(memory / (1 - share * share)) * share
+/** AdaGrad's first step from a memory, in units of the rate. */
+function stepOf(gradient: number, memory: number): number {
+  return gradient / Math.sqrt(memory + gradient ** 2)
 }
 
 test.each([
-  { features: [1, 4, 7], label: 1, weight: 1 },
-  { features: [0, 2, 3, 11], label: 0, weight: 0.4 },
-])('the first step goes down the gradient of the logistic loss', ({ features, label, weight }) => {
-  const course = courseOfOne(features, label, weight)
+  { features: [1, 4, 7], category: 1, weight: 1 },
+  { features: [2, 4, 9], category: 2, weight: 0.7 },
+  { features: [0, 2, 3, 11], category: 0, weight: 0.4 },
+])('the first step goes down the gradient of the cross-entropy', ({ features, category, weight }) => {
+  const { width, rate, classes } = OPTIONS
+  const course = courseOfOne(features, category, weight)
   const start = trainEmbedding(course, { ...OPTIONS, epochs: 0 })
   const after = trainEmbedding(course, OPTIONS)
-  const loss = () => lossOf(start, features, label, weight)
-  for (const name of ['hidden', 'output'] as const)
-    for (let d = 0; d < OPTIONS.width; d++) {
-      const gradient = gradientOf(start[name][d]! - after[name][d]!, OPTIONS.rate, 1e-2)
-      expect(gradient).toBeCloseTo(slopeAt(start[name], d, loss), 3)
+  const loss = () => lossOf(start, features, category, weight)
+  const stepped = (name: 'hidden' | 'output' | 'bias', at: number) =>
+    (start[name][at]! - after[name][at]!) / rate
+  for (let d = 0; d < width; d++)
+    expect(stepped('hidden', d)).toBeCloseTo(stepOf(slopeAt(start.hidden, d, loss), 1e-2), 2)
+  // People have an output of their own while it learns, and take a step too: the other way, by the sum of the others.
+  for (const [name, size, memory] of [['output', width, 1e-2] as const, ['bias', 1, 1] as const])
+    for (let d = 0; d < size; d++) {
+      const slopes = Array.from({ length: classes }, (_, c) => slopeAt(start[name], c * size + d, loss))
+      const people = stepOf(-slopes.reduce((sum, slope) => sum + slope, 0), memory)
+      for (const [c, slope] of slopes.entries())
+        expect(stepped(name, c * size + d)).toBeCloseTo(stepOf(slope, memory) - people, 2)
     }
   for (const feature of features) {
-    const numbers = Array.from({ length: OPTIONS.width }, (_, d) => feature * OPTIONS.width + d)
-    const steps = numbers.map((at) => (start.table[at]! - after.table[at]!) / OPTIONS.rate)
-    const share = steps.reduce((sum, step) => sum + step * step, 0) / OPTIONS.width
+    const numbers = Array.from({ length: width }, (_, d) => feature * width + d)
+    const steps = numbers.map((at) => (start.table[at]! - after.table[at]!) / rate)
+    const share = steps.reduce((sum, step) => sum + step * step, 0) / width
     const length = Math.sqrt(1e-3 / (1 - share))
     for (const [d, at] of numbers.entries())
       expect(steps[d]! * length).toBeCloseTo(slopeAt(start.table, at, loss), 3)
   }
-  const bias = Float32Array.of(start.bias)
-  const slope = slopeAt(bias, 0, () => {
-    start.bias = bias[0]!
-    return loss()
-  })
-  start.bias = 0
-  expect(gradientOf(start.bias - after.bias, OPTIONS.rate, 1)).toBeCloseTo(slope, 3)
 })
 
 test('what a text does not have, its step does not touch; nor does a text without weight', () => {
@@ -103,13 +102,13 @@ function togetherness(rows: number): {
   return {
     course: courseOfRows(data, SIZE, labels, even, Int32Array.from(labels.keys())),
     labels,
-    score: (net, row) => embeddingScore(net, data, row),
+    score: (net, row) => embeddingOdds(net, data, row)[0]!,
   }
 }
 
 test('learns what two features mean together', () => {
   const { course, labels, score } = togetherness(600)
-  const net = trainEmbedding(course, { ...OPTIONS, rate: 0.2, epochs: 30 })
+  const net = trainEmbedding(course, { ...OPTIONS, classes: 1, rate: 0.2, epochs: 30 })
   const right = [...labels.keys()].filter((row) => score(net, row) > 0 === (labels[row] === 1))
   expect(right.length / labels.length).toBeGreaterThan(0.97)
 })
@@ -118,4 +117,20 @@ test('one seed gives one network, another gives another', () => {
   const train = (seed: number) => trainEmbedding(togetherness(80).course, { ...OPTIONS, dropout: 0.3, seed })
   expect(train(1)).toEqual(train(1))
   expect(train(2)).not.toEqual(train(1))
+})
+
+test('tells classes from one another that share a network', () => {
+  const random = seededRandom(4)
+  const builder = new SparseRowsBuilder()
+  const categories = Uint8Array.from({ length: 600 }, (_, row) => row % 3)
+  for (const category of categories)
+    builder.add(Uint32Array.of(category, ...[3, 4, 5, 6].filter(() => random() < 0.5)))
+  const data = builder.build()
+  const even = new Float32Array(categories.length).fill(1)
+  const course = courseOfRows(data, SIZE, categories, even, Int32Array.from(categories.keys()))
+  const net = trainEmbedding(course, { ...OPTIONS, rate: 0.2, epochs: 10 })
+  for (const [row, category] of categories.entries()) {
+    const odds = [0, ...embeddingOdds(net, data, row)]
+    expect(odds.indexOf(Math.max(...odds))).toBe(category)
+  }
 })

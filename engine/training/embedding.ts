@@ -1,10 +1,12 @@
 import { LEAK } from '../detector/network.ts'
-import type { Course } from './courses.ts'
+import type { Course, Example } from './courses.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { SparseRows } from './sparse-rows.ts'
 
 export interface EmbeddingOptions {
   width: number
+  /** Number of classes of models' texts, beside people's. */
+  classes: number
   epochs: number
   rate: number
   /** Share of a text's features that an epoch leaves out at random. */
@@ -12,107 +14,170 @@ export interface EmbeddingOptions {
   seed: number
 }
 
-/** A small network: embeddings of the features are summed, scaled by 1/sqrt(n), rectified and weighed. */
+/** A small network: embeddings of the features are summed, scaled by 1/sqrt(n), rectified and weighed for each class. */
 export interface EmbeddingNet {
   width: number
   table: Float32Array
   hidden: Float32Array
+  /** `width` weights for each class of models' texts, against people's. */
   output: Float32Array
-  bias: number
+  bias: Float32Array
 }
 
 /**
- * Trained by AdaGrad (Duchi, Hazan and Singer 2011) from small random weights, with one step size for all numbers of an
- * embedding. One hidden layer lets evidence count differently in different kinds of text.
+ * Trained for the cross-entropy of people's texts and each class of models' by AdaGrad (Duchi, Hazan and Singer 2011) from
+ * small random weights, with one step size for all numbers of an embedding. One hidden layer lets evidence count
+ * differently in different kinds of text, and all classes share it.
  */
 export function trainEmbedding(course: Course, options: EmbeddingOptions): EmbeddingNet {
-  const { width } = options
   const random = seededRandom(options.seed)
-  const net = startNet(course.size, width, random)
-  const memory = {
-    table: new Float32Array(course.size).fill(1e-3),
-    hidden: new Float32Array(width).fill(1e-2),
-    output: new Float32Array(width).fill(1e-2),
-    bias: 1,
-  }
-  const sum = new Float32Array(width)
-  const back = new Float32Array(width)
+  const learner = new Learner(course.size, options.width, 1 + options.classes, random)
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     const rate = options.rate * (1 - epoch / (options.epochs + 1))
-    for (const { features, count, label, weight } of course.epoch(random, options.dropout)) {
-      const scale = 1 / Math.sqrt(count)
-      const margin = forward(net, features, count, scale, sum)
-      const error = (1 / (1 + Math.exp(-margin)) - label) * weight
-      memory.bias += error * error
-      net.bias -= (rate * error) / Math.sqrt(memory.bias)
-      let size = 0
-      for (let d = 0; d < width; d++) {
-        const slope = sum[d]! > 0 ? 1 : LEAK
-        const g = error * slope * sum[d]!
-        back[d] = error * slope * net.output[d]!
-        memory.output[d]! += g * g
-        net.output[d]! -= (rate * g) / Math.sqrt(memory.output[d]!)
-        memory.hidden[d]! += back[d]! * back[d]!
-        net.hidden[d]! -= (rate * back[d]!) / Math.sqrt(memory.hidden[d]!)
-        back[d]! *= scale
-        size += back[d]! * back[d]!
+    for (const example of course.epoch(random, options.dropout)) learner.learn(example, rate)
+  }
+  return learner.againstPeople()
+}
+
+/** A parameter's values, and the sums of squared slopes that AdaGrad divides its steps by. */
+interface Parameter {
+  values: Float32Array
+  memory: Float32Array
+}
+
+function parameter(size: number, memory: number, start: () => number = () => 0): Parameter {
+  return { values: new Float32Array(size).map(start), memory: new Float32Array(size).fill(memory) }
+}
+
+function step({ values, memory }: Parameter, at: number, slope: number, rate: number): void {
+  memory[at]! += slope * slope
+  values[at]! -= (rate * slope) / Math.sqrt(memory[at]!)
+}
+
+/** The network while it learns: people's texts are class 0 here, with an output of their own. */
+class Learner {
+  private readonly width: number
+  private readonly classes: number
+  private readonly table: Float32Array
+  private readonly tableMemory: Float32Array
+  private readonly hidden: Parameter
+  private readonly output: Parameter
+  private readonly bias: Parameter
+  private readonly sum: Float32Array
+  private readonly back: Float32Array
+  private readonly errors: Float64Array
+
+  constructor(size: number, width: number, classes: number, random: Random) {
+    this.width = width
+    this.classes = classes
+    this.table = new Float32Array(size * width).map(() => (random() - 0.5) * 0.2)
+    this.tableMemory = new Float32Array(size).fill(1e-3)
+    this.hidden = parameter(width, 1e-2)
+    this.output = parameter(classes * width, 1e-2, () => random() - 0.5)
+    this.bias = parameter(classes, 1)
+    this.sum = new Float32Array(width)
+    this.back = new Float32Array(width)
+    this.errors = new Float64Array(classes)
+  }
+
+  learn({ features, count, category, weight }: Example, rate: number): void {
+    const { width, classes, sum, back, errors, hidden, output } = this
+    const scale = 1 / Math.sqrt(count)
+    sumEmbeddings(this.table, width, features, count, scale, hidden.values, sum)
+    this.probabilities()
+    errors[category]! -= 1
+    back.fill(0)
+    for (let c = 0; c < classes; c++) {
+      const error = errors[c]! * weight
+      step(this.bias, c, error, rate)
+      for (let d = 0, at = c * width; d < width; d++, at++) {
+        back[d]! += error * output.values[at]!
+        step(output, at, error * rectify(sum[d]!), rate)
       }
-      descend(net.table, memory.table, features, count, back, size / width, rate)
+    }
+    let size = 0
+    for (let d = 0; d < width; d++) {
+      if (sum[d]! <= 0) back[d]! *= LEAK
+      step(hidden, d, back[d]!, rate)
+      back[d]! *= scale
+      size += back[d]! * back[d]!
+    }
+    this.descend(features, count, size / width, rate)
+  }
+
+  /** Of each class, for the sum that is at hand, into `errors`. */
+  private probabilities(): void {
+    const { width, classes, sum, errors, output, bias } = this
+    let highest = Number.NEGATIVE_INFINITY
+    for (let c = 0; c < classes; c++) {
+      let margin = bias.values[c]!
+      for (let d = 0, at = c * width; d < width; d++, at++) margin += output.values[at]! * rectify(sum[d]!)
+      errors[c] = margin
+      highest = Math.max(highest, margin)
+    }
+    let total = 0
+    for (let c = 0; c < classes; c++) {
+      errors[c] = Math.exp(errors[c]! - highest)
+      total += errors[c]!
+    }
+    for (let c = 0; c < classes; c++) errors[c]! /= total
+  }
+
+  private descend(features: Int32Array, count: number, size: number, rate: number): void {
+    const { width, table, tableMemory, back } = this
+    for (let i = 0; i < count; i++) {
+      const feature = features[i]!
+      tableMemory[feature]! += size
+      const stepSize = rate / Math.sqrt(tableMemory[feature]!)
+      const at = feature * width
+      for (let d = 0; d < width; d++) table[at + d]! -= stepSize * back[d]!
     }
   }
-  return net
-}
 
-function descend(
-  table: Float32Array,
-  memory: Float32Array,
-  features: Int32Array,
-  count: number,
-  back: Float32Array,
-  size: number,
-  rate: number,
-): void {
-  const width = back.length
-  for (let i = 0; i < count; i++) {
-    const feature = features[i]!
-    memory[feature]! += size
-    const step = rate / Math.sqrt(memory[feature]!)
-    const at = feature * width
-    for (let d = 0; d < width; d++) table[at + d]! -= step * back[d]!
+  /** Only differences of the outputs matter: each model class less people's. */
+  againstPeople(): EmbeddingNet {
+    const { width, table, hidden, output, bias } = this
+    return {
+      width,
+      table,
+      hidden: hidden.values,
+      output: output.values.slice(width).map((value, at) => value - output.values[at % width]!),
+      bias: bias.values.slice(1).map((value) => value - bias.values[0]!),
+    }
   }
 }
 
-function startNet(size: number, width: number, random: Random): EmbeddingNet {
-  const table = new Float32Array(size * width)
-  for (let i = 0; i < table.length; i++) table[i] = (random() - 0.5) * 0.2
-  const output = new Float32Array(width)
-  for (let d = 0; d < width; d++) output[d] = d % 2 === 0 ? 0.5 : -0.5
-  return { width, table, hidden: new Float32Array(width), output, bias: 0 }
+function rectify(value: number): number {
+  return value > 0 ? value : LEAK * value
 }
 
-function forward(
-  net: EmbeddingNet,
+function sumEmbeddings(
+  table: Float32Array,
+  width: number,
   features: Int32Array | Uint32Array,
   count: number,
   scale: number,
+  hidden: Float32Array,
   sum: Float32Array,
-): number {
-  const { width, table } = net
+): void {
   sum.fill(0)
   for (let i = 0; i < count; i++) {
     const at = features[i]! * width
     for (let d = 0; d < width; d++) sum[d]! += table[at + d]!
   }
-  let margin = net.bias
-  for (let d = 0; d < width; d++) {
-    sum[d] = sum[d]! * scale + net.hidden[d]!
-    margin += net.output[d]! * (sum[d]! > 0 ? sum[d]! : LEAK * sum[d]!)
-  }
-  return margin
+  for (let d = 0; d < width; d++) sum[d] = sum[d]! * scale + hidden[d]!
 }
 
-export function embeddingScore(net: EmbeddingNet, data: SparseRows, row: number): number {
+/** Log-odds of each class of models' texts against people's. */
+export function embeddingOdds(net: EmbeddingNet, data: SparseRows, row: number): Float64Array {
+  const { width, output } = net
   const features = data.indices.subarray(data.starts[row]!, data.starts[row + 1]!)
+  const sum = new Float32Array(width)
   const scale = 1 / Math.sqrt(Math.max(1, features.length))
-  return forward(net, features, features.length, scale, new Float32Array(net.width))
+  sumEmbeddings(net.table, width, features, features.length, scale, net.hidden, sum)
+  return Float64Array.from(net.bias, (bias, c) => {
+    let odds = bias
+    for (let d = 0; d < width; d++) odds += output[c * width + d]! * rectify(sum[d]!)
+    return odds
+  })
 }

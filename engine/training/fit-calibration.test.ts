@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PANEL_NAMES, PANELS, type Panel, sigmoid, VIEW_NAMES, type Views } from '../detector/calibration.ts'
+import { sigmoid } from '../detector/calibration.ts'
+import { PANEL_NAMES, PANELS, type Panel, VIEW_NAMES, type Views } from '../detector/panels.ts'
 import { fitCalibration, type Sample, scoreSample } from './fit-calibration.ts'
 import { type Random, seededRandom } from './random.ts'
 

@@ -1,17 +1,13 @@
+import { type Calibration, calibrate, combineViews, type Line, lengthTerm } from '../detector/calibration.ts'
 import {
   byPanel,
-  type Calibration,
-  calibrate,
-  combineViews,
-  type Line,
-  lengthTerm,
   PANEL_NAMES,
   PANELS,
   type Panel,
   VIEW_NAMES,
   type ViewName,
   type Views,
-} from '../detector/calibration.ts'
+} from '../detector/panels.ts'
 import type { ViewScores } from './leave-out.ts'
 
 /** Weights of the views in the mean, chosen on left-out sources among simple numbers. */
@@ -20,8 +16,10 @@ const VIEW_WEIGHTS: Readonly<Record<ViewName, number>> = {
   characters: 0.7,
   style: 1.4,
   rewrittenWords: 1,
+  rewrittenStyle: 0.5,
   modernCharacters: 2,
   modernStyle: 1,
+  newestWords: 1,
   newestCharacters: 1,
   newestStyle: 1,
 }
@@ -47,8 +45,8 @@ export function sampleViews(scores: ViewScores, row: number): Views {
  */
 const PANEL_ODDS: Readonly<Record<Panel, number>> = {
   general: 1,
-  rewritten: 0.6,
-  modern: 0.18,
+  rewritten: 1,
+  modern: 0.15,
   newest: 0.45,
 }
 

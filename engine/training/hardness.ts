@@ -44,8 +44,9 @@ export class Margins {
       this.byFold.set(fold, new Float32Array(documents.length).fill(Number.NaN))
   }
 
+  /** Folds of own texts, which no scouting looks at, have those of what ships. */
   of(fold: Fold | undefined): Float32Array {
-    return this.byFold.get(fold)!
+    return this.byFold.get(fold) ?? this.byFold.get(undefined)!
   }
 
   add({ first, second }: Scouting, index: number, margin: number): void {

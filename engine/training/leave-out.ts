@@ -1,12 +1,19 @@
-import { PANEL_NAMES, PANELS, type Panel, VIEW_NAMES, type ViewName } from '../detector/calibration.ts'
+import { PANEL_OF, type Panel, VIEW_NAMES, type ViewName } from '../detector/panels.ts'
+import { categoriesOf, panelsOf } from './categories.ts'
 import { labelsOf, weighByRegister } from './corpus.ts'
 import { FOLDS, type Fold, isOwn, OWN_FOLDS } from './folds.ts'
 import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from './hardness.ts'
-import { belongsTo } from './panels.ts'
 import type { LabelledText } from './read-documents.ts'
 import type { Standing } from './standing.ts'
 import { type Answer, type Job, runInThreads } from './view-threads.ts'
-import { type Lessons, lessonsFor, type Measured, type TrainedViews } from './views.ts'
+import {
+  type Lessons,
+  lessonsFor,
+  type Measured,
+  STYLE_VIEWS,
+  type StyleView,
+  type TrainedViews,
+} from './views.ts'
 
 export type ViewScores = Record<ViewName, Float32Array>
 
@@ -21,7 +28,6 @@ export interface Trained {
 /**
  * Trains the views once on all texts and once without each fold, in a thread each, `threads` at a time. Before that, views
  * of words alone find out which kinds of models' texts are hard; no fold's labels have a say in its own weights.
- * Only the newest panel sees own texts, so that for those no other has to be trained without them.
  */
 export async function trainAll(
   documents: LabelledText[],
@@ -39,8 +45,8 @@ export async function trainAll(
   await runInThreads(data, jobs, threads, (job, { scores, trained }) => {
     if (job === whole) shipped = trained
     for (const name of Object.keys(scores) as ViewName[]) {
-      // The newest panel of what ships has learnt the own texts: what it says of them is not left out.
-      if (job === whole && NEWEST.includes(name)) continue
+      // What ships has learnt the own texts: only trees of panels that they are not for have not.
+      if (job === whole && !STRANGERS.includes(name)) continue
       for (const [i, r] of job.tested.entries()) leftOut[name][r] = scores[name]![i]!
     }
     tell(`left out: ${job.name} (${job.tested.length} stretches)`)
@@ -49,39 +55,42 @@ export async function trainAll(
   return { leftOut, views, standing }
 }
 
-const NEWEST: readonly ViewName[] = PANELS.newest
+/** Trees that learn nothing of own texts. */
+const STRANGERS: readonly ViewName[] = STYLE_VIEWS.filter((name) => name !== 'newestStyle')
 
-/** One training on all texts, one without each fold, and for own texts one of the newest panel without each kind of them. */
+/** One training on all texts, one without each fold, and for own texts one without each kind of them. */
 function listJobs(documents: LabelledText[], data: Measured, margins: Margins): { whole: Job; jobs: Job[] } {
   const lessonsOf = createLessons(documents, data, margins)
   const rowsOf = (tested: Fold['tested']) =>
     Int32Array.from(data.rows.keys()).filter((r) => tested(documents[data.rows[r]!.document]!))
-  const jobOf = (name: string, tested: Fold['tested'], panels: readonly Panel[], fold?: Fold): Job => ({
+  const jobOf = (name: string, tested: Fold['tested'], trees: readonly StyleView[], fold?: Fold): Job => ({
     name,
-    train: 'panels',
+    train: 'views',
     tested: rowsOf(tested),
     // Made when a thread takes the job: all at once would fill the memory.
     get lessons() {
-      return Object.fromEntries(panels.map((panel) => [panel, lessonsOf(panel, fold)]))
+      const ofTrees = trees.map((view) => [view, lessonsOf(fold, PANEL_OF[view])])
+      return { networks: lessonsOf(fold), ...Object.fromEntries(ofTrees) }
     },
   })
-  const whole = jobOf('nothing', isOwn, PANEL_NAMES)
-  const folds = FOLDS.map((fold) => jobOf(fold.name, fold.tested, PANEL_NAMES, fold))
-  const own = OWN_FOLDS.map((fold) => jobOf(fold.name, fold.tested, ['newest'], fold))
+  const whole = jobOf('nothing', isOwn, STYLE_VIEWS)
+  const folds = FOLDS.map((fold) => jobOf(fold.name, fold.tested, STYLE_VIEWS, fold))
+  const own = OWN_FOLDS.map((fold) => jobOf(fold.name, fold.tested, ['newestStyle'], fold))
   return { whole, jobs: [whole, ...folds, ...own] }
 }
 
-/** What a panel learns from without a fold: people, and its own models. */
+/** What is learnt without a fold: people, and the models' texts of a panel, or of all. */
 function createLessons(documents: LabelledText[], { rows }: Measured, margins: Margins) {
-  const labels = labelsOf(documents)
-  return (panel: Panel, fold: Fold | undefined): Lessons => {
+  const categories = categoriesOf(documents)
+  return (fold: Fold | undefined, panel?: Panel): Lessons => {
     const weights = weighByRegister(
       documents,
       (document) =>
-        fold?.hidden(document) !== true && (document.label === 'human' || belongsTo(panel, document)),
+        fold?.hidden(document) !== true &&
+        (document.label === 'human' || panel === undefined || panelsOf(document).includes(panel)),
     )
-    const ready = panel === 'general' ? weighHardKinds(documents, weights, margins.of(fold)) : weights
-    return lessonsFor(rows, labels, ready)
+    const hard = panel === undefined || panel === 'general'
+    return lessonsFor(rows, categories, hard ? weighHardKinds(documents, weights, margins.of(fold)) : weights)
   }
 }
 

@@ -50,17 +50,17 @@ test('one seed gives one order and one choice of stretches', () => {
   expect(epoch(4)).not.toEqual(epoch(3))
 })
 
-test('a course of stretches shows n-grams of the documents, each once, with their label', () => {
+test('a course of stretches shows n-grams of the documents, each once, with their category', () => {
   const out = new Int32Array(SIZE)
   const course = courseOfStretches(grams, SIZE, labels, weights)
   let wholes = 0
-  for (const { features, count, label, weight } of course.epoch(seededRandom(5), 0)) {
+  for (const { features, count, category, weight } of course.epoch(seededRandom(5), 0)) {
     const kept = [...features.subarray(0, count)]
     expect(new Set(kept).size).toBe(count)
     const document = weights.indexOf(weight)
     if (document < 0) continue
     wholes++
-    expect(label).toBe(labels[document])
+    expect(category).toBe(labels[document])
     expect(kept).toEqual([
       ...out.subarray(
         0,
@@ -77,14 +77,14 @@ test('a course of rows shows the chosen rows, each without about the share that 
   for (const row of rows) builder.add(row)
   const chosen = Int32Array.from(rows.keys()).filter((r) => r % 2 === 0)
   const all = new Float32Array(rows.length).fill(1)
-  const rowLabels = Uint8Array.from(rows.keys())
-  const course = courseOfRows(builder.build(), 200, rowLabels, all, chosen)
+  const numbers = Uint8Array.from(rows.keys())
+  const course = courseOfRows(builder.build(), 200, numbers, all, chosen)
   for (const share of [0, 0.4]) {
     let shown = 0
-    for (const { features, count, label } of course.epoch(seededRandom(2), share)) {
-      expect(chosen).toContain(label)
+    for (const { features, count, category } of course.epoch(seededRandom(2), share)) {
+      expect(chosen).toContain(category)
       const kept = features.subarray(0, count)
-      for (const feature of kept) expect(rows[label]).toContain(feature)
+      for (const feature of kept) expect(rows[category]).toContain(feature)
       shown += new Set(kept).size
     }
     const there = [...chosen].reduce((sum, r) => sum + rows[r]!.length, 0)
@@ -100,7 +100,7 @@ test('rows are learnt from that have a weight and are no probes, and a crop coun
   ])
   const lessons = lessonsFor(rows, Uint8Array.of(1, 0, 1), Float32Array.of(2, 3, 0))
   expect([...lessons.rows]).toEqual([0, 1, 3, 4])
-  expect([...lessons.rowLabels]).toEqual([1, 1, 1, 0, 0, 0, 1, 1, 1])
+  expect([...lessons.rowCategories]).toEqual([1, 1, 1, 0, 0, 0, 1, 1, 1])
   for (const r of lessons.rows) {
     const weight = rows[r]!.document + 2
     expect(lessons.rowWeights[r]).toBeCloseTo(rows[r]!.whole ? weight : weight * CROP_WEIGHT, 6)

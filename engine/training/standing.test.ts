@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
+import { type Calibration, combineViews } from '../detector/calibration.ts'
 import {
   byPanel,
-  type Calibration,
-  combineViews,
+  MODEL_CLASSES,
+  PANEL_CLASSES,
   PANEL_NAMES,
+  PANEL_OF,
   VIEW_NAMES,
   type Views,
-} from '../detector/calibration.ts'
+} from '../detector/panels.ts'
 import { seededRandom } from './random.ts'
 import { measureStanding, placeBy, unplace } from './standing.ts'
 import type { Lessons, Measured } from './views.ts'
 
 const random = seededRandom(3)
-const TEXTS = 60
+const TEXTS = 144
 /** Every document whole, and a crop of it that must not count. */
 const rows = Array.from({ length: 2 * TEXTS }, (_, r) => ({
   document: r >> 1,
@@ -20,33 +22,40 @@ const rows = Array.from({ length: 2 * TEXTS }, (_, r) => ({
   to: 9,
   whole: r % 2 === 0,
 }))
-// The standing looks at one document in six, so every one of those has its turn as a person's and as a model's.
-const rowLabels = Uint8Array.from(rows, ({ document }) => Math.floor(document / 6) % 2)
+// The standing looks at one document in six, so every one of those has its turn as a person's and as a class's.
+const CATEGORIES = 1 + MODEL_CLASSES.length
+const rowCategories = Uint8Array.from(rows, ({ document }) => Math.floor(document / 6) % CATEGORIES)
 const rowWeights = Float32Array.from(rows, () => 0.2 + random())
 const learnt = Int32Array.from(rows.keys())
-const lessons = { rowLabels, rowWeights, rows: learnt } as unknown as Lessons
+const lessons = { rowCategories, rowWeights, rows: learnt } as unknown as Lessons
 const data = { rows } as unknown as Measured
 
 /** Scores of one training: models' above people's, on a scale and with a zero of its own. */
 function scoresOf(zero: number, scale: number): Views[] {
   const noise = seededRandom(9)
   return rows.map(({ whole }, r) => {
-    const score = () => (whole ? zero + scale * (2 * rowLabels[r]! + noise()) : 1e6)
+    const score = () => (whole ? zero + scale * (Math.min(2, rowCategories[r]!) + noise()) : 1e6)
     return Object.fromEntries(VIEW_NAMES.map((name) => [name, score()])) as unknown as Views
   })
 }
 
-test('people’s mean comes to -1 and models’ to 1 in every view, on whole texts alone', () => {
+test('people’s mean comes to -1 and those of a panel’s models to 1 in its views, on whole texts alone', () => {
   const scores = scoresOf(-7, 4)
   const standing = measureStanding(data, lessons, VIEW_NAMES, (row) => scores[row]!)
-  for (const label of [0, 1]) {
-    const read = [...learnt].filter(
-      (row) => rows[row]!.whole && rows[row]!.document % 6 === 0 && rowLabels[row] === label,
-    )
-    const weight = read.reduce((sum, row) => sum + rowWeights[row]!, 0)
-    for (const name of VIEW_NAMES) {
+  for (const name of VIEW_NAMES) {
+    const classes = PANEL_CLASSES[PANEL_OF[name]].map((one) => 1 + MODEL_CLASSES.indexOf(one))
+    for (const [categories, mean] of [
+      [[0], -1],
+      [classes, 1],
+    ] as [number[], number][]) {
+      const read = [...learnt].filter(
+        (row) =>
+          rows[row]!.whole && rows[row]!.document % 6 === 0 && categories.includes(rowCategories[row]!),
+      )
+      expect(read.length).toBeGreaterThan(0)
+      const weight = read.reduce((sum, row) => sum + rowWeights[row]!, 0)
       const sum = read.reduce((s, row) => s + rowWeights[row]! * placeBy(standing, scores[row]!)[name]!, 0)
-      expect(sum / weight).toBeCloseTo(label === 1 ? 1 : -1, 6)
+      expect(sum / weight).toBeCloseTo(mean, 6)
     }
   }
 })

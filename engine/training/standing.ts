@@ -1,7 +1,15 @@
-import { type Calibration, VIEW_NAMES, type ViewName, type Views } from '../detector/calibration.ts'
+import type { Calibration } from '../detector/calibration.ts'
+import {
+  MODEL_CLASSES,
+  PANEL_CLASSES,
+  PANEL_OF,
+  VIEW_NAMES,
+  type ViewName,
+  type Views,
+} from '../detector/panels.ts'
 import type { Lessons, Measured } from './views.ts'
 
-/** Where a view's scores of the texts that it learnt from lie: the middle between people and models, and half their distance. */
+/** Where a view's scores of the texts that it learnt from lie: the middle between people and its panel's models, and half their distance. */
 export interface Place {
   middle: number
   half: number
@@ -14,29 +22,38 @@ const EVERY = 6
 
 /**
  * Two trainings of one network agree on the order of texts, and less on zero and on scale. Brought to the same means of
- * people and models, the views of all folds and those that ship can be calibrated as one.
+ * people and of a panel's models, the views of all folds and those that ship can be calibrated as one.
  */
 export function measureStanding<N extends ViewName>(
   { rows }: Measured,
-  { rowLabels, rowWeights, rows: learnt }: Lessons,
+  { rowCategories, rowWeights, rows: learnt }: Lessons,
   names: readonly N[],
   score: (row: number) => Partial<Views>,
 ): Record<N, Place> {
-  const nothing = () => Object.fromEntries(names.map((name) => [name, 0])) as Record<N, number>
-  const sums = [0, 1].map(() => ({ weight: 0, views: nothing() }))
+  const nothing = () => names.map(() => ({ weight: 0, sum: 0 }))
+  const people = nothing()
+  const models = nothing()
   for (const row of learnt) {
     if (!rows[row]!.whole || rows[row]!.document % EVERY !== 0) continue
-    const sum = sums[rowLabels[row]!]!
+    const category = rowCategories[row]!
     const views = score(row)
-    sum.weight += rowWeights[row]!
-    for (const name of names) sum.views[name] += rowWeights[row]! * views[name]!
+    for (const [n, name] of names.entries()) {
+      if (category > 0 && !isFor(name, category)) continue
+      const mean = (category > 0 ? models : people)[n]!
+      mean.weight += rowWeights[row]!
+      mean.sum += rowWeights[row]! * views[name]!
+    }
   }
-  const standing = {} as Record<N, Place>
-  for (const name of names) {
-    const [people, models] = sums.map(({ weight, views }) => views[name] / Math.max(1e-9, weight))
-    standing[name] = { middle: (people! + models!) / 2, half: Math.max(1e-6, (models! - people!) / 2) }
-  }
-  return standing
+  const meanOf = ({ weight, sum }: { weight: number; sum: number }) => sum / Math.max(1e-9, weight)
+  const places = names.map((name, n) => {
+    const [low, high] = [meanOf(people[n]!), meanOf(models[n]!)]
+    return [name, { middle: (low + high) / 2, half: Math.max(1e-6, (high - low) / 2) }]
+  })
+  return Object.fromEntries(places) as Record<N, Place>
+}
+
+function isFor(name: ViewName, category: number): boolean {
+  return PANEL_CLASSES[PANEL_OF[name]].includes(MODEL_CLASSES[category - 1]!)
 }
 
 export function placeBy(standing: Partial<Standing>, views: Partial<Views>): Partial<Views> {

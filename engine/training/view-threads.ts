@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { ViewScores } from './leave-out.ts'
 import type { Standing } from './standing.ts'
-import type { Lessons, Measured, PanelLessons, TrainedViews } from './views.ts'
+import type { Lessons, Measured, TrainedViews, ViewLessons } from './views.ts'
 
-/** What is to be trained on some documents (the views of some panels, or a words view alone), and the rows that it is to score. */
+/** What is to be trained on some documents (views, or a words network that scouts), and the rows that it is to score. */
 export type Job = { name: string; tested: Int32Array } & (
-  | { train: 'panels'; lessons: PanelLessons }
+  | { train: 'views'; lessons: ViewLessons }
   | { train: 'words'; lessons: Lessons }
 )
 

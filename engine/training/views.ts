@@ -1,22 +1,23 @@
-import {
-  PANEL_NAMES,
-  PANELS,
-  type Panel,
-  VIEW_KINDS,
-  type ViewKind,
-  type ViewName,
-  type Views,
-} from '../detector/calibration.ts'
 import type { Reader } from '../detector/canonical.ts'
 import { EXPECTATION_NAMES, measureExpectation, ORDERS } from '../detector/expectation.ts'
 import { roundCoarse } from '../detector/packed-weights.ts'
+import {
+  MODEL_CLASSES,
+  type NamesOf,
+  oddsOfPanel,
+  PANEL_OF,
+  VIEW_KINDS,
+  VIEW_NAMES,
+  type ViewName,
+  type Views,
+} from '../detector/panels.ts'
 import { measureStyle, STYLE_NAMES } from '../detector/style/features.ts'
 import { treesScore } from '../detector/trees.ts'
 import type { GramKind, Vocabulary } from '../detector/vocabulary.ts'
 import { type BoostedTrees, binColumns, trainBoosting } from './boosting.ts'
 import { CROP_WEIGHT, type Row, readText } from './corpus.ts'
 import { type Course, courseOfRows, courseOfStretches } from './courses.ts'
-import { type EmbeddingNet, embeddingScore, trainEmbedding } from './embedding.ts'
+import { type EmbeddingNet, embeddingOdds, trainEmbedding } from './embedding.ts'
 import type { Expectations } from './expectations.ts'
 import { PlacedGrams, type PlacedIds } from './placed-grams.ts'
 import type { LabelledText } from './read-documents.ts'
@@ -35,13 +36,16 @@ export interface Measured {
 /** What the trees look at: style, and how expected the words are. */
 const MEASURES = STYLE_NAMES.length + EXPECTATION_NAMES.length
 
-interface TrainedKinds {
-  words: EmbeddingNet
-  characters: EmbeddingNet
-  style: BoostedTrees
+export type StyleView = NamesOf<'style'>
+
+export const STYLE_VIEWS: readonly StyleView[] = VIEW_NAMES.filter(isStyle)
+
+function isStyle(name: ViewName): name is StyleView {
+  return VIEW_KINDS[name] === 'style'
 }
 
-export type TrainedViews = { [N in ViewName]: TrainedKinds[(typeof VIEW_KINDS)[N]] }
+/** One network over words and one over characters, which tell all classes apart, and each panel's trees. */
+export type TrainedViews = Record<GramKind, EmbeddingNet> & Record<StyleView, BoostedTrees>
 
 export function measureRows(
   documents: LabelledText[],
@@ -80,21 +84,21 @@ export function measureRows(
   return { rows, placed, grams: built, sizes, style }
 }
 
-/** Labels and weights of documents, as of the rows cut from them: crops count less than wholes. */
+/** Categories (as of `categoriesOf`) and weights of documents, as of the rows cut from them: crops count less than wholes. */
 export interface Lessons {
-  labels: Uint8Array
+  categories: Uint8Array
   weights: Float32Array
-  rowLabels: Uint8Array
+  rowCategories: Uint8Array
   rowWeights: Float32Array
   /** The rows of documents that have a weight. */
   rows: Int32Array
 }
 
-export function lessonsFor(rows: Row[], labels: Uint8Array, weights: Float32Array): Lessons {
+export function lessonsFor(rows: Row[], categories: Uint8Array, weights: Float32Array): Lessons {
   return {
-    labels,
+    categories,
     weights,
-    rowLabels: Uint8Array.from(rows, ({ document }) => labels[document]!),
+    rowCategories: Uint8Array.from(rows, ({ document }) => categories[document]!),
     rowWeights: Float32Array.from(
       rows,
       ({ document, whole }) => weights[document]! * (whole ? 1 : CROP_WEIGHT),
@@ -105,10 +109,10 @@ export function lessonsFor(rows: Row[], labels: Uint8Array, weights: Float32Arra
   }
 }
 
-const NETWORK = { width: 16, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
+const NETWORK = { width: 16, classes: MODEL_CLASSES.length, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
 const CHARACTERS = { ...NETWORK, epochs: 3, dropout: 0.65 }
 /** Enough to tell which kinds of text are hard. */
-const SCOUT = { ...NETWORK, epochs: 3 }
+const SCOUT = { ...NETWORK, classes: 1, epochs: 3 }
 const TREES = {
   trees: 400,
   depth: 5,
@@ -120,61 +124,68 @@ const TREES = {
   seed: 1,
 }
 
-const TRAINERS: { [K in ViewKind]: (data: Measured, lessons: Lessons) => TrainedKinds[K] } = {
-  words: (data, lessons) => coarsely(trainEmbedding(courseOfWords(data, lessons), NETWORK)),
-  characters({ grams, sizes }, { rowLabels, rowWeights, rows }) {
-    const course = courseOfRows(grams.characters, sizes.characters, rowLabels, rowWeights, rows)
-    return coarsely(trainEmbedding(course, CHARACTERS))
-  },
-  style({ style }, { rowLabels, rowWeights, rows }) {
-    return trainBoosting(binColumns(style, MEASURES, rows), rowLabels, rowWeights, rows, TREES)
-  },
+/** What the networks learn from, and the trees of some panels. */
+export type ViewLessons = { networks: Lessons } & Partial<Record<StyleView, Lessons>>
+
+export function trainViews(data: Measured, lessons: ViewLessons): Partial<TrainedViews> {
+  const { grams, sizes } = data
+  const { rowCategories, rowWeights, rows } = lessons.networks
+  const characters = courseOfRows(grams.characters, sizes.characters, rowCategories, rowWeights, rows)
+  const trained: Partial<TrainedViews> = {
+    words: coarsely(trainEmbedding(courseOfWords(data, lessons.networks), NETWORK)),
+    characters: coarsely(trainEmbedding(characters, CHARACTERS)),
+  }
+  for (const name of STYLE_VIEWS) {
+    const learnt = lessons[name]
+    if (learnt) trained[name] = growTrees(data, learnt)
+  }
+  return trained
 }
 
-function courseOfWords({ placed, sizes }: Measured, { labels, weights }: Lessons): Course {
-  return courseOfStretches(new PlacedGrams(placed), sizes.words, labels, weights)
+function growTrees({ style }: Measured, { rowCategories, rowWeights, rows }: Lessons): BoostedTrees {
+  const labels = rowCategories.map((category) => Math.min(1, category))
+  return trainBoosting(binColumns(style, MEASURES, rows), labels, rowWeights, rows, TREES)
+}
+
+function courseOfWords({ placed, sizes }: Measured, { categories, weights }: Lessons): Course {
+  return courseOfStretches(new PlacedGrams(placed), sizes.words, categories, weights)
 }
 
 /** With the numbers that will be shipped. */
-function coarsely<N extends { table: Float32Array }>(net: N): N {
-  net.table = roundCoarse(net.table)
-  return net
+function coarsely(net: EmbeddingNet): EmbeddingNet {
+  return { ...net, table: roundCoarse(net.table) }
 }
 
-/** What panels learn from. */
-export type PanelLessons = Partial<Record<Panel, Lessons>>
-
-/** Trains the views of the panels that have lessons. */
-export function trainPanels(data: Measured, lessons: PanelLessons): Partial<TrainedViews> {
-  const views: [ViewName, unknown][] = []
-  for (const panel of PANEL_NAMES) {
-    const learnt = lessons[panel]
-    if (!learnt) continue
-    for (const name of PANELS[panel]) views.push([name, TRAINERS[VIEW_KINDS[name]](data, learnt)])
-  }
-  return Object.fromEntries(views) as Partial<TrainedViews>
-}
-
-/** Log-odds of `tested` rows by a words view alone, trained on the documents that have a weight. */
+/** Log-odds of `tested` rows by a words network that tells people from models alone, trained on the documents that have a weight. */
 export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Array): Float32Array {
   const net = trainEmbedding(courseOfWords(data, lessons), SCOUT)
-  return Float32Array.from(tested, (row) => embeddingScore(net, data.grams.words, row))
+  return Float32Array.from(tested, (row) => embeddingOdds(net, data.grams.words, row)[0]!)
+}
+
+/** The views that come from what has been trained. */
+export function viewsOf(trained: Partial<TrainedViews>): ViewName[] {
+  return VIEW_NAMES.filter((name) => sourceOf(name) in trained)
+}
+
+function sourceOf(name: ViewName): keyof TrainedViews {
+  return isStyle(name) ? name : (VIEW_KINDS[name] as GramKind)
 }
 
 /** Scores rows by the trained views. */
-export function createScorer(views: Partial<TrainedViews>, data: Measured): (row: number) => Partial<Views> {
-  const scorers = (Object.keys(views) as ViewName[]).map(
-    (name) => [name, scorerOf(name, views, data)] as const,
-  )
-  return (row) => Object.fromEntries(scorers.map(([name, score]) => [name, score(row)])) as Partial<Views>
-}
-
-function scorerOf(name: ViewName, views: Partial<TrainedViews>, data: Measured): (row: number) => number {
-  const kind: ViewKind = VIEW_KINDS[name]
-  if (kind === 'style') {
-    const trees = views[name] as BoostedTrees
-    return (row) => treesScore(trees, data.style, row * MEASURES)
+export function createScorer(
+  trained: Partial<TrainedViews>,
+  data: Measured,
+): (row: number) => Partial<Views> {
+  const names = viewsOf(trained)
+  return (row) => {
+    const odds = {
+      words: trained.words && embeddingOdds(trained.words, data.grams.words, row),
+      characters: trained.characters && embeddingOdds(trained.characters, data.grams.characters, row),
+    }
+    const scoreOf = (name: ViewName) =>
+      isStyle(name)
+        ? treesScore(trained[name]!, data.style, row * MEASURES)
+        : oddsOfPanel(odds[VIEW_KINDS[name] as GramKind]!, PANEL_OF[name])
+    return Object.fromEntries(names.map((name) => [name, scoreOf(name)])) as Partial<Views>
   }
-  const net = views[name] as EmbeddingNet
-  return (row) => embeddingScore(net, data.grams[kind], row)
 }

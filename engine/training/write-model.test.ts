@@ -2,18 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { byPanel, type Calibration, VIEW_NAMES } from '../detector/calibration.ts'
+import type { Calibration } from '../detector/calibration.ts'
 import { createReader } from '../detector/canonical.ts'
+import { byPanel, MODEL_CLASSES, VIEW_NAMES } from '../detector/panels.ts'
 import { LOGARITHM_MIN } from '../detector/perplexity.ts'
 import { type GramKind, gramBuckets, Vocabulary } from '../detector/vocabulary.ts'
 import { binColumns, trainBoosting } from './boosting.ts'
-import { cutRows, labelsOf, readText } from './corpus.ts'
+import { cutRows, readText } from './corpus.ts'
 import { Expectations } from './expectations.ts'
 import { countBigrams } from './language-model.ts'
 import { placeGrams } from './placed-grams.ts'
 import { seededRandom } from './random.ts'
 import { labelled } from './test-corpus.ts'
-import { createScorer, lessonsFor, measureRows, type TrainedViews, trainPanels } from './views.ts'
+import { createScorer, lessonsFor, measureRows, type TrainedViews, trainViews } from './views.ts'
 import { type ModelParts, writeModel } from './write-model.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'longhand-model-'))
@@ -57,7 +58,11 @@ const expectations = new Expectations(documents, placed)
 // A new text is measured by all counts, so here the known ones are too.
 const asNew = { without: () => expectations.whole } as unknown as Expectations
 const data = measureRows(documents, rows, reader, vocabularies, placed, asNew)
-const lessons = lessonsFor(rows, labelsOf(documents), new Float32Array(documents.length).fill(1))
+const categories = Uint8Array.from(documents, ({ label }, d) =>
+  label === 'ai' ? 1 + (d % MODEL_CLASSES.length) : 0,
+)
+const lessons = lessonsFor(rows, categories, new Float32Array(documents.length).fill(1))
+const labels = lessons.rowCategories.map((category) => Math.min(1, category))
 
 /** Trees of the ordinary kind split no leaf of so few texts. */
 function growTrees(): TrainedViews['style'] {
@@ -72,12 +77,16 @@ function growTrees(): TrainedViews['style'] {
     seed: 1,
   }
   const columns = binColumns(data.style, data.style.length / rows.length, lessons.rows)
-  return trainBoosting(columns, lessons.rowLabels, lessons.rowWeights, lessons.rows, options)
+  return trainBoosting(columns, labels, lessons.rowWeights, lessons.rows, options)
 }
 
-const panels = byPanel(() => lessons)
-const grown = { style: growTrees(), modernStyle: growTrees(), newestStyle: growTrees() }
-const views = { ...trainPanels(data, panels), ...grown } as TrainedViews
+const grown = {
+  style: growTrees(),
+  rewrittenStyle: growTrees(),
+  modernStyle: growTrees(),
+  newestStyle: growTrees(),
+}
+const views = { ...trainViews(data, { networks: lessons }), ...grown } as TrainedViews
 const view = { mean: 0.1, spread: 1.5, weight: 0.7 }
 const parts: ModelParts = {
   views,
@@ -135,7 +144,7 @@ test('logarithms come back within half a level, words and calibration as they we
 test('the same model is written in the same bytes', () => {
   writeModel(join(folder, 'again'), {
     ...parts,
-    views: { ...trainPanels(data, panels), ...grown } as TrainedViews,
+    views: { ...trainViews(data, { networks: lessons }), ...grown } as TrainedViews,
   })
   expect(readFileSync(join(folder, 'again', 'model.json'), 'utf8')).toBe(written)
 })

@@ -22,7 +22,7 @@ function packNetwork(net: EmbeddingNet): PackedNetwork {
     table: packed,
     hidden: roundAll(net.hidden),
     output: roundAll(net.output),
-    bias: round(net.bias),
+    bias: roundAll(net.bias),
   }
 }
 
@@ -66,15 +66,10 @@ export function writeModel(
   const model: PackedModel = {
     generalWords: generalWords.join(' '),
     vocabularies: { words: packRising(buckets.words), characters: packRising(buckets.characters) },
-    networks: {
-      words: packNetwork(views.words),
-      characters: packNetwork(views.characters),
-      rewrittenWords: packNetwork(views.rewrittenWords),
-      modernCharacters: packNetwork(views.modernCharacters),
-      newestCharacters: packNetwork(views.newestCharacters),
-    },
+    networks: { words: packNetwork(views.words), characters: packNetwork(views.characters) },
     trees: {
       style: packTrees(views.style),
+      rewrittenStyle: packTrees(views.rewrittenStyle),
       modernStyle: packTrees(views.modernStyle),
       newestStyle: packTrees(views.newestStyle),
     },

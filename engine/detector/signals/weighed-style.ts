@@ -1,7 +1,8 @@
-import { type Combined, calibrate, PANELS, type Panel, type ViewName } from '../calibration.ts'
+import { type Combined, calibrate } from '../calibration.ts'
 import { calibration, trees } from '../load-model.ts'
 import traits from '../model/traits.json' with { type: 'json' }
 import { shareOdds } from '../panel-shares.ts'
+import { PANELS, type Panel, type ViewName } from '../panels.ts'
 import { readGrams } from '../read-grams.ts'
 import { MEASURES, measureStretch, PIECE, wordsIn } from '../score.ts'
 import { STYLE_NAMES } from '../style/features.ts'

@@ -1,6 +1,5 @@
-import { judgeAgain } from '../judge-again.ts'
 import { leaveOutTokens } from '../leave-out-tokens.ts'
-import { PIECE } from '../score.ts'
+import { PIECE, scoreTokens } from '../score.ts'
 import { type WeightyPhrase, weightyPhrases } from '../weighty-phrases.ts'
 import { weighTokens } from '../word-weights.ts'
 import type { Passage } from './passage.ts'
@@ -24,7 +23,7 @@ export const weighedWording: Signal = {
     const phrases = weightyPhrases(canonical, from, to, weighTokens(canonical, from, to, combined))
     if (phrases.length === 0) return null
     const rest = leaveOutTokens(canonical, from, to, placesOf(passage, phrases))
-    const fall = logOdds - judgeAgain(rest, combined)
+    const fall = logOdds - scoreTokens(rest)
     if (fall < FALL_MIN) return null
     return {
       detail: `Without ${listOf(phrases.map(({ phrase }) => `“${asWritten(passage.text, phrase)}”`))} the odds of a model’s hand would be ${partLeft(Math.exp(-fall))} of what they are.`,

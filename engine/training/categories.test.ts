@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { belongsTo, panelsOf } from './panels.ts'
+import { MODEL_CLASSES } from '../detector/panels.ts'
+import { categoriesOf, classOf, panelsOf } from './categories.ts'
 import { everySource, labelled } from './test-corpus.ts'
 
 test('a person’s text belongs to no panel, a model’s to one at least', () => {
@@ -34,5 +35,26 @@ test('what models of 2025 and 2026 wrote on their own is for the modern panel', 
   expect(panelsOf(labelled({ source: 'alpaca_eval', label: 'ai', attack: 'prompt-sico' }))).toEqual([
     'general',
   ])
-  expect(belongsTo('modern', labelled({ source: 'humanizerlab25' }))).toBe(false)
+  expect(panelsOf(labelled({ source: 'humanizerlab25' }))).toEqual([])
+})
+
+test('people are category 0, models’ texts the number of their class and one', () => {
+  const documents = everySource()
+  for (const [d, category] of categoriesOf(documents).entries())
+    expect(category).toBe(
+      documents[d]!.label === 'human' ? 0 : 1 + MODEL_CLASSES.indexOf(classOf(documents[d]!)!),
+    )
+})
+
+test('a class is told by who wrote, how and when', () => {
+  const classes = [
+    ['assistant26', 'none', 'newest'],
+    ['persuasion26', 'none', 'of2026'],
+    ['debate2026', 'none', 'of2026'],
+    ['slopscore25', 'none', 'of2025'],
+    ['raft-dipper', 'paraphrase-dipper', 'rewritten'],
+    ['raidar', 'humanized-prompt', 'older'],
+  ] as const
+  for (const [source, attack, expected] of classes)
+    expect(classOf(labelled({ source, attack, label: 'ai' }))).toBe(expected)
 })
