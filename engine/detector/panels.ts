@@ -1,4 +1,7 @@
-/** Classes of models' texts. */
+/**
+ * Classes of models' texts: people's that a model rewrote, polished or paraphrased, whatever the year; what models before
+ * 2025, of 2025 and of 2026 wrote on their own; and the project's own texts, by the newest.
+ */
 export const MODEL_CLASSES = ['rewritten', 'older', 'of2025', 'of2026', 'newest'] as const
 
 export type ModelClass = (typeof MODEL_CLASSES)[number]
@@ -57,9 +60,7 @@ export function byPanel<T>(choose: (panel: Panel) => T): Record<Panel, T> {
 /** The models' texts that a panel is for. */
 export const PANEL_CLASSES: Readonly<Record<Panel, readonly ModelClass[]>> = {
   general: ['rewritten', 'older', 'of2025', 'of2026'],
-  /** People's texts that a model rewrote, polished or paraphrased. */
   rewritten: ['rewritten'],
-  /** What models of 2025 and 2026 wrote on their own. */
   modern: ['of2025', 'of2026'],
   newest: ['newest'],
 }
@@ -69,7 +70,7 @@ export const PANEL_OF = Object.fromEntries(
   PANEL_NAMES.flatMap((panel) => PANELS[panel].map((view) => [view, panel])),
 ) as Record<ViewName, Panel>
 
-/** The same as numbers in MODEL_CLASSES. */
+/** Each panel's classes, as numbers in MODEL_CLASSES. */
 const CLASSES_OF = byPanel((panel) => PANEL_CLASSES[panel].map((name) => MODEL_CLASSES.indexOf(name)))
 
 /** Log-odds of a panel's classes together: the logarithm of the sum of their odds. */

@@ -54,10 +54,10 @@ function step({ values, memory }: Parameter, at: number, slope: number, rate: nu
   values[at]! -= (rate * slope) / Math.sqrt(memory[at]!)
 }
 
-/** The network while it learns: people's texts are class 0 here, with an output of their own. */
+/** The network while it learns: people's texts are category 0, with an output of their own. */
 class Learner {
   private readonly width: number
-  private readonly classes: number
+  private readonly categories: number
   private readonly table: Float32Array
   private readonly tableMemory: Float32Array
   private readonly hidden: Parameter
@@ -65,30 +65,29 @@ class Learner {
   private readonly bias: Parameter
   private readonly sum: Float32Array
   private readonly back: Float32Array
-  private readonly errors: Float64Array
+  private readonly probabilities: Float64Array
 
-  constructor(size: number, width: number, classes: number, random: Random) {
+  constructor(size: number, width: number, categories: number, random: Random) {
     this.width = width
-    this.classes = classes
+    this.categories = categories
     this.table = new Float32Array(size * width).map(() => (random() - 0.5) * 0.2)
     this.tableMemory = new Float32Array(size).fill(1e-3)
     this.hidden = parameter(width, 1e-2)
-    this.output = parameter(classes * width, 1e-2, () => random() - 0.5)
-    this.bias = parameter(classes, 1)
+    this.output = parameter(categories * width, 1e-2, () => random() - 0.5)
+    this.bias = parameter(categories, 1)
     this.sum = new Float32Array(width)
     this.back = new Float32Array(width)
-    this.errors = new Float64Array(classes)
+    this.probabilities = new Float64Array(categories)
   }
 
   learn({ features, count, category, weight }: Example, rate: number): void {
-    const { width, classes, sum, back, errors, hidden, output } = this
+    const { width, categories, sum, back, probabilities, hidden, output } = this
     const scale = 1 / Math.sqrt(count)
     sumEmbeddings(this.table, width, features, count, scale, hidden.values, sum)
-    this.probabilities()
-    errors[category]! -= 1
+    this.judge()
     back.fill(0)
-    for (let c = 0; c < classes; c++) {
-      const error = errors[c]! * weight
+    for (let c = 0; c < categories; c++) {
+      const error = (probabilities[c]! - (c === category ? 1 : 0)) * weight
       step(this.bias, c, error, rate)
       for (let d = 0, at = c * width; d < width; d++, at++) {
         back[d]! += error * output.values[at]!
@@ -105,22 +104,22 @@ class Learner {
     this.descend(features, count, size / width, rate)
   }
 
-  /** Of each class, for the sum that is at hand, into `errors`. */
-  private probabilities(): void {
-    const { width, classes, sum, errors, output, bias } = this
+  /** The probability of each category for the sum that is at hand. */
+  private judge(): void {
+    const { width, categories, sum, probabilities, output, bias } = this
     let highest = Number.NEGATIVE_INFINITY
-    for (let c = 0; c < classes; c++) {
+    for (let c = 0; c < categories; c++) {
       let margin = bias.values[c]!
       for (let d = 0, at = c * width; d < width; d++, at++) margin += output.values[at]! * rectify(sum[d]!)
-      errors[c] = margin
+      probabilities[c] = margin
       highest = Math.max(highest, margin)
     }
     let total = 0
-    for (let c = 0; c < classes; c++) {
-      errors[c] = Math.exp(errors[c]! - highest)
-      total += errors[c]!
+    for (let c = 0; c < categories; c++) {
+      probabilities[c] = Math.exp(probabilities[c]! - highest)
+      total += probabilities[c]!
     }
-    for (let c = 0; c < classes; c++) errors[c]! /= total
+    for (let c = 0; c < categories; c++) probabilities[c]! /= total
   }
 
   private descend(features: Int32Array, count: number, size: number, rate: number): void {

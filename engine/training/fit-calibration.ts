@@ -27,7 +27,7 @@ const VIEW_WEIGHTS: Readonly<Record<ViewName, number>> = {
 export interface Sample {
   words: number
   ai: boolean
-  /** The panels that learn from texts such as this one, if it is a model's. */
+  /** The panels that this text is for, if it is a model's. */
   panels: readonly Panel[]
   weight: number
   views: Views

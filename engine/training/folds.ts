@@ -19,7 +19,7 @@ export function isFrom2025({ source }: LabelledText): boolean {
   return source.endsWith('25')
 }
 
-/** Texts that come with the project, by the newest models: a panel of views of its own learns from them. */
+/** Texts that come with the project, by the newest models: a class, and a panel, of their own. */
 export function isOwn({ source }: LabelledText): boolean {
   return source === 'assistant26'
 }

@@ -3,7 +3,7 @@ import { FOLDS, type Fold } from './folds.ts'
 import type { LabelledText } from './read-documents.ts'
 import { registerOf } from './registers.ts'
 
-/** A words view without the texts that either fold hides; without `second` for what ships, which hides none for good. */
+/** A network over words that tells people from models, without the texts that either fold hides; without `second` for what ships, which hides none for good. */
 export interface Scouting {
   first: Fold
   second: Fold | undefined
@@ -44,9 +44,8 @@ export class Margins {
       this.byFold.set(fold, new Float32Array(documents.length).fill(Number.NaN))
   }
 
-  /** Folds of own texts, which no scouting looks at, have those of what ships. */
   of(fold: Fold | undefined): Float32Array {
-    return this.byFold.get(fold) ?? this.byFold.get(undefined)!
+    return this.byFold.get(fold)!
   }
 
   add({ first, second }: Scouting, index: number, margin: number): void {

@@ -1,18 +1,19 @@
-import { PANEL_OF, type Panel, VIEW_NAMES, type ViewName } from '../detector/panels.ts'
+import { PANEL_CLASSES, PANEL_OF, type Panel, VIEW_NAMES, type ViewName } from '../detector/panels.ts'
 import { categoriesOf, panelsOf } from './categories.ts'
 import { labelsOf, weighByRegister } from './corpus.ts'
 import { FOLDS, type Fold, isOwn, OWN_FOLDS } from './folds.ts'
 import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from './hardness.ts'
 import type { LabelledText } from './read-documents.ts'
 import type { Standing } from './standing.ts'
-import { type Answer, type Job, runInThreads } from './view-threads.ts'
+import { type Answer, runInThreads, type ViewJob } from './view-threads.ts'
 import {
+  isStyle,
   type Lessons,
   lessonsFor,
   type Measured,
   STYLE_VIEWS,
   type StyleView,
-  type TrainedViews,
+  type TrainedParts,
 } from './views.ts'
 
 export type ViewScores = Record<ViewName, Float32Array>
@@ -20,8 +21,8 @@ export type ViewScores = Record<ViewName, Float32Array>
 export interface Trained {
   /** Scores of every row by views that never saw its source, or its kind of own text; NaN for texts that no fold tests. */
   leftOut: ViewScores
-  /** The views that saw all, and where their scores lie. */
-  views: TrainedViews
+  /** The parts that saw all, and where the scores of their views lie. */
+  parts: TrainedParts
   standing: Standing
 }
 
@@ -45,42 +46,56 @@ export async function trainAll(
   await runInThreads(data, jobs, threads, (job, { scores, trained }) => {
     if (job === whole) shipped = trained
     for (const name of Object.keys(scores) as ViewName[]) {
-      // What ships has learnt the own texts: only trees of panels that they are not for have not.
-      if (job === whole && !STRANGERS.includes(name)) continue
+      // What ships has learnt the own texts, but for the trees of panels that they are not for.
+      if (job === whole && learnsOwn(name)) continue
       for (const [i, r] of job.tested.entries()) leftOut[name][r] = scores[name]![i]!
     }
     tell(`left out: ${job.name} (${job.tested.length} stretches)`)
   })
-  const { views, standing } = shipped as Pick<Trained, 'views' | 'standing'>
-  return { leftOut, views, standing }
+  const { parts, standing } = shipped as Pick<Trained, 'parts' | 'standing'>
+  return { leftOut, parts, standing }
 }
 
-/** Trees that learn nothing of own texts. */
-const STRANGERS: readonly ViewName[] = STYLE_VIEWS.filter((name) => name !== 'newestStyle')
+/** The networks learn from own texts, and the trees of the panels that those are for. */
+function learnsOwn(name: ViewName): boolean {
+  return !isStyle(name) || PANEL_CLASSES[PANEL_OF[name]].includes('newest')
+}
 
 /** One training on all texts, one without each fold, and for own texts one without each kind of them. */
-function listJobs(documents: LabelledText[], data: Measured, margins: Margins): { whole: Job; jobs: Job[] } {
+export function listJobs(
+  documents: LabelledText[],
+  data: Pick<Measured, 'rows'>,
+  margins: Margins,
+): { whole: ViewJob; jobs: ViewJob[] } {
   const lessonsOf = createLessons(documents, data, margins)
   const rowsOf = (tested: Fold['tested']) =>
     Int32Array.from(data.rows.keys()).filter((r) => tested(documents[data.rows[r]!.document]!))
-  const jobOf = (name: string, tested: Fold['tested'], trees: readonly StyleView[], fold?: Fold): Job => ({
+  const jobOf = (
+    name: string,
+    tested: Fold['tested'],
+    trees: readonly StyleView[],
+    fold?: Fold,
+  ): ViewJob => ({
     name,
     train: 'views',
     tested: rowsOf(tested),
     // Made when a thread takes the job: all at once would fill the memory.
     get lessons() {
       const ofTrees = trees.map((view) => [view, lessonsOf(fold, PANEL_OF[view])])
-      return { networks: lessonsOf(fold), ...Object.fromEntries(ofTrees) }
+      return { networks: lessonsOf(fold), trees: Object.fromEntries(ofTrees) }
     },
   })
   const whole = jobOf('nothing', isOwn, STYLE_VIEWS)
   const folds = FOLDS.map((fold) => jobOf(fold.name, fold.tested, STYLE_VIEWS, fold))
-  const own = OWN_FOLDS.map((fold) => jobOf(fold.name, fold.tested, ['newestStyle'], fold))
+  const own = OWN_FOLDS.map((fold) => jobOf(fold.name, fold.tested, STYLE_VIEWS.filter(learnsOwn), fold))
   return { whole, jobs: [whole, ...folds, ...own] }
 }
 
-/** What is learnt without a fold: people, and the models' texts of a panel, or of all. */
-function createLessons(documents: LabelledText[], { rows }: Measured, margins: Margins) {
+/**
+ * What is learnt without a fold: people, and the models' texts of a panel, or of all. Only where many kinds of those are
+ * learnt at once do the hard ones weigh more.
+ */
+function createLessons(documents: LabelledText[], { rows }: Pick<Measured, 'rows'>, margins: Margins) {
   const categories = categoriesOf(documents)
   return (fold: Fold | undefined, panel?: Panel): Lessons => {
     const weights = weighByRegister(
@@ -89,8 +104,10 @@ function createLessons(documents: LabelledText[], { rows }: Measured, margins: M
         fold?.hidden(document) !== true &&
         (document.label === 'human' || panel === undefined || panelsOf(document).includes(panel)),
     )
-    const hard = panel === undefined || panel === 'general'
-    return lessonsFor(rows, categories, hard ? weighHardKinds(documents, weights, margins.of(fold)) : weights)
+    if (panel !== undefined && panel !== 'general') return lessonsFor(rows, categories, weights)
+    // No scouting looks at own texts: without them, kinds are as hard as for what ships.
+    const known = fold && OWN_FOLDS.includes(fold) ? undefined : fold
+    return lessonsFor(rows, categories, weighHardKinds(documents, weights, margins.of(known)))
   }
 }
 

@@ -22,7 +22,8 @@ const EVERY = 6
 
 /**
  * Two trainings of one network agree on the order of texts, and less on zero and on scale. Brought to the same means of
- * people and of a panel's models, the views of all folds and those that ship can be calibrated as one.
+ * people and of a panel's models, the views of all folds and those that ship can be calibrated as one. All of them by the weights that
+ * the networks learn with, which hold every class.
  */
 export function measureStanding<N extends ViewName>(
   { rows }: Measured,

@@ -56,12 +56,12 @@ async function train(folder: string): Promise<void> {
   const expectations = new Expectations(documents, placed)
   const data = measureRows(documents, rows, reader, vocabularies, placed, expectations)
   tell(`${rows.length} stretches measured`)
-  const { leftOut, views, standing } = await trainAll(documents, data, threads, tell)
+  const { leftOut, parts, standing } = await trainAll(documents, data, threads, tell)
   const samples = makeSamples(documents, rows, leftOut, weighBySource(documents))
   const calibration = fitCalibration(fittedOf(samples, rows), wholesOf(samples, rows), FALSE_POSITIVES)
   const evaluation = judge(documents, rows, samples, calibration)
   writeModel(modelFolder, {
-    views,
+    parts,
     buckets,
     generalWords,
     expectations: expectations.whole,

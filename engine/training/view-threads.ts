@@ -1,18 +1,26 @@
 import { Worker } from 'node:worker_threads'
 import type { ViewScores } from './leave-out.ts'
 import type { Standing } from './standing.ts'
-import type { Lessons, Measured, TrainedViews, ViewLessons } from './views.ts'
+import type { Lessons, Measured, PartLessons, SomeParts } from './views.ts'
 
-/** What is to be trained on some documents (views, or a words network that scouts), and the rows that it is to score. */
-export type Job = { name: string; tested: Int32Array } & (
-  | { train: 'views'; lessons: ViewLessons }
-  | { train: 'words'; lessons: Lessons }
-)
+/** What is to be trained on some documents, and the rows that are to be scored. */
+interface JobBase {
+  name: string
+  tested: Int32Array
+}
+
+/** The views of what ships, or of it without a fold. */
+export type ViewJob = JobBase & { train: 'views'; lessons: PartLessons }
+
+/** A network over words that finds out what is hard. */
+export type ScoutJob = JobBase & { train: 'words'; lessons: Lessons }
+
+export type Job = ViewJob | ScoutJob
 
 export interface Answer {
-  /** Scores of the tested rows, in their order, by the views that were trained. */
+  /** Scores of the tested rows, in their order, by the views of what was trained. */
   scores: Partial<ViewScores>
-  trained?: { views: Partial<TrainedViews>; standing: Partial<Standing> }
+  trained?: { parts: SomeParts; standing: Partial<Standing> }
 }
 
 /** Does the jobs in that many threads, and tells of each that is done. What comes back does not depend on the number. */

@@ -1,7 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { measureStanding, placeBy } from './standing.ts'
 import type { Answer, Job } from './view-threads.ts'
-import { createScorer, type Measured, scoreByWords, trainViews, type ViewLessons, viewsOf } from './views.ts'
+import {
+  createScorer,
+  type Measured,
+  type PartLessons,
+  scoreByWords,
+  trainParts,
+  viewNamesOf,
+} from './views.ts'
 
 const { data, job } = workerData as { data: Measured; job: Job }
 
@@ -11,10 +18,10 @@ parentPort!.postMessage(
     : answerByViews(job.lessons),
 )
 
-function answerByViews(lessons: ViewLessons): Answer {
-  const views = trainViews(data, lessons)
-  const score = createScorer(views, data)
-  const names = viewsOf(views)
+function answerByViews(lessons: PartLessons): Answer {
+  const parts = trainParts(data, lessons)
+  const score = createScorer(parts, data)
+  const names = viewNamesOf(parts)
   const standing = measureStanding(data, lessons.networks, names, score)
   const scores: Answer['scores'] = {}
   for (const name of names) scores[name] = new Float32Array(job.tested.length)
@@ -22,5 +29,5 @@ function answerByViews(lessons: ViewLessons): Answer {
     const placed = placeBy(standing, score(row))
     for (const name of names) scores[name]![i] = placed[name]!
   }
-  return { scores, trained: { views, standing } }
+  return { scores, trained: { parts, standing } }
 }

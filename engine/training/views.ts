@@ -40,12 +40,18 @@ export type StyleView = NamesOf<'style'>
 
 export const STYLE_VIEWS: readonly StyleView[] = VIEW_NAMES.filter(isStyle)
 
-function isStyle(name: ViewName): name is StyleView {
+export function isStyle(name: ViewName): name is StyleView {
   return VIEW_KINDS[name] === 'style'
 }
 
-/** One network over words and one over characters, which tell all classes apart, and each panel's trees. */
-export type TrainedViews = Record<GramKind, EmbeddingNet> & Record<StyleView, BoostedTrees>
+/** What the views come from: one network over words and one over characters, which tell all classes apart, and each panel's trees. */
+export interface TrainedParts {
+  networks: Record<GramKind, EmbeddingNet>
+  trees: Record<StyleView, BoostedTrees>
+}
+
+/** Without the trees of some panels. */
+export type SomeParts = Pick<TrainedParts, 'networks'> & { trees: Partial<TrainedParts['trees']> }
 
 export function measureRows(
   documents: LabelledText[],
@@ -125,21 +131,22 @@ const TREES = {
 }
 
 /** What the networks learn from, and the trees of some panels. */
-export type ViewLessons = { networks: Lessons } & Partial<Record<StyleView, Lessons>>
+export interface PartLessons {
+  networks: Lessons
+  trees: Partial<Record<StyleView, Lessons>>
+}
 
-export function trainViews(data: Measured, lessons: ViewLessons): Partial<TrainedViews> {
+export function trainParts(data: Measured, lessons: PartLessons): SomeParts {
   const { grams, sizes } = data
   const { rowCategories, rowWeights, rows } = lessons.networks
   const characters = courseOfRows(grams.characters, sizes.characters, rowCategories, rowWeights, rows)
-  const trained: Partial<TrainedViews> = {
+  const networks = {
     words: coarsely(trainEmbedding(courseOfWords(data, lessons.networks), NETWORK)),
     characters: coarsely(trainEmbedding(characters, CHARACTERS)),
   }
-  for (const name of STYLE_VIEWS) {
-    const learnt = lessons[name]
-    if (learnt) trained[name] = growTrees(data, learnt)
-  }
-  return trained
+  const trees: SomeParts['trees'] = {}
+  for (const name of STYLE_VIEWS) if (lessons.trees[name]) trees[name] = growTrees(data, lessons.trees[name])
+  return { networks, trees }
 }
 
 function growTrees({ style }: Measured, { rowCategories, rowWeights, rows }: Lessons): BoostedTrees {
@@ -156,36 +163,29 @@ function coarsely(net: EmbeddingNet): EmbeddingNet {
   return { ...net, table: roundCoarse(net.table) }
 }
 
-/** Log-odds of `tested` rows by a words network that tells people from models alone, trained on the documents that have a weight. */
+/** Log-odds of `tested` rows by a network over words that tells people from models and no class apart, trained on the documents that have a weight. */
 export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Array): Float32Array {
   const net = trainEmbedding(courseOfWords(data, lessons), SCOUT)
   return Float32Array.from(tested, (row) => embeddingOdds(net, data.grams.words, row)[0]!)
 }
 
-/** The views that come from what has been trained. */
-export function viewsOf(trained: Partial<TrainedViews>): ViewName[] {
-  return VIEW_NAMES.filter((name) => sourceOf(name) in trained)
+/** The views that come from these parts. */
+export function viewNamesOf({ trees }: SomeParts): ViewName[] {
+  return VIEW_NAMES.filter((name) => !isStyle(name) || name in trees)
 }
 
-function sourceOf(name: ViewName): keyof TrainedViews {
-  return isStyle(name) ? name : (VIEW_KINDS[name] as GramKind)
-}
-
-/** Scores rows by the trained views. */
-export function createScorer(
-  trained: Partial<TrainedViews>,
-  data: Measured,
-): (row: number) => Partial<Views> {
-  const names = viewsOf(trained)
+/** Scores rows by the views that come from these parts. */
+export function createScorer(parts: SomeParts, data: Measured): (row: number) => Partial<Views> {
+  const names = viewNamesOf(parts)
   return (row) => {
     const odds = {
-      words: trained.words && embeddingOdds(trained.words, data.grams.words, row),
-      characters: trained.characters && embeddingOdds(trained.characters, data.grams.characters, row),
+      words: embeddingOdds(parts.networks.words, data.grams.words, row),
+      characters: embeddingOdds(parts.networks.characters, data.grams.characters, row),
     }
     const scoreOf = (name: ViewName) =>
       isStyle(name)
-        ? treesScore(trained[name]!, data.style, row * MEASURES)
-        : oddsOfPanel(odds[VIEW_KINDS[name] as GramKind]!, PANEL_OF[name])
+        ? treesScore(parts.trees[name]!, data.style, row * MEASURES)
+        : oddsOfPanel(odds[VIEW_KINDS[name] as GramKind], PANEL_OF[name])
     return Object.fromEntries(names.map((name) => [name, scoreOf(name)])) as Partial<Views>
   }
 }

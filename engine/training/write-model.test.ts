@@ -14,7 +14,7 @@ import { countBigrams } from './language-model.ts'
 import { placeGrams } from './placed-grams.ts'
 import { seededRandom } from './random.ts'
 import { labelled } from './test-corpus.ts'
-import { createScorer, lessonsFor, measureRows, type TrainedViews, trainViews } from './views.ts'
+import { createScorer, lessonsFor, measureRows, type TrainedParts, trainParts } from './views.ts'
 import { type ModelParts, writeModel } from './write-model.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'longhand-model-'))
@@ -65,7 +65,7 @@ const lessons = lessonsFor(rows, categories, new Float32Array(documents.length).
 const labels = lessons.rowCategories.map((category) => Math.min(1, category))
 
 /** Trees of the ordinary kind split no leaf of so few texts. */
-function growTrees(): TrainedViews['style'] {
+function growTrees(seed: number): TrainedParts['trees']['style'] {
   const options = {
     trees: 60,
     depth: 4,
@@ -74,22 +74,26 @@ function growTrees(): TrainedViews['style'] {
     columnShare: 0.3,
     leafMin: 0.1,
     ridge: 1,
-    seed: 1,
+    seed,
   }
   const columns = binColumns(data.style, data.style.length / rows.length, lessons.rows)
   return trainBoosting(columns, labels, lessons.rowWeights, lessons.rows, options)
 }
 
-const grown = {
-  style: growTrees(),
-  rewrittenStyle: growTrees(),
-  modernStyle: growTrees(),
-  newestStyle: growTrees(),
+const trees = {
+  style: growTrees(1),
+  rewrittenStyle: growTrees(2),
+  modernStyle: growTrees(3),
+  newestStyle: growTrees(4),
 }
-const views = { ...trainViews(data, { networks: lessons }), ...grown } as TrainedViews
+const trainAgain = (): TrainedParts => ({
+  ...trainParts(data, { networks: lessons, trees: {} }),
+  trees,
+})
+const trained = trainAgain()
 const view = { mean: 0.1, spread: 1.5, weight: 0.7 }
 const parts: ModelParts = {
-  views,
+  parts: trained,
   buckets,
   generalWords,
   expectations: expectations.whole,
@@ -107,7 +111,7 @@ const loaded = await import('../detector/load-model.ts')
 const { scoreViews } = await import('../detector/score.ts')
 
 test('what is read of every text is what training scored', () => {
-  const score = createScorer(views, data)
+  const score = createScorer(trained, data)
   const wholes = [...rows.keys()].filter((r) => rows[r]!.whole)
   const splits = new Set(wholes.map((r) => score(r).style!.toFixed(3)))
   expect(splits.size).toBeGreaterThan(10)
@@ -118,8 +122,8 @@ test('what is read of every text is what training scored', () => {
 })
 
 test('a measure that equals a threshold goes the same way as in training', () => {
-  expect(loaded.trees.style.thresholds).toEqual(views.style.thresholds.map((value) => Math.min(value, 3e38)))
-  expect([...(loaded.trees.style.features as Uint8Array)]).toEqual([...views.style.features])
+  expect(loaded.trees.style.thresholds).toEqual(trees.style.thresholds.map((value) => Math.min(value, 3e38)))
+  expect([...(loaded.trees.style.features as Uint8Array)]).toEqual([...trees.style.features])
 })
 
 test('logarithms come back within half a level, words and calibration as they were', () => {
@@ -144,7 +148,7 @@ test('logarithms come back within half a level, words and calibration as they we
 test('the same model is written in the same bytes', () => {
   writeModel(join(folder, 'again'), {
     ...parts,
-    views: { ...trainViews(data, { networks: lessons }), ...grown } as TrainedViews,
+    parts: trainAgain(),
   })
   expect(readFileSync(join(folder, 'again', 'model.json'), 'utf8')).toBe(written)
 })

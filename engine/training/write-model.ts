@@ -8,7 +8,7 @@ import type { GramKind } from '../detector/vocabulary.ts'
 import type { BoostedTrees } from './boosting.ts'
 import type { EmbeddingNet } from './embedding.ts'
 import type { BigramCounts } from './language-model.ts'
-import type { TrainedViews } from './views.ts'
+import type { TrainedParts } from './views.ts'
 
 const round = (value: number) => Number(value.toPrecision(6))
 
@@ -50,7 +50,7 @@ export function packLanguageModel(counts: BigramCounts): PackedLanguageModel {
 }
 
 export interface ModelParts {
-  views: TrainedViews
+  parts: TrainedParts
   buckets: Record<GramKind, Uint32Array>
   generalWords: string[]
   expectations: Float32Array
@@ -61,17 +61,17 @@ export interface ModelParts {
 /** Writes model.json, one JSON file that the engine imports. */
 export function writeModel(
   folder: string,
-  { views, buckets, generalWords, expectations, language, calibration }: ModelParts,
+  { parts: { networks, trees }, buckets, generalWords, expectations, language, calibration }: ModelParts,
 ): void {
   const model: PackedModel = {
     generalWords: generalWords.join(' '),
     vocabularies: { words: packRising(buckets.words), characters: packRising(buckets.characters) },
-    networks: { words: packNetwork(views.words), characters: packNetwork(views.characters) },
+    networks: { words: packNetwork(networks.words), characters: packNetwork(networks.characters) },
     trees: {
-      style: packTrees(views.style),
-      rewrittenStyle: packTrees(views.rewrittenStyle),
-      modernStyle: packTrees(views.modernStyle),
-      newestStyle: packTrees(views.newestStyle),
+      style: packTrees(trees.style),
+      rewrittenStyle: packTrees(trees.rewrittenStyle),
+      modernStyle: packTrees(trees.modernStyle),
+      newestStyle: packTrees(trees.newestStyle),
     },
     expectations: packLevels(expectations, LOGARITHM_MIN, 0),
     language: packLanguageModel(language),

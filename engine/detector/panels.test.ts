@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { addClassShares, MODEL_CLASSES, oddsOfPanel, PANEL_CLASSES, PANEL_NAMES } from './panels.ts'
+
+const odds = Float64Array.from(MODEL_CLASSES, (_, c) => 3 * c - 7)
+
+test('a panel of one class says what is said of the class, one of several the logarithm of the sum of their odds', () => {
+  for (const panel of PANEL_NAMES) {
+    const sum = PANEL_CLASSES[panel].reduce(
+      (total, name) => total + Math.exp(odds[MODEL_CLASSES.indexOf(name)]!),
+      0,
+    )
+    expect(oddsOfPanel(odds, panel)).toBeCloseTo(Math.log(sum), 9)
+  }
+})
+
+test('odds that no number can hold do not run over', () => {
+  expect(
+    oddsOfPanel(
+      odds.map(() => 2000),
+      'general',
+    ),
+  ).toBeCloseTo(2000 + Math.log(PANEL_CLASSES.general.length), 9)
+  expect(
+    oddsOfPanel(
+      odds.map(() => -2000),
+      'modern',
+    ),
+  ).toBeCloseTo(-2000 + Math.log(2), 9)
+})
+
+test('the shares of a panel’s classes are the slopes of its odds, and no other class has one', () => {
+  const at = Float64Array.of(0.3, -1, 2, 1.5, 4)
+  for (const panel of PANEL_NAMES) {
+    const shares = new Float64Array(MODEL_CLASSES.length)
+    addClassShares(at, panel, 2, shares)
+    for (const [c, name] of MODEL_CLASSES.entries()) {
+      const moved = at.map((value, k) => (k === c ? value + 1e-6 : value))
+      const slope = (oddsOfPanel(moved, panel) - oddsOfPanel(at, panel)) / 1e-6
+      expect(shares[c]).toBeCloseTo(2 * slope, 4)
+      if (!PANEL_CLASSES[panel].includes(name)) expect(shares[c]).toBe(0)
+    }
+  }
+})
