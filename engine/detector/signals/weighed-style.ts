@@ -56,7 +56,7 @@ export const weighedStyle: Signal = {
   },
   examples: {
     fires: [
-      'When the bell at the end of the pier rang, a boy in a red coat put down a bucket, and an old man with a pipe looked up. There was a boat in the mist, and there was nobody in it. It had a name on its side, and neither of them had heard it in forty years.',
+      "I didn't set out to grow Andean tubers on a wet hillside. A friend gave me three knobbly pink things in a paper bag, told me they were oca, and said they tasted of lemon. I planted two and ate one. It did taste of lemon, faintly, like a waxy new potato that had been kept next to a fruit bowl.",
     ],
     silent: [
       'So we finally went to that new taco place on 5th last Friday, me and my brother and his two kids.',

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createReader } from '../detector/canonical.ts'
+import { VIEW_NAMES, type ViewName } from '../detector/panels.ts'
+import { cutRows } from './corpus.ts'
+import { FOLDS, isOwn, OWN_FOLDS } from './folds.ts'
+import { Margins } from './hardness.ts'
+import { listJobs } from './leave-out.ts'
+import { everySource } from './test-corpus.ts'
+import type { ViewJob } from './view-threads.ts'
+import { isStyle, type Lessons } from './views.ts'
+
+/** Own texts are all a model's. */
+const documents = everySource().filter((document) => !isOwn(document) || document.label === 'ai')
+const rows = cutRows(documents, createReader(new Set()))
+const { whole, jobs } = listJobs(documents, { rows }, new Margins(documents))
+
+/** What a view of a job learns from; nothing where the job does not train it. */
+function lessonsOf({ lessons }: ViewJob, name: ViewName): Lessons | undefined {
+  return isStyle(name) ? lessons.trees[name] : lessons.networks
+}
+
+test('nothing of what a fold hides has a weight for any of its parts', () => {
+  for (const fold of [...FOLDS, ...OWN_FOLDS]) {
+    const job = jobs.find(({ name }) => name === fold.name)!
+    for (const name of VIEW_NAMES) {
+      const lessons = lessonsOf(job, name)
+      for (const [d, weight] of lessons?.weights.entries() ?? [])
+        if (fold.hidden(documents[d]!)) expect(weight, `${fold.name} ${name}`).toBe(0)
+    }
+  }
+})
+
+test('every text of a fold is judged by each view in a job that did not learn it, own texts too', () => {
+  for (const name of VIEW_NAMES) {
+    const judged = new Set<number>()
+    for (const job of jobs) {
+      const lessons = lessonsOf(job, name)
+      if (!lessons) continue
+      for (const r of job.tested) if (lessons.weights[rows[r]!.document] === 0) judged.add(rows[r]!.document)
+    }
+    for (const [d, document] of documents.entries())
+      if ([...FOLDS, ...OWN_FOLDS].some(({ tested }) => tested(document)))
+        expect(judged.has(d), `${name} ${document.source}`).toBe(true)
+  }
+})
+
+test('trees learn from the texts of their panel alone, and only the newest panel’s from own texts', () => {
+  for (const [name, lessons] of Object.entries(whole.lessons.trees)) {
+    const learnt = documents.filter((document, d) => document.label === 'ai' && lessons.weights[d]! > 0)
+    expect(learnt.length).toBeGreaterThanOrEqual(name === 'rewrittenStyle' ? 0 : 1)
+    for (const document of learnt) expect(isOwn(document), name).toBe(name === 'newestStyle')
+  }
+})
+
+test('what ships learns from every text of people and models', () => {
+  for (const weight of whole.lessons.networks.weights) expect(weight).toBeGreaterThan(0)
+})
