@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from '../text/document.ts'
+import { calibrate, combineViews } from './calibration.ts'
 import { leaveOutTokens } from './leave-out-tokens.ts'
-import { readCanonical } from './load-model.ts'
-import { judgeTokens, scoreTokens } from './score.ts'
+import { calibration, readCanonical } from './load-model.ts'
+import { MODEL_CLASSES, oddsOfPanel, PANEL_OF, VIEW_KINDS, VIEW_NAMES } from './panels.ts'
+import { readGrams } from './read-grams.ts'
+import { judgeTokens, oddsOfGrams, scoreTokens, viewsOfGrams, wordsIn } from './score.ts'
 import { AI_TEXT } from './test-texts.ts'
 import { weightyPhrases } from './weighty-phrases.ts'
-import { weighTokens } from './word-weights.ts'
+import { factorsOf, weighTokens } from './word-weights.ts'
 
 const text = readCanonical(parseDocument(AI_TEXT))
 const { logOdds, combined } = judgeTokens(text, 0, text.length)
@@ -21,6 +24,29 @@ test('the ten weightiest tokens matter far more than the ten lightest', () => {
   const order = [...weights.keys()].sort((a, b) => weights[b]! - weights[a]!)
   expect(weights.length).toBe(text.length)
   expect(fallWithout(order.slice(0, 10))).toBeGreaterThan(fallWithout(order.slice(-10)) + 0.5)
+})
+
+test('the verdict moves with the odds of a class as its factor says', () => {
+  const to = text.sentenceStarts[2]!
+  const grams = readGrams(text, 0, to)
+  const odds = oddsOfGrams(grams, 0, to)
+  const views = viewsOfGrams(grams, 0, to)
+  const words = wordsIn(text, 0, to)
+  const factors = factorsOf(odds, combineViews(views, calibration), words)
+  const verdict = (given: typeof views) => calibrate(combineViews(given, calibration), words, calibration)
+  const step = 1e-4
+  for (const kind of ['words', 'characters'] as const) {
+    for (const c of MODEL_CLASSES.keys()) {
+      const moved = { ...views }
+      const others = odds[kind].map((value, k) => (k === c ? value + step : value))
+      for (const name of VIEW_NAMES)
+        if (VIEW_KINDS[name] === kind) moved[name] = oddsOfPanel(others, PANEL_OF[name])
+      const slope = (verdict(moved) - verdict(views)) / step
+      // Panels with hardly a share of the odds are passed over.
+      expect(Math.abs(factors[kind][c]! - slope)).toBeLessThan(0.05)
+    }
+  }
+  expect(Math.max(...factors.words)).toBeGreaterThan(0.1)
 })
 
 test('weighs a stretch by itself', () => {

@@ -39,7 +39,7 @@ export function weighTokens(text: Canonical, from: number, to: number, combined:
 type Factors = Record<GramKind, Float64Array>
 
 /** The odds of the panels add up, and so do those of a panel's classes: each moves their sum by its share. */
-function factorsOf(odds: Record<GramKind, ClassOdds>, combined: Combined, words: number): Factors {
+export function factorsOf(odds: Record<GramKind, ClassOdds>, combined: Combined, words: number): Factors {
   const factors = {
     words: new Float64Array(MODEL_CLASSES.length),
     characters: new Float64Array(MODEL_CLASSES.length),
