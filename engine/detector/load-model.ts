@@ -8,12 +8,11 @@ import { LOGARITHM_MIN, loadLanguageModel } from './perplexity.ts'
 import type { Trees } from './trees.ts'
 import { type GramKind, Vocabulary } from './vocabulary.ts'
 
-function loadNetwork(vocabulary: Vocabulary, packed: PackedNetwork): Network {
+function loadNetwork({ size }: Vocabulary, packed: PackedNetwork): Network {
   return {
-    vocabulary,
     width: packed.width,
     scale: packed.scale,
-    table: packTable(unpackCoarse(packed.table, packed.width * vocabulary.size)),
+    table: packTable(unpackCoarse(packed.table, packed.width * size)),
     hidden: Float32Array.from(packed.hidden),
     output: Float32Array.from(packed.output),
     bias: Float32Array.from(packed.bias),

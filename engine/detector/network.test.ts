@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../training/random.ts'
 import { addNetworkShares, LEAK, type Network, networkOdds, packTable } from './network.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 const WIDTH = 8
 const SIZE = 700
@@ -12,7 +11,6 @@ const BIAS = [0.5, -3]
 
 function networkOf(numbers: Int8Array): Network {
   return {
-    vocabulary: {} as Vocabulary,
     width: WIDTH,
     scale: 0.01,
     table: packTable(numbers.slice()),

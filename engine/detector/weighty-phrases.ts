@@ -13,7 +13,7 @@ const PHRASES_MAX = 4
 const WORDS_MAX = 4
 /** At most this share of a passage's words, so that what is named stays a small part of it. */
 const SHARE_MAX = 0.2
-const WEIGHT_MIN = 0.12
+const WEIGHT_MIN = 0.08
 /** Beside the weightiest phrase a far lighter one is none that weighed most. */
 const OF_FIRST_MIN = 0.25
 /** What a word has to add to be the first or last of a phrase. */

@@ -64,7 +64,7 @@ test('nothing left out, the text reads as before', () => {
 
 test('weighty phrases are whole words that stand apart, few of all, and no cut ends', () => {
   const phrases = weightyPhrases(text, 0, text.length, weights)
-  expect(phrases.length).toBeGreaterThan(0)
+  expect(phrases.length).toBeGreaterThan(1)
   expect(phrases.length).toBeLessThanOrEqual(4)
   for (const { phrase, from, to } of phrases) {
     expect(AI_TEXT.toLowerCase()).toContain(phrase)

@@ -3,7 +3,10 @@ import { FOLDS, type Fold } from './folds.ts'
 import type { LabelledText } from './read-documents.ts'
 import { registerOf } from './registers.ts'
 
-/** A network over words that tells people from models, without the texts that either fold hides; without `second` for what ships, which hides none for good. */
+/**
+ * A network over words that tells people from models, without the texts that either fold hides; without `second` for what
+ * ships, which hides none for good.
+ */
 export interface Scouting {
   first: Fold
   second: Fold | undefined
