@@ -171,6 +171,20 @@ describe('sending', () => {
     expect((await openStream(user, { message: 'x', files: many })).status).toBe(400)
   })
 
+  test.each(['', 'application/pdf'])(
+    '120,000 spaces and a sign are read at once as a file of type %j',
+    async (type) => {
+      const user = await app.signUp()
+      const content = `${' '.repeat(120_000)}!`
+      const start = performance.now()
+      await allEvents(
+        await openStream(user, { message: 'Read this', files: [{ name: 'a.txt', type, content }] }),
+      )
+      // The expression that decided this before took 20 seconds.
+      expect(performance.now() - start).toBeLessThan(5_000)
+    },
+  )
+
   test('regenerating and editing keep the files', async () => {
     const user = await app.signUp()
     const file = await attached(user, 'notes.txt', 'The lamp is green.')

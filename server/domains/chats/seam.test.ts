@@ -63,3 +63,12 @@ test('inside code the cut line is written again, and a fence that is opened anew
   expect(joined(partial, '```ts\nconst b = 2\n```\n')).toBe('Here:\n\n```ts\nconst a = 1\nconst b = 2\n```\n')
   expect(joined(partial, '  const b = 2\n```\n')).toBe('Here:\n\n```ts\nconst a = 1\n  const b = 2\n```\n')
 })
+
+test.each([
+  ['newlines', `${'\n'.repeat(200_000)}x`],
+  ['letters', `${'a'.repeat(200_000)}!`],
+])('200,000 %s do not delay the seam', (_, partial) => {
+  const start = performance.now()
+  expect(createSeam(partial).kept.length).toBeGreaterThanOrEqual(partial.length - 1)
+  expect(performance.now() - start).toBeLessThan(2_000)
+})

@@ -9,6 +9,7 @@ export type Seam = {
 }
 
 const wordMax = 60
+const lastWord = /(?<![\p{L}\p{N}_'’-])[\p{L}\p{N}_'’-]+$/u
 /** An overlap of less is chance: “the” at the end and “the” at the start. */
 const overlapMin = 8
 
@@ -42,12 +43,12 @@ export function createSeam(partial: string): Seam {
 
 function cutBack(partial: string): string {
   if (isInCode(partial)) return partial.slice(0, partial.lastIndexOf('\n') + 1)
-  const word = /[\p{L}\p{N}_'’-]+$/u.exec(partial)?.[0] ?? ''
+  const word = lastWord.exec(partial.slice(-wordMax))?.[0] ?? ''
   return word.length < wordMax ? partial.slice(0, partial.length - word.length) : partial
 }
 
 function isInCode(text: string): boolean {
-  return (text.match(/^\s*```/gm)?.length ?? 0) % 2 === 1
+  return (text.match(/^[ \t]*```/gm)?.length ?? 0) % 2 === 1
 }
 
 /** Where a repetition could begin in what is kept: at the start of each of its words. */

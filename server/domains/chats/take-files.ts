@@ -71,10 +71,6 @@ function bytesOf({ name, content, type }: InlineFile): GivenFile {
     }
   }
   const isBinary = /^(?:image\/(?!svg)|application\/(?:pdf|vnd\.|msword|octet-stream))/i.test(type)
-  const looksPacked = /^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(content)
-  return {
-    name,
-    type,
-    bytes: new Uint8Array(Buffer.from(content, isBinary && looksPacked ? 'base64' : 'utf8')),
-  }
+  const isPacked = isBinary && /^[A-Za-z0-9+/=\s]*$/.test(content)
+  return { name, type, bytes: new Uint8Array(Buffer.from(content, isPacked ? 'base64' : 'utf8')) }
 }

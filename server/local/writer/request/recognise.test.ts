@@ -46,3 +46,9 @@ test.each(['write a poem about rain', 'who won the cup in 1998', 'translate it i
     expect(skillsFor(wording)).toEqual([])
   },
 )
+
+test.each(['a', 'the', 'some', 'good', 'short'])('repeating %j 25,000 times is read at once', (word) => {
+  const start = performance.now()
+  expect(skillsFor(`${word} `.repeat(25_000))).toEqual([])
+  expect(performance.now() - start).toBeLessThan(2_000)
+})

@@ -2,6 +2,9 @@ import type { Skill } from '../skill.ts'
 import { skills as allSkills } from '../skills/registry.ts'
 import { clausesOf, plainInstruction } from './instruction.ts'
 
+/** A request is short. A wording may be a whole text, so only its beginning is read for what to do. */
+const wordingCharactersMax = 300
+
 export function asks(wording: string): boolean {
   return skillsFor(wording).length > 0
 }
@@ -15,8 +18,9 @@ export type Task = { skill: Skill; clause: string }
 /** What a request asks for, in its own order. Only a text can go through several skills. */
 export function tasksFor(wording: string): Task[] {
   const found: Task[] = []
-  const whole = plainInstruction(wording)
-  for (const clause of [whole, ...clausesOf(wording)]) {
+  const opening = wording.slice(0, wordingCharactersMax)
+  const whole = plainInstruction(opening)
+  for (const clause of [whole, ...clausesOf(opening)]) {
     if (found.length > 0 && !orders.test(clause)) continue
     const skill = allSkills.find((candidate) => candidate.recognise(clause))
     // A greeting or a thank-you is a request only when it is all there is.

@@ -8,7 +8,7 @@ import { countIn, sentenceCase } from '../text/wording.ts'
 import { missingText } from './missing.ts'
 
 const patterns = [
-  /^(?:an? |some |the |\w+ |good |better |catchy |short )*(?:titles?|headlines?)(?: ideas?| suggestions?)?(?: (?:for|about|on|that)\b.*|)$/,
+  /^(?:\w+ ){0,6}(?:titles?|headlines?)(?: ideas?| suggestions?)?(?: (?:for|about|on|that)\b.*|)$/,
   /^(?:suggest|propose|think of|come up with|find|make|write|create|generate|pick|give|choose|need)\b.{0,30}\b(?:titles?|headlines?)\b/,
   /^(?:title|name|headline) (?:this|it|that|my|the)\b/,
   /^what (?:should|could|would|can) (?:i|we) (?:call|title|name)\b/,
