@@ -205,7 +205,7 @@ async function runChores(doors: Doors): Promise<void> {
     sendUsageAlerts,
     (d: Doors) => sweepThrottles(d.db),
     (d: Doors) => sweepMailLinks(d.db),
-    (d: Doors) => sweepSessions(d.db),
+    sweepSessions,
     (d: Doors) => sweepSecondSteps(d.db),
     (d: Doors) => sweepEmailChanges(d.db),
     (d: Doors) => sweepDevices(d.db),

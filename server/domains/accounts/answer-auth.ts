@@ -36,9 +36,10 @@ export function createAuthAnswer(auth: Auth, doors: Doors) {
       : pathname.endsWith('/callback/google')
         ? await orToThePage(doors, () => askLibrary(auth, request, address))
         : await askLibrary(auth, request, address)
-    // Whoever signs in again in the same browser leaves no session behind that nobody can reach.
-    if (sessionId && startsSession(answer, sessionCookieName(doors.env)))
-      await dropSession(doors.db, sessionId)
+    // A sign-in in the same browser replaces its session, which nobody could reach any more.
+    const isOver = answer.ok && pathname.endsWith('/sign-out')
+    if (sessionId && (isOver || startsSession(answer, sessionCookieName(doors.env))))
+      await dropSession(doors, sessionId)
     return answer
   }
 }

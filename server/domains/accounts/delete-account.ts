@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { throttles } from '../../platform/throttle/tables.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { type LeavingProof, proveLeaving } from './delete-proof.ts'
+import { endSessions } from './end-sessions.ts'
 import { accountDeletedMail } from './mails-leaving.ts'
 import { mailLinks, users, verifications } from './tables.ts'
 
@@ -39,6 +40,7 @@ export async function deleteAccount(
     })
   }
   await db.transaction(async (tx) => {
+    await endSessions(ctx, tx, { userId })
     const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
     if (gone.length === 0) return
     await forgetTraces(tx, user)

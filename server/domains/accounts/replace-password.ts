@@ -42,7 +42,7 @@ export async function replacePassword(
   await db.transaction(async (tx) => {
     await setPassword(tx, userId, hash)
     await closeMailLinks(tx, userId)
-    await endSessions(tx, userId, input.sessionId)
+    await endSessions(ctx, tx, { userId, exceptId: input.sessionId })
   })
   await passwordWasChanged(ctx, { userId, how: 'changed', origin })
 }

@@ -9,7 +9,7 @@ import type { Origin } from './security-log-words.ts'
 import { setPassword } from './set-password.ts'
 import { users } from './tables.ts'
 
-type ResetDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer' | 'now'>
+type ResetDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer' | 'notifier' | 'now'>
 
 /** Whether the link still sets a password, so that nobody fills in a form for nothing. */
 export async function checkResetLink({ db }: ResetDoors, token: string): Promise<LinkState> {
@@ -43,7 +43,7 @@ export async function resetPassword(
     if (mine.length === 0) throw deadLink('invalid')
     await setPassword(tx, userId, hash)
     await closeMailLinks(tx, userId)
-    await endSessions(tx, userId)
+    await endSessions(doors, tx, { userId })
   })
   await passwordWasChanged(doors, { userId, how: 'reset', origin })
   return { userId, email }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { OpenSession } from '../../../contract/accounts.ts'
+import { onSessionsEnded } from '../../platform/http/ended-sessions.ts'
 import { cookiesOf, refusalOf, signInAs } from '../../testing/account-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../testing/test-user.ts'
@@ -150,7 +151,7 @@ test('a session in use is prolonged; one that ran out is swept away', async () =
     .update(sessions)
     .set({ expiresAt: new Date(0) })
     .where(eq(sessions.userId, user.id))
-  await sweepSessions(db)
+  await sweepSessions(app.doors)
   expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
 })
 
@@ -198,4 +199,39 @@ test('the documented call of a social sign-in answers from the session and keeps
   })
   expect(await refusalOf(await call(other.id))).toMatchObject({ status: 403, code: 'wrong_user' })
   expect((await post(app.request, '/api/create-oauth-user', { userId: user.id })).status).toBe(401)
+})
+
+test('every way of ending a session is announced to all servers by its id', async () => {
+  const second = await useTestApp({ database: app.connection })
+  const heard = new Set<string>()
+  const stop = onSessionsEnded(second.doors.notifier, (ids) => {
+    for (const id of ids) heard.add(id)
+  })
+  onTestFinished(stop)
+  const idsOf = async (user: TestUser) => (await listed(user)).map(({ id }) => id)
+  const announced = (ids: string[], what: string) => until(() => ids.every((id) => heard.has(id)), what)
+
+  const user = await app.signUp()
+  const [own] = await idsOf(user)
+  await elsewhere(user)
+  const [, other] = await idsOf(user)
+  await user.send('DELETE', `/api/account/sessions/${other}`)
+  await announced([other!], 'the end of one session')
+  await elsewhere(user)
+  const [, third] = await idsOf(user)
+  await user.send('DELETE', '/api/account/sessions')
+  await announced([third!], 'the end of all others')
+  await elsewhere(user)
+  const [, fourth] = await idsOf(user)
+  const passwords = { currentPassword: testPassword, newPassword: 'another pass 7' }
+  await user.send('POST', '/api/auth/change-password', passwords)
+  await announced([fourth!], 'the end with a new password')
+  expect(heard).not.toContain(own)
+  await user.send('POST', '/api/auth/sign-out', {})
+  await announced([own!], 'a sign-out')
+
+  const leaver = await app.signUp()
+  const theirs = await idsOf(leaver)
+  await leaver.send('POST', '/api/account/delete', { password: testPassword })
+  await announced(theirs, 'the end with the account')
 })

@@ -67,7 +67,7 @@ export async function enableTwoFactor(
       .returning({ userId: twoFactors.userId })
     if (confirmed.length === 0) throw alreadyOn()
     await distrustDevices(tx, ctx.userId)
-    await endSessions(tx, ctx.userId, sessionId)
+    await endSessions(ctx, tx, { userId: ctx.userId, exceptId: sessionId })
     return replaceRecoveryCodes(tx, ctx.env.SECRET, ctx.userId)
   })
   await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'two_factor_on', origin })

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { Client, type ClientConfig, escapeIdentifier, type Pool } from 'pg'
+import type { Transaction } from './database.ts'
 
 /** Messages between servers that share the database. Small: PostgreSQL carries at most 8,000 bytes. */
 export type Notice = { topic: string; [field: string]: unknown }
 export type Notifier = {
-  publish: (notice: Notice) => Promise<void>
+  /** With `tx` the notice is sent when the transaction is committed, and not at all when it is not. */
+  publish: (notice: Notice, tx?: Transaction) => Promise<void>
   subscribe: (topic: string, listener: (notice: Notice) => void) => () => void
   /** Another channel on the same connection, for a library that has its own; `onReconnect`: some may have been missed. */
   listen: (name: string, onPayload: (payload: string) => void, onReconnect: () => void) => Promise<() => void>
@@ -53,8 +56,10 @@ export function openNotifier(config: ClientConfig, pool: Pool): Notifier {
 
   const ready = connect()
   return {
-    async publish(notice) {
-      await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(notice)])
+    async publish(notice, tx) {
+      const payload = JSON.stringify(notice)
+      if (tx) await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
+      else await pool.query('select pg_notify($1, $2)', [channel, payload])
     },
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set()
