@@ -16,7 +16,7 @@ test('from an empty page to the last marked sentence by the keyboard alone', asy
   await expect(field).toBeFocused()
 
   const marks = page.getByRole('button', { name: /% AI: / })
-  const card = page.getByRole('tooltip')
+  const card = page.getByRole('tooltip').filter({ hasText: 'reads' })
   await page.keyboard.press('Tab')
   await expect(marks.first()).toBeFocused()
   await expect(marks.first()).toHaveAccessibleDescription(/reads like AI/)

@@ -18,3 +18,12 @@ export const markdownReply = [
   '<script>document.title = "taken over"</script><img src="https://tracker.example/x.png" onerror="alert(1)">',
   'The end of the figures.',
 ].join('\n\n')
+
+/** An essay in the manner of a model: every paragraph of it is marked. */
+export const machineEssay = [
+  'Artificial intelligence has become an increasingly important part of modern education, offering numerous benefits to both students and educators. By leveraging advanced algorithms, these systems can provide personalized learning experiences that adapt to individual needs. Furthermore, they play a crucial role in fostering engagement and enhancing outcomes across diverse settings.',
+  'One of the most significant advantages of this technology is its ability to facilitate immediate feedback. Students can navigate complex challenges with confidence, while educators gain valuable insights into their progress. Additionally, this comprehensive approach ensures that no learner is left behind in an ever-evolving landscape.',
+  'However, it is important to acknowledge that the integration of such tools also presents several challenges. Concerns regarding data privacy, algorithmic bias, and the potential erosion of critical thinking skills must be carefully addressed. Moreover, not all schools have equal access to the necessary infrastructure, which could further exacerbate existing inequalities.',
+  'Collaboration between policymakers, educators, and technology developers is therefore essential. By working together, stakeholders can cultivate a robust framework that promotes responsible innovation. This not only enhances transparency but also fosters a profound sense of trust within the wider community.',
+  'In conclusion, artificial intelligence holds tremendous potential to transform the educational landscape. While challenges undoubtedly remain, a balanced and thoughtful approach can help harness the power of this technology. Ultimately, the goal should not be to replace teachers but rather to empower them, creating a more inclusive, engaging, and effective learning environment for all.',
+].join('\n\n')

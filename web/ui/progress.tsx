@@ -11,7 +11,7 @@ export function Progress({ value, label, tone = 'accent' }: { value: number; lab
       aria-valuenow={Math.round(value)}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="h-1.5 overflow-hidden rounded-full bg-line"
+      className="h-1.5 overflow-clip rounded-full bg-line"
     >
       <div
         className={classNames('h-full rounded-full transition-[width]', toneFillClass[tone])}
@@ -27,7 +27,7 @@ type ScoreBarProps = { parts: Array<{ label: string; percent: number; tone: Tone
 export function ScoreBar({ parts }: ScoreBarProps) {
   return (
     <div className="flex flex-col gap-2.5">
-      <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-line">
+      <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-clip rounded-full bg-line">
         {parts.map((part) => (
           <div
             key={part.label}

@@ -23,7 +23,7 @@ export function AttachmentChip({ attachment, isSeen, onOpen, onRetry, onRemove }
   return (
     <li
       className={classNames(
-        'relative flex min-w-0 items-center gap-2.5 overflow-hidden rounded-control border py-1.5 pr-1 pl-1.5',
+        'relative flex min-w-0 items-center gap-2.5 overflow-clip rounded-control border py-1.5 pr-1 pl-1.5',
         problem ? 'col-span-full border-danger/40 bg-danger-soft' : 'border-line bg-surface',
       )}
     >

@@ -10,7 +10,7 @@ export function CodeBlock({ text, language, isGrowing }: CodeBlockProps) {
   const settled = isGrowing ? text.slice(0, settledLength(text)) : text
   const html = useMemo(() => highlight?.(settled, language) ?? null, [highlight, settled, language])
   return (
-    <div className="overflow-hidden rounded-card bg-surface-sunken">
+    <div className="overflow-clip rounded-card bg-surface-sunken">
       <div className="flex h-9 items-center justify-between pr-1 pl-4 text-12 text-ink-muted max-md:h-11">
         <span>{language || 'Code'}</span>
         <CopyButton text={text} label="Copy code" className="size-8! max-md:size-11! [&_svg]:size-4!" />

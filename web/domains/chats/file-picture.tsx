@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 export function FilePicture({ source, icon }: { source: string | null; icon: ReactNode }) {
   const [isBroken, setBroken] = useState(false)
   return (
-    <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-small bg-surface-sunken text-ink-muted [&_svg]:size-4.5">
+    <span className="grid size-9 shrink-0 place-items-center overflow-clip rounded-small bg-surface-sunken text-ink-muted [&_svg]:size-4.5">
       {source && !isBroken ? (
         <img
           src={source}

@@ -2,6 +2,7 @@ import { Archive, FileText, MessageSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { FoundChat, SnippetPart } from '../../../contract/chat-list.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { scrollToShow } from '../../ui/scroll-to-show.ts'
 
 type FoundRowProps = {
   id: string
@@ -17,7 +18,7 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 's
 export function FoundRow({ id, row, isActive, onPoint, onOpen }: FoundRowProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
+    if (isActive && element.current) scrollToShow(element.current, { block: 'nearest' })
   }, [isActive])
   const { chat, snippet } = row
   const Icon = chat.archived ? Archive : chat.isEssayChat ? FileText : MessageSquare

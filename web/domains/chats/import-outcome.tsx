@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { scrollToShow } from '../../ui/scroll-to-show.ts'
 import type { ImportResult } from './import-run.ts'
 import { counted } from './share-texts.ts'
 
@@ -9,8 +10,7 @@ export function ImportOutcomeRow({ result, isStopped }: { result: ImportResult; 
   const { taken, known, failed } = result
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which is no clean-up.
-    status.current?.scrollIntoView({ block: 'nearest' })
+    if (status.current) scrollToShow(status.current, { block: 'nearest' })
   }, [])
   const without = leftOutText(result)
   return (

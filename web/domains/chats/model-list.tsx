@@ -2,6 +2,7 @@ import { Check, Eye, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ModelChoice } from '../../../contract/chats.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { scrollToShow } from '../../ui/scroll-to-show.ts'
 import { groupModels, windowText } from './model-groups.ts'
 
 /** Fewer are seen at a glance. */
@@ -25,7 +26,8 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
   useEffect(() => {
     // Once the sheet has its height.
     const frame = requestAnimationFrame(() => {
-      if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+      const option = activeId && document.getElementById(activeId)
+      if (option) scrollToShow(option, { block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
   }, [activeId])

@@ -46,7 +46,7 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
         sideOffset={8}
         collisionPadding={10}
         aria-label="What answers, and in which tone"
-        className="z-60 flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-88 max-w-[calc(100vw-1.25rem)] animate-fade-in flex-col overflow-hidden rounded-card bg-surface-raised text-ink shadow-float outline-1 outline-line/60"
+        className="z-60 flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-88 max-w-[calc(100vw-1.25rem)] animate-fade-in flex-col overflow-clip rounded-card bg-surface-raised text-ink shadow-float outline-1 outline-line/60"
       >
         {Menu && <Menu choice={choice} onDone={() => setOpen(false)} />}
       </Popover.Content>

@@ -67,7 +67,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <Radix.Content
           {...useFocusReturn()}
           aria-describedby={undefined}
-          className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-160 -translate-x-1/2 animate-fade-in flex-col overflow-hidden rounded-card bg-surface-raised shadow-float outline-none max-md:top-4 max-md:max-h-[calc(100dvh-2rem)]"
+          className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-160 -translate-x-1/2 animate-fade-in flex-col overflow-clip rounded-card bg-surface-raised shadow-float outline-none max-md:top-4 max-md:max-h-[calc(100dvh-2rem)]"
         >
           <Radix.Title className="sr-only">Search chats</Radix.Title>
           <div className="flex items-center gap-3 border-b border-line px-4">

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { scrollToShow } from '../../ui/scroll-to-show.ts'
 import { messageAnchor } from './message-anchor.ts'
 import { chatKey, type OpenChat } from './queries.ts'
 import type { Shown } from './shown-messages.ts'
@@ -44,7 +45,7 @@ async function light(messageId: string): Promise<void> {
     element = document.getElementById(messageAnchor(messageId))
   }
   if (!element) return
-  element.scrollIntoView({ block: 'center' })
+  scrollToShow(element, { block: 'center' })
   element.classList.add('message-found')
   setTimeout(() => element.classList.remove('message-found'), shownMs)
 }

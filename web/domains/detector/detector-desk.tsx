@@ -92,7 +92,7 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
       <div className="@container min-h-0 flex-1" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <div
           ref={scroller}
-          className="relative flex h-full scroll-pb-36 flex-col gap-6 overflow-y-auto px-10 max-lg:px-6 max-md:px-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_clamp(17rem,36cqw,25rem)] @2xl:grid-rows-1 @2xl:gap-7 @2xl:overflow-hidden"
+          className="relative flex h-full scroll-pb-36 flex-col gap-6 overflow-y-auto px-10 max-lg:px-6 max-md:px-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_clamp(17rem,36cqw,25rem)] @2xl:grid-rows-1 @2xl:gap-7 @2xl:overflow-clip"
         >
           <div className="contents @2xl:mb-7 @2xl:flex @2xl:min-h-0 @2xl:flex-col @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface-raised">
             <div className="flex min-h-[40dvh] shrink-0 flex-col rounded-card border border-line bg-surface-raised p-5 @2xl:min-h-0 @2xl:flex-1 @2xl:shrink @2xl:overflow-y-auto @2xl:rounded-b-none @2xl:border-none @2xl:px-6 @2xl:py-6 @4xl:px-9 @4xl:py-7">
@@ -121,7 +121,7 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
           <aside
             ref={findings}
             aria-label="Findings"
-            className="scroll-quiet order-2 flex-1 scroll-mb-32 pb-6 @2xl:-mx-4 @2xl:min-h-0 @2xl:overflow-y-auto @2xl:px-4"
+            className="scroll-quiet relative order-2 flex-1 scroll-mb-32 pb-6 @2xl:-mx-4 @2xl:min-h-0 @2xl:overflow-y-auto @2xl:px-4"
           >
             <Findings
               state={state}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { scrollBehavior } from '../../ui/media-query.ts'
+import { glideToShow } from '../../ui/scroll-to-show.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Span } from './marks.ts'
 import type { Detection } from './queries.ts'
@@ -32,8 +32,10 @@ export function Paper({ ref, text, onText, onCheck, detection, active, onPoint, 
 
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus(),
-    show: (span) =>
-      markAt(layer.current, span)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() }),
+    show: (span) => {
+      const mark = markAt(layer.current, span)
+      if (mark) glideToShow(mark, 'center')
+    },
   }))
 
   function editAt(offset: number) {

@@ -47,7 +47,7 @@ export function Paragraphs({ paragraphs, active, onPoint, onShow }: ParagraphsPr
                 {paragraph.num_sentences} {paragraph.num_sentences === 1 ? 'sentence' : 'sentences'}
               </span>
             </span>
-            <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
+            <span aria-hidden="true" className="h-1.5 overflow-clip rounded-full bg-line">
               <span
                 className={classNames(
                   'block h-full rounded-full',

@@ -20,7 +20,7 @@ export function ScanView({ text }: { text: string }) {
       <p className="text-14 text-ink-muted">Reading {countWords(text).toLocaleString('en-US')} words…</p>
       <div
         aria-hidden="true"
-        className="relative max-h-[60dvh] overflow-hidden rounded-card border border-line bg-surface p-5"
+        className="relative max-h-[60dvh] overflow-clip rounded-card border border-line bg-surface p-5"
       >
         <p className="text-14 leading-6 whitespace-pre-wrap text-ink-muted">
           {text.slice(0, charactersShown)}

@@ -82,7 +82,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
       <div className="@container min-h-0 flex-1">
         <div
           ref={scroller}
-          className="relative flex h-full scroll-pb-36 flex-col gap-4 overflow-y-auto px-10 max-lg:px-6 max-md:px-4 @2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-1 @2xl:gap-5 @2xl:overflow-hidden"
+          className="relative flex h-full scroll-pb-36 flex-col gap-4 overflow-y-auto px-10 max-lg:px-6 max-md:px-4 @2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-1 @2xl:gap-5 @2xl:overflow-clip"
         >
           <InputCard
             field={field}

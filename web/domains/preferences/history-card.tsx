@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { preferenceTexts } from '../../../contract/preferences.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { scrollToShow } from '../../ui/scroll-to-show.ts'
 import { SettingCard } from '../../ui/setting-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -18,7 +19,7 @@ export function HistoryCard({ userId }: { userId: string }) {
     if (hash !== '#history' || !isLoaded) return
     // What stands above is still loading, and grows.
     const pane = place.current?.closest('.overflow-y-auto')?.firstElementChild
-    const show = () => place.current?.scrollIntoView({ block: 'center' })
+    const show = () => place.current && scrollToShow(place.current, { block: 'center' })
     const watch = new ResizeObserver(show)
     if (pane) watch.observe(pane)
     place.current?.querySelector<HTMLElement>('[role=switch]')?.focus({ preventScroll: true })

@@ -78,7 +78,7 @@ export function AppShell(props: AppShellProps) {
       >
         Skip to content
       </a>
-      <div className="flex h-dvh overflow-hidden">
+      <div className="flex h-dvh overflow-clip">
         {isPhone ? (
           <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title="Menu">
             {sidebar}
@@ -87,7 +87,7 @@ export function AppShell(props: AppShellProps) {
           <aside
             aria-label="Sidebar"
             className={classNames(
-              'shrink-0 overflow-hidden border-r border-line bg-surface-sunken transition-[width]',
+              'shrink-0 overflow-clip border-r border-line bg-surface-sunken transition-[width]',
               narrow ? 'w-15.5' : 'w-66',
             )}
           >
