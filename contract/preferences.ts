@@ -45,6 +45,7 @@ export const preferenceTexts = {
   saved: 'Settings saved successfully',
   savedLocally: 'Settings applied locally only',
   savedLocallyOffline: 'Settings applied locally only: the server cannot be reached.',
+  savedLocallyDatabase: 'Settings applied locally only: the database is unavailable.',
   savedLocallyVisitor: 'Settings applied locally only: you are not signed in.',
 } as const
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { newAddress } from './support/accounts.ts'
@@ -211,6 +212,40 @@ test('dark mode goes with the account to another browser', async ({
   const second = await other.newPage()
   await second.goto('/settings/general')
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('preferences are exported to a file and imported from it', async ({ signedIn: page }) => {
+  await openSettings(page, 'profile')
+  await page.getByLabel('Display name').fill('Ana M.')
+  await page.getByLabel('Display name').press('Enter')
+  await expect(page.getByText('Settings saved successfully')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Settings saved successfully')).toBeHidden()
+
+  await openSettings(page, 'general')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('longhand-preferences.json')
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(file).toMatchObject({ version: '1.0', exportedAt: expect.any(String) })
+  expect(file.preferences).toMatchObject({ display_name: 'Ana M.', theme: 'light' })
+
+  const chosen = page.getByLabel('Preferences to import')
+  const asFile = (content: unknown) => ({
+    name: 'preferences.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(content)),
+  })
+  await chosen.setInputFiles(asFile({ theme: 'dark' }))
+  await expect(page.getByText('Invalid import data format')).toBeVisible()
+  const preferences = { ...file.preferences, theme: 'dark', display_name: 'Ana again', colour: 'red' }
+  await chosen.setInputFiles(asFile({ ...file, preferences }))
+  await expect(page.getByText('Settings saved successfully')).toBeVisible()
+  await expect(page.getByText('Not known here, or not valid: colour.')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked()
+  await openSettings(page, 'profile')
+  await expect(page.getByLabel('Display name')).toHaveValue('Ana again')
 })
 
 test('a visitor signs in first and comes back; the menu leads here; an unknown section says so', async ({

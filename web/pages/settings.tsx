@@ -16,6 +16,7 @@ import { HistoryCard } from '../domains/preferences/history-card.tsx'
 import { KeyCard } from '../domains/preferences/key-card.tsx'
 import { ModelSettings } from '../domains/preferences/model-settings.tsx'
 import { NotificationSettings } from '../domains/preferences/notification-settings.tsx'
+import { PreferencesFileCard } from '../domains/preferences/preferences-file-card.tsx'
 import { ProfileNames } from '../domains/preferences/profile-names.tsx'
 import { SettingsFrame } from '../domains/preferences/settings-frame.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -55,6 +56,7 @@ function sectionOf(section: string, person: Person): ReactNode {
     return (
       <>
         <GeneralSettings />
+        <PreferencesFileCard userId={person.id} />
         <ImportChatsCard />
       </>
     )

@@ -1,9 +1,17 @@
+import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 
 export { toast }
 
-/** Mounted once. Toasts close by themselves after 3 s, or by their cross. */
+/** Mounted once. Toasts close by themselves after 3 s, or with Escape. */
 export function Toaster() {
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing) toast.dismiss()
+    }
+    window.addEventListener('keydown', closeOnEscape)
+    return () => window.removeEventListener('keydown', closeOnEscape)
+  }, [])
   return (
     <Sonner
       position="top-center"

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Preferences, type PreferencesPatch, preferenceTexts } from '../../../contract/preferences.ts'
-import { api, isOffline, unwrap } from '../../api.ts'
+import { ApiError, api, unwrap } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { dropPending, keepPending, readPending } from './local-preferences.ts'
 
@@ -46,6 +46,17 @@ type Saving = {
   isQuiet?: boolean
 }
 
+/**
+ * Why a change that the server did not take is kept in this browser and sent later; null for a refusal, which takes the
+ * change back.
+ */
+function whyLocal(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.status === 401) return preferenceTexts.savedLocallyVisitor
+  if (error.status === 0) return preferenceTexts.savedLocallyOffline
+  return error.status >= 500 ? preferenceTexts.savedLocallyDatabase : null
+}
+
 /** Shows the change at once. Without a server it holds in this browser and is sent later; a refusal takes it back. */
 export function useSavePreferences(userId: string, { onSaved, isQuiet = false }: Saving = {}) {
   const client = useQueryClient()
@@ -66,9 +77,10 @@ export function useSavePreferences(userId: string, { onSaved, isQuiet = false }:
       onSaved?.()
     },
     onError: (error, patch, context) => {
-      if (isOffline(error)) {
+      const local = whyLocal(error)
+      if (local) {
         keepPending(userId, patch)
-        if (!isQuiet) toast.warning(preferenceTexts.savedLocallyOffline, { id: 'preferences' })
+        if (!isQuiet) toast.warning(local, { id: 'preferences' })
         return
       }
       if (context?.before) client.setQueryData(key, context.before)

@@ -1,0 +1,49 @@
+import { type Preferences, type PreferencesPatch, preferencesPatch } from './preferences.ts'
+
+/** The documented form of exported preferences (2-commercial.md section 2). Keys are never part of it (decisions.md 40). */
+export type PreferencesFile = { preferences: PreferencesPatch; exportedAt: string; version: '1.0' }
+
+export const preferencesFileName = 'longhand-preferences.json'
+export const preferencesFileBytesMax = 100_000
+export const invalidImportText = 'Invalid import data format'
+
+/** `skipped` names the entries that this version does not know or cannot take. */
+export type ImportedPreferences = { patch: PreferencesPatch; skipped: string[] }
+
+const fields = preferencesPatch.shape
+type Field = keyof typeof fields
+
+/** The preferences that a user can write, for a file that another account or server can import. */
+export function preferencesFile(preferences: Preferences, exportedAt: Date): PreferencesFile {
+  const names = Object.keys(fields) as Field[]
+  const written = Object.fromEntries(names.map((name) => [name, preferences[name]]))
+  return { preferences: written, exportedAt: exportedAt.toISOString(), version: '1.0' }
+}
+
+/** Returns null when the text is not an export of preferences. */
+export function readPreferencesFile(text: string): ImportedPreferences | null {
+  const given = preferencesIn(text)
+  if (!given) return null
+  const patch: Record<string, unknown> = {}
+  const skipped: string[] = []
+  for (const [name, value] of Object.entries(given)) {
+    const read = isField(name) ? fields[name].safeParse(value) : null
+    if (read?.success && read.data !== undefined) patch[name] = read.data
+    else skipped.push(name)
+  }
+  return { patch: patch as PreferencesPatch, skipped }
+}
+
+function isField(name: string): name is Field {
+  return Object.hasOwn(fields, name)
+}
+
+function preferencesIn(text: string): object | null {
+  try {
+    const { preferences } = JSON.parse(text) as { preferences?: unknown }
+    const isObject = typeof preferences === 'object' && preferences !== null && !Array.isArray(preferences)
+    return isObject ? preferences : null
+  } catch {
+    return null
+  }
+}

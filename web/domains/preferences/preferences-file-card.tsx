@@ -1,0 +1,83 @@
+import { Download, FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { preferenceTexts } from '../../../contract/preferences.ts'
+import {
+  invalidImportText,
+  preferencesFile,
+  preferencesFileBytesMax,
+  preferencesFileName,
+  readPreferencesFile,
+} from '../../../contract/preferences-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { downloadFile } from '../../ui/download-file.ts'
+import { SettingCard, SettingRow } from '../../ui/setting-card.tsx'
+import { setTheme } from '../../ui/theme.ts'
+import { toast } from '../../ui/toast.tsx'
+import { usePreferences, useSavePreferences } from './queries.ts'
+
+/** Saves the preferences as a file, and takes them over from one. */
+export function PreferencesFileCard({ userId }: { userId: string }) {
+  const { data: preferences, refetch } = usePreferences(userId)
+  const save = useSavePreferences(userId)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function exportFile() {
+    const current = preferences ?? (await refetch()).data
+    if (!current) return void toast.error(preferenceTexts.loadFailed)
+    const file = preferencesFile(current, new Date())
+    downloadFile(preferencesFileName, `${JSON.stringify(file, null, 2)}\n`, 'application/json')
+  }
+
+  async function importFile(file: File) {
+    const text = file.size <= preferencesFileBytesMax ? await file.text().catch(() => '') : ''
+    const imported = readPreferencesFile(text)
+    if (!imported) {
+      toast.error(invalidImportText, { description: `${file.name} holds no exported preferences.` })
+      return
+    }
+    const { patch, skipped } = imported
+    if (skipped.length > 0)
+      toast.warning('Some entries were skipped', {
+        description: `Not known here, or not valid: ${skipped.slice(0, 5).join(', ').slice(0, 200)}.`,
+      })
+    if (Object.keys(patch).length === 0) return
+    save.mutate(patch, { onSuccess: () => patch.theme && setTheme(patch.theme) })
+  }
+
+  return (
+    <SettingCard title="Preferences">
+      <SettingRow
+        stacks
+        title="Export preferences"
+        text="A JSON file with your settings, without keys and passwords. For another account or server."
+        action={
+          <Button size="sm" icon={<Download />} onClick={() => void exportFile()}>
+            Export
+          </Button>
+        }
+      />
+      <SettingRow
+        stacks
+        title="Import preferences"
+        text="Replaces the settings that the file names. The others stay as they are."
+        action={
+          <Button size="sm" icon={<FileUp />} busy={save.isPending} onClick={() => input.current?.click()}>
+            Choose a file
+          </Button>
+        }
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Preferences to import"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) void importFile(file)
+        }}
+      />
+    </SettingCard>
+  )
+}
