@@ -4,7 +4,11 @@ import { chatInput, chatPatch, messageEdits, repairedChatPath } from './chats.ts
 test.each([
   ['/chat/a/chat/b', '/chat/b'],
   ['/chat/a/chat/b/chat/c/', '/chat/c'],
+  ['/chat/chat/a', '/chat/a'],
+  ['/chat//chat/a', '/chat/a'],
+  ['/chat/chat', null],
   ['/chat/a', null],
+  ['/chat/a/b', null],
   ['/chat', null],
 ])('%j is corrected to %j', (path, repaired) => {
   expect(repairedChatPath(path)).toBe(repaired)

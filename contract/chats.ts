@@ -50,6 +50,8 @@ export const chatPatch = z.strictObject({
   /** What answers here from now on, and in the next new chat. */
   model: z.string().min(1).max(200).optional(),
   tone: z.enum(toneIds).optional(),
+  /** The user opened this chat from the list, so it moves to the head of it (2-commercial.md section 4). */
+  selected: z.literal(true).optional(),
 })
 export type ChatPatch = z.infer<typeof chatPatch>
 
@@ -85,12 +87,16 @@ export type RestoreInput = z.infer<typeof restoreInput>
 /** `leafBefore` was the end of what was shown, for a restore. */
 export type DeletedMessages = { deleted: string[]; leafId: string | null; leafBefore: string | null }
 
-/** Body of PUT /api/chats/{chatId}/messages: edits and reveals of messages that exist, matched by client id. */
+/**
+ * Body of PUT /api/chats/{chatId}/messages: edits and reveals, matched by client id. An unknown message that brings its
+ * sender and text is added (decisions.md 12).
+ */
 export const messageEdits = z.strictObject({
   messages: z
     .array(
       z.strictObject({
         clientId,
+        sender: z.enum(['user', 'assistant']).optional(),
         text: z.string().max(limits.messageCharactersMax).optional(),
         typingAnimationCompleted: z.boolean().optional(),
         /** Null takes a rating back. */
@@ -111,6 +117,8 @@ export type MessageStatus = (typeof messageStatuses)[number]
 export type ChatSummary = {
   id: string
   title: string
+  /** The title is one of three words that was made after the first reply. */
+  hasGeneratedTitle: boolean
   humanized: boolean
   archived: boolean
   isEssayChat: boolean
@@ -211,8 +219,10 @@ export type ModelsAnswer = {
   transcription: boolean
 }
 
-/** A path like /chat/a/chat/b is corrected to the last id (1-writing.md section 2). */
+/** Corrects an address with a repeated `/chat/` by keeping the last id (1-writing.md section 2); null where none is repeated. */
 export function repairedChatPath(path: string): string | null {
-  const parts = path.split('/chat/').filter(Boolean)
-  return parts.length > 1 ? `/chat/${parts.at(-1)!.replace(/^\/+|\/+$/g, '')}` : null
+  const parts = path.split('/').filter(Boolean)
+  const id = parts.filter((part) => part !== 'chat').at(-1)
+  const isRepeated = parts.filter((part) => part === 'chat').length > 1
+  return isRepeated && id ? `/chat/${id}` : null
 }

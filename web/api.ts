@@ -1,6 +1,6 @@
 import { type ClientResponse, hc } from 'hono/client'
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
-import { networkErrorText, serverErrorText } from '../contract/errors.ts'
+import { errorTexts, networkErrorText, serverErrorText } from '../contract/errors.ts'
 import type { AppType } from '../server/app.ts'
 
 export const api = hc<AppType>('/')
@@ -36,7 +36,6 @@ export function onSessionRefused(listener: () => void): () => void {
 export async function errorOf(response: Response | ClientResponse<unknown>): Promise<ApiError> {
   if (response.status === 401 && !/\/api\/auth\/(?:sign-in|two-factor)\//.test(response.url))
     for (const listener of refusalListeners) listener()
-  const fallback = serverErrorText(response.status, response.statusText).trim()
   const wait = secondsToWait(response.headers)
   try {
     const body = (await response.json()) as Record<string, unknown>
@@ -44,11 +43,12 @@ export async function errorOf(response: Response | ClientResponse<unknown>): Pro
     return new ApiError(
       response.status,
       typeof body.code === 'string' ? body.code : 'internal',
-      typeof text === 'string' && text ? text : fallback,
+      typeof text === 'string' && text ? text : errorTexts.badResponse,
       typeof body.details === 'object' && body.details ? { ...wait, ...body.details } : wait,
     )
   } catch {
-    return new ApiError(response.status, 'internal', fallback, wait)
+    const text = serverErrorText(response.status, response.statusText).trim()
+    return new ApiError(response.status, 'internal', text, wait)
   }
 }
 

@@ -41,6 +41,20 @@ test('a batch without a message deletes nothing, and an unknown one makes nothin
   expect((await readChat(user, chatId)).messages).toHaveLength(2)
 })
 
+test('adds an unknown message that brings its sender, once however often it is saved', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'Write it')
+  const message = { clientId: randomUUID(), sender: 'assistant', text: 'Added by the batch.' }
+  for (const text of [message.text, 'Saved again.']) {
+    const answer = await user.send('PUT', `/api/chats/${chatId}/messages`, {
+      messages: [{ ...message, text }],
+    })
+    expect(await answer.json()).toEqual({ saved: 1 })
+  }
+  const { messages } = await readChat(user, chatId)
+  expect(messages.map(({ text }) => text)).toEqual(['Write it', 'As you wish.', 'Saved again.'])
+})
+
 test('a reply that is being written cannot be edited under the writer', async () => {
   const user = await app.signUp()
   const [chatId, replyClientId] = [randomUUID(), randomUUID()]

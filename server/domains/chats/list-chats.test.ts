@@ -59,6 +59,15 @@ test('archived chats are in a list of their own, renamed ones keep their name', 
   expect(archived).toMatchObject([{ title: 'Kept', archived: true }])
 })
 
+test('moves a chat that is opened from the list to its head', async () => {
+  const user = await withChats(3)
+  const { chats: before } = (await (await user.get('/api/chats')).json()) as List
+  const { id } = before.at(-1)!
+  expect((await user.send('PATCH', `/api/chats/${id}`, { selected: true })).status).toBe(200)
+  const { chats: after } = (await (await user.get('/api/chats')).json()) as List
+  expect(after.map((chat) => chat.id)).toEqual([id, ...before.slice(0, -1).map((chat) => chat.id)])
+})
+
 test("a stranger's chat is neither renamed nor archived", async () => {
   const [ana, ben] = [await withChats(1), await app.signUp()]
   const { chats: own } = (await (await ana.get('/api/chats')).json()) as List

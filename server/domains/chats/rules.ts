@@ -22,6 +22,7 @@ export function asSummary(row: ChatRow): ChatSummary {
   return {
     id: row.id,
     title: row.title,
+    hasGeneratedTitle: row.titleSource === 'generated',
     humanized: row.humanized,
     archived: row.archived,
     isEssayChat: row.isEssayChat,

@@ -7,12 +7,12 @@ import { asSummary, storable } from './rules.ts'
 import { chats } from './tables.ts'
 
 /**
- * Renames, archives, pins, or puts into a folder. A title that the user typed is never replaced by a generated one.
- * Tidying up is no use of a chat: only a new title moves it to the head of the list.
+ * Renames, archives, pins, selects a chat, or puts it into a folder. A title that the user typed is never replaced by a
+ * generated one. Only a new title and a selection move the chat to the head of the list.
  */
 export async function updateChat(ctx: Context, chatId: string, patch: ChatPatch): Promise<ChatSummary> {
   if (patch.folderId) await requireFolder(ctx, patch.folderId)
-  const { title, archived, pinned, folderId, model, tone } = patch
+  const { title, archived, pinned, folderId, model, tone, selected } = patch
   const [chat] = await ctx.db
     .update(chats)
     .set({
@@ -21,6 +21,7 @@ export async function updateChat(ctx: Context, chatId: string, patch: ChatPatch)
       ...(title === undefined
         ? {}
         : { title: storable(title), titleSource: 'user' as const, updatedAt: ctx.now() }),
+      ...(selected ? { updatedAt: ctx.now() } : {}),
       ...(archived === undefined ? {} : { archived }),
       ...(pinned === undefined ? {} : { pinnedAt: pinned ? ctx.now() : null }),
       ...(folderId === undefined ? {} : { folderId }),

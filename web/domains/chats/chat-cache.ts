@@ -67,6 +67,7 @@ export function putChatFirst(client: QueryClient, chatId: string, title: string)
   const now = new Date().toISOString()
   const old = client.getQueryData<OpenChat>(chatKey(chatId))?.chat
   const fresh = {
+    hasGeneratedTitle: false,
     humanized: false,
     isEssayChat: false,
     pinned: false,

@@ -14,6 +14,7 @@ type TabNews = { name: ChatNewsName; chatId: string; fromDevice?: boolean }
 
 const newsNames: ChatNewsName[] = [
   'chatUpdated',
+  'chatLoaded',
   'refreshChatList',
   'chatCreated',
   'newChatCreated',

@@ -40,6 +40,7 @@ export const ChatListItem = memo(function ChatListItem({
     <div className="group relative">
       <Link
         to={path}
+        onClick={() => !isOpen && actions.select()}
         aria-current={isOpen ? 'page' : undefined}
         title={chat.title}
         className={classNames(

@@ -9,6 +9,7 @@ function chat(id: string, updatedAt: Date, title = `Chat ${id}`): ChatSummary {
   return {
     id,
     title,
+    hasGeneratedTitle: false,
     humanized: false,
     archived: false,
     isEssayChat: false,

@@ -63,6 +63,13 @@ export function useChatActions(chat: ChatSummary) {
       return false
     }
   }
+  /** Moves the chat to the head of the list; one that fails changes nothing that the user asked for. */
+  function select() {
+    patchChat(chat.id, { selected: true }).then(
+      () => announce('refreshChatList', chat.id),
+      () => {},
+    )
+  }
   function leaveIfOpen() {
     if (openId === chat.id) navigate('/chat/new')
   }
@@ -98,6 +105,7 @@ export function useChatActions(chat: ChatSummary) {
     }
   }
   return {
+    select,
     rename: (title: string) => change({ title }),
     setPinned: (pinned: boolean) => change({ pinned }),
     move: (folderId: string | null) => change({ folderId }),
