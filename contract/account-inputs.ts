@@ -16,6 +16,7 @@ export const signUpInput = z.object({
 export const resendInput = z.object({ email, next })
 export const resetRequestInput = z.object({ email })
 export const linkQuery = z.object({ token: z.string().max(500).default('') })
+export const linkInput = z.object({ token: z.string().max(500) })
 export const resetInput = z.object({ token: z.string().max(500), newPassword: passwordInput })
 export const passwordChangeInput = z.object({ currentPassword: passwordInput, newPassword: passwordInput })
 export const oauthUserInput = z.object({ userId: z.string().max(200).optional() })

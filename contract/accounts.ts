@@ -29,6 +29,8 @@ export const accountTexts = {
   resetLinkFailed: 'Failed to send reset link. Please try again.',
   passwordUpdated: 'Password updated successfully!',
   passwordResetFailed: 'Failed to reset password. Please try again.',
+  emailVerified: 'Your email address is verified.',
+  confirmFailed: 'Your email address could not be confirmed. Please try again.',
   linkExpired: 'This link has expired.',
   linkUsed: 'This link was used before.',
   linkInvalid: 'This link is not complete, or a newer one has replaced it.',
@@ -40,6 +42,9 @@ export const accountTexts = {
   signedInAlready: 'You are signed in already. Sign out first to make another account.',
   cookiesOff: 'Your browser does not keep cookies for this site, so it cannot keep you signed in.',
 } as const
+
+/** The answer to a confirmed address: sign in and go on to `next`, or first choose a password with the same token. */
+export type ConfirmedEmail = { status: 'verified' | 'choose_password'; next: string | null }
 
 export type LinkState = 'good' | 'expired' | 'used' | 'invalid'
 

@@ -5,6 +5,7 @@ export const applicationPaths = [
   '/forgot-password',
   '/reset-password',
   '/auth/callback',
+  '/verify-email',
   '/email-change',
   '/unsubscribe',
   '/shared/:token',

@@ -29,6 +29,7 @@ test('from the first visit to a humanized, checked and kept text', async ({ page
       .getByRole('article')
       .getByRole('link', { name: /verify-email/ })
       .click()
+    await page.getByRole('button', { name: 'Confirm email address' }).click()
     await expect(page.getByText('Your email address is verified.')).toBeVisible()
   })
 

@@ -39,6 +39,12 @@ export const appRoutes: AppRoute[] = [
     page: () => import('./pages/auth-callback.tsx'),
   },
   {
+    path: '/verify-email',
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/verify-email.tsx'),
+  },
+  {
     path: '/email-change',
     frame: 'bare',
     session: 'optional',

@@ -5,8 +5,9 @@ export async function signUp(url: string): Promise<{ cookie: string; userId: str
   const made = await post(`${url}/api/auth/sign-up/email`, { email, password, name: 'Bench' })
   if (!made.ok) throw new Error(`Sign-up failed: ${await made.text()}`)
   const mail = await newestMail(url, email)
-  const link = new URL(mail.links[0]!)
-  await fetch(`${url}${link.pathname}${link.search}`, { redirect: 'manual' })
+  const token = new URLSearchParams(new URL(mail.links[0]!).hash.slice(1)).get('token')
+  const confirmed = await post(`${url}/api/auth/verify-email`, { token })
+  if (!confirmed.ok) throw new Error(`The address was not confirmed: ${await confirmed.text()}`)
   const answer = await post(`${url}/api/auth/sign-in/email`, { email, password })
   if (!answer.ok) throw new Error(`Sign-in failed: ${await answer.text()}`)
   const { user } = (await answer.json()) as { user: { id: string } }

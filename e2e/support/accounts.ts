@@ -20,7 +20,8 @@ export async function createAccount(request: APIRequestContext): Promise<Account
   const email = newAddress()
   const data = { email, password, name: 'Ana Moreau' }
   expect((await request.post(`${url}/api/auth/sign-up/email`, { data, headers })).ok()).toBe(true)
-  await request.get(await linkInMail(request, email))
+  const token = new URLSearchParams(new URL(await linkInMail(request, email)).hash.slice(1)).get('token')
+  expect((await postJson(request, '/api/auth/verify-email', { token })).ok()).toBe(true)
   const answer = await request.post(`${url}/api/auth/sign-in/email`, { data, headers })
   expect(answer.ok()).toBe(true)
   const lines = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
@@ -67,4 +68,10 @@ export async function fillSignIn(page: Page, email: string, secret = password): 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Opens the link of a verification mail and presses its button. */
+export async function confirmEmail(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm email address' }).click()
 }

@@ -66,6 +66,20 @@ const signInScenes: Scene[] = [
     act: (page) => page.getByLabel('Six-digit code').fill('123456'),
   },
   { name: 'login-recovery-code', who: 'visitor', at: codePage, act: press('Use a recovery code') },
+  { name: 'verify-email', who: 'visitor', at: '/verify-email#token=x' },
+  {
+    name: 'verify-email-throttled',
+    who: 'visitor',
+    at: '/verify-email#token=x',
+    before: answers('verify-email', 429, throttled),
+    act: press('Confirm email address'),
+  },
+  {
+    name: 'verify-email-signed-in',
+    who: 'full',
+    at: '/verify-email#token=x',
+    act: press('Confirm email address'),
+  },
   { name: 'google-refused', who: 'visitor', at: '/auth/callback?intent=sign-in&error=access_denied' },
 ]
 

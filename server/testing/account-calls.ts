@@ -1,5 +1,5 @@
 import type { TestApp } from './test-app.ts'
-import { post, testPassword } from './test-user.ts'
+import { confirmEmail, linkToken, post, testPassword } from './test-user.ts'
 import { until } from './until.ts'
 
 export type ReadMail = { to: string; subject: string; text: string; html: string; links: string[] }
@@ -20,7 +20,7 @@ export function mailAbout(app: TestApp, email: string, words: RegExp): Promise<R
 
 /** The token of the link in a mail. */
 export function tokenIn(mail: ReadMail): string {
-  return new URL(mail.links[0]!).searchParams.get('token')!
+  return linkToken(mail.links[0]!)
 }
 
 export function signUpAs(app: TestApp, email: string, password = testPassword, more: object = {}) {
@@ -50,6 +50,13 @@ export async function refusalOf(
   answer: Response,
 ): Promise<{ status: number; code: string; error: string; details?: Record<string, unknown> }> {
   return { status: answer.status, ...((await answer.json()) as { code: string; error: string }) }
+}
+
+/** Presses the button behind a verification mail; returns what the page would make of the answer. */
+export async function confirmAs(app: TestApp, token: string): Promise<string> {
+  const answer = await confirmEmail(app.request, token)
+  const { status, next, code } = (await answer.json()) as Record<string, string | null>
+  return answer.ok ? [status, next].filter(Boolean).join(' ') : code!
 }
 
 /** Where an answer sends the browser, without the host. */

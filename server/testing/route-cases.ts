@@ -95,6 +95,7 @@ export const routeCases: Record<string, RouteCase> = {
   'POST /api/auth/request-password-reset': address((email) => ({ email })),
   'POST /api/auth/sign-in/email': address((email) => ({ email, password })),
   'GET /api/auth/verify-email': everybody('a link without its token', { query: `token=${wrongToken}` }),
+  'POST /api/auth/verify-email': everybody('a link without its token', { body: { token: wrongToken } }),
   'GET /api/auth/reset-password': everybody('a link without its token', { query: `token=${wrongToken}` }),
   'POST /api/auth/reset-password': everybody('a link without its token', {
     body: { token: wrongToken, newPassword: password },

@@ -46,7 +46,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
       <FormHeading title="Welcome Back" text="Sign in and go on writing." />
       {outcome === 'verified' && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          Your email address is verified. You can sign in now.
+          {accountTexts.emailVerified} You can sign in now.
         </Note>
       )}
       {before?.isNew && before.email && !outcome && <CheckMailNote email={before.email} />}

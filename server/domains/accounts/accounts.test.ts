@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
-import { newestLink, post, type TestUser, testPassword } from '../../testing/test-user.ts'
+import {
+  confirmEmail,
+  linkToken,
+  newestLink,
+  post,
+  type TestUser,
+  testPassword,
+} from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
 import { sessions, users } from './tables.ts'
 
@@ -35,8 +42,8 @@ test('an account works only after the link in the mail was followed', async () =
 
   const link = new URL(await newestLink(app.request, account.email))
   expect(link.origin).toBe(app.doors.env.BASE_URL)
-  const verified = await app.request(link.pathname + link.search)
-  expect(verified.status).toBeLessThan(400)
+  const verified = await confirmEmail(app.request, linkToken(link.href))
+  expect(verified.status).toBe(200)
   // The link proves the address; it is not a way in for whoever finds the mail later.
   expect(verified.headers.getSetCookie().join()).not.toContain('session_token')
   expect((await post(app.request, '/api/auth/sign-in/email', account)).status).toBe(200)
@@ -46,9 +53,27 @@ test('a link that was tampered with verifies nobody', async () => {
   const account = { email: 'tampered@example.org', password: testPassword, name: 'T' }
   await post(app.request, '/api/auth/sign-up/email', account)
   const link = new URL(await newestLink(app.request, account.email))
-  await app.request(`${link.pathname}?token=${link.searchParams.get('token')}x`)
+  const answer = await confirmEmail(app.request, `${linkToken(link.href)}x`)
+  expect([answer.status, await answer.json()]).toMatchObject([410, { code: 'link_invalid' }])
   const [row] = await app.doors.db.select().from(users).where(eq(users.email, account.email))
   expect(row!.emailVerified).toBe(false)
+})
+
+test('opening the link confirms nothing, however often a scanner does it; only the button does', async () => {
+  const account = { email: 'scanned@example.org', password: testPassword }
+  await post(app.request, '/api/auth/sign-up/email', account)
+  const link = new URL(await newestLink(app.request, account.email))
+  const token = linkToken(link.href)
+  expect([link.pathname, link.search]).toEqual(['/verify-email', ''])
+  const old = `/api/auth/verify-email?token=${token}`
+  for (const method of ['GET', 'HEAD'])
+    for (const path of [link.pathname + link.search, old]) await app.request(path, { method })
+  const leads = await app.request(old)
+  expect([leads.status, leads.headers.get('location')]).toEqual([303, `/verify-email#token=${token}`])
+  expect((await post(app.request, '/api/auth/sign-in/email', account)).status).toBe(403)
+  // The button of the owner, in any browser.
+  expect((await confirmEmail(app.request, token)).status).toBe(200)
+  expect((await post(app.request, '/api/auth/sign-in/email', account)).status).toBe(200)
 })
 
 test('signing up with a known address answers the same and tells its owner by mail', async () => {

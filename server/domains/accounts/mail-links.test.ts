@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  confirmAs,
   mailAbout,
   mailsTo,
-  placeOf,
   refusalOf,
   signInAs,
   signUpAs,
@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const newPassword = 'another pass 7'
-const follow = async (token: string) =>
-  placeOf(await app.request(`/api/auth/verify-email?token=${encodeURIComponent(token)}`))
+const follow = (token: string) => confirmAs(app, token)
 const forgot = (email: string) => post(app.request, '/api/auth/request-password-reset', { email })
 const resend = (email: string, next?: string) =>
   post(app.request, '/api/auth/send-verification-email', { email, next })
@@ -51,37 +50,36 @@ async function age(token: string, time: string): Promise<void> {
     .where(eq(mailLinks.tokenHash, hashToken(token)))
 }
 
-test('a verification link leads to the sign-in with the way back, and keeps it out of the mail', async () => {
+test('a confirmed address answers with the way back, which stays out of the mail', async () => {
   const token = await signedUp('way@example.org', { next: '/chat/new?prompt=tides' })
   const [mail] = await mailsTo(app, 'way@example.org')
   expect(mail!.html).not.toContain('prompt')
-  expect(await follow(token)).toBe('/login?verified=1&next=%2Fchat%2Fnew%3Fprompt%3Dtides')
+  expect(await follow(token)).toBe('verified /chat/new?prompt=tides')
 })
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/%2f%2fevil.example'])(
   'a way back to %s is dropped',
   async (next) => {
     const email = `${Math.random().toString(36).slice(2)}@example.org`
-    expect(await follow(await signedUp(email, { next }))).toBe('/login?verified=1')
+    expect(await follow(await signedUp(email, { next }))).toBe('verified')
   },
 )
 
 test('two tabs that follow a link at once both end well; later it was used', async () => {
   const token = await signedUp('tabs@example.org')
   const places = await Promise.all(Array.from({ length: 6 }, () => follow(token)))
-  expect(new Set(places)).toEqual(new Set(['/login?verified=1']))
+  expect(new Set(places)).toEqual(new Set(['verified']))
   await age(token, '3 minutes')
-  expect(await follow(token)).toBe('/login?link=used')
+  expect(await follow(token)).toBe('link_used')
   expect((await signInAs(app, 'tabs@example.org')).status).toBe(200)
 })
 
 test('an expired, a truncated, a made-up and no token lead to a page that says so, and verify nobody', async () => {
   const token = await signedUp('late@example.org')
   await age(token, '25 hours')
-  expect(await follow(token)).toBe('/login?link=expired')
+  expect(await follow(token)).toBe('link_expired')
   for (const bad of [token.slice(0, -1), `${token}x`, 'x'.repeat(43), '', '\u0000', '../../x'])
-    expect(await follow(bad)).toBe('/login?link=invalid')
-  expect(placeOf(await app.request('/api/auth/verify-email'))).toBe('/login?link=invalid')
+    expect(await follow(bad)).toBe('link_invalid')
   const [row] = await app.doors.db.select().from(users).where(eq(users.email, 'late@example.org'))
   expect(row!.emailVerified).toBe(false)
 })
@@ -92,7 +90,7 @@ test('an expired link is replaced by asking again', async () => {
   await age(first, '25 hours')
   expect((await resend(email)).status).toBe(200)
   const second = await newerToken(email, first)
-  expect(await follow(second)).toBe('/login?verified=1')
+  expect(await follow(second)).toBe('verified')
 })
 
 test('asking again answers the same for everybody, and mails those alone who wait', async () => {
@@ -189,7 +187,7 @@ test('no link is in the database as it was mailed, and old ones are swept', asyn
   expect(dump).not.toContain(token)
   await age(token, '9 days')
   await sweepMailLinks(app.doors.db)
-  expect(await follow(token)).toBe('/login?link=invalid')
+  expect(await follow(token)).toBe('link_invalid')
 })
 
 async function newerToken(email: string, older: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import {
+  linkInput,
   linkQuery,
   oauthUserInput,
   passwordChangeInput,
@@ -29,7 +30,7 @@ import { checkResetLink, resetPassword } from './reset-password.ts'
 import { deviceCookieName, isSecure } from './rules.ts'
 import { signUp } from './sign-up.ts'
 import { deviceCookieDays, newDeviceToken, noteDevice } from './two-factor-devices.ts'
-import { verifyEmail } from './verify-email.ts'
+import { verifyEmail, verifyEmailPage } from './verify-email.ts'
 
 const mailSent = { status: 'mail_sent' } as const
 const passwordSet = { status: 'password_set' } as const
@@ -55,9 +56,14 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
         await resendVerification(doors, input)
         return c.json(mailSent)
       })
-      .get('/api/auth/verify-email', validate('query', linkQuery), async (c) => {
+      // Mail programs and their scanners open links by themselves, so a GET confirms nothing: it leads to the page.
+      .get('/api/auth/verify-email', validate('query', linkQuery), (c) => {
         c.header('referrer-policy', 'no-referrer')
-        return c.redirect(await verifyEmail(doors, c.req.valid('query').token))
+        return c.redirect(verifyEmailPage('', c.req.valid('query').token), 303)
+      })
+      .post('/api/auth/verify-email', validate('json', linkInput), async (c) => {
+        await guardCall(doors, callOrigin(c, env).address)
+        return c.json(await verifyEmail(doors, c.req.valid('json').token))
       })
       .post('/api/auth/request-password-reset', validate('json', resetRequestInput), async (c) => {
         const input = c.req.valid('json')

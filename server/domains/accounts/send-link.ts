@@ -3,15 +3,15 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import { choosePasswordMail, resetPasswordMail } from './link-mails.ts'
 import type { LinkKind } from './mail-links.ts'
 import { verificationMail } from './mails.ts'
+import { verifyEmailPage } from './verify-email.ts'
 
 export type LinkDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer'>
 
 /** Mails a link, after the answer: how long that takes must not tell whether there is anybody to write to. */
 export function sendLink(doors: LinkDoors, kind: LinkKind, to: string, token: string): void {
-  const api = `${doors.env.BASE_URL}/api/auth/verify-email?token=${token}`
   const page = `${doors.env.BASE_URL}/reset-password?token=${token}`
   const mails: Record<LinkKind, () => Mail> = {
-    'verify-email': () => verificationMail(to, api),
+    'verify-email': () => verificationMail(to, verifyEmailPage(doors.env.BASE_URL, token)),
     'choose-password': () => choosePasswordMail(to, page),
     'reset-password': () => resetPasswordMail(to, page),
   }

@@ -1,20 +1,23 @@
 import { and, eq } from 'drizzle-orm'
+import type { ConfirmedEmail } from '../../../contract/accounts.ts'
 import type { Doors } from '../../platform/context.ts'
-import { findMailLink, spendMailLink } from './mail-links.ts'
+import { deadLink, findMailLink, spendMailLink } from './mail-links.ts'
 import { users } from './tables.ts'
 
-/** Two tabs, a double click, or a mail program that looks first: for so long the second visit is still the first. */
+/** A double click or two tabs: for this long, a second confirmation succeeds like the first. */
 const graceSeconds = 120
 
-/** Follows the link of a verification mail. Answers the path of ours on which its reader goes on. */
-export async function verifyEmail({ db, now }: Pick<Doors, 'db' | 'now'>, token: string): Promise<string> {
+/** Confirms the address that a verification mail was sent to, and returns where its reader goes on. */
+export async function verifyEmail(
+  { db, now }: Pick<Doors, 'db' | 'now'>,
+  token: string,
+): Promise<ConfirmedEmail> {
   const link = await findMailLink(db, token)
-  if (!link || link.kind === 'reset-password') return '/login?link=invalid'
-  if (link.kind === 'choose-password') return `/reset-password?token=${encodeURIComponent(token)}`
-  const next = link.returnPath ? `&next=${encodeURIComponent(link.returnPath)}` : ''
-  const verified = `/login?verified=1${next}`
-  if (link.state === 'used') return (link.usedSecondsAgo ?? 0) < graceSeconds ? verified : '/login?link=used'
-  if (link.state !== 'good') return `/login?link=${link.state}`
+  if (!link || link.kind === 'reset-password') throw deadLink('invalid')
+  if (link.kind === 'choose-password') return { status: 'choose_password', next: null }
+  const verified = { status: 'verified', next: link.returnPath } as const
+  if (link.state === 'used' && (link.usedSecondsAgo ?? 0) < graceSeconds) return verified
+  if (link.state !== 'good') throw deadLink(link.state)
   const spent = await db.transaction(async (tx) => {
     if (!(await spendMailLink(tx, link))) return false
     await tx
@@ -25,4 +28,9 @@ export async function verifyEmail({ db, now }: Pick<Doors, 'db' | 'now'>, token:
   })
   // Something came between: another tab, or another sign-up that made this a link to choose a password.
   return spent ? verified : verifyEmail({ db, now }, token)
+}
+
+/** The page behind the link. The token follows the `#`, so that neither logs nor other sites receive it. */
+export function verifyEmailPage(baseUrl: string, token: string): string {
+  return `${baseUrl}/verify-email#token=${encodeURIComponent(token)}`
 }

@@ -80,6 +80,13 @@ export function forgotTrouble(error: unknown, isOnline = true): Trouble {
   return common ?? refused(messageOf(error, accountTexts.resetLinkFailed))
 }
 
+/** The button of the page behind a verification mail; what a dead link means is told elsewhere. */
+export function confirmTrouble(error: unknown, isOnline = true): Trouble {
+  const common = commonTrouble(error, isOnline)
+  if (common?.kind === 'unreachable') return { ...common, next: 'Please try again in a moment.' }
+  return common ?? refused(messageOf(error, accountTexts.confirmFailed))
+}
+
 const deadLinks: Record<string, string> = {
   link_expired: accountTexts.linkExpired,
   link_used: accountTexts.linkUsed,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { deadLinkText, verificationOutcome } from './link-outcome.ts'
+import { ApiError } from '../../api.ts'
+import { deadLinkOf, deadLinkText, verificationOutcome } from './link-outcome.ts'
 
 it.each([
   ['', null],
@@ -17,4 +18,16 @@ it.each([
 
 it('has a sentence for each', () => {
   expect(new Set((['expired', 'used', 'invalid'] as const).map(deadLinkText)).size).toBe(3)
+})
+
+it.each([
+  ['link_expired', 'expired'],
+  ['link_used', 'used'],
+  ['link_invalid', 'invalid'],
+  ['link_constructor', null],
+  ['expired', null],
+  ['too_many_requests', null],
+])('an answer with the code %s names the dead link %s', (code, kind) => {
+  expect(deadLinkOf(new ApiError(410, code, 'x'))).toBe(kind)
+  expect(deadLinkOf(new Error(code))).toBeNull()
 })

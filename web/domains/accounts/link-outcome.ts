@@ -1,4 +1,5 @@
 import { accountTexts } from '../../../contract/accounts.ts'
+import { ApiError } from '../../api.ts'
 
 /** Why a link out of a mail does nothing any more. */
 export type DeadLink = 'expired' | 'used' | 'invalid'
@@ -11,6 +12,13 @@ const texts: Record<DeadLink, string> = {
 
 export function deadLinkText(link: DeadLink): string {
   return texts[link]
+}
+
+/** Which kind of dead link an answer of the server names; null for any other error. */
+export function deadLinkOf(error: unknown): DeadLink | null {
+  const code = error instanceof ApiError ? error.code : ''
+  const kind = code.replace(/^link_/, '')
+  return code !== kind && Object.hasOwn(texts, kind) ? (kind as DeadLink) : null
 }
 
 /** The same on the sign-in screen, with what to do next: a form and a button for another mail stand below. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { type SessionUser, safeReturnPath } from '../../../contract/accounts.ts'
+import { type ConfirmedEmail, type SessionUser, safeReturnPath } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiError, api, get, isOffline, post, unwrap } from '../../api.ts'
 import { cookiesOff } from './account-trouble.ts'
@@ -94,6 +94,10 @@ export function useResendVerification() {
   return useMutation({
     mutationFn: (email: string) => send('send-verification-email', { email, next }),
   })
+}
+
+export function useConfirmEmail() {
+  return useMutation({ mutationFn: (token: string) => send<ConfirmedEmail>('verify-email', { token }) })
 }
 
 export function useRequestReset() {
