@@ -13,7 +13,7 @@ import { expireLinks } from './support/database.ts'
 import { expect, test } from './support/journey.ts'
 import { openWithoutCookies } from './support/no-cookies.ts'
 
-const refusedStatus = /status of 4(?:0[0139]|29)/
+const refusedStatus = /status of 4(?:0[0139]|10|29)/
 const greeting = /How can I help you today/
 
 test('the forms say what is missing, next to the field', async ({ page }) => {
