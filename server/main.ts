@@ -13,7 +13,8 @@ try {
   process.stderr.write(`${inOneLine(error)}\n`)
   process.exit(1)
 }
-process.stdout.write(`Longhand is ready at ${server.address}\n`)
+const mail = server.mailbox ? `; mail is readable by everybody on this computer at ${server.mailbox}` : ''
+process.stdout.write(`Longhand is ready at ${server.address}${mail}\n`)
 // Now, so that a server that is killed later has left it for the next start.
 flushCompileCache()
 

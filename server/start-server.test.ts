@@ -52,7 +52,9 @@ test('a start prints one line with the address and opens no port but one of loop
   }
   const { code, stdout, stderr } = await server.end('SIGTERM')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout.trim().split('\n')).toEqual([expect.stringContaining('ready at')])
+  expect(stdout).toBe(
+    `Longhand is ready at ${server.url}; mail is readable by everybody on this computer at ${server.url}/local/mail\n`,
+  )
 })
 
 test('SIGTERM lets a reply come to its end, then closes everything', async () => {
@@ -157,6 +159,7 @@ test.each([
   ['PORT', { PORT: 'eighty' }],
   ['BASE_URL', { NODE_ENV: 'production' }],
   ['SMTP_URL', { NODE_ENV: 'production', BASE_URL: 'https://longhand.example' }],
+  ['SMTP_URL', { BASE_URL: 'https://longhand.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
 ])('a wrong %s ends the start with one line that names it', async (name, wrong) => {
   const { code, stdout, stderr } = await runServer(useFolder(), wrong as Record<string, string>)

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { PoolConfig } from 'pg'
 import { applicationPaths } from '../contract/pages.ts'
 import { createApp } from './app.ts'
@@ -23,7 +23,8 @@ import { sweepCheckCounts } from './domains/detector/count-checks.ts'
 import { letterSamples } from './domains/letters/letter-samples.ts'
 import { sendUsageAlerts } from './domains/letters/usage-alert.ts'
 import { wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
-import { isThisMachine, openLocalGoogle } from './local/google/google.ts'
+import { openLocalGoogle } from './local/google/google.ts'
+import { isLocalSite, localSite } from './local/local-site.ts'
 import { startMailbox } from './local/mailbox/mailbox.ts'
 import { mailboxRoutes } from './local/mailbox/routes.ts'
 import { builtInWriterModel } from './local/writer-model.ts'
@@ -47,7 +48,13 @@ import { openOwnModels } from './platform/models/own-models.ts'
 import { sweepThrottles } from './platform/throttle/throttle.ts'
 import { type Engine, openEngine } from './platform/workers/engine.ts'
 
-export type RunningServer = { address: string; doors: Doors; stop: () => Promise<void> }
+export type RunningServer = {
+  address: string
+  /** Where mail is read on this computer, when there is no mail server. */
+  mailbox: string | null
+  doors: Doors
+  stop: () => Promise<void>
+}
 
 type Google = { door: GoogleDoor; routes?: Hono; close?: () => Promise<void> }
 
@@ -78,7 +85,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     await migrateDatabase(pool)
     const notifier = openNotifier(config, pool)
     closers.push(() => notifier.close())
-    const mailbox = env.SMTP_URL ? null : await startMailbox(db)
+    const mailbox = env.SMTP_URL ? null : await startMailbox(db, env)
     if (mailbox) closers.push(() => mailbox.close())
     const jobs = openJobs({ db, notifier, secret: env.SECRET, log })
     const mailer = openMailer({ jobs, url: env.SMTP_URL ?? mailbox!.smtpUrl, from: env.MAIL_FROM })
@@ -98,7 +105,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       log,
       now: () => new Date(),
     }
-    const google = googleOf(env, mailbox !== null)
+    const google = googleOf(env)
     closers.push(() => google?.close?.())
     const runs = createReplyRuns(doors)
     const work = createOpenWork()
@@ -112,10 +119,10 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       work,
       pages: openPages(webFolder, [...applicationPaths]),
       local: mailbox
-        ? localRoutes(
-            mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
-            google?.routes,
-          )
+        ? localSite(env, {
+            '/': mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
+            '/google': google?.routes,
+          })
         : null,
       googleOn: google !== null,
     })
@@ -126,7 +133,12 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     closers.push(() => stopListening(server, () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])))
     const chores = setInterval(() => void runChores(doors), choresEveryMs).unref()
     closers.push(() => clearInterval(chores))
-    return { address: env.BASE_URL, doors, stop: close }
+    return {
+      address: env.BASE_URL,
+      mailbox: mailbox && `${env.BASE_URL}/local/mail`,
+      doors,
+      stop: close,
+    }
   } catch (error) {
     await close()
     throw error
@@ -140,19 +152,14 @@ async function databaseConfig(env: Env, closers: (() => unknown)[]): Promise<Poo
   return embedded.connection
 }
 
-/** The operator's keys; without them, beside the local mailbox on this machine, a stand-in. */
-function googleOf(env: Env, isLocal: boolean): Google | null {
+/** The operator's keys; without them a stand-in, beside the local mailbox alone. */
+function googleOf(env: Env): Google | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId && clientSecret) {
     const discoveryUrl = env.GOOGLE_DISCOVERY_URL
     return { door: async () => ({ clientId, clientSecret, discoveryUrl, subject: 'sub' }) }
   }
-  return isLocal && isThisMachine(env) ? openLocalGoogle(env) : null
-}
-
-function localRoutes(mailbox: Hono, google: Hono | undefined): Hono {
-  const routes = new Hono().route('/', mailbox)
-  return google ? routes.route('/google', google) : routes
+  return isLocalSite(env) && !env.SMTP_URL ? openLocalGoogle(env) : null
 }
 
 function modelsOf(env: Env, engine: Engine) {

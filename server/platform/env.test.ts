@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const secret = 's'.repeat(32)
+const secret = 'an easily told secret, but a long one'
 
 function read(settings: Record<string, string>, file = '') {
   return readEnv({ DATA_DIR: folder, ...settings }, file)
@@ -35,6 +35,8 @@ test.each([
   { DATABASE_URL: 'mysql://localhost/x' },
   { DATABASE_POOL: '1' },
   { SECRET: 'too short' },
+  { SECRET: 'a'.repeat(32) },
+  { SECRET: 'abcabcab'.repeat(8) },
   { SMTP_URL: 'mail.example' },
   { AI_BASE_URL: 'localhost:11434' },
   { AI_CONTEXT_TOKENS: '-5' },
@@ -98,7 +100,9 @@ test('an empty value means that it is not set', () => {
 
 test('the address follows the port, without a slash at its end', () => {
   expect(read({ PORT: '4567' }).BASE_URL).toBe('http://localhost:4567')
-  expect(read({ BASE_URL: 'https://longhand.example//' }).BASE_URL).toBe('https://longhand.example')
+  expect(read({ BASE_URL: 'https://longhand.example//', SMTP_URL: 'smtp://mail.example' }).BASE_URL).toBe(
+    'https://longhand.example',
+  )
 })
 
 test('a secret is made once, kept for the next start and closed to others', () => {
@@ -117,4 +121,31 @@ test('the environment wins over .env, and .env changes nothing else', () => {
   expect(read({ PORT: '4002' }, file)).toMatchObject({ PORT: 4002, AI_MODEL: 'from the file' })
   expect(process.env.PATH).toBe(path)
   expect(process.env.AI_MODEL).toBeUndefined()
+})
+
+test.each(['development', 'test', 'production'])(
+  'with NODE_ENV=%s, a BASE_URL that is not this machine needs a mail server',
+  (NODE_ENV) => {
+    for (const BASE_URL of ['https://desk.example', 'https://localhost.example', 'https://192.168.1.4:3000'])
+      expect(complaint({ NODE_ENV, BASE_URL })).toMatch(/^SMTP_URL is not set: /)
+    const SMTP_URL = 'smtp://mail.example'
+    expect(read({ NODE_ENV, BASE_URL: 'https://desk.example', SMTP_URL })).toMatchObject({ SMTP_URL })
+  },
+)
+
+test('without a mail server, every loopback name is a BASE_URL for development', () => {
+  for (const BASE_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(read({ BASE_URL })).toMatchObject({ BASE_URL })
+})
+
+test('production refuses http for every address but loopback', () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }
+  for (const BASE_URL of ['http://desk.example', 'http://192.168.1.4:3000', 'http://localhost.example'])
+    expect(complaint({ ...production, BASE_URL })).toMatch(/^BASE_URL is wrong: .*https:\/\//)
+  expect(read({ ...production, BASE_URL: 'http://localhost:3000' }).production).toBe(true)
+})
+
+test('a secret of random hexadecimal digits is taken', () => {
+  const hex = 'd3a1f0b27c94e58610af3b2c9d8e7f64'
+  expect(read({ SECRET: hex }).SECRET).toBe(hex)
 })

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { humanizers } from '../../contract/humanizer.ts'
+import { isLoopbackName } from './loopback.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'])
@@ -15,8 +16,11 @@ const url = (protocols: string[]) =>
   })
 
 function isPrivateOnTheWay({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  return protocol === 'https:' || isLoopbackName(hostname)
 }
+
+/** 32 random hexadecimal digits have some 14 different ones; `aaaa…` and `abcabc…` have few. */
+const secretSignsMin = 8
 
 /** Every setting of the server. The table in README is checked against this list by a test. */
 export const settings = z.object({
@@ -27,7 +31,13 @@ export const settings = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  SECRET: z
+    .string()
+    .min(32, { error: 'must have at least 32 characters' })
+    .refine((value) => new Set(value).size >= secretSignsMin, {
+      error: 'is easy to guess; make one with “openssl rand -base64 32”',
+    })
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3).default('Longhand <no-reply@longhand.example>'),
   AI_BASE_URL: url(['http:', 'https:']).optional(),
@@ -90,10 +100,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
   const dataDir = resolve(env.DATA_DIR)
+  const baseUrl = withoutLastSlash(env.BASE_URL ?? `http://localhost:${env.PORT}`)
   requireForProduction(env, production)
+  requireMailForOthers(env, baseUrl)
   requireForHumanizer(env)
   requireBothForGoogle(env)
-  const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     ...env,
     DATA_DIR: dataDir,
@@ -107,6 +118,11 @@ function requireForProduction(env: z.infer<typeof settings>, production: boolean
   if (!production) return
   if (!env.BASE_URL)
     throw new SettingsError('BASE_URL is not set: in production it must be the public address of the site.')
+  if (!isPrivateOnTheWay(new URL(env.BASE_URL))) {
+    throw new SettingsError(
+      'BASE_URL is wrong: in production it must start with https://, because passwords and sessions travel there; http:// is for this machine alone.',
+    )
+  }
   if (!env.SMTP_URL) {
     throw new SettingsError(
       'SMTP_URL is not set: the local mailbox does not run in production, so name a mail server.',
@@ -117,6 +133,20 @@ function requireForProduction(env: z.infer<typeof settings>, production: boolean
       'SECRET is not set: servers that share a database must share one secret of 32 characters or more.',
     )
   }
+}
+
+/** The local mailbox shows every mail without a sign-in, so it exists only where BASE_URL is this computer. */
+function requireMailForOthers({ SMTP_URL }: z.infer<typeof settings>, baseUrl: string): void {
+  if (SMTP_URL || isLoopbackName(new URL(baseUrl).hostname)) return
+  throw new SettingsError(
+    'SMTP_URL is not set: the local mailbox is for a BASE_URL on this machine alone, so name a mail server.',
+  )
+}
+
+function withoutLastSlash(address: string): string {
+  let end = address.length
+  while (address[end - 1] === '/') end--
+  return address.slice(0, end)
 }
 
 function requireForHumanizer(env: z.infer<typeof settings>): void {

@@ -1,6 +1,6 @@
-import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
 import { openLocalGoogle } from '../local/google/google.ts'
+import { localSite } from '../local/local-site.ts'
 import { readEnv } from '../platform/env.ts'
 import { comeBack, cookieOf, type Jar, leave } from './google-journey.ts'
 import { useTestApp } from './test-app.ts'
@@ -15,10 +15,11 @@ export type LocalApp = {
 
 /** The app with the stand-in for Google, without a port; the emulator behind it has one. */
 export async function openApp(): Promise<LocalApp> {
-  const google = openLocalGoogle(readEnv({ NODE_ENV: 'test', SECRET: 'x'.repeat(32) }, ''))
+  const env = readEnv({ NODE_ENV: 'test', SECRET: 'a secret of this test, and of no other' }, '')
+  const google = openLocalGoogle(env)
   onTestFinished(google.close)
   const app = await useTestApp({ google: google.door })
-  const pages = new Hono().route('/local/google', google.routes)
+  const pages = localSite(env, { '/local/google': google.routes })
   let jar: Jar = new Map()
   return {
     async leave(intent) {

@@ -22,13 +22,13 @@ export async function startServerProcess(
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
-  const { child, exit, printed } = launch(dataDir, { PORT: String(port), ...settings })
+  const url = `http://127.0.0.1:${port}`
+  const { child, exit, printed } = launch(dataDir, { PORT: String(port), BASE_URL: url, ...settings })
   const early = exit.then(({ code, signal, stderr }) => {
     throw new Error(`The server ended (${code ?? signal}): ${stderr}`)
   })
   await Promise.race([until(() => printed.stdout.includes('ready at'), 'a ready server'), early])
   early.catch(() => {})
-  const url = `http://127.0.0.1:${port}`
   return {
     url,
     pid: child.pid!,

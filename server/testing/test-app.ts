@@ -10,6 +10,7 @@ import { mailSamples } from '../domains/accounts/mails-samples.ts'
 import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
 import { letterSamples } from '../domains/letters/letter-samples.ts'
 import { wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
+import { isLocalSite, localSite } from '../local/local-site.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
 import { mailboxRoutes } from '../local/mailbox/routes.ts'
 import { builtInWriterModel } from '../local/writer-model.ts'
@@ -75,7 +76,15 @@ export async function createTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-app-'))
   const env = readEnv(
-    { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', LOCAL_MODELS: 'off', ...settings },
+    {
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      LOCAL_MODELS: 'off',
+      // Needed under a public BASE_URL. The mails of every test go to the mailbox.
+      ...(settings.BASE_URL ? { SMTP_URL: 'smtp://mail.example' } : {}),
+      ...settings,
+    },
     '',
   )
   const { connection, drop } = database
@@ -84,7 +93,7 @@ export async function createTestApp({
   const log = openLog(env)
   const { db, pool, close: closePool } = openDatabase({ ...connection, max: 5 }, () => {})
   const notifier = openNotifier(connection, pool)
-  const mailbox = await startMailbox(db)
+  const mailbox = await startMailbox(db, { BASE_URL: 'http://localhost', production: false })
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, pollSeconds: 0.5 })
   const mailer = openMailer({ jobs, url: mailbox.smtpUrl, from: env.MAIL_FROM, retryDelaySeconds: 0 })
   const ownEngine = openEngine(1)
@@ -118,7 +127,11 @@ export async function createTestApp({
     auth,
     runs,
     pages: openPages(join(dataDir, 'no-pages'), ['/chat']),
-    local: mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
+    local: isLocalSite(env)
+      ? localSite(env, {
+          '/': mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
+        })
+      : null,
     googleOn: google !== null,
     beforeAccountDeleted,
   })

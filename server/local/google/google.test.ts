@@ -47,12 +47,13 @@ test('is for this machine alone', () => {
     { BASE_URL: 'https://longhand.example', production: false },
     { BASE_URL: 'http://192.168.1.4:3000', production: false },
   ])
-    expect(() => openLocalGoogle(env)).toThrow('this machine alone')
+    expect(() => openLocalGoogle(env)).toThrow('only where BASE_URL is this computer')
 })
 
 test('a server at an address of its own has no button without keys', async () => {
   const server = await startServerProcess(openFolder('longhand-google-'), {
     BASE_URL: 'http://192.0.2.1:3000',
+    SMTP_URL: 'smtp://mail.example',
   })
   expect(await (await server.request('/api/config')).json()).toMatchObject({ google: false })
   expect((await server.request('/local/google')).status).toBe(404)

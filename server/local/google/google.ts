@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Env } from '../../platform/env.ts'
+import { requireLocalSite } from '../local-site.ts'
 import { type Client, type Emulator, startEmulator } from './emulator.ts'
 import { googleRoutes } from './routes.ts'
 
@@ -18,13 +19,9 @@ export type LocalGoogle = {
   close: () => Promise<void>
 }
 
-export function isThisMachine(env: Pick<Env, 'BASE_URL' | 'production'>): boolean {
-  return !env.production && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.BASE_URL).hostname)
-}
-
 /** A stand-in for Google on this computer. It starts at the first use; throws where it has no business. */
 export function openLocalGoogle(env: Pick<Env, 'BASE_URL' | 'production'>): LocalGoogle {
-  if (!isThisMachine(env)) throw new Error('The local stand-in for Google is for this machine alone.')
+  requireLocalSite(env, 'The stand-in for Google')
   const client: Client = {
     clientId: 'longhand-local',
     clientSecret: randomBytes(24).toString('base64url'),

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { loopbackOnly } from '../loopback.ts'
 import type { Client, Emulator } from './emulator.ts'
 import { choicePage, refusalPage } from './page.ts'
 
@@ -22,11 +21,9 @@ export function googleRoutes(client: Client, start: () => Promise<Emulator>): Ho
   const isOurs = (request: URLSearchParams) =>
     request.get('client_id') === client.clientId && request.get('redirect_uri') === client.redirectUri
   return new Hono()
-    .use('*', loopbackOnly)
     .use('*', async (c, next) => {
       await next()
       c.header('content-security-policy', policy)
-      c.header('cache-control', 'no-store')
     })
     .get('/', (c) => {
       const request = pick(new URL(c.req.url).searchParams)

@@ -15,7 +15,7 @@ type StoredMail = { to: string; subject: string; links: string[] }
 
 /** A mail of any shape, as another program would send it. */
 async function deliver(subject: string, html: string, text = 'text'): Promise<void> {
-  const mailbox = await startMailbox(app.doors.db)
+  const mailbox = await startMailbox(app.doors.db, app.doors.env)
   onTestFinished(() => mailbox.close())
   const transport = createTransport(mailbox.smtpUrl)
   await transport.sendMail({ from: 'b@example.org', to: 'a@example.org', subject, text, html })

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import type { Database } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { requireLocalSite } from '../local-site.ts'
 import { localMails } from './tables.ts'
 
 export type Mailbox = { smtpUrl: string; close: () => Promise<void> }
@@ -9,7 +11,11 @@ export type Mailbox = { smtpUrl: string; close: () => Promise<void> }
 const mailBytesMax = 5_000_000
 
 /** A real SMTP server on a loopback port that keeps what it is given, so that sign-up works without a mail server. */
-export async function startMailbox(db: Database): Promise<Mailbox> {
+export async function startMailbox(
+  db: Database,
+  env: Pick<Env, 'BASE_URL' | 'production'>,
+): Promise<Mailbox> {
+  requireLocalSite(env, 'The local mailbox')
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: mailBytesMax,

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+import { isLoopbackName } from '../loopback.ts'
 
 /**
  * This computer has several names, and a browser keeps cookies for each. Pages that are opened under another one than
@@ -12,7 +11,7 @@ export function oneLocalName(baseUrl: string): MiddlewareHandler {
     const { hostname, port, pathname, search } = new URL(c.req.url)
     const isOther = hostname !== base.hostname && port === base.port
     const isPage = c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html')
-    if (isPage && isOther && loopbackNames.has(hostname) && loopbackNames.has(base.hostname))
+    if (isPage && isOther && isLoopbackName(hostname) && isLoopbackName(base.hostname))
       return c.redirect(base.origin + pathname + search, 307)
     await next()
   }

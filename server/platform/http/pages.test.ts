@@ -14,6 +14,7 @@ function site() {
   write('assets/app-1a2b.js', 'let a')
   write('assets/app-1a2b.js.gz', gzipSync('let a'))
   write('assets/app-1a2b.js.map', '{}')
+  write('.stamp', 'a fingerprint')
   write('csp.json', '{"scriptHashes":["sha256-x"]}')
   const pages = openPages(folder, ['/chat', '/chat/:chatId', '/chat/*'])
   const app = new Hono().get('*', (c) => pages.serve(c))
@@ -32,6 +33,7 @@ test.each([
   ['/app', 404, '404'],
   ['/terms.html', 404, '404'],
   ['/csp.json', 404, '404'],
+  ['/.stamp', 404, '404'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, '404'],
   ['/__proto__', 404, '404'],
 ])('%s answers %i with the page %s', async (path, status, page) => {

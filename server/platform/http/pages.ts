@@ -68,7 +68,12 @@ function readFiles(folder: string): Map<string, File> {
   const files = new Map<string, File>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || path.endsWith('.br') || path.endsWith('.gz') || path.endsWith('.map')) continue
+    // The build's own notes, such as its fingerprint.
+    const isHidden = relative(folder, path)
+      .split(sep)
+      .some((part) => part.startsWith('.'))
+    if (!entry.isFile() || isHidden || path.endsWith('.br') || path.endsWith('.gz') || path.endsWith('.map'))
+      continue
     const body = readFileSync(path)
     const name = `/${relative(folder, path).split(sep).join('/')}`
     files.set(name, {
