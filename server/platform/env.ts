@@ -114,6 +114,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
   }
 }
 
+/** The environment for programs that this server starts: without its own settings, some of which are secrets. */
+export function environmentOfPrograms(source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(source).filter(([name]) => !(name in settings.shape)))
+}
+
 function requireForProduction(env: z.infer<typeof settings>, production: boolean): void {
   if (!production) return
   if (!env.BASE_URL)

