@@ -40,8 +40,16 @@ export type ProgressStep = {
   isAcceptable: boolean
 }
 
-/** One step of a run that is told while it goes on; `total` is null where nobody knows how many there will be. */
-export type HumanizeProgress = ProgressStep & { done: number; total: number | null }
+/**
+ * One step of a run, sent while the run goes on. It carries scores and counts, never text: the text is handed out with
+ * the settled result (decisions.md 54). `total` is null while the number of steps is unknown.
+ */
+export type HumanizeProgress = Omit<ProgressStep, 'text'> & { done: number; total: number | null }
+
+/** Why a run cost no words. */
+export const freeCodes = ['unchanged', 'reads-as-ai', 'paid-before', 'not-metered'] as const
+export type FreeCode = (typeof freeCodes)[number]
+export type FreeRun = { code: FreeCode; message: string }
 
 /** What rewrites texts on this server: its own engine, a language model behind it, or Undetectable.ai. */
 export const humanizers = ['embedded', 'model', 'undetectable'] as const
@@ -69,6 +77,8 @@ export type HumanizationDetails = {
   seconds: number
   /** Words of credit that the run cost. */
   words: number
+  /** Why it cost nothing; null for a run that was charged. Results that were kept by an older version lack it. */
+  free?: FreeRun | null
 }
 
 export function isAccepted(humanScore: number): boolean {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countWords } from '../../../contract/word-count.ts'
 import { readChat, say } from '../../testing/chat-calls.ts'
 import { failingEngine } from '../../testing/failing-engine.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../testing/model-server.ts'
@@ -6,13 +7,17 @@ import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.
 import { machineText } from '../../testing/texts.ts'
 import { spendWords, wordsLeft } from '../../testing/words.ts'
 
+/** Its Clean rewrite reads human enough for a charge; that of `machineText` alone does not. */
+const paidText = `${machineText} And another one.`
+
 let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
   server = await startModelServer()
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
-  server.mock.onMessage(/machine/, { content: machineText })
+  server.mock.onMessage(/machine/, { content: paidText })
+  server.mock.onMessage(/stubborn/, { content: machineText })
   server.mock.onMessage(/short/, { content: 'Yes.' })
   app = await createTestApp({ models: [server.model] })
 })
@@ -33,18 +38,27 @@ test('a reply is written, checked, rewritten and charged once; the original is i
   expect(events.some((event) => event.type === 'delta')).toBe(false)
   const { messages, leafId } = await readChat(user, chatId)
   const [question, original, humanized] = messages
-  expect(original).toMatchObject({ humanized: false, text: machineText, status: 'complete' })
-  expect(humanized).toMatchObject({ humanized: true, originalText: machineText, status: 'complete' })
+  expect(original).toMatchObject({ humanized: false, text: paidText, status: 'complete' })
+  expect(humanized).toMatchObject({ humanized: true, originalText: paidText, status: 'complete' })
   expect([original!.parentId, humanized!.parentId]).toEqual([question!.id, question!.id])
   expect(leafId).toBe(humanized!.id)
   expect(events.find((event) => event.type === 'done')).toMatchObject({
     reply: { id: humanized!.id },
     original: { id: original!.id },
   })
-  expect(humanized!.text).not.toBe(machineText)
-  const cost = humanized!.humanizationDetails!.words
-  expect(cost).toBe(humanized!.text.split(/\s+/).length)
-  expect(await wordsLeft(app, user)).toBe(2_000 - cost)
+  expect(humanized!.text).not.toBe(paidText)
+  const details = humanized!.humanizationDetails!
+  expect(details).toMatchObject({ words: countWords(humanized!.text), free: null })
+  expect(await wordsLeft(app, user)).toBe(2_000 - details.words)
+})
+
+test('a humanized reply that still reads as AI costs nothing and says so', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'stubborn', { humanize: true })
+  const details = (await readChat(user, chatId)).messages.at(-1)!.humanizationDetails!
+  expect(details.finalHumanScore).toBeLessThan(51)
+  expect(details).toMatchObject({ words: 0, free: { code: 'reads-as-ai' } })
+  expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
 test('a reply that needs no change stays as it is and costs nothing', async () => {
@@ -61,11 +75,11 @@ test('when the words do not suffice the original is shown, with the reason besid
   await spendWords(app, user, 1_995)
   const { chatId, events } = await say(user, 'like a machine', { humanize: true })
   expect(events.find((event) => event.type === 'done')).toMatchObject({
-    response: machineText,
+    response: paidText,
     refusal: { code: 'out_of_words' },
     remainingWords: 5,
   })
-  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: machineText, humanized: false })
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: paidText, humanized: false })
 })
 
 test('an engine that fails leaves the reply as it was written, and nothing is charged', async () => {
@@ -73,7 +87,7 @@ test('an engine that fails leaves the reply as it was written, and nothing is ch
   const user = await broken.signUp()
   const { events } = await say(user, 'like a machine', { humanize: true })
   expect(events.find((event) => event.type === 'done')).toMatchObject({
-    response: machineText,
+    response: paidText,
     refusal: { code: 'engine_failed' },
   })
   expect(await wordsLeft(broken, user)).toBe(2_000)

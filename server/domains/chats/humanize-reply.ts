@@ -22,7 +22,7 @@ export async function humanizeReply(
     const idempotencyKey = `reply-${reply.id}`
     const result = await humanizeText(
       ctx,
-      { text: reply.text, metered, keepsNothing, idempotencyKey },
+      { text: reply.text, metered, keepsNothing, mustImprove: true, idempotencyKey },
       abort.signal,
     )
     emit(run, {

@@ -1,17 +1,33 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import { lockBalance } from './lock-balance.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
-/** The run had a result: it costs `words`, at most what was reserved; the rest comes back. Answers the cost. */
-export function settleRun(db: Database | Transaction, runId: string, words: number): Promise<number> {
-  return endRun(db, runId, 'settled', words)
+/** What is left after a run has ended. */
+export type Settled = { cost: number; remainingWords: number }
+
+/**
+ * Charges `words` for a run, at most what was reserved, and gives the rest back. Throws `conflict` for a run that is no
+ * longer reserved, because it was taken over, released or had expired: its result must not be handed out.
+ */
+export async function settleRun(db: Database | Transaction, runId: string, words: number): Promise<Settled> {
+  const settled = await endRun(db, runId, 'settled', words)
+  if (!settled) throw runWasLost()
+  return settled
 }
 
-/** The run failed, was refused or changed nothing: all that was reserved comes back. */
-export function releaseRun(db: Database | Transaction, runId: string): Promise<number> {
-  return endRun(db, runId, 'released', 0)
+/** Gives back everything that a run reserved. A run that has ended already stays as it is. */
+export async function releaseRun(db: Database | Transaction, runId: string): Promise<void> {
+  await endRun(db, runId, 'released', 0)
+}
+
+export function runWasLost(): AppError {
+  return new AppError(
+    'conflict',
+    'This run was started again in another place or took too long to report. Nothing was charged for this one.',
+  )
 }
 
 async function endRun(
@@ -19,7 +35,7 @@ async function endRun(
   runId: string,
   state: 'settled' | 'released',
   words: number,
-): Promise<number> {
+): Promise<Settled | null> {
   return db.transaction(async (tx) => {
     const owner = tx.select({ userId: creditRuns.userId }).from(creditRuns).where(eq(creditRuns.id, runId))
     await lockBalance(tx, owner)
@@ -32,17 +48,18 @@ async function endRun(
       // A run ends once; a second end finds nothing.
       .where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))
       .returning()
-    if (!run) return 0
+    if (!run) return null
     const cost = run.settledWords ?? 0
     const back = run.reservedWords - cost
     await tx
       .insert(creditEntries)
       .values({ userId: run.userId, runId, kind: state === 'settled' ? 'settle' : 'release', words: back })
-    await tx
+    const [balance] = await tx
       .update(userCredits)
       .set({ remainingWords: sql`${userCredits.remainingWords} + ${back}`, updatedAt: sql`now()` })
       .where(eq(userCredits.userId, run.userId))
-    return cost
+      .returning({ remainingWords: userCredits.remainingWords })
+    return { cost, remainingWords: balance!.remainingWords }
   })
 }
 

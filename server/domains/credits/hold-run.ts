@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { runWasLost } from './end-run.ts'
 import { expiryOf } from './rules.ts'
 import { creditRuns } from './tables.ts'
 
@@ -23,9 +23,7 @@ export function holdRun({ db, now }: Pick<Doors, 'db' | 'now'>, runId: string, e
       .returning({ id: creditRuns.id })
       // A database that is away for a moment says nothing about the run.
       .catch(() => null)
-    if (renewed?.length === 0) lost.abort(new AppError('conflict', lostText))
+    if (renewed?.length === 0) lost.abort(runWasLost())
   }, everyMs).unref()
   return { lost: lost.signal, letGo: () => clearInterval(beat) }
 }
-
-const lostText = 'This run was started anew in another place. Nothing was charged for this one.'

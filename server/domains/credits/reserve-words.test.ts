@@ -59,10 +59,10 @@ test('what was reserved beyond the cost comes back; a run costs at most its rese
   const ctx = contextOf(app, user)
   const first = await reserveWords(ctx, { words: 100, text: 'a' })
   expect(first.words).toBe(115)
-  expect(await settleRun(ctx.db, first.runId, 90)).toBe(90)
+  expect(await settleRun(ctx.db, first.runId, 90)).toEqual({ cost: 90, remainingWords: 1_910 })
   expect(await wordsLeft(app, user)).toBe(1_910)
   const second = await reserveWords(ctx, { words: 100, text: 'b' })
-  expect(await settleRun(ctx.db, second.runId, 500)).toBe(115)
+  expect(await settleRun(ctx.db, second.runId, 500)).toMatchObject({ cost: 115 })
   expect(await wordsLeft(app, user)).toBe(1_795)
 })
 
@@ -70,7 +70,7 @@ test('a run ends once: a second end changes nothing', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const { runId } = await reserveWords(ctx, { words: 100, text: 'a' })
-  await Promise.all([
+  await Promise.allSettled([
     settleRun(ctx.db, runId, 100),
     settleRun(ctx.db, runId, 100),
     releaseRun(ctx.db, runId),
@@ -128,15 +128,15 @@ test('words that a dead server holds are not missing at the next try', async () 
   expect(await findUnbalanced(ctx.db)).toEqual([])
 })
 
-test('a run whose end nobody heard is taken over: one run is left, and one is paid', async () => {
+test('a run that is taken over cannot be settled any more, and its successor is charged once', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const input = { words: 1_200, text: 'the text', idempotencyKey: randomUUID() }
   const first = await reserveWords(ctx, input)
   const second = await reserveWords(ctx, { ...input, takeOver: true })
   expect(second).toMatchObject({ words: 1_380, paid: false })
-  expect(await settleRun(ctx.db, first.runId, 1_200)).toBe(0)
-  expect(await settleRun(ctx.db, second.runId, 1_200)).toBe(1_200)
+  await expect(settleRun(ctx.db, first.runId, 1_200)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await settleRun(ctx.db, second.runId, 1_200)).toMatchObject({ cost: 1_200 })
   expect(await reserveWords(ctx, { ...input, takeOver: true })).toMatchObject({ paid: true })
   expect(await wordsLeft(app, user)).toBe(800)
   await expect(reserveWords(ctx, { ...input, text: 'another', takeOver: true })).rejects.toMatchObject({
@@ -144,16 +144,25 @@ test('a run whose end nobody heard is taken over: one run is left, and one is pa
   })
 })
 
-test('twenty that take one run over at once leave one', async () => {
+test('twenty takeovers of one run at once leave one that can be settled', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
   await reserveWords(ctx, input)
   const takers = Array.from({ length: 20 }, () => reserveWords(ctx, { ...input, takeOver: true }))
   const runs = await Promise.all(takers)
-  const costs = await Promise.all(runs.map(({ runId }) => settleRun(ctx.db, runId, 100)))
-  expect(costs.filter((cost) => cost === 100)).toHaveLength(1)
+  const ends = await Promise.allSettled(runs.map(({ runId }) => settleRun(ctx.db, runId, 100)))
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await wordsLeft(app, user)).toBe(1_900)
+})
+
+test('a run that was settled at no cost is reserved again under the same key', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
+  const first = await reserveWords(ctx, input)
+  expect(await settleRun(ctx.db, first.runId, 0)).toEqual({ cost: 0, remainingWords: 2_000 })
+  expect(await reserveWords(ctx, input)).toMatchObject({ words: 115, paid: false })
 })
 
 test('a run that is worked on keeps its words; one that was taken over is told', async () => {
@@ -174,12 +183,12 @@ test('a run that is worked on keeps its words; one that was taken over is told',
   await until(() => held.lost.aborted, 'the news')
 })
 
-test('a late end of a run whose words came back charges nothing', async () => {
+test('a run whose words went back cannot be settled', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const { runId } = await reserveWords(ctx, { words: 500, text: 'too slow' })
   await releaseExpiredRuns(later(ctx))
-  expect(await settleRun(ctx.db, runId, 500)).toBe(0)
+  await expect(settleRun(ctx.db, runId, 500)).rejects.toMatchObject({ code: 'conflict' })
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 

@@ -12,7 +12,7 @@ import { creditEntries, creditRuns, userCredits } from './tables.ts'
 export type Reservation = {
   runId: string
   words: number
-  /** True when the same run was settled before: it is made again and costs nothing. */
+  /** True when the same run was charged before: it is made again and costs nothing. */
   paid: boolean
 }
 
@@ -63,10 +63,11 @@ async function repeatRun(
   if (run.inputDigest !== digest) {
     throw new AppError('conflict', 'This request was sent before with another text. Please send it anew.')
   }
-  if (run.state === 'settled') return { runId: run.id, words: run.reservedWords, paid: true }
+  const wasCharged = (run.settledWords ?? 0) > 0
+  if (wasCharged) return { runId: run.id, words: run.reservedWords, paid: true }
   if (!takeOver && run.state === 'released')
     throw new AppError('conflict', 'This run has ended without a result. Please start it again.')
-  if (!takeOver && run.expiresAt > now()) throw inProgress()
+  if (!takeOver && run.state === 'reserved' && run.expiresAt > now()) throw inProgress()
   await releaseRun(tx, run.id)
   const retired = `${run.idempotencyKey}/${run.id}`
   await tx.update(creditRuns).set({ idempotencyKey: retired }).where(eq(creditRuns.id, run.id))

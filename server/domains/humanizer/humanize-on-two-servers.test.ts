@@ -10,6 +10,11 @@ import { machineText } from '../../testing/texts.ts'
 import { until } from '../../testing/until.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 
+/** Reads human enough for a charge once the slow model has changed its one word. */
+const modelText =
+  'Additionally, people utilize digital tools to get more done each day, as Smith et al. (2020) argue. ' +
+  'The complicated link between policy and markets did not do much to shape the 12.5% rise of 3 March 2021.'
+
 /** As much as the free plan takes at once. */
 const longText = Array.from({ length: 10 }, () => machineText).join('\n\n')
 
@@ -95,7 +100,7 @@ test.each(['model', 'embedded'])(
   async (HUMANIZER) => {
     const model = await startSlowModel()
     const { one, here, there } = await startTwo({ ...model.settings, HUMANIZER })
-    const text = HUMANIZER === 'model' ? machineText : longText
+    const text = HUMANIZER === 'model' ? modelText : longText
     const body = { text, mode: 'strong', idempotencyKey: randomUUID() }
     const cut = run(here, body)
     await until(async () => (await wordsOf(there)) < 2_000, 'a reservation')

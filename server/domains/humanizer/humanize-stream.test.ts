@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.
 import type { TestUser } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
 import { spendAllWords, wordsLeft } from '../../testing/words.ts'
-import type { HumanizedText } from './humanize-text.ts'
+import type { HumanizedText } from './humanized-text.ts'
 
 let app: TestApp
 
@@ -33,17 +33,24 @@ async function readRun(address: string, user: TestUser): Promise<HumanizeEvent<H
     .map((block) => JSON.parse(block.slice(6)) as HumanizeEvent<HumanizedText>)
 }
 
-test('the built-in engine tells each of its passes, then the result', async () => {
+test('each pass of the built-in engine sends scores and counts without text, then the result comes', async () => {
   const user = await app.signUp()
   const events = await readRun(await listen(app), user)
   const steps = events.flatMap((event) => (event.type === 'progress' ? [event] : []))
   expect(steps.length).toBeGreaterThan(0)
   expect(steps.map(({ done }) => done)).toEqual(steps.map((_, i) => i + 1))
-  for (const step of steps) expect(step.total).toBeNull()
+  for (const step of steps) {
+    expect(step.total).toBeNull()
+    expect(Object.keys(step).sort()).toEqual(
+      ['aiScore', 'done', 'humanScore', 'isAcceptable', 'iteration', 'total', 'type'].sort(),
+    )
+  }
   const result = events.at(-1)
   expect(result).toMatchObject({ type: 'done', changed: true, humanizer: 'embedded' })
   expect(events).toHaveLength(steps.length + 1)
-  if (result?.type === 'done') expect(await wordsLeft(app, user)).toBe(2_000 - result.cost)
+  if (result?.type !== 'done') return
+  expect(result.details.progressHistory.at(-1)?.text).toBe(result.humanized)
+  expect(await wordsLeft(app, user)).toBe(2_000 - result.cost)
 })
 
 test('what is refused before the start is JSON with a status', async () => {

@@ -1,6 +1,7 @@
 import type { HumanizeEvent, HumanizeProgress } from '../../../contract/humanizer.ts'
 import { asAppError } from '../../platform/errors.ts'
-import type { BegunRun, HumanizedText } from './humanize-text.ts'
+import type { BegunRun } from './humanize-text.ts'
+import type { HumanizedText } from './humanized-text.ts'
 
 const encoder = new TextEncoder()
 const keepAliveMs = 15_000

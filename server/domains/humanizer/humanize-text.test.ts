@@ -10,7 +10,9 @@ import { machineText, wordsOfText } from '../../testing/texts.ts'
 import { contextOf, spendAllWords, spendWords, wordsLeft } from '../../testing/words.ts'
 import { findUnbalanced } from '../credits/read-balance.ts'
 import { userSettings } from '../preferences/tables.ts'
-import { type HumanizedText, humanizeText } from './humanize-text.ts'
+import { countFreeResult } from './free-results.ts'
+import { humanizeText } from './humanize-text.ts'
+import type { HumanizedText } from './humanized-text.ts'
 import { humanizedTexts } from './tables.ts'
 
 let app: TestApp
@@ -25,9 +27,13 @@ afterAll(async () => {
 
 test('a text is rewritten; it costs the words of the result, and the edits say what was changed', async () => {
   const user = await app.signUp()
-  const answer = await user.send('POST', '/api/humanize', { text: machineText, userId: user.id })
+  const answer = await user.send('POST', '/api/humanize', {
+    text: machineText,
+    userId: user.id,
+    mode: 'strong',
+  })
   const result = (await answer.json()) as HumanizedText
-  expect(result).toMatchObject({ changed: true, reason: null, mode: 'clean' })
+  expect(result).toMatchObject({ changed: true, reason: null, mode: 'strong', free: null })
   expect(result.cost).toBe(countWords(result.humanized))
   expect(result.remaining_words).toBe(2_000 - result.cost)
   expect(result.edits.length).toBeGreaterThan(0)
@@ -39,16 +45,45 @@ test('a text with nothing to change costs nothing', async () => {
   const text = 'We ate soup. It rained. Nobody minded.'
   const result = (await (await user.send('POST', '/api/humanize', { text })).json()) as HumanizedText
   expect(result).toMatchObject({ humanized: text, changed: false, cost: 0, remaining_words: 2_000 })
+  expect(result.free?.code).toBe('unchanged')
   expect(result.reason?.message).toBeTruthy()
+})
+
+test('a result that still reads as AI costs nothing, says why, and is made again by the same request', async () => {
+  const user = await app.signUp()
+  const body = { text: machineText, mode: 'clean', idempotencyKey: randomUUID() }
+  for (let i = 0; i < 2; i++) {
+    const result = (await (await user.send('POST', '/api/humanize', body)).json()) as HumanizedText
+    expect(result).toMatchObject({ changed: true, cost: 0, remaining_words: 2_000 })
+    expect(result.details.finalHumanScore).toBeLessThan(51)
+    expect(result.free?.code).toBe('reads-as-ai')
+    expect(result.details).toMatchObject({ words: 0, free: result.free })
+  }
+})
+
+test('results that cost nothing are refused after thirty in ten minutes; charged ones do not count', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const run = (mode: 'clean' | 'strong') => user.send('POST', '/api/humanize', { text: machineText, mode })
+  expect((await run('strong')).status).toBe(200)
+  for (let i = 0; i < 29; i++) await countFreeResult(ctx)
+  const left = await wordsLeft(app, user)
+  expect((await run('strong')).status).toBe(200)
+  expect((await run('clean')).status).toBe(200)
+  const refusal = await bodyOf(run('clean'))
+  expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(refusal.error).toMatch(/30 results that cost nothing within 10 minutes/)
+  expect(await wordsLeft(app, user)).toBeLessThan(left)
 })
 
 test('the same request twice is charged once', async () => {
   const user = await app.signUp()
-  const body = { text: machineText, idempotencyKey: randomUUID() }
+  const body = { text: machineText, mode: 'strong', idempotencyKey: randomUUID() }
   const first = (await (await user.send('POST', '/api/humanize', body)).json()) as HumanizedText
   const second = (await (await user.send('POST', '/api/humanize', body)).json()) as HumanizedText
   expect(second.humanized).toBe(first.humanized)
-  expect(second.cost).toBe(0)
+  expect(first.cost).toBeGreaterThan(0)
+  expect(second).toMatchObject({ cost: 0, free: { code: 'paid-before' } })
   expect(await wordsLeft(app, user)).toBe(2_000 - first.cost)
 })
 

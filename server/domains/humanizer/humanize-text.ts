@@ -1,12 +1,6 @@
 import { errorTexts } from '../../../contract/errors.ts'
-import type {
-  HumanizationDetails,
-  HumanizeInput,
-  HumanizeMode,
-  HumanizerName,
-} from '../../../contract/humanizer.ts'
+import type { HumanizeInput } from '../../../contract/humanizer.ts'
 import { countWords } from '../../../contract/word-count.ts'
-import type { Humanization } from '../../../engine/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { OnProgress } from '../../platform/humanizers/humanizer.ts'
@@ -15,39 +9,19 @@ import { holdRun } from '../credits/hold-run.ts'
 import { readBalance } from '../credits/read-balance.ts'
 import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
 import { checkRequestLength } from '../credits/rules.ts'
+import { countFreeResult, uncountFreeResult } from './free-results.ts'
+import { asAnswer, asKept, type Charge, type EngineResult, type HumanizedText } from './humanized-text.ts'
 import { humanizerFor } from './humanizer-for.ts'
 import { keepHumanizedText } from './keep-humanized-text.ts'
-
-export type HumanizedText = {
-  humanized: string
-  changed: boolean
-  /** Why nothing was changed, or why a part was rewritten in another way than was asked for. */
-  reason: { code: string; message: string } | null
-  mode: HumanizeMode
-  /** What rewrites texts on this server. */
-  humanizer: HumanizerName
-  edits: Humanization['edits']
-  locks: Humanization['locks']
-  /** Other safe wordings of the changed sentences. */
-  alternatives: Humanization['alternatives']
-  /** What was checked at the end, and how it came out. */
-  checks: Humanization['proof']['checks']
-  /** What a reader should know about this mode. */
-  notice: string | null
-  details: HumanizationDetails
-  /** Words of credit that this run cost, and what is left. */
-  cost: number
-  remaining_words: number
-}
-
-/** What a run tells beside its text; kept with it for those who have history on. */
-export type KeptRun = Omit<HumanizedText, 'humanized' | 'changed' | 'cost' | 'remaining_words'>
+import { freeRun, whyFree, withoutLoss } from './rules.ts'
 
 export type HumanizeRun = Omit<HumanizeInput, 'userId'> & {
   /** False where a run costs nothing (Unlimited in chat, decisions.md 20). */
   metered: boolean
   /** The text is not kept, even for a user who has history on. */
   keepsNothing?: boolean
+  /** A rewrite that reads less human than its original is dropped. */
+  mustImprove?: boolean
 }
 
 /** Rewrites a text with the server's humanizer: reserve, run, then settle or release. */
@@ -71,18 +45,35 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
   if (words === 0) throw new AppError('invalid_input', errorTexts.humanizeBlank)
   const { tier } = await readBalance(ctx.db, ctx.userId)
   checkRequestLength(words, tier)
-  if (!run.metered)
-    return {
-      finish: async (signal, onProgress) => asAnswer(ctx, await rewrite(ctx, run, signal, onProgress), 0),
-    }
+  if (!run.metered) return { finish: (signal, onProgress) => finishUnmetered(ctx, run, signal, onProgress) }
   const { idempotencyKey, takeOver } = run
-  const reservation = await reserveWords(ctx, { words, text: askedFor(run), idempotencyKey, takeOver })
-  return { finish: (signal, onProgress) => finishReserved(ctx, run, reservation, signal, onProgress) }
+  await countFreeResult(ctx)
+  try {
+    const reservation = await reserveWords(ctx, { words, text: askedFor(run), idempotencyKey, takeOver })
+    return { finish: (signal, onProgress) => finishReserved(ctx, run, reservation, signal, onProgress) }
+  } catch (error) {
+    await uncountFreeResult(ctx)
+    throw error
+  }
 }
 
 /** What makes two runs the same: a text in another mode is another run, and is paid for. */
 function askedFor({ text, mode = 'clean', lock = [], tone, purpose, voice }: HumanizeRun): string {
   return JSON.stringify([text, mode, lock, tone, purpose, voice])
+}
+
+async function finishUnmetered(
+  ctx: Context,
+  run: HumanizeRun,
+  signal: AbortSignal,
+  onProgress?: OnProgress,
+): Promise<HumanizedText> {
+  const result = await rewrite(ctx, run, signal, onProgress)
+  signal.throwIfAborted()
+  const { changed } = result.humanization
+  const free = freeRun(changed ? 'not-metered' : 'unchanged')
+  if (changed) await ctx.db.transaction((tx) => keep(ctx, tx, run, result, { cost: 0, free }))
+  return asAnswer(ctx.humanizer.name, result, await withBalance(ctx, { cost: 0, free }))
 }
 
 async function finishReserved(
@@ -94,21 +85,22 @@ async function finishReserved(
 ): Promise<HumanizedText> {
   const held = reservation.paid ? null : holdRun(ctx, reservation.runId)
   const signal = held ? AbortSignal.any([left, held.lost]) : left
+  let countsAsFree = false
   try {
     const result = await rewrite(ctx, run, signal, onProgress)
     // A reader who left while the last step was made gets nothing, and pays nothing.
     signal.throwIfAborted()
-    const cost = await endRun(ctx, run, reservation, result)
-    return await asAnswer(ctx, result, cost)
+    const charge = await chargeRun(ctx, run, reservation, result)
+    countsAsFree = charge.free?.code === 'reads-as-ai'
+    return asAnswer(ctx.humanizer.name, result, charge)
   } catch (error) {
     if (!reservation.paid) await releaseRun(ctx.db, reservation.runId)
     throw error
   } finally {
     held?.letGo()
+    if (!countsAsFree) await uncountFreeResult(ctx)
   }
 }
-
-type EngineResult = { humanization: Humanization; seconds: number }
 
 async function rewrite(
   ctx: Context,
@@ -127,7 +119,8 @@ async function rewrite(
   }
   try {
     const humanizer = await humanizerFor(ctx)
-    const humanization = await humanizer.humanize(run.text, options, signal, onProgress)
+    const made = await humanizer.humanize(run.text, options, signal, onProgress)
+    const humanization = run.mustImprove ? withoutLoss(run.text, made) : made
     return { humanization, seconds: Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000) }
   } catch (error) {
     if (signal.aborted || error instanceof AppError) throw error
@@ -136,50 +129,43 @@ async function rewrite(
   }
 }
 
-async function endRun(
+/** Ends the reservation. Throws `conflict` where the run is no longer this server's: then nothing is handed out. */
+async function chargeRun(
   ctx: Context,
-  { text: original, keepsNothing = false }: HumanizeRun,
+  run: HumanizeRun,
   reserved: Reservation,
   result: EngineResult,
-): Promise<number> {
-  const { changed, text: humanized } = result.humanization
-  if (reserved.paid) return 0
-  if (!changed) return releaseRun(ctx.db, reserved.runId)
-  const wordCount = countWords(humanized)
+): Promise<Charge> {
+  const free = whyFree(result.humanization)
+  if (reserved.paid) return withBalance(ctx, { cost: 0, free: freeRun('paid-before') })
+  if (free?.code === 'unchanged') {
+    await releaseRun(ctx.db, reserved.runId)
+    return withBalance(ctx, { cost: 0, free })
+  }
+  const words = free ? 0 : countWords(result.humanization.text)
   return ctx.db.transaction(async (tx) => {
-    const cost = await settleRun(tx, reserved.runId, wordCount)
-    const text = keepsNothing ? null : { original, humanized, run: toldOf(ctx, result, cost) }
-    await keepHumanizedText(ctx, tx, { wordCount, text })
-    return cost
+    const { cost, remainingWords } = await settleRun(tx, reserved.runId, words)
+    await keep(ctx, tx, run, result, { cost, free })
+    return { cost, free, remainingWords }
   })
 }
 
-async function asAnswer(ctx: Context, result: EngineResult, cost: number): Promise<HumanizedText> {
+async function withBalance(ctx: Context, charge: Omit<Charge, 'remainingWords'>): Promise<Charge> {
   const { remainingWords } = await readBalance(ctx.db, ctx.userId)
-  const { text: humanized, changed } = result.humanization
-  return { humanized, changed, ...toldOf(ctx, result, cost), cost, remaining_words: remainingWords }
+  return { ...charge, remainingWords }
 }
 
-function toldOf(ctx: Context, { humanization: result, seconds }: EngineResult, cost: number): KeptRun {
-  return {
-    reason: result.reason ?? null,
-    mode: result.mode,
-    humanizer: ctx.humanizer.name,
-    edits: result.edits,
-    locks: result.locks,
-    alternatives: result.alternatives,
-    checks: result.proof.checks,
-    notice: result.notice ?? null,
-    details: {
-      iterations: result.iterations,
-      finalHumanScore: result.finalHumanScore,
-      aiScore: result.aiScore,
-      progressHistory: result.progressHistory,
-      humanScoreBefore: result.before.humanScore,
-      locked: result.proof.locked,
-      intact: result.proof.intact,
-      seconds,
-      words: cost,
-    },
-  }
+function keep(
+  ctx: Context,
+  tx: Parameters<typeof keepHumanizedText>[1],
+  { text: original, keepsNothing = false }: HumanizeRun,
+  result: EngineResult,
+  charge: Pick<Charge, 'cost' | 'free'>,
+): Promise<void> {
+  const { text: humanized } = result.humanization
+  const run = asKept(ctx.humanizer.name, result, charge)
+  return keepHumanizedText(ctx, tx, {
+    wordCount: countWords(humanized),
+    text: keepsNothing ? null : { original, humanized, run },
+  })
 }

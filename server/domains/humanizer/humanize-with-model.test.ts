@@ -7,7 +7,7 @@ import type { TestUser } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
 import { wordsLeft } from '../../testing/words.ts'
 import { findUnbalanced } from '../credits/read-balance.ts'
-import type { HumanizedText } from './humanize-text.ts'
+import type { HumanizedText } from './humanized-text.ts'
 
 const text =
   'Additionally, individuals must utilize digital tools to enhance their productivity, as Smith et al. (2020) argue. ' +

@@ -8,7 +8,7 @@ import {
   type UndetectableServer,
 } from '../../testing/undetectable-server.ts'
 import { wordsLeft } from '../../testing/words.ts'
-import type { HumanizedText } from './humanize-text.ts'
+import type { HumanizedText } from './humanized-text.ts'
 
 const text =
   'Additionally, individuals must utilize digital tools to enhance their productivity, as Smith et al. (2020) argue. ' +

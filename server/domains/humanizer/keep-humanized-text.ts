@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { storableJson, storableText } from '../../platform/database/storable.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
-import type { KeptRun } from './humanize-text.ts'
+import type { KeptRun } from './humanized-text.ts'
 import { humanizedTexts } from './tables.ts'
 
 /** `text` is null where nothing of it may be kept, whatever the user chose. */

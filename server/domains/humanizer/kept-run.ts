@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { humanizeModes, humanizers } from '../../../contract/humanizer.ts'
+import { freeCodes, humanizeModes, humanizers } from '../../../contract/humanizer.ts'
 import type { Edit, LockKind } from '../../../engine/index.ts'
-import type { KeptRun } from './humanize-text.ts'
+import type { KeptRun } from './humanized-text.ts'
 
 /** Everything that an engine may lock; the compiler asks for what it learns to lock. */
 const lockKinds = {
@@ -58,6 +58,7 @@ const keptRun: z.ZodType<KeptRun> = z.object({
     intact: place,
     seconds: z.number(),
     words: place,
+    free: z.object({ code: z.enum(freeCodes), message: z.string() }).nullish(),
   }),
 })
 

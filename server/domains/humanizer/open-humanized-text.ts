@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readBalance } from '../credits/read-balance.ts'
-import type { HumanizedText } from './humanize-text.ts'
+import type { HumanizedText } from './humanized-text.ts'
 import { readKeptRun } from './kept-run.ts'
 import { humanizedTexts } from './tables.ts'
 
@@ -39,6 +39,7 @@ export async function openHumanizedText(
       humanized,
       changed: true,
       cost: run.details.words,
+      free: run.details.free ?? null,
       remaining_words: remainingWords,
     },
   }

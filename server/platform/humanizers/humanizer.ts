@@ -1,5 +1,5 @@
 import type { HumanizeProgress, HumanizerName } from '../../../contract/humanizer.ts'
-import type { Humanization, ModelOptions } from '../../../engine/index.ts'
+import type { Humanization, ModelOptions, Progress } from '../../../engine/index.ts'
 import type { Engine } from '../workers/engine.ts'
 
 /** `voice` is for language models; the others leave it. */
@@ -28,7 +28,13 @@ export function embeddedHumanizer(engine: Engine): Humanizer {
         text,
         options,
         signal,
-        onProgress && ((step) => onProgress({ ...step, done: step.iteration, total: null })),
+        onProgress && ((step) => onProgress(scoresOf(step, step.iteration, null))),
       ),
   }
+}
+
+/** A step of the engine without its text, which leaves the server only with a settled run. */
+export function scoresOf(step: Progress, done: number, total: number | null): HumanizeProgress {
+  const { iteration, humanScore, aiScore, isAcceptable } = step
+  return { iteration, humanScore, aiScore, isAcceptable, done, total }
 }

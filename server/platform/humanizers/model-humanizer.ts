@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { ChatModel, ModelMessage } from '../models/models.ts'
 import type { Engine } from '../workers/engine.ts'
-import type { Humanizer } from './humanizer.ts'
+import { type Humanizer, scoresOf } from './humanizer.ts'
 import { openRunBudget, type RunBudget } from './run-budget.ts'
 
 export type ModelHumanizerParts = {
@@ -38,7 +38,13 @@ export function modelHumanizer({
           throw error
         }
       }
-      const result = await engine.humanizeWithModel(text, options, complete, signal, onProgress)
+      const result = await engine.humanizeWithModel(
+        text,
+        options,
+        complete,
+        signal,
+        onProgress && ((step) => onProgress(scoresOf(step, step.done, step.total))),
+      )
       if (failed) log.warn({ code: (failed as AppError).code }, 'humanizing model')
       return budget.wasReached() ? withCeiling(result) : result
     },

@@ -3,7 +3,7 @@ import type { Humanization } from '../../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Engine } from '../workers/engine.ts'
-import { embeddedHumanizer, type Humanizer } from './humanizer.ts'
+import { embeddedHumanizer, type Humanizer, scoresOf } from './humanizer.ts'
 import {
   rewriteByUndetectable,
   type ServicePurpose,
@@ -56,7 +56,7 @@ export function undetectableHumanizer({ engine, service, log }: UndetectablePart
       })
       const result = await engine.humanizeWithRewrite(text, rewritten, options, signal)
       const last = result.progressHistory.at(-1)
-      if (last) onProgress?.({ ...last, done: 1, total: 1 })
+      if (last) onProgress?.(scoresOf(last, 1, 1))
       return result
     },
   }

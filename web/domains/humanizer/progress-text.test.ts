@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { progressText } from './progress-text.ts'
 
-const step = { iteration: 1, text: '', humanScore: 40, aiScore: 60, isAcceptable: false }
+const step = { iteration: 1, humanScore: 40, aiScore: 60, isAcceptable: false }
 
 test.each([
   [null, 0, 'Reading the text'],

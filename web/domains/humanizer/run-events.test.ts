@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HumanizeProgress } from '../../../contract/humanizer.ts'
 import { type RunEvent, resultOf } from './run-events.ts'
 
-const step = { iteration: 1, text: 'x', humanScore: 40, aiScore: 60, isAcceptable: false, done: 1, total: 2 }
+const step = { iteration: 1, humanScore: 40, aiScore: 60, isAcceptable: false, done: 1, total: 2 }
 const done = { type: 'done', humanized: 'x' } as RunEvent
 
 async function* stream(events: RunEvent[], failure?: unknown): AsyncGenerator<RunEvent> {

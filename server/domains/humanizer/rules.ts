@@ -1,0 +1,40 @@
+import { type FreeCode, type FreeRun, isAccepted } from '../../../contract/humanizer.ts'
+import type { Humanization } from '../../../engine/index.ts'
+
+const freeTexts: Record<FreeCode, string> = {
+  unchanged: 'Nothing was changed, so this run cost nothing.',
+  'reads-as-ai': 'Longhand’s detector still reads the result as AI, so this run cost nothing.',
+  'paid-before': 'This run was paid for before, so it cost nothing again.',
+  'not-metered': 'Your plan does not count words in chat, so this run cost nothing.',
+}
+
+export function freeRun(code: FreeCode): FreeRun {
+  return { code, message: freeTexts[code] }
+}
+
+/** Why a result costs nothing (decisions.md 18 and 44); null for one that is charged. */
+export function whyFree({ changed, finalHumanScore }: Humanization): FreeRun | null {
+  if (!changed) return freeRun('unchanged')
+  return isAccepted(finalHumanScore) ? null : freeRun('reads-as-ai')
+}
+
+/** The run as it would be had nothing been changed, for a rewrite that reads less human than its original. */
+export function withoutLoss(original: string, result: Humanization): Humanization {
+  const { before, changed, finalHumanScore } = result
+  if (!changed || finalHumanScore >= before.humanScore) return result
+  return {
+    ...result,
+    text: original,
+    changed: false,
+    reason: {
+      code: 'nothing-safe',
+      message: 'The rewrite read less human than the original, so the text was left as it is.',
+    },
+    edits: [],
+    alternatives: [],
+    iterations: 0,
+    progressHistory: [],
+    finalHumanScore: before.humanScore,
+    aiScore: before.aiScore,
+  }
+}
