@@ -59,7 +59,14 @@ export type OpenSession = {
   expiresAt: string
 }
 
-export type SessionUser = { id: string; email: string; name: string; image: string | null }
+/** `isOperator` is the server's word, for what a screen shows; it is in the answer of GET /api/session alone. */
+export type SessionUser = {
+  id: string
+  email: string
+  name: string
+  image: string | null
+  isOperator?: boolean
+}
 
 /** A path of this site, or the fallback: never another host, scheme or a control character (decisions.md 10). */
 export function safeReturnPath(path: string | null | undefined, fallback = '/chat'): string {

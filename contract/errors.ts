@@ -23,6 +23,7 @@ export const errorCodes = [
   'unsupported_media_type',
   'google_unavailable',
   'forbidden_origin',
+  'operator_only',
   'not_found',
   'method_not_allowed',
   'conflict',

@@ -6,6 +6,7 @@ import type { BeforeAccountDeleted } from './domains/accounts/delete-account.ts'
 import { accountExport } from './domains/accounts/export-account.ts'
 import { handleExports } from './domains/accounts/export-job.ts'
 import { leavingRoutes } from './domains/accounts/leaving-routes.ts'
+import { operatorRoutes } from './domains/accounts/operator-routes.ts'
 import { createReadSession } from './domains/accounts/read-session.ts'
 import { accountsRoutes } from './domains/accounts/routes.ts'
 import { sessionCookieName, trustedOrigins } from './domains/accounts/rules.ts'
@@ -126,6 +127,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', accountsRoutes(auth, doors))
     .route('/', securityRoutes(doors, auth))
     .route('/', leavingRoutes(doors, auth, letGo))
+    .route('/', operatorRoutes(doors))
     .route('/', preferencesRoutes(doors))
     .route('/', keyRoutes(doors))
     .route('/', lettersRoutes(doors))

@@ -43,6 +43,7 @@ test.each([
   { LOCAL_MODELS: 'perhaps' },
   { SIGN_UPS: 'maybe' },
   { PASSWORD_MIN: '3' },
+  { OPERATOR_EMAILS: 'ana@example.org, not an address' },
   { ENGINE_THREADS: '0' },
   { LOG_LEVEL: 'loud' },
   { NODE_ENV: 'staging' },

@@ -65,6 +65,11 @@ export const settings = z.object({
       error: 'must start with https://; http:// is for this machine alone',
     })
     .default('https://accounts.google.com/.well-known/openid-configuration'),
+  OPERATOR_EMAILS: z
+    .string()
+    .transform((list) => [...new Set(list.split(',').flatMap((email) => email.trim().toLowerCase() || []))])
+    .pipe(z.array(z.email({ error: 'must be email addresses with commas between them' })))
+    .default([]),
   SIGN_UPS: z.enum(['open', 'closed']).default('open'),
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   CHAT_NEEDS_WORDS: flag.default(true),
@@ -86,6 +91,8 @@ export type Env = Omit<z.infer<typeof settings>, 'BASE_URL' | 'SECRET'> & {
   BASE_URL: string
   SECRET: string
   production: boolean
+  /** Names of the settings that have a value of their own. */
+  given: string[]
 }
 
 export class SettingsError extends Error {}
@@ -111,6 +118,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
     BASE_URL: baseUrl,
     SECRET: env.SECRET ?? keptSecret(dataDir),
     production,
+    given: known,
   }
 }
 
@@ -189,7 +197,7 @@ function keptSecret(dataDir: string): string {
 
 function describe(error: z.ZodError): string {
   const issue = error.issues[0]!
-  const name = issue.path.join('.')
+  const name = String(issue.path[0])
   const message = issue.message
     .replace(/^Invalid (input|option): /, '')
     .replace(/^expected number, received NaN$/, 'must be a number')

@@ -23,6 +23,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   signed_in_already: 409,
   unsupported_media_type: 415,
   forbidden_origin: 403,
+  operator_only: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

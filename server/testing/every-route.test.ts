@@ -171,6 +171,16 @@ describe('whoever listens hears of their own things alone', () => {
   })
 })
 
+describe('what is for the operator is refused to everybody else', () => {
+  test.each(of('operator'))('$name', async ({ method, path, one }) => {
+    const answer = await callAs(app, ben, method, path, one.body)
+    expect(answer.status).toBe(403)
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'operator_only' })
+    expect((await callAs(app, null, method, path, one.body)).status).toBe(401)
+    expect((await callAs(app, ana, method, path, one.body)).status).toBe(200)
+  })
+})
+
 describe('an e-mail address does not tell whether it has an account', () => {
   test.each(of('address'))('$name', async ({ method, path, one }) => {
     for (const caller of one.signedIn ? [ben] : [null]) {

@@ -26,6 +26,8 @@ export type RouteCase =
   | { kind: 'thing'; path: (ids: Ids) => string; body?: (ids: Ids) => Body; status?: number }
   /** An answer that goes on for as long as somebody listens: B hears nothing of what A does. */
   | { kind: 'stream' }
+  /** For the operator alone, who is A here: B is answered 403, and nobody signed in 401. */
+  | { kind: 'operator'; body?: Body }
   /** Takes an e-mail address: A's is answered as one that nobody has. */
   | { kind: 'address'; body: (email: string) => Body; signedIn?: boolean }
 
@@ -89,6 +91,8 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /local/mail/templates': everybody('samples of mails'),
   'GET /local/mail/templates/:name': everybody('samples of mails'),
   'GET /local/mail/templates/:name/html': everybody('samples of mails'),
+
+  'GET /api/operator/settings': { kind: 'operator' },
 
   'POST /api/auth/sign-up/email': address((email) => ({ email, password, name: 'B' })),
   'POST /api/auth/send-verification-email': address((email) => ({ email })),

@@ -22,6 +22,7 @@ import type { Auth } from './auth.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { guardCall, guardMail } from './guard-attempts.ts'
 import { listSessions } from './list-sessions.ts'
+import { isOperator } from './operators.ts'
 import { readCookie } from './read-session.ts'
 import { replacePassword } from './replace-password.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -109,12 +110,13 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
         }),
       )
       .get('/api/session', async (c) => {
-        if (!c.get('user')) return c.json({ user: null })
+        const user = c.get('user')
+        if (!user) return c.json({ user: null })
         // better-auth's own reading also moves the expiry of a session that is in use.
         const answer = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
         for (const cookie of answer.headers?.getSetCookie() ?? [])
           c.header('set-cookie', cookie, { append: true })
-        return c.json({ user: c.get('user') })
+        return c.json({ user: { ...user, isOperator: await isOperator(doors, user.id) } })
       })
       .get('/api/account/sessions', async (c) => {
         const ctx = sessionContext(c, doors)
