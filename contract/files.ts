@@ -33,6 +33,8 @@ export type MessageFile = ChatFile & { given: GivenPart | null }
 export const fileTexts = {
   tooLarge: (names: string[]) =>
     `Error: Some files exceed the maximum size limit of 10MB: ${names.join(', ')}`,
+  tooLargeForVisitors: (name: string) =>
+    `${name} is larger than 1 MB. Sign in to have files of up to 10 MB read.`,
   processing: (message: string) => `Error processing files: ${message}`,
   unreadable: (name: string) => `Failed to read file ${name}`,
   failed: (name: string, reason: string) => `Failed to process file ${name}: ${reason}`,

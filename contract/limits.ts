@@ -16,6 +16,7 @@ export const limits = {
   sessionTimeoutMs: 5_000,
   loadingGiveUpMs: 10_000,
   fileBytesMax: 10_485_760,
+  visitorFileBytesMax: 1_048_576,
   filesPerMessageMax: 10,
   messageFilesBytesMax: 31_457_280,
   fileCharactersMax: 500_000,

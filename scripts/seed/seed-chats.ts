@@ -82,7 +82,7 @@ async function askWriter(ctx: Context, question: string): Promise<{ text: string
   const writer = await ctx.models.open('built-in')
   const messages: ModelMessage[] = [{ role: 'user', content: question }]
   let text = ''
-  for await (const piece of writer.stream({ messages, signal: never })) text += piece
+  for await (const piece of writer.stream({ messages, owner: ctx.userId, signal: never })) text += piece
   return { text, label: writer.label }
 }
 

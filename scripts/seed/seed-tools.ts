@@ -16,7 +16,8 @@ export async function seedTools(doors: Doors, userId: string): Promise<void> {
     .from(textAnalyses)
     .where(eq(textAnalyses.userId, userId))
   if (scans.length === 0) {
-    for (const text of [machineDraft, ownNotes]) await checkText(doors, { text, userId }, never)
+    for (const text of [machineDraft, ownNotes])
+      await checkText(doors, { text, userId }, { owner: userId, signal: never })
   }
   const texts = await db.select().from(humanizedTexts).where(eq(humanizedTexts.userId, userId))
   if (texts.some(({ textContent }) => textContent?.includes('Aldermoor'))) return

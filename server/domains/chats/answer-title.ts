@@ -8,11 +8,18 @@ const promptCharactersMax = 4_000
 const timeoutMs = 20_000
 
 /** The documented title request: three words about a conversation, nothing stored and nothing charged. */
-export async function answerTitle(doors: Doors, input: ChatInput, signal: AbortSignal): Promise<ChatAnswer> {
+export async function answerTitle(
+  doors: Doors,
+  input: ChatInput,
+  { owner, signal }: { owner: string; signal: AbortSignal },
+): Promise<ChatAnswer> {
   if (!isTitlePrompt(input.message)) throw new AppError('invalid_input', 'This is not a request for a title.')
   const model = await doors.models.open(input.model)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-  const words = await askForTitle(model, input.message.slice(0, promptCharactersMax), limit)
+  const words = await askForTitle(model, input.message.slice(0, promptCharactersMax), {
+    owner,
+    signal: limit,
+  })
   const title = threeWordTitle(words, input.message.includes('essay topic') ? 'essay' : 'chat')
   return { response: title, title, humanized: false, originalText: null }
 }

@@ -18,7 +18,8 @@ export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortS
   if (size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
   await throttle(ctx.db, rule, ctx.userId)
   await refuseWhenFull(ctx, size)
-  const answer = await ctx.documents.read({ name, declaredType: given.type, bytes: given.bytes }, signal)
+  const task = { name, declaredType: given.type, bytes: given.bytes }
+  const answer = await ctx.documents.read(task, { owner: ctx.userId, signal })
   if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))
   const { document } = answer
   const bytes = document.kind === 'image' ? Buffer.from(given.bytes) : null

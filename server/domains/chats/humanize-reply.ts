@@ -56,7 +56,10 @@ type Scores = { humanScore: number | null; aiScore: number | null }
 
 async function check(ctx: Context, run: ReplyRun, stage: 'analyzing'): Promise<Scores> {
   emit(run, { type: 'stage', stage, humanScore: null, aiScore: null })
-  const detection = await ctx.engine.detect(run.reply.text, run.abort.signal)
+  const detection = await ctx.engine.detect(run.reply.text, {
+    owner: ctx.userId,
+    signal: run.abort.signal,
+  })
   return { humanScore: detection.human_percentage, aiScore: detection.fake_percentage }
 }
 

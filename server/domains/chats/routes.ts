@@ -18,6 +18,7 @@ import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { remoteAddress } from '../../platform/http/address.ts'
 import { sendEvents } from '../../platform/http/send-events.ts'
 import { validate } from '../../platform/http/validate.ts'
+import { workOwner } from '../../platform/http/work-owner.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { answerTitle } from './answer-title.ts'
 import type { ChatNews } from './chat-news.ts'
@@ -147,7 +148,9 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
         if (c.get('user'))
           await throttle(doors.db, titleRule, actorContext(c, doors, realUser(input.userId)).userId)
         else await throttle(doors.db, anonymousTitleRule, remoteAddress(c, doors.env.TRUST_PROXY))
-        return c.json(await answerTitle(doors, input, c.req.raw.signal))
+        return c.json(
+          await answerTitle(doors, input, { owner: workOwner(c, doors.env), signal: c.req.raw.signal }),
+        )
       }
       const ctx = actorContext(c, doors, input.userId)
       const { run, userMessage } = await sendMessage(ctx, runs, input)

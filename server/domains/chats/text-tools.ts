@@ -8,7 +8,7 @@ export function textTools(
   { metered, keepsNothing = false }: { metered: boolean; keepsNothing?: boolean },
 ): TextTools {
   return {
-    detect: (text, signal) => ctx.engine.detect(text, signal),
+    detect: (text, signal) => ctx.engine.detect(text, { owner: ctx.userId, signal }),
     humanize: async (text, signal) => {
       const result = await humanizeText(
         ctx,

@@ -19,11 +19,10 @@ export async function titleChat(
 ): Promise<void> {
   try {
     const excerpt = `${plan.question.slice(0, excerptCharacters)}\n\n${run.reply.text.slice(0, excerptCharacters)}`
-    const words = await askForTitle(
-      plan.model,
-      titlePrompts.chat + excerpt,
-      AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),
-    )
+    const words = await askForTitle(plan.model, titlePrompts.chat + excerpt, {
+      owner: ctx.userId,
+      signal: AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),
+    })
     if (!/\p{L}/u.test(words)) return
     const title = threeWordTitle(words)
     await ctx.db
@@ -42,9 +41,13 @@ export async function titleChat(
 }
 
 /** Asks a model for a title; `prompt` starts with one of the documented title prompts. */
-export async function askForTitle(model: ChatModel, prompt: string, signal: AbortSignal): Promise<string> {
+export async function askForTitle(
+  model: ChatModel,
+  prompt: string,
+  work: { owner: string; signal: AbortSignal },
+): Promise<string> {
   let text = ''
-  for await (const piece of model.stream({ messages: [{ role: 'user', content: prompt }], signal })) {
+  for await (const piece of model.stream({ messages: [{ role: 'user', content: prompt }], ...work })) {
     text += piece
     // A model that goes on is not waited for: three words are enough.
     if (text.trim().length > titleCharactersEnough || text.length > charactersMax) break

@@ -84,7 +84,12 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
   try {
     const messages = await showImages(ctx, plan.messages)
-    for await (const text of model.stream({ messages, signal, tools: textTools(ctx, plan) })) {
+    for await (const text of model.stream({
+      messages,
+      owner: ctx.userId,
+      signal,
+      tools: textTools(ctx, plan),
+    })) {
       if (signal.aborted) break
       add(seam ? seam.take(text) : text)
       if (isRunaway(run.reply.text)) break

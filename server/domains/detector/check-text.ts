@@ -5,6 +5,7 @@ import type { Detection } from '../../../engine/index.ts'
 import type { Doors } from '../../platform/context.ts'
 import { storableJson, storableText } from '../../platform/database/storable.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Work } from '../../platform/workers/pool/pool.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
 import { countCheck } from './count-checks.ts'
 import { textAnalyses } from './tables.ts'
@@ -37,23 +38,27 @@ export const detectorVersion = 'longhand-1'
 export async function checkText(
   doors: Doors,
   input: { text: string; userId: string | null },
-  signal: AbortSignal,
+  work: Work & { signal: AbortSignal },
 ): Promise<CheckedText> {
   if (input.text.trim() === '') throw new AppError('invalid_input', errorTexts.detectBlank)
   if (input.text.length > limits.detectCharactersMax) {
     throw new AppError('text_too_long', tooLongText(input.text.length), { limit: limits.detectCharactersMax })
   }
-  const detection = await runEngine(doors, input.text, signal)
+  const detection = await runEngine(doors, input.text, work)
   const answer = asAnswer(detection)
   if (input.userId) await keepScan({ ...doors, userId: input.userId }, input.text, answer)
   return answer
 }
 
-async function runEngine({ engine, log }: Doors, text: string, signal: AbortSignal): Promise<Detection> {
+async function runEngine(
+  { engine, log }: Doors,
+  text: string,
+  work: Work & { signal: AbortSignal },
+): Promise<Detection> {
   try {
-    return await engine.detect(text, signal)
+    return await engine.detect(text, work)
   } catch (error) {
-    if (signal.aborted || error instanceof AppError) throw error
+    if (work.signal.aborted || error instanceof AppError) throw error
     log.error({ err: error }, 'detecting engine')
     throw new AppError('detector_failed', errorTexts.detectFailed)
   }

@@ -1,6 +1,7 @@
 import { fileTexts } from '../../../contract/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Doors } from '../../platform/context.ts'
+import type { Reading } from '../../platform/documents/documents.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** What was read of a file that somebody wants to check. */
@@ -12,11 +13,13 @@ export type FileText = {
 }
 
 /** The text of a document, for the field of the detector. Nothing is kept; what cannot be read is refused with the reason. */
-export async function readFileText({ documents }: Doors, file: File, signal: AbortSignal): Promise<FileText> {
+export async function readFileText({ documents }: Doors, file: File, reading: Reading): Promise<FileText> {
   const { name, type } = file
   if (file.size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
+  if (reading.isVisitor && file.size > limits.visitorFileBytesMax)
+    throw new AppError('body_too_large', fileTexts.tooLargeForVisitors(name))
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const answer = await documents.read({ name, declaredType: type, bytes }, signal)
+  const answer = await documents.read({ name, declaredType: type, bytes }, reading)
   if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))
   const { kind, text, pages, isCut } = answer.document
   if (kind === 'image') throw new AppError('file_unreadable', fileTexts.failed(name, 'it is a picture'))

@@ -6,6 +6,7 @@ import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { remoteAddress } from '../../platform/http/address.ts'
 import { validate } from '../../platform/http/validate.ts'
+import { workOwner } from '../../platform/http/work-owner.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { checkText } from './check-text.ts'
 import { readFileText } from './read-file.ts'
@@ -33,10 +34,16 @@ export function detectorRoutes(doors: Doors) {
       const user = c.get('user')
       if (user || userId) actorContext(c, doors, userId)
       await slowDown(c, checks)
-      return c.json(await checkText(doors, { text: input_text, userId: user?.id ?? null }, c.req.raw.signal))
+      const work = { owner: workOwner(c, doors.env), signal: c.req.raw.signal }
+      return c.json(await checkText(doors, { text: input_text, userId: user?.id ?? null }, work))
     })
     .post('/api/detector/files', validate('form', fileForm), async (c) => {
       await slowDown(c, files)
-      return c.json(await readFileText(doors, c.req.valid('form').file, c.req.raw.signal))
+      const reading = {
+        owner: workOwner(c, doors.env),
+        isVisitor: c.get('user') === null,
+        signal: c.req.raw.signal,
+      }
+      return c.json(await readFileText(doors, c.req.valid('form').file, reading))
     })
 }

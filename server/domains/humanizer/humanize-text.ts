@@ -119,7 +119,7 @@ async function rewrite(
   }
   try {
     const humanizer = await humanizerFor(ctx)
-    const made = await humanizer.humanize(run.text, options, signal, onProgress)
+    const made = await humanizer.humanize(run.text, options, { owner: ctx.userId, signal }, onProgress)
     const humanization = run.mustImprove ? withoutLoss(run.text, made) : made
     return { humanization, seconds: Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000) }
   } catch (error) {

@@ -7,7 +7,10 @@ const documents = openDocuments()
 afterAll(() => documents.close())
 
 const read = (name: string, bytes: Uint8Array | string, declaredType = '') =>
-  documents.read({ name, declaredType, bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes })
+  documents.read(
+    { name, declaredType, bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes },
+    { owner: 'ana' },
+  )
 
 describe('texts', () => {
   test('are read in UTF-8, with and without its mark', async () => {

@@ -1,7 +1,9 @@
 import type { FileKind } from '../../../contract/files.ts'
 
-/** What the reader's worker is given. */
-export type ReadTask = { name: string; declaredType: string; bytes: Uint8Array }
+export type GivenDocument = { name: string; declaredType: string; bytes: Uint8Array }
+
+/** A long PDF is read for `patienceMs`, and what was read by then is returned. */
+export type ReadTask = GivenDocument & { patienceMs: number }
 
 /** What a file says. */
 export type ReadDocument = {

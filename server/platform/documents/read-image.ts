@@ -3,6 +3,9 @@ import { Unreadable } from './messages.ts'
 /** More than any camera's; an image of more is made to fill the memory of those who look at it. */
 const pixelsMax = 64_000_000
 
+/** A photo has a few dozen parts before its size. */
+const segmentsMax = 10_000
+
 /** Width and height in pixels, from the header. Throws Unreadable where there are none, or too many. */
 export function readImageSize(bytes: Uint8Array, type: string): { width: number; height: number } {
   const size = sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), type)
@@ -27,7 +30,7 @@ function sizeOf(view: DataView, type: string): { width: number; height: number }
 
 /** From the first frame header (SOF0 to SOF15, without the tables that share the numbers). */
 function jpegSize(view: DataView) {
-  for (let at = 2; at < view.byteLength; ) {
+  for (let at = 2, read = 0; at < view.byteLength && read < segmentsMax; read++) {
     if (view.getUint8(at) !== 0xff) return null
     const marker = view.getUint8(at + 1)
     if (marker === 0xff) {

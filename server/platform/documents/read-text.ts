@@ -3,12 +3,15 @@ import { Unreadable } from './messages.ts'
 /** Bytes that are looked at where the encoding is not written at the start. */
 const probeBytes = 4_096
 
-/** A text in UTF-8, UTF-16 with or without its mark, or Latin 1 (as Windows has it). Throws Unreadable for anything else. */
-export function decodeText(bytes: Uint8Array): string {
+/**
+ * A text in UTF-8, UTF-16 with or without its mark, or Latin 1 (as Windows has it). Throws Unreadable for anything else.
+ * A text that `isCut` may end within a character.
+ */
+export function decodeText(bytes: Uint8Array, { isCut = false } = {}): string {
   const encoding = encodingOf(bytes)
   if (encoding) return new TextDecoder(encoding).decode(bytes)
   try {
-    return checked(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return checked(new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut }))
   } catch (error) {
     if (error instanceof Unreadable) throw error
     return checked(new TextDecoder('windows-1252').decode(bytes))

@@ -1,9 +1,12 @@
 import type { HumanizeProgress, HumanizerName } from '../../../contract/humanizer.ts'
 import type { Humanization, ModelOptions, Progress } from '../../../engine/index.ts'
 import type { Engine } from '../workers/engine.ts'
+import type { Work } from '../workers/pool/pool.ts'
 
 /** `voice` is for language models; the others leave it. */
 export type HumanizerOptions = Pick<ModelOptions, 'mode' | 'lock' | 'tone' | 'purpose' | 'voice'>
+/** Whose text it is, and what stops the run. */
+export type HumanizerWork = Work & { signal: AbortSignal }
 export type OnProgress = (progress: HumanizeProgress) => void
 
 /** The one door for rewriting texts. Throws AppError, or the signal's reason when it is aborted. */
@@ -12,7 +15,7 @@ export type Humanizer = {
   humanize: (
     text: string,
     options: HumanizerOptions,
-    signal: AbortSignal,
+    work: HumanizerWork,
     onProgress?: OnProgress,
   ) => Promise<Humanization>
   /** The same with a key that a user brought; only where there is a service that takes one. */
@@ -23,11 +26,11 @@ export type Humanizer = {
 export function embeddedHumanizer(engine: Engine): Humanizer {
   return {
     name: 'embedded',
-    humanize: (text, options, signal, onProgress) =>
+    humanize: (text, options, work, onProgress) =>
       engine.humanize(
         text,
         options,
-        signal,
+        work,
         onProgress && ((step) => onProgress(scoresOf(step, step.iteration, null))),
       ),
   }

@@ -50,7 +50,9 @@ async function humanized(tokensMax: number) {
   const humanizer = modelHumanizer({ engine, openModel, tokensMax, callMs: 5_000, log })
   const steps: HumanizeProgress[] = []
   const { signal } = new AbortController()
-  const result = await humanizer.humanize(text, { mode: 'clean' }, signal, (step) => steps.push(step))
+  const result = await humanizer.humanize(text, { mode: 'clean' }, { owner: 'ana', signal }, (step) =>
+    steps.push(step),
+  )
   const asked = server.mock.getRequests().map(({ body }) => JSON.stringify(body).length / 4)
   return { result, steps, calls: asked.length, tokensAsked: asked.reduce((sum, tokens) => sum + tokens, 0) }
 }

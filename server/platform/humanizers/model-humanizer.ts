@@ -25,14 +25,16 @@ export function modelHumanizer({
 }: ModelHumanizerParts): Humanizer {
   return {
     name: 'model',
-    async humanize(text, options, signal, onProgress) {
+    async humanize(text, options, work, onProgress) {
+      const { signal } = work
       const model = await openModel()
       const budget = openRunBudget(tokensMax)
       let failed: AppError | null = null
       const complete: Complete = async ({ messages, temperature }, callSignal) => {
         if (!budget.allows(messages)) return ''
         try {
-          return await readAnswer(model, { messages, temperature }, budget, callSignal ?? signal, callMs)
+          const question = { messages, temperature, owner: work.owner }
+          return await readAnswer(model, question, budget, callSignal ?? signal, callMs)
         } catch (error) {
           if (!signal.aborted && error instanceof AppError) failed = error
           throw error
@@ -42,7 +44,7 @@ export function modelHumanizer({
         text,
         options,
         complete,
-        signal,
+        work,
         onProgress && ((step) => onProgress(scoresOf(step, step.done, step.total))),
       )
       if (failed) log.warn({ code: (failed as AppError).code }, 'humanizing model')
@@ -51,7 +53,7 @@ export function modelHumanizer({
   }
 }
 
-type Question = { messages: ModelMessage[]; temperature: number }
+type Question = { messages: ModelMessage[]; temperature: number; owner: string }
 
 async function readAnswer(
   model: ChatModel,

@@ -39,22 +39,24 @@ export function undetectableHumanizer({ engine, service, log }: UndetectablePart
   return {
     name: 'undetectable',
     withKey: (apiKey) => undetectableHumanizer({ engine, service: { ...service, apiKey, isOwn: true }, log }),
-    async humanize(text, options, signal, onProgress) {
+    async humanize(text, options, work, onProgress) {
       if (text.length < charactersMin || text.length > charactersMax)
-        return embedded.humanize(text, options, signal, onProgress)
+        return embedded.humanize(text, options, work, onProgress)
       // A text that is not to be rewritten at all is not sent to anybody.
-      const own = await engine.humanize(text, options, signal)
+      const own = await engine.humanize(text, options, work)
       if (isLeftAlone(own)) return own
       const wish = {
         strength: strengths[options.mode ?? 'clean'],
         purpose: purposes[options.purpose ?? 'general'],
       }
-      const rewritten = await rewriteByUndetectable(service, text, wish, signal).catch((error: unknown) => {
-        if (error instanceof AppError)
-          log.warn({ code: error.code, upstream: error.details?.upstream }, 'Undetectable.ai')
-        throw error
-      })
-      const result = await engine.humanizeWithRewrite(text, rewritten, options, signal)
+      const rewritten = await rewriteByUndetectable(service, text, wish, work.signal).catch(
+        (error: unknown) => {
+          if (error instanceof AppError)
+            log.warn({ code: error.code, upstream: error.details?.upstream }, 'Undetectable.ai')
+          throw error
+        },
+      )
+      const result = await engine.humanizeWithRewrite(text, rewritten, options, work)
       const last = result.progressHistory.at(-1)
       if (last) onProgress?.(scoresOf(last, 1, 1))
       return result

@@ -25,6 +25,8 @@ export type Humanized = {
 
 export type ModelRequest = {
   messages: ModelMessage[]
+  /** Whose request it is: an account's id, or a visitor's network. */
+  owner: string
   signal: AbortSignal
   tools?: TextTools
   /** From 0 to 1; without it the model's own. */

@@ -2,8 +2,9 @@ import type { MessagePort } from 'node:worker_threads'
 import { detect, humanize, humanizeWithRewrite } from '../../../engine/index.ts'
 import type { EngineTask, FromWorker } from './messages.ts'
 import { runWithModel } from './model-run.ts'
+import { serveTasks } from './pool/serve-tasks.ts'
 
-export default function runTask(task: EngineTask): unknown {
+serveTasks((task: EngineTask) => {
   switch (task.kind) {
     case 'detect':
       return detect(task.text)
@@ -14,7 +15,7 @@ export default function runTask(task: EngineTask): unknown {
     case 'model':
       return runWithModel(task.text, task.options, task.port)
   }
-}
+})
 
 function reportingTo(port: MessagePort | undefined): Parameters<typeof humanize>[1] {
   if (!port) return {}

@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
-import { Piscina } from 'piscina'
 import { errorTexts } from '../../../contract/errors.ts'
+import { limits } from '../../../contract/limits.ts'
 import type {
   Complete,
   Detection,
@@ -13,16 +13,21 @@ import type {
 import { AppError } from '../errors.ts'
 import type { EngineTask, FromWorker, ToWorker } from './messages.ts'
 import { serveModel } from './model-bridge.ts'
+import { WorkerFailure } from './pool/messages.ts'
+import { openPool, type Pool, type PoolOptions, type Work } from './pool/pool.ts'
 
 type PlainOptions = Omit<HumanizeOptions, 'signal' | 'onProgress'>
 
-/** The text engine, away from the thread that answers requests. */
+/**
+ * The text engine, away from the thread that answers requests. Each owner's texts wait in a line of their own.
+ * Rejects with AppError, or with the signal's reason when it is aborted.
+ */
 export type Engine = {
-  detect: (text: string, signal?: AbortSignal) => Promise<Detection>
+  detect: (text: string, work: Work) => Promise<Detection>
   humanize: (
     text: string,
     options: PlainOptions,
-    signal?: AbortSignal,
+    work: Work,
     onProgress?: (progress: Progress) => void,
   ) => Promise<Humanization>
   /** Rewrites with a language model; `complete` is called on this thread. */
@@ -30,7 +35,7 @@ export type Engine = {
     text: string,
     options: ModelOptions,
     complete: Complete,
-    signal: AbortSignal,
+    work: ModelWork,
     onProgress?: (progress: ModelProgress) => void,
   ) => Promise<Humanization>
   /** Takes over a rewrite from elsewhere, as far as it is proved. */
@@ -38,85 +43,109 @@ export type Engine = {
     text: string,
     rewritten: string,
     options: PlainOptions,
-    signal?: AbortSignal,
+    work: Work,
   ) => Promise<Humanization>
-  close: () => Promise<void>
+  close: () => void
 }
 
-const queueMax = 500
-const idleMs = 120_000
-const taskLimitMs = 60_000
+type ModelWork = Work & { signal: AbortSignal }
+type EnginePool = Pool<EngineTask, never>
+
+const shared = {
+  script: new URL('./engine-worker.ts', import.meta.url),
+  runningPerOwner: 2,
+  // A class behind one address checks at the same time.
+  waitingPerOwner: 32,
+  heapMegabytes: 512,
+  idleMs: 120_000,
+  works: 'texts',
+} satisfies Partial<PoolOptions>
+
+/** The longest texts take 5 s on one slow core. */
+const taskLimitMs = 30_000
 const modelRunLimitMs = 600_000
 const modelRunsMax = 16
+const modelStallMs = 30_000
+const modelGraceMs = 10_000
 
-/** `threads` workers at the most; a task whose signal is aborted stops with its thread. */
+/** Characters up to which a task is short: it takes a fraction of a second. */
+const shortMax = { detect: 10_000, clean: 5_000, otherModes: 1_000 }
+
+/** `threads` workers at the most, and never less than two: long texts leave one of them to short texts. */
 export function openEngine(threads: number): Engine {
-  const pool = openPool({ maxThreads: threads, concurrentTasksPerWorker: 1 })
+  const atOnce = Math.max(2, threads)
+  const pool: EnginePool = openPool({
+    ...shared,
+    threads: atOnce,
+    longThreads: atOnce - 1,
+    limitMs: taskLimitMs,
+  })
   // A run with a model mostly waits for it: many share one thread, and none keeps the others' texts waiting.
-  const waiting = openPool({ maxThreads: 1, concurrentTasksPerWorker: modelRunsMax })
+  const waiting: EnginePool = openPool({
+    ...shared,
+    threads: 1,
+    tasksPerThread: modelRunsMax,
+    limitMs: modelRunLimitMs,
+    stallMs: modelStallMs,
+    abortGraceMs: modelGraceMs,
+  })
   return {
-    detect: (text, signal) => run<Detection>(pool, { kind: 'detect', text }, signal),
-    humanize: (text, options, signal, onProgress) => humanize(pool, text, options, signal, onProgress),
-    humanizeWithModel: (text, options, complete, signal, onProgress) =>
-      humanizeWithModel(waiting, { text, options, complete, signal, onProgress }),
-    humanizeWithRewrite: (text, rewritten, options, signal) =>
-      run<Humanization>(pool, { kind: 'rewrite', text, rewritten, options }, signal),
-    async close() {
-      await Promise.all([pool.destroy(), waiting.destroy()])
+    detect: (text, work) => run(pool, { kind: 'detect', text }, work),
+    humanize: (text, options, work, onProgress) => humanize(pool, text, options, work, onProgress),
+    humanizeWithModel: (text, options, complete, work, onProgress) =>
+      humanizeWithModel(waiting, { text, options, complete, onProgress }, work),
+    humanizeWithRewrite: (text, rewritten, options, work) =>
+      run(pool, { kind: 'rewrite', text, rewritten, options }, work),
+    close() {
+      pool.close()
+      waiting.close()
     },
   }
 }
 
-function openPool(size: { maxThreads: number; concurrentTasksPerWorker: number }): Piscina {
-  const pool = new Piscina({
-    filename: new URL('./engine-worker.ts', import.meta.url).href,
-    // At rest there is no worker: its models are most of what this server would weigh.
-    minThreads: 0,
-    idleTimeout: idleMs,
-    maxQueue: queueMax,
-    resourceLimits: { maxYoungGenerationSizeMb: 32 },
-    ...size,
-  })
-  // A worker that cannot start must not end the server; its tasks end by their time limit.
-  pool.on('error', () => {})
-  return pool
-}
-
-async function run<T>(pool: Piscina, task: EngineTask, signal?: AbortSignal): Promise<T> {
-  const transferList = 'port' in task && task.port ? [task.port] : []
-  const limit = AbortSignal.timeout(
-    pool.options.concurrentTasksPerWorker === 1 ? taskLimitMs : modelRunLimitMs,
-  )
+async function run<T>(pool: EnginePool, task: EngineTask, work: Work): Promise<T> {
+  if (task.text.length > limits.textCharactersMax) throw tooLong()
+  const transfer = 'port' in task && task.port ? [task.port] : []
   try {
-    return (await pool.run(task, {
-      transferList,
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })) as T
+    return await pool.run(task, { ...work, transfer, isLong: isLong(task) })
   } catch (error) {
-    if (signal?.aborted) throw signal.reason ?? error
-    if (limit.aborted) throw new AppError('engine_failed', errorTexts.processFailed)
-    if (/queue/i.test((error as Error).message)) {
-      throw new AppError('engine_busy', 'The server is busy with other texts. Please try again in a moment.')
-    }
+    if (error instanceof WorkerFailure && error.reason !== 'error')
+      throw new AppError('engine_failed', errorTexts.processFailed)
     throw error
   }
 }
 
+function isLong(task: EngineTask): boolean {
+  const { length } = task.text
+  if (task.kind === 'detect') return length > shortMax.detect
+  const isClean = (task.options.mode ?? 'clean') === 'clean'
+  return length > (isClean ? shortMax.clean : shortMax.otherModes)
+}
+
+/** The callers refuse or cut longer texts in their own words; this is the last line. */
+function tooLong(): AppError {
+  const most = limits.textCharactersMax.toLocaleString('en-US')
+  return new AppError(
+    'text_too_long',
+    `This text is longer than ${most} characters. Please send it in parts.`,
+  )
+}
+
 async function humanize(
-  pool: Piscina,
+  pool: EnginePool,
   text: string,
   options: PlainOptions,
-  signal?: AbortSignal,
+  work: Work,
   onProgress?: (progress: Progress) => void,
 ): Promise<Humanization> {
-  if (!onProgress) return run(pool, { kind: 'humanize', text, options }, signal)
+  if (!onProgress) return run(pool, { kind: 'humanize', text, options }, work)
   const { port1, port2: port } = new MessageChannel()
   const read = (message: FromWorker) => {
     if (message.type === 'progress') onProgress(message.progress)
   }
   port1.on('message', read)
   try {
-    return await run(pool, { kind: 'humanize', text, options, port }, signal)
+    return await run(pool, { kind: 'humanize', text, options, port }, work)
   } finally {
     readRest(port1, read)
     port1.close()
@@ -132,26 +161,23 @@ type ModelRun = {
   text: string
   options: ModelOptions
   complete: Complete
-  signal: AbortSignal
   onProgress: ((progress: ModelProgress) => void) | undefined
 }
 
-/** The thread is shared, so a run is stopped by a message and not with its thread; the caller does not wait for that. */
+/** The thread is shared, so a run is stopped by a message and not with its thread. */
 async function humanizeWithModel(
-  pool: Piscina,
-  { text, options, complete, signal, onProgress }: ModelRun,
+  pool: EnginePool,
+  { text, options, complete, onProgress }: ModelRun,
+  work: ModelWork,
 ): Promise<Humanization> {
+  const { signal } = work
   signal.throwIfAborted()
   const { port1, port2: port } = new MessageChannel()
   const read = serveModel(port1, { complete, signal, ...(onProgress ? { onProgress } : {}) })
-  const gone = Promise.withResolvers<never>()
-  const stop = () => {
-    port1.postMessage({ type: 'stop' } satisfies ToWorker)
-    gone.reject(signal.reason)
-  }
+  const stop = () => port1.postMessage({ type: 'stop' } satisfies ToWorker)
   signal.addEventListener('abort', stop, { once: true })
   try {
-    return await Promise.race([run<Humanization>(pool, { kind: 'model', text, options, port }), gone.promise])
+    return await run(pool, { kind: 'model', text, options, port }, work)
   } finally {
     signal.removeEventListener('abort', stop)
     if (!signal.aborted) readRest(port1, read)

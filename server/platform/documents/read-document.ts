@@ -1,0 +1,53 @@
+import { limits } from '../../../contract/limits.ts'
+import { countWords } from '../../../contract/word-count.ts'
+import { nameOfType, noteOfDisguise, readSignature } from './file-signature.ts'
+import { type ReadAnswer, type ReadDocument, type ReadTask, Unreadable } from './messages.ts'
+import { readDocx } from './read-docx.ts'
+import { readPdf } from './read-pdf.ts'
+import { answered, asText, nothing, readPlain, storable, upToWord } from './read-plain.ts'
+
+const charactersMax = limits.fileCharactersMax
+
+/** What a file says. The reasons of a refusal are in the user's words. */
+export function readDocument(task: ReadTask): Promise<ReadAnswer> {
+  return answered(() => readBytes(task))
+}
+
+async function readBytes(task: ReadTask): Promise<ReadDocument> {
+  const { name, declaredType, bytes, patienceMs } = task
+  if (bytes.length === 0) throw new Unreadable('it is empty')
+  const signature = await readSignature(bytes)
+  if (signature?.kind === 'other')
+    throw new Unreadable(`it is ${nameOfType(signature.type)}, which cannot be read here`)
+  if (signature?.kind !== 'pdf' && signature?.kind !== 'docx') return readPlain(task, signature)
+  const { kind, type } = signature
+  const known = { ...nothing, kind, type, note: noteOfDisguise(name, declaredType, type) }
+  return kind === 'pdf'
+    ? { ...known, ...(await textOfPdf(bytes, patienceMs)) }
+    : { ...known, ...asText(await readDocx(bytes)) }
+}
+
+async function textOfPdf(bytes: Uint8Array, patienceMs: number): Promise<Partial<ReadDocument>> {
+  const { text, pages } = await readPdf(bytes, charactersMax, Date.now() + patienceMs)
+  const clean = text.map((page) => storable(page).replaceAll('\f', '\n').trim())
+  const kept = fittingPages(clean)
+  const joined = kept.join('\f')
+  return {
+    text: joined,
+    pages,
+    pagesRead: kept.length,
+    words: countWords(joined),
+    isCut: kept.length < pages || kept[0]!.length < clean[0]!.length,
+  }
+}
+
+/** Whole pages, as many as fit; of a single endless one as much as fits. */
+function fittingPages(pages: string[]): string[] {
+  let room = charactersMax
+  const end = pages.findIndex((page) => {
+    room -= page.length + 1
+    return room < 0
+  })
+  if (end < 0) return pages
+  return end === 0 ? [upToWord(pages[0]!)] : pages.slice(0, end)
+}

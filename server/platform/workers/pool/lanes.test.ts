@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createLanes } from './lanes.ts'
+
+const short = (owner: string) => ({ owner, isLong: false })
+const long = (owner: string) => ({ owner, isLong: true })
+
+function drain(lanes: ReturnType<typeof createLanes<string>>): string[] {
+  const taken: string[] = []
+  for (let item = lanes.next(); item; item = lanes.next()) {
+    taken.push(item)
+    lanes.release({ owner: item.split(' ')[0]!, isLong: false })
+  }
+  return taken
+}
+
+test('lets owners take turns, and keeps the order of each', () => {
+  const lanes = createLanes<string>({ runningMax: 1, longMax: 1, runningPerOwner: 1 })
+  for (const n of [1, 2, 3]) lanes.add(short('ana'), `ana ${n}`)
+  lanes.add(short('bob'), 'bob 1')
+  lanes.add(short('eva'), 'eva 1')
+  expect(drain(lanes)).toEqual(['ana 1', 'bob 1', 'eva 1', 'ana 2', 'ana 3'])
+})
+
+test('runs no more of one owner than allowed, and passes over to the next', () => {
+  const lanes = createLanes<string>({ runningMax: 4, longMax: 4, runningPerOwner: 2 })
+  for (const n of [1, 2, 3]) lanes.add(short('ana'), `ana ${n}`)
+  lanes.add(short('bob'), 'bob 1')
+  expect([lanes.next(), lanes.next(), lanes.next(), lanes.next()]).toEqual(['ana 1', 'bob 1', 'ana 2', null])
+  expect(lanes.waitingOf('ana')).toBe(1)
+  lanes.release(short('ana'))
+  expect(lanes.next()).toBe('ana 3')
+})
+
+test('keeps a place free of long items', () => {
+  const lanes = createLanes<string>({ runningMax: 2, longMax: 1, runningPerOwner: 2 })
+  for (const owner of ['ana', 'bob', 'eva']) lanes.add(long(owner), owner)
+  expect([lanes.next(), lanes.next()]).toEqual(['ana', null])
+  lanes.add(short('max'), 'max')
+  expect(lanes.next()).toBe('max')
+})
+
+test('gives short and long items turns, so that neither starves', () => {
+  const lanes = createLanes<string>({ runningMax: 1, longMax: 1, runningPerOwner: 1 })
+  for (const n of [1, 2, 3]) lanes.add(short('ana'), `ana ${n}`)
+  lanes.add(long('bob'), 'bob 1')
+  const first = lanes.next()
+  lanes.release(short('ana'))
+  expect([first, lanes.next()]).toEqual(['ana 1', 'bob 1'])
+})
+
+test('forgets an item that was removed', () => {
+  const lanes = createLanes<string>({ runningMax: 1, longMax: 1, runningPerOwner: 1 })
+  lanes.add(short('ana'), 'ana 1')
+  lanes.add(short('ana'), 'ana 2')
+  lanes.remove(short('ana'), 'ana 1')
+  expect(lanes.waiting()).toBe(1)
+  expect(drain(lanes)).toEqual(['ana 2'])
+})

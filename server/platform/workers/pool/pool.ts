@@ -1,0 +1,214 @@
+import type { Transferable } from 'node:worker_threads'
+import { AppError } from '../../errors.ts'
+import { createLanes } from './lanes.ts'
+import { type FromThread, WorkerFailure } from './messages.ts'
+import { createTaskClock, type TaskClock } from './task-clock.ts'
+import { startThread, type Thread, type ThreadOptions } from './thread.ts'
+
+/** Whose work it is: an account's id, or a visitor's network. */
+export type Work = { owner: string; signal?: AbortSignal | undefined }
+
+export type TaskOptions = Work & {
+  transfer?: readonly Transferable[]
+  /** A long task may not take the threads that are kept for short ones. */
+  isLong?: boolean
+  /** A limit for this task alone, where it is less than the pool's. */
+  limitMs?: number
+}
+
+export type PoolOptions = ThreadOptions & {
+  threads: number
+  /** Threads that long tasks may hold at the same time. The others are kept for short tasks. */
+  longThreads?: number
+  tasksPerThread?: number
+  /** Tasks of one owner that may run at the same time, short and long ones counted apart. */
+  runningPerOwner: number
+  waitingPerOwner: number
+  /** Time that a thread may work on one task. It counts from the start of the work, and ends the thread. */
+  limitMs: number
+  /** A thread without work ends after so long and gives its memory back. */
+  idleMs: number
+  /** After an abort a task may end by itself for so long before its thread is ended. */
+  abortGraceMs?: number
+  /** What the tasks work on, for the refusal of a full line: 'texts' or 'files'. */
+  works: string
+}
+
+export type Pool<Task, Result> = {
+  /**
+   * Runs a task when it is its owner's turn. Rejects with AppError `engine_busy` when too many tasks wait, with
+   * WorkerFailure when the worker could not finish, and with the signal's reason when it is aborted.
+   */
+  run: (task: Task, options: TaskOptions) => Promise<Result>
+  close: () => void
+}
+
+type Job = {
+  id: number
+  task: unknown
+  place: { owner: string; isLong: boolean }
+  transfer: readonly Transferable[]
+  seat: Seat | null
+  clock: TaskClock
+  resolve: (result: never) => void
+  reject: (error: unknown) => void
+  stopListening: () => void
+}
+/** A thread and what it runs. */
+type Seat = { thread: Thread; jobs: Map<number, Job>; idle?: NodeJS.Timeout }
+
+const waitingMax = 500
+/** Limit for the start of a thread and for data that it loads. */
+const loadMs = 60_000
+const retryAfterSeconds = 5
+
+/** Worker threads with one line of waiting tasks per owner. Without work there is no thread. */
+export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result> {
+  const { threads, tasksPerThread = 1, longThreads = threads, runningPerOwner, abortGraceMs = 250 } = options
+  const runningMax = threads * tasksPerThread
+  const lanes = createLanes<Job>({ runningMax, longMax: longThreads * tasksPerThread, runningPerOwner })
+  const seats = new Set<Seat>()
+  let lastId = 0
+  let isClosed = false
+
+  function run(task: Task, { owner, signal, transfer = [], isLong = false, limitMs }: TaskOptions) {
+    return new Promise<Result>((resolve, reject) => {
+      signal?.throwIfAborted()
+      if (isClosed) throw closing()
+      const isFull = lanes.waitingOf(owner) >= options.waitingPerOwner
+      if (isFull || lanes.waiting() >= waitingMax) throw tooMuchWaits(isFull, options.works)
+      const onAbort = () => abort(job, signal?.reason)
+      const limit = Math.min(limitMs ?? options.limitMs, options.limitMs)
+      const job: Job = {
+        id: ++lastId,
+        task,
+        place: { owner, isLong },
+        transfer,
+        seat: null,
+        clock: createTaskClock(limit, loadMs, () => expire(job)),
+        resolve,
+        reject,
+        stopListening: () => signal?.removeEventListener('abort', onAbort),
+      }
+      signal?.addEventListener('abort', onAbort, { once: true })
+      lanes.add(job.place, job)
+      dispatch()
+    })
+  }
+
+  function dispatch(): void {
+    for (let job = lanes.next(); job; job = lanes.next()) {
+      if (isClosed) settle(job, closing())
+      else start(job, freeSeat() ?? openSeat())
+    }
+  }
+
+  function freeSeat(): Seat | undefined {
+    const free = [...seats].filter(({ jobs }) => jobs.size < tasksPerThread)
+    return free.sort((a, b) => a.jobs.size - b.jobs.size)[0]
+  }
+
+  function openSeat(): Seat {
+    const thread = startThread(options, {
+      onMessage: (message) => hear(seat, message),
+      onEnd: (failure) => {
+        seats.delete(seat)
+        for (const job of seat.jobs.values()) settle(job, failure)
+        clearTimeout(seat.idle)
+        dispatch()
+      },
+    })
+    const seat: Seat = { thread, jobs: new Map() }
+    seats.add(seat)
+    return seat
+  }
+
+  function start(job: Job, seat: Seat): void {
+    clearTimeout(seat.idle)
+    job.seat = seat
+    seat.jobs.set(job.id, job)
+    job.clock.load()
+    try {
+      seat.thread.run(job.id, job.task, job.transfer)
+    } catch (error) {
+      // The task holds something that cannot be sent to a thread.
+      settle(job, error)
+    }
+  }
+
+  function hear(seat: Seat, message: Exclude<FromThread, { type: 'pong' }>): void {
+    if (message.type === 'loading') {
+      for (const { clock } of seat.jobs.values()) message.isLoading ? clock.load() : clock.work()
+      return
+    }
+    const job = seat.jobs.get(message.id)
+    if (!job) return
+    if (message.type === 'started') {
+      job.clock.work()
+      return
+    }
+    if (message.type === 'done') {
+      job.resolve(message.result as never)
+      settle(job)
+    } else {
+      settle(job, new WorkerFailure('error', `The task failed: ${message.name}`, message.stack))
+      // After an error a thread may be in any state. A shared one goes on with its other tasks.
+      if (tasksPerThread === 1) seat.thread.end('error')
+    }
+    dispatch()
+  }
+
+  /** Takes the task off its thread or out of its line. Without an error its promise is settled already. */
+  function settle(job: Job, error?: unknown): void {
+    const { seat } = job
+    job.clock.stop()
+    job.stopListening()
+    if (error !== undefined) job.reject(error)
+    if (seat?.jobs.delete(job.id) || !seat) lanes.release(job.place)
+    if (seat?.jobs.size !== 0) return
+    seat.thread.rest()
+    seat.idle = setTimeout(() => seat.thread.end('crash'), options.idleMs).unref()
+  }
+
+  function abort(job: Job, reason: unknown): void {
+    job.reject(reason)
+    if (job.seat) release(job, abortGraceMs)
+    else {
+      lanes.remove(job.place, job)
+      job.stopListening()
+    }
+  }
+
+  function expire(job: Job): void {
+    job.reject(new WorkerFailure('time', 'The task took longer than its limit.'))
+    release(job, tasksPerThread === 1 ? 0 : abortGraceMs)
+  }
+
+  /** Frees the place of a task that is no longer wanted: when it ends within `graceMs`, else by ending its thread. */
+  function release({ id, seat, clock }: Job, graceMs: number): void {
+    clock.stop()
+    const end = () => seat?.jobs.has(id) && seat.thread.end('time')
+    if (graceMs === 0) end()
+    else setTimeout(end, graceMs)
+  }
+
+  return {
+    run,
+    close() {
+      isClosed = true
+      dispatch()
+      for (const { thread } of [...seats]) thread.end('crash')
+    },
+  }
+}
+
+function closing(): AppError {
+  return new AppError('shutting_down', 'The server is shutting down. Please try again in a moment.')
+}
+
+function tooMuchWaits(isOwn: boolean, works: string): AppError {
+  const message = isOwn
+    ? `Several of your ${works} are still waiting. Please try again when one of them is done.`
+    : `The server is busy with other ${works}. Please try again in a moment.`
+  return new AppError('engine_busy', message, { retryAfterSeconds })
+}

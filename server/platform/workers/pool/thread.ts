@@ -1,0 +1,94 @@
+import { type Transferable, Worker } from 'node:worker_threads'
+import { type FailureReason, type FromThread, type ToThread, WorkerFailure } from './messages.ts'
+
+export type ThreadOptions = {
+  script: URL
+  /** Limit of the heap. A thread that reaches it ends. */
+  heapMegabytes: number
+  /** Limit of the memory outside the heap, such as unpacked archives, which the heap's limit does not count. */
+  externalBytesMax?: number
+  /** A thread that does not react to messages for so long is ended. Only for threads that share their time among tasks. */
+  stallMs?: number
+}
+
+export type ThreadEvents = {
+  onMessage: (message: Exclude<FromThread, { type: 'pong' }>) => void
+  /** Called once, when the thread has ended or is about to. */
+  onEnd: (failure: WorkerFailure) => void
+}
+
+export type Thread = {
+  run: (id: number, task: unknown, transfer: readonly Transferable[]) => void
+  /** Ends the thread at once, whatever it is doing. */
+  end: (reason: FailureReason) => void
+  /** A thread at rest does not keep the process alive, and is not watched. */
+  rest: () => void
+}
+
+const youngMegabytes = 32
+const watchEveryMs = 100
+
+const endTexts: Record<FailureReason, string> = {
+  time: 'The task took longer than its limit.',
+  memory: 'The task used more memory than its limit.',
+  crash: 'The worker stopped.',
+  error: 'The task failed.',
+}
+
+export function startThread(options: ThreadOptions, { onMessage, onEnd }: ThreadEvents): Thread {
+  const { heapMegabytes, externalBytesMax, stallMs } = options
+  const worker = new Worker(options.script, {
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
+  })
+  let isOver = false
+  let watch: NodeJS.Timeout | undefined
+  let heardAt = performance.now()
+  const send = (message: ToThread, transfer: readonly Transferable[] = []) =>
+    worker.postMessage(message, transfer)
+
+  function over(reason: FailureReason, detail = endTexts[reason]): void {
+    if (isOver) return
+    isOver = true
+    clearInterval(watch)
+    void worker.terminate()
+    onEnd(new WorkerFailure(reason, detail))
+  }
+
+  function look(): void {
+    if (externalBytesMax !== undefined)
+      worker
+        .getHeapStatistics()
+        .then(({ external_memory: bytes }) => (bytes > externalBytesMax ? over('memory') : undefined))
+        // The thread has ended meanwhile.
+        .catch(() => {})
+    if (stallMs === undefined) return
+    if (performance.now() - heardAt > stallMs) over('time')
+    else send({ type: 'ping' })
+  }
+
+  worker.on('message', (message: FromThread) => {
+    heardAt = performance.now()
+    if (message.type !== 'pong' && !isOver) onMessage(message)
+  })
+  worker.on('error', (error: Error & { code?: string }) =>
+    over(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash'),
+  )
+  worker.on('exit', () => over('crash'))
+  worker.unref()
+  return {
+    run(id, task, transfer) {
+      worker.ref()
+      if (watch === undefined && (externalBytesMax !== undefined || stallMs !== undefined)) {
+        heardAt = performance.now()
+        watch = setInterval(look, stallMs === undefined ? watchEveryMs : stallMs / 4)
+      }
+      send({ type: 'run', id, task }, transfer)
+    },
+    end: over,
+    rest() {
+      clearInterval(watch)
+      watch = undefined
+      worker.unref()
+    },
+  }
+}
