@@ -47,6 +47,7 @@ import { limitBody, sameOrigin, securityHeaders } from './platform/http/guards.t
 import { oneLocalName } from './platform/http/one-local-name.ts'
 import { createOpenWork, type OpenWork } from './platform/http/open-work.ts'
 import type { Pages } from './platform/http/pages.ts'
+import { warnAboutProxy } from './platform/http/proxy-warning.ts'
 
 /** What main.ts adds to the domains: the built pages, and in local mode the stand-ins. */
 export type AppParts = {
@@ -107,6 +108,7 @@ export function createApp(doors: Doors, parts: AppParts) {
 
   app.use(securityHeaders(pages.scriptHashes, secure))
   app.use(compressTexts)
+  app.use('/api/*', warnAboutProxy(env, doors.log))
   app.use(oneLocalName(env.BASE_URL))
   app.use('/api/*', sameOrigin(trustedOrigins(env)), limitBody(fileBodies))
   app.use('/api/*', withActor(createReadSession(doors.db, env.SECRET, sessionCookieName(env))))

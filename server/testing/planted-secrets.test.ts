@@ -237,7 +237,12 @@ class Person {
   }
 
   async signIn(email: string, password: string): Promise<void> {
-    const { token } = await this.json('POST', '/api/auth/sign-in/email', { email, password })
+    const answer = await this.call('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-want-token': '1' },
+      body: JSON.stringify({ email, password }),
+    })
+    const { token } = (await answer.json()) as { token: string }
     this.token = token
     this.planted.set(`session token ${this.planted.size}`, token)
     this.plantCookies('a sign-in')

@@ -203,11 +203,23 @@ test('the mail names its address in the text and in the link, and nothing of the
   expect(mail!.links.every((link) => link.startsWith(app.doors.env.BASE_URL))).toBe(true)
 })
 
+test('the session’s token is for programs that ask for it; a page gets its cookie alone', async () => {
+  const user = await app.signUp()
+  const credentials = { email: user.email, password: testPassword }
+  const page = await post(app.request, '/api/auth/sign-in/email', credentials)
+  expect(await page.json()).toMatchObject({ user: { id: user.id } })
+  const program = await post(app.request, '/api/auth/sign-in/email', credentials, { 'x-want-token': '1' })
+  const { token } = (await program.json()) as { token: string }
+  expect(program.headers.get('set-auth-token')).toContain(token)
+  const again = await post(app.request, '/api/auth/sign-in/email', credentials)
+  for (const name of ['set-auth-token', 'access-control-expose-headers'])
+    expect(again.headers.get(name)).toBeNull()
+  expect(await again.json()).not.toHaveProperty('token')
+})
+
 async function tokensOf(user: TestUser): Promise<{ bare: string; signed: string }> {
-  const answer = await post(app.request, '/api/auth/sign-in/email', {
-    email: user.email,
-    password: testPassword,
-  })
+  const credentials = { email: user.email, password: testPassword }
+  const answer = await post(app.request, '/api/auth/sign-in/email', credentials, { 'x-want-token': '1' })
   const { token } = (await answer.json()) as { token: string }
   return { bare: token, signed: answer.headers.get('set-auth-token')! }
 }

@@ -23,15 +23,20 @@ export function noteFailure(error: unknown): void {
   if (!(error instanceof APIError)) throw error
 }
 
-type AuthRequest = { request: Request; address: string; sessionId: string | null }
+/** By this header, with the value 1, a program asks for the session's token. Pages have the cookie, which no script can read. */
+export const wantTokenHeader = 'x-want-token'
+
+type AuthRequest = { request: Request; address: string; sessionId: string | null; wantsToken: boolean }
 
 /** Passes a call under /api/auth on to the library: those that we offer, limited, and answered in our form. */
 export function createAuthAnswer(auth: Auth, doors: Doors) {
-  return async ({ request, address, sessionId }: AuthRequest): Promise<Response> => {
+  return async ({ request, address, sessionId, wantsToken }: AuthRequest): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (!isLibraryPath(request.method, pathname)) throw notFound('This address')
-    if (request.method !== 'GET') await guardCall(doors, address)
-    const answer = pathname.endsWith('/sign-in/email')
+    const isSignIn = pathname.endsWith('/sign-in/email')
+    // A sign-in with a password is counted by rules of its own.
+    if (request.method !== 'GET' && !isSignIn) await guardCall(doors, { address, sessionId })
+    const answer = isSignIn
       ? await signIn(auth, doors, request, address)
       : pathname.endsWith('/callback/google')
         ? await orToThePage(doors, () => askLibrary(auth, request, address))
@@ -40,7 +45,8 @@ export function createAuthAnswer(auth: Auth, doors: Doors) {
     const isOver = answer.ok && pathname.endsWith('/sign-out')
     if (sessionId && (isOver || startsSession(answer, sessionCookieName(doors.env))))
       await dropSession(doors, sessionId)
-    return answer
+    if (isOver) answer.headers.set('clear-site-data', '"cache"')
+    return wantsToken ? answer : withoutToken(answer)
   }
 }
 
@@ -56,8 +62,8 @@ async function askLibrary(auth: Auth, request: Request, address: string): Promis
 async function signIn(auth: Auth, doors: Doors, request: Request, address: string): Promise<Response> {
   const { password, rememberMe, ...input } = await readSignIn(request)
   const email = normalizeEmail(input.email)
-  const deviceToken = readCookie(request.headers, deviceCookieName(doors.env))
-  const takeBack = await guardSignIn(doors, { email, address, deviceToken })
+  const deviceCookie = readCookie(request.headers, deviceCookieName(doors.env))
+  const takeBack = await guardSignIn(doors, { email, address, deviceCookie })
   const body = JSON.stringify({ email, password, ...(rememberMe === undefined ? {} : { rememberMe }) })
   const headers = new Headers(request.headers)
   headers.delete('content-length')
@@ -76,6 +82,19 @@ async function readSignIn(request: Request) {
   const [issue] = parsed.error.issues
   const field = issue?.path.join('.') ?? null
   throw new AppError('invalid_input', `“${field}” is not right: ${issue?.message}`, { field })
+}
+
+/** Leaves the session's token to its HttpOnly cookie alone. */
+async function withoutToken(answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  headers.delete('set-auth-token')
+  headers.delete('access-control-expose-headers')
+  if (!answer.ok || !headers.get('content-type')?.startsWith('application/json'))
+    return new Response(answer.body, { status: answer.status, headers })
+  const body: unknown = await answer.json()
+  if (body && typeof body === 'object' && 'token' in body) delete body.token
+  headers.delete('content-length')
+  return new Response(JSON.stringify(body), { status: answer.status, headers })
 }
 
 function startsSession(answer: Response, cookieName: string): boolean {

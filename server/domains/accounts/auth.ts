@@ -4,10 +4,9 @@ import { noteFailure } from './answer-auth.ts'
 import { authDatabase } from './auth-database.ts'
 import { type AuthDoors, authPlugins } from './auth-plugins.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { isSecure, trustedOrigins } from './rules.ts'
+import { cookiePrefix, isSecure, trustedOrigins } from './rules.ts'
 import { coarseAddress } from './security-log-words.ts'
 
-export const cookiePrefix = 'longhand'
 export const sessionDays = 30
 /** The library counts UTF-16 units, and before they are normalised; the rule itself is passwordPolicy. */
 const passwordUnitsMax = 4_000
@@ -43,8 +42,10 @@ export function createAuth(doors: AuthDoors) {
     // Ours, by account and by address, is in guard-attempts.ts.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix,
-      useSecureCookies: isSecure(env),
+      cookiePrefix: cookiePrefix(env),
+      // The library knows no prefix but __Secure-, and would put it before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(env) },
       ipAddress: { ipAddressHeaders: ['x-longhand-address'] },
     },
     databaseHooks: {

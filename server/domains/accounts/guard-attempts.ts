@@ -4,12 +4,12 @@ import { addressGroup } from '../../platform/http/address.ts'
 import { type GrowingWait, waitLonger } from '../../platform/throttle/growing-wait.ts'
 import { forgive, type ThrottleRule, throttle } from '../../platform/throttle/throttle.ts'
 import { normalizeEmail } from './email-address.ts'
-import { isKnownDevice } from './two-factor-devices.ts'
+import { findKnownDevice } from './two-factor-devices.ts'
 
 type GuardDoors = Pick<Doors, 'db' | 'env'>
 
 /** Who tries: the normalised address of the account, and what the browser says about itself. */
-export type Attempt = { email: string; address: string; deviceToken: string | null }
+export type Attempt = { email: string; address: string; deviceCookie: string | null }
 
 // The reasons for these figures: docs/decisions/024-limits-of-guessing.md.
 const quarterHour = 900
@@ -43,27 +43,35 @@ const anyCall: ThrottleRule = { name: 'accounts-address', max: 100, windowSecond
  */
 export async function guardSignIn(
   { db, env }: GuardDoors,
-  { email, address, deviceToken }: Attempt,
+  { email, address, deviceCookie }: Attempt,
 ): Promise<() => Promise<void>> {
   const group = addressGroup(address)
   const account = keyed(env.SECRET, email)
   const counted: [{ name: string }, string][] = []
+  const takeBack = async () => {
+    for (const [rule, who] of counted) await forgive(db, rule, who)
+  }
   const count = async (rule: ThrottleRule, who: string) => {
     await throttle(db, rule, who)
     counted.push([rule, who])
   }
-  if (countsAddresses(env)) await count(fromAddress, group)
-  // Who signed in here before is not held up by what strangers do to the account from elsewhere.
-  if (await isKnownDevice(db, email, deviceToken))
-    await count(fromKnownDevice, `${account}:${keyed(env.SECRET, deviceToken ?? '')}`)
-  else {
+  // A browser that signed in before comes first: neither its neighbours' tries nor strangers' hold it up.
+  const device = await findKnownDevice(db, email, deviceCookie)
+  if (device) {
+    await count(fromKnownDevice, `${account}:${device}`)
+    return takeBack
+  }
+  try {
+    if (countsAddresses(env)) await count(fromAddress, group)
     await count(fromAddressToAccount, `${account}:${group}`)
     await waitLonger(db, toAccount, account)
-    counted.push([toAccount, account])
+  } catch (error) {
+    // The password was not looked at, so this was no failed try of the address.
+    await takeBack()
+    throw error
   }
-  return async () => {
-    for (const [rule, who] of counted) await forgive(db, rule, who)
-  }
+  counted.push([toAccount, account])
+  return takeBack
 }
 
 /** Before a mail goes out: so many to one address, and so many asked for from one. */
@@ -77,9 +85,13 @@ export async function guardMail(
   await throttle(db, rules.account, keyed(env.SECRET, normalizeEmail(email)))
 }
 
-/** For every call about accounts that changes something, whatever else it is counted by. */
-export async function guardCall({ db, env }: GuardDoors, address: string): Promise<void> {
-  if (countsAddresses(env)) await throttle(db, anyCall, addressGroup(address))
+/** For calls about accounts that change something, by session where there is one, so that neighbours do not hold it up. */
+export async function guardCall(
+  { db, env }: GuardDoors,
+  { address, sessionId = null }: { address: string; sessionId?: string | null },
+): Promise<void> {
+  if (sessionId) await throttle(db, anyCall, `session:${sessionId}`)
+  else if (countsAddresses(env)) await throttle(db, anyCall, addressGroup(address))
 }
 
 /** Tests come from one address all at once. */

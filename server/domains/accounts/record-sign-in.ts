@@ -10,22 +10,22 @@ export type WantsAlerts = (userId: string) => Promise<boolean>
 
 type SignIn = {
   user: { id: string; email: string }
-  deviceToken: string
-  trusted?: boolean
+  deviceCookie: string | null
+  trusted: boolean
   origin: Origin
 }
 
-/** Logs a sign-in; from the second browser on a new one is told by mail too, to those who want that. */
+/** Logs a sign-in and mails the owner about a browser that is new, except the first. Returns the browser's device cookie. */
 export async function recordSignIn(
   doors: SecurityDoors & { wantsAlerts: WantsAlerts },
-  { user, deviceToken, trusted, origin }: SignIn,
-): Promise<void> {
+  { user, deviceCookie, trusted, origin }: SignIn,
+): Promise<string> {
   const { db, env, mailer, log } = doors
   const signIns = and(eq(securityEvents.userId, user.id), eq(securityEvents.kind, 'sign_in'))
   const isFirst = (await db.$count(securityEvents, signIns)) === 0
-  const { isNew } = await noteDevice(db, { userId: user.id, token: deviceToken, trusted, now: new Date() })
+  const noted = await noteDevice(db, { userId: user.id, cookie: deviceCookie, trusted, now: new Date() })
   await recordSecurityEvent(doors, { userId: user.id, kind: 'sign_in', origin })
-  if (!isNew || isFirst || !(await doors.wantsAlerts(user.id))) return
+  if (!noted.isNew || isFirst || !(await doors.wantsAlerts(user.id))) return noted.cookie
   try {
     const device = deviceName(origin.userAgent)
     const address = coarseAddress(origin.address)
@@ -33,4 +33,5 @@ export async function recordSignIn(
   } catch (err) {
     log.warn({ err }, 'sign-in mail')
   }
+  return noted.cookie
 }

@@ -17,7 +17,7 @@ import { type ActorEnv, actorContext, sessionContext } from '../../platform/http
 import { callOrigin } from '../../platform/http/address.ts'
 import { jsonBodies } from '../../platform/http/guards.ts'
 import { validate } from '../../platform/http/validate.ts'
-import { createAuthAnswer } from './answer-auth.ts'
+import { createAuthAnswer, wantTokenHeader } from './answer-auth.ts'
 import type { Auth } from './auth.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { guardCall, guardMail } from './guard-attempts.ts'
@@ -30,7 +30,7 @@ import { resendVerification } from './resend-verification.ts'
 import { checkResetLink, resetPassword } from './reset-password.ts'
 import { deviceCookieName, isSecure } from './rules.ts'
 import { signUp } from './sign-up.ts'
-import { deviceCookieDays, newDeviceToken, noteDevice } from './two-factor-devices.ts'
+import { deviceCookieDays, noteDevice } from './two-factor-devices.ts'
 import { verifyEmail, verifyEmailPage } from './verify-email.ts'
 
 const mailSent = { status: 'mail_sent' } as const
@@ -63,7 +63,7 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
         return c.redirect(verifyEmailPage('', c.req.valid('query').token), 303)
       })
       .post('/api/auth/verify-email', validate('json', linkInput), async (c) => {
-        await guardCall(doors, callOrigin(c, env).address)
+        await guardCall(doors, callOrigin(c, env))
         return c.json(await verifyEmail(doors, c.req.valid('json').token))
       })
       .post('/api/auth/request-password-reset', validate('json', resetRequestInput), async (c) => {
@@ -80,14 +80,14 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
       )
       .post('/api/auth/reset-password', validate('json', resetInput), async (c) => {
         const origin = callOrigin(c, env)
-        await guardCall(doors, origin.address)
+        await guardCall(doors, origin)
         const { userId } = await resetPassword(doors, c.req.valid('json'), origin)
         // Whoever reads the mailbox may sign in here now, whatever strangers do to the account meanwhile.
         const name = deviceCookieName(env)
-        const token = readCookie(c.req.raw.headers, name) ?? newDeviceToken()
-        await noteDevice(doors.db, { userId, token, now: doors.now() })
+        const given = readCookie(c.req.raw.headers, name)
+        const { cookie } = await noteDevice(doors.db, { userId, cookie: given, now: doors.now() })
         const maxAge = deviceCookieDays * 86_400
-        setCookie(c, name, token, {
+        setCookie(c, name, cookie, {
           httpOnly: true,
           sameSite: 'Lax',
           path: '/',
@@ -107,6 +107,7 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
           request: c.req.raw,
           address: callOrigin(c, env).address,
           sessionId: c.get('sessionId'),
+          wantsToken: c.req.header(wantTokenHeader) === '1',
         }),
       )
       .get('/api/session', async (c) => {

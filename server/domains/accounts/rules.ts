@@ -19,9 +19,13 @@ export function isSecure({ BASE_URL }: BaseUrl): boolean {
   return BASE_URL.startsWith('https:')
 }
 
-/** With the prefix by which browsers take a cookie from https alone. */
+/** Over https with the prefix that lets no other host, subdomain or path write a cookie of this name (RFC 6265bis). */
+export function cookiePrefix(env: BaseUrl): string {
+  return `${isSecure(env) ? '__Host-' : ''}longhand`
+}
+
 function cookieName(env: BaseUrl, name: string): string {
-  return `${isSecure(env) ? '__Secure-' : ''}longhand.${name}`
+  return `${cookiePrefix(env)}.${name}`
 }
 
 export function sessionCookieName(env: BaseUrl): string {

@@ -2,26 +2,34 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { OpenSession } from '../../../contract/accounts.ts'
 import { onSessionsEnded } from '../../platform/http/ended-sessions.ts'
-import { cookiesOf, refusalOf, signInAs } from '../../testing/account-calls.ts'
+import { cookiesOf, mailAbout, refusalOf, signInAs, tokenIn } from '../../testing/account-calls.ts'
+import { type LyingProvider, startLyingProvider } from '../../testing/lying-provider.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
 import { sweepSessions } from './end-sessions.ts'
 import { hashToken } from './hashed-store.ts'
-import { securityEvents, sessions } from './tables.ts'
+import { securityEvents, sessions, twoFactors } from './tables.ts'
 
 let app: TestApp
+let provider: LyingProvider
 
 beforeAll(async () => {
+  provider = await startLyingProvider()
   app = await createTestApp()
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await provider.stop()
+})
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 async function elsewhere(user: TestUser): Promise<string> {
   return cookiesOf(await signInAs(app, user.email, testPassword, { 'user-agent': firefox }))
 }
+
+const asProgram = (user: TestUser) => signInAs(app, user.email, testPassword, { 'x-want-token': '1' })
 
 async function listed(user: TestUser): Promise<OpenSession[]> {
   return ((await (await user.get('/api/account/sessions')).json()) as { sessions: OpenSession[] }).sessions
@@ -92,7 +100,7 @@ test('what the database holds of a session opens nothing', async () => {
 
 test('a program signs out with its Bearer token', async () => {
   const user = await app.signUp()
-  const { token } = (await (await signInAs(app, user.email)).json()) as { token: string }
+  const { token } = (await (await asProgram(user)).json()) as { token: string }
   const authorization = `Bearer ${token}`
   expect((await post(app.request, '/api/auth/sign-out', {}, { authorization })).status).toBe(200)
   expect(await isIn({ authorization })).toBe(false)
@@ -101,7 +109,7 @@ test('a program signs out with its Bearer token', async () => {
 
 test('the token of a sign-in is kept as its hash', async () => {
   const user = await app.signUp()
-  const { token } = (await (await signInAs(app, user.email)).json()) as { token: string }
+  const { token } = (await (await asProgram(user)).json()) as { token: string }
   expect(await app.doors.db.$count(sessions, eq(sessions.token, token))).toBe(0)
   expect(await app.doors.db.$count(sessions, eq(sessions.token, hashToken(token)))).toBe(1)
 })
@@ -178,16 +186,44 @@ test('the cookie is for this site and its server alone, and on https for nothing
   expect(plain).toMatch(/^longhand\.session_token=.+; HttpOnly; SameSite=Lax$/)
   expect(plain).toContain('Path=/')
   const secure = await useTestApp({
-    settings: { BASE_URL: 'https://longhand.example' },
+    settings: { BASE_URL: 'https://longhand.example', SECRET: app.doors.env.SECRET },
     database: app.connection,
+    google: provider.door,
   })
-  const cookies = (await signInAs(secure, user.email)).headers.getSetCookie()
+  const signedIn = await signInAs(secure, user.email)
+  const session = { cookie: cookiesOf(signedIn) }
+  expect((await secure.request('/api/chats', { headers: session })).status).toBe(200)
+  const cookies = [...signedIn.headers.getSetCookie(), ...(await otherCookies(secure, user))]
+  expect(cookies.map((cookie) => cookie.split('=')[0]).toSorted()).toEqual([
+    '__Host-longhand.device',
+    '__Host-longhand.device',
+    '__Host-longhand.oauth_state',
+    '__Host-longhand.second_step',
+    '__Host-longhand.session_token',
+  ])
   for (const cookie of cookies) {
-    expect(cookie).toMatch(/^__Secure-longhand\./)
+    expect(cookie).toMatch(/^__Host-longhand\./)
     expect(cookie).toMatch(/; Secure/)
+    expect(cookie).toMatch(/; Path=\/(?:;|$)/)
+    expect(cookie).not.toMatch(/; Domain=/i)
     expect(cookie).toMatch(/; HttpOnly/)
   }
 })
+
+/** Those of a reset, of leaving for Google and of a sign-in that waits for a code. */
+async function otherCookies(secure: TestApp, user: TestUser): Promise<string[]> {
+  await post(secure.request, '/api/auth/request-password-reset', { email: user.email })
+  const token = tokenIn(await mailAbout(app, user.email, /new password/))
+  const newPassword = 'another pass 7'
+  const reset = await post(secure.request, '/api/auth/reset-password', { token, newPassword })
+  const google = await post(secure.request, '/api/auth/sign-in/google', { intent: 'sign-in' })
+  await app.doors.db
+    .insert(twoFactors)
+    .values({ userId: user.id, sealedSecret: 'x', confirmedAt: new Date() })
+  const again = await signInAs(secure, user.email, newPassword)
+  const set = [reset, google, again].flatMap((answer) => answer.headers.getSetCookie())
+  return set.filter((cookie) => !/max-age=0\b/i.test(cookie))
+}
 
 test('the documented call of a social sign-in answers from the session and keeps nothing it is told', async () => {
   const [user, other] = [await app.signUp(), await app.signUp()]
@@ -234,4 +270,11 @@ test('every way of ending a session is announced to all servers by its id', asyn
   const theirs = await idsOf(leaver)
   await leaver.send('POST', '/api/account/delete', { password: testPassword })
   await announced(theirs, 'the end with the account')
+})
+
+test('signing out clears what the browser kept of the account’s answers', async () => {
+  const user = await app.signUp()
+  const answer = await user.send('POST', '/api/auth/sign-out', {})
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"')
+  expect((await signInAs(app, user.email)).headers.get('clear-site-data')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
 import { trustedDeviceDays } from '../../../contract/security.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { devices, users } from './tables.ts'
@@ -7,46 +7,87 @@ import { devices, users } from './tables.ts'
 /** How long a browser is known after its last sign-in; no browser keeps a cookie longer than 400 days. */
 export const deviceCookieDays = 400
 const dayMs = 86_400_000
+const tokenBytes = 24
+const tokenLength = 32
+/** Accounts that one browser is remembered by. */
+const tokensMax = 5
+
+type NewDevice = { userId: string; cookie: string | null; trusted?: boolean; now: Date }
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-export function newDeviceToken(): string {
-  return randomBytes(24).toString('base64url')
+/** The tokens in a device cookie, one for each account that signed in here; anything of another form is ignored. */
+function tokensIn(cookie: string | null): string[] {
+  return (cookie ?? '')
+    .slice(0, tokensMax * (tokenLength + 1))
+    .split('.')
+    .filter((token) => /^[\w-]{32}$/.test(token))
+    .slice(0, tokensMax)
 }
 
-/** Notes that this browser signed in; says whether it was unknown to the account. `trusted` lets it skip the second step from now on. */
+/**
+ * Notes that this browser signed in; says whether it was unknown to the account, and what its cookie is from now on.
+ * A token that the account does not know may have been planted, so it is never adopted: the account gets a new one.
+ * `trusted` lets the browser skip the second step from now on, and replaces its token.
+ */
 export async function noteDevice(
   db: Database,
-  { userId, token, trusted, now }: { userId: string; token: string; trusted?: boolean; now: Date },
-): Promise<{ isNew: boolean }> {
+  { userId, cookie, trusted = false, now }: NewDevice,
+): Promise<{ isNew: boolean; cookie: string }> {
+  const tokens = tokensIn(cookie)
+  const [known] = await findDevices(db, userId, tokens)
+  const kept = tokens.find((token) => hashDevice(userId, token) === known?.tokenHash)
+  const others = tokens.filter((token) => token !== kept)
+  if (known && kept && !trusted) {
+    await db.update(devices).set({ seenAt: now }).where(deviceOf(userId, known.tokenHash))
+    return { isNew: false, cookie: [kept, ...others].join('.') }
+  }
+  const token = randomBytes(tokenBytes).toString('base64url')
   const trustedUntil = trusted ? new Date(now.getTime() + trustedDeviceDays * dayMs) : null
-  const [row] = await db
-    .insert(devices)
-    .values({ userId, tokenHash: hashDevice(userId, token), trustedUntil, seenAt: now })
-    .onConflictDoUpdate({
-      target: [devices.userId, devices.tokenHash],
-      set: { seenAt: now, ...(trusted ? { trustedUntil } : {}) },
-    })
-    .returning({ isNew: sql<boolean>`xmax = 0` })
-  return { isNew: row!.isNew }
+  await db.transaction(async (tx) => {
+    if (known) await tx.delete(devices).where(deviceOf(userId, known.tokenHash))
+    await tx
+      .insert(devices)
+      .values({ userId, tokenHash: hashDevice(userId, token), trustedUntil, seenAt: now })
+  })
+  return { isNew: !known, cookie: [token, ...others].slice(0, tokensMax).join('.') }
 }
 
 export async function isTrustedDevice(
   db: Database,
-  { userId, token, now }: { userId: string; token: string | null; now: Date },
+  { userId, cookie, now }: { userId: string; cookie: string | null; now: Date },
 ): Promise<boolean> {
-  if (!token) return false
-  const mine = and(eq(devices.userId, userId), eq(devices.tokenHash, hashDevice(userId, token)))
-  return (await db.$count(devices, and(mine, gt(devices.trustedUntil, now)))) > 0
+  const found = await findDevices(db, userId, tokensIn(cookie))
+  return found.some(({ trustedUntil }) => trustedUntil !== null && trustedUntil > now)
 }
 
-/** Did this browser sign in to the account with this e-mail address before? The same work for one that nobody has. */
-export async function isKnownDevice(db: Database, email: string, token: string | null): Promise<boolean> {
-  if (!token) return false
+/**
+ * The browser's name in the account with this e-mail address, when it signed in to it before. The work is the same for an
+ * address without an account.
+ */
+export async function findKnownDevice(
+  db: Database,
+  email: string,
+  cookie: string | null,
+): Promise<string | null> {
+  const tokens = tokensIn(cookie)
+  if (tokens.length === 0) return null
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  const id = user?.id ?? 'nobody'
-  const mine = and(eq(devices.userId, id), eq(devices.tokenHash, hashDevice(id, token)))
-  return (await db.$count(devices, mine)) > 0
+  const [known] = await findDevices(db, user?.id ?? 'nobody', tokens)
+  return known?.tokenHash ?? null
+}
+
+async function findDevices(db: Database, userId: string, tokens: string[]) {
+  if (tokens.length === 0) return []
+  const hashes = tokens.map((token) => hashDevice(userId, token))
+  return db
+    .select({ tokenHash: devices.tokenHash, trustedUntil: devices.trustedUntil })
+    .from(devices)
+    .where(and(eq(devices.userId, userId), inArray(devices.tokenHash, hashes)))
+}
+
+function deviceOf(userId: string, tokenHash: string): SQL | undefined {
+  return and(eq(devices.userId, userId), eq(devices.tokenHash, tokenHash))
 }
 
 /** From now on every browser is asked for a code again. */

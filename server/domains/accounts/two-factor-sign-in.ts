@@ -11,7 +11,7 @@ import { recordSignIn, type WantsAlerts } from './record-sign-in.ts'
 import { recordSecurityEvent, type SecurityDoors } from './security-log.ts'
 import { originOf } from './security-log-words.ts'
 import { countRecoveryCodes } from './two-factor-codes.ts'
-import { deviceCookieDays, isTrustedDevice, newDeviceToken } from './two-factor-devices.ts'
+import { deviceCookieDays, isTrustedDevice } from './two-factor-devices.ts'
 import {
   closeSecondStep,
   hasTwoFactor,
@@ -62,11 +62,10 @@ async function holdSignIn(doors: SecondStepDoors, ctx: GenericEndpointContext) {
   const made = ctx.context.newSession
   if (!made || notSignIns.has(ctx.path) || ownPaths.has(ctx.path)) return
   const { id, email } = made.user
-  const device = deviceToken(ctx)
   const now = new Date()
   if (
     !(await hasTwoFactor(doors.db, id)) ||
-    (await isTrustedDevice(doors.db, { userId: id, token: device, now }))
+    (await isTrustedDevice(doors.db, { userId: id, cookie: deviceCookie(ctx), now }))
   )
     return noteSignIn(doors, ctx, { id, email }, false)
   deleteSessionCookie(ctx, true)
@@ -120,19 +119,17 @@ async function noteSignIn(
   user: { id: string; email: string },
   trusted: boolean,
 ): Promise<void> {
-  const token = deviceToken(ctx) ?? newDeviceToken()
   const cookie = ctx.context.createAuthCookie('device', { maxAge: deviceCookieDays * 86_400 })
-  ctx.setCookie(cookie.name, token, cookie.attributes)
-  await recordSignIn(doors, { user, deviceToken: token, trusted, origin: originOf(ctx.headers) })
+  const signIn = { user, deviceCookie: deviceCookie(ctx), trusted, origin: originOf(ctx.headers) }
+  ctx.setCookie(cookie.name, await recordSignIn(doors, signIn), cookie.attributes)
 }
 
 function stepCookie(ctx: GenericEndpointContext) {
   return ctx.context.createAuthCookie('second_step', { maxAge: stepSeconds })
 }
 
-function deviceToken(ctx: GenericEndpointContext): string | null {
-  const token = ctx.getCookie(ctx.context.createAuthCookie('device').name)
-  return token && /^[\w-]{20,64}$/.test(token) ? token : null
+function deviceCookie(ctx: GenericEndpointContext): string | null {
+  return ctx.getCookie(ctx.context.createAuthCookie('device').name) ?? null
 }
 
 function expired(ctx: GenericEndpointContext): APIError {

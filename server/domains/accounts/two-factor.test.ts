@@ -179,6 +179,40 @@ test('a trusted browser skips the code until the password or the second factor c
   expect(await (await signIn(user, device)).json()).toMatchObject({ twoFactorRedirect: true })
 })
 
+test.each([
+  ['the form of ours', 'longhand.device=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['any other form', `longhand.device=planted.${'x'.repeat(5_000)}`],
+])(
+  'a device cookie of %s that was planted is never adopted, and each trust makes a new token',
+  async (_, planted) => {
+    const { user, totp } = await protect(await app.signUp())
+    const half = cookiesOf(await signIn(user, planted))
+    const trusted = await sendCode(`${half}; ${planted}`, { code: codeOf(totp), trustDevice: true })
+    const deviceOf = (answer: Response) => cookiesOf(answer).match(/longhand\.device=[^;]+/)![0]
+    const first = deviceOf(trusted)
+    expect(await whoIs(cookiesOf(await signIn(user, first)))).toBe(user.id)
+    // Whoever planted the cookie is asked for a code as before.
+    expect(await (await signIn(user, planted)).json()).toMatchObject({ twoFactorRedirect: true })
+
+    await user.send('DELETE', '/api/account/trusted-devices')
+    const again = cookiesOf(await signIn(user, first))
+    const renewed = await sendCode(`${again}; ${first}`, { code: codeOf(totp, 1), trustDevice: true })
+    expect(await whoIs(cookiesOf(await signIn(user, deviceOf(renewed))))).toBe(user.id)
+    expect(await (await signIn(user, first)).json()).toMatchObject({ twoFactorRedirect: true })
+  },
+)
+
+test('two accounts in one browser are each trusted by a token of their own', async () => {
+  const [one, two] = [await protect(await app.signUp()), await protect(await app.signUp())]
+  let device = ''
+  for (const { user, totp } of [one, two]) {
+    const half = cookiesOf(await signIn(user, device))
+    const answer = await sendCode(`${half}; ${device}`, { code: codeOf(totp), trustDevice: true })
+    device = cookiesOf(answer).match(/longhand\.device=[^;]+/)![0]
+  }
+  for (const { user } of [one, two]) expect(await whoIs(cookiesOf(await signIn(user, device)))).toBe(user.id)
+})
+
 test('new recovery codes end the old ones; both take the password', async () => {
   const { user, recoveryCodes: old } = await protect(await app.signUp())
   for (const path of ['recovery-codes', 'disable', 'setup']) {

@@ -266,6 +266,12 @@ describe('looking at a file', () => {
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     })
     expect((await stranger.get(`/api/chat/files/${image.id}`)).status).toBe(404)
+    const etag = shown.headers.get('etag')!
+    expect(shown.headers.get('cache-control')).toBe('private, no-cache')
+    const again = await user.get(`/api/chat/files/${image.id}`, { 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const theirs = await stranger.get(`/api/chat/files/${image.id}`, { 'if-none-match': etag })
+    expect(theirs.status).toBe(404)
   })
 })
 

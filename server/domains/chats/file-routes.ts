@@ -23,12 +23,19 @@ export function chatFileRoutes(doors: Doors) {
       return c.json(await attachFile(ctx, given, c.req.raw.signal), 201)
     })
     .get('/api/chat/files/:fileId', validate('param', fileParam), async (c) => {
-      const { bytes, type, text, name } = await openFile(actorContext(c, doors), c.req.valid('param').fileId)
+      const { id, bytes, type, text, name } = await openFile(
+        actorContext(c, doors),
+        c.req.valid('param').fileId,
+      )
+      // A file never changes. The browser asks each time all the same, so that only its owner is shown a kept copy.
+      const etag = `"${id}"`
+      c.header('etag', etag)
+      c.header('cache-control', 'private, no-cache')
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304)
       // What somebody else wrote is never run: not as a page, and not as anything but what it is.
       c.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
       c.header('content-type', bytes ? type : 'text/plain; charset=utf-8')
       c.header('content-disposition', `${bytes ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(name)}`)
-      c.header('cache-control', 'private, max-age=600')
       return c.body(bytes ? new Uint8Array(bytes) : text.replaceAll('\f', '\n\n'))
     })
     .delete('/api/chat/files/:fileId', validate('param', fileParam), async (c) => {

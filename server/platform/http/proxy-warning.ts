@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
+
+/**
+ * Warns once in the log when requests do not fit TRUST_PROXY: without it everybody behind a proxy shares one address and its
+ * limits, and with it but without a proxy any caller can choose an address.
+ */
+export function warnAboutProxy(
+  { TRUST_PROXY: trusts }: Pick<Env, 'TRUST_PROXY'>,
+  log: Log,
+): MiddlewareHandler {
+  let hasWarned = false
+  return async (c, next) => {
+    const hasHeader = c.req.header('x-forwarded-for') !== undefined
+    if (!hasWarned && hasHeader !== trusts) {
+      hasWarned = true
+      log.warn(
+        hasHeader
+          ? 'X-Forwarded-For arrives but TRUST_PROXY is false: all visitors behind the proxy share one address and its limits'
+          : 'TRUST_PROXY is true but a request came without X-Forwarded-For: the server can be reached past the proxy',
+      )
+    }
+    await next()
+  }
+}
