@@ -14,6 +14,7 @@ export function Button({ variant, size, icon, busy, className, children, ...rest
       {...rest}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
+      data-variant={variant}
       className={buttonClass({ variant, size, className })}
     >
       {busy ? <Spinner /> : icon}
@@ -24,7 +25,7 @@ export function Button({ variant, size, icon, busy, className, children, ...rest
 
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: LinkProps & Look) {
   return (
-    <Link {...rest} className={buttonClass({ variant, size, className })}>
+    <Link {...rest} data-variant={variant} className={buttonClass({ variant, size, className })}>
       {icon}
       {children}
     </Link>

@@ -3,7 +3,8 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { useFocusReturn } from './use-focus-return.ts'
+import { pressMainAction } from './dialog-focus.ts'
+import { useDialogFocus } from './use-focus-return.ts'
 
 type DialogProps = {
   open: boolean
@@ -19,16 +20,20 @@ type DialogProps = {
   mustAnswer?: boolean
 }
 
-/** Escape, the cross and a click outside close it; the focus goes back where it came from. */
+/**
+ * Opens with the focus on its first field or its main action (dialog-focus.ts), so that Enter does what the dialog is for.
+ * Escape, the cross and a click outside close it, and the focus returns to where it was.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, wide, mustAnswer = false } = props
-  const focusReturn = useFocusReturn(open)
+  const focus = useDialogFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !mustAnswer && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
         <Radix.Content
-          {...focusReturn}
+          {...focus}
+          onKeyDown={pressMainAction}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             wide ? 'max-w-3xl' : 'max-w-md',

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { focusWhenReady } from './dialog-focus.ts'
 
 /**
  * Radix gives the focus back to a dialog's own trigger alone; ours are opened from anywhere, so this remembers
@@ -17,6 +18,25 @@ export function useFocusReturn(isOpen = true) {
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
       origin.current?.focus()
+    },
+  }
+}
+
+/** The same for a dialog: the focus goes to its first field or its main action. Spread the result on the content. */
+export function useDialogFocus(isOpen: boolean) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(isOpen)
+  const content = useRef<HTMLDivElement>(null)
+  const stop = useRef<() => void>(undefined)
+  return {
+    ref: content,
+    onOpenAutoFocus(event: Event) {
+      onOpenAutoFocus()
+      event.preventDefault()
+      stop.current = content.current ? focusWhenReady(content.current) : undefined
+    },
+    onCloseAutoFocus(event: Event) {
+      stop.current?.()
+      onCloseAutoFocus(event)
     },
   }
 }

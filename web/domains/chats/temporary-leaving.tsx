@@ -21,6 +21,7 @@ export function TemporaryLeaving({ hasSomething }: { hasSomething: boolean }) {
       description="It is saved nowhere. What was said here is gone once you leave."
       confirmText="Leave"
       cancelText="Stay"
+      danger
       onConfirm={() => blocker.proceed?.()}
     />
   )

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { pngOf } from '../server/testing/sample-files.ts'
+import { expectNoBarriers } from './support/barriers.ts'
+import { messageField, openChat, replyWith, say } from './support/chat-page.ts'
+import { expect, test } from './support/journey.ts'
+import { openSettings } from './support/settings-page.ts'
+import { machineReply } from './support/texts.ts'
+
+type Case = {
+  dialog: string | RegExp
+  open: (page: Page) => Promise<unknown>
+  /** What has the focus; null where there is only something to read, which has the focus itself. */
+  focused: ['button' | 'textbox' | 'combobox', string] | null
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click()
+
+async function fromTitleMenu(page: Page, ...items: string[]): Promise<void> {
+  await page.locator('main header').getByRole('button', { expanded: false }).first().click()
+  for (const item of items) await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Opens each dialog, looks where the focus is, and closes it again with Escape. */
+async function expectFocus(page: Page, cases: Case[]): Promise<void> {
+  for (const { dialog: name, open, focused } of cases)
+    await test.step(`${name}`, async () => {
+      await open(page)
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toBeVisible()
+      await expect(focused ? dialog.getByRole(focused[0], { name: focused[1] }) : dialog).toBeFocused()
+      await expectNoBarriers(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+}
+
+async function attachImage(page: Page): Promise<void> {
+  const buffer = Buffer.from(pngOf(120, 80))
+  await page
+    .getByLabel('Files to attach')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('button', { name: 'Show photo.png' })).toBeVisible()
+}
+
+test('every dialog of the chat opens on its first field or its main action', async ({ signedIn: page }) => {
+  test.slow()
+  await openChat(page)
+  await say(page, 'Why are there tides?')
+  await page.getByRole('button', { name: 'Keep Off' }).click()
+  await expect(page.locator('main header').getByText('Moon and tides')).toBeVisible()
+  await attachImage(page)
+  await messageField(page).fill('And the sun?')
+  await expectFocus(page, [
+    {
+      dialog: 'Humanization is Disabled',
+      open: press('Send'),
+      focused: ['button', 'Enable Humanization'],
+    },
+    { dialog: 'photo.png', open: press('Show photo.png'), focused: null },
+    {
+      dialog: 'New folder',
+      open: () => fromTitleMenu(page, 'Move to folder', 'New folder…'),
+      focused: ['textbox', 'Name'],
+    },
+    {
+      dialog: 'Share this chat',
+      open: () => fromTitleMenu(page, 'Share…'),
+      focused: ['button', 'Create link'],
+    },
+    {
+      dialog: 'Keyboard shortcuts',
+      open: () => page.keyboard.press('Control+/'),
+      focused: null,
+    },
+    {
+      dialog: /^Search/,
+      open: () => page.keyboard.press('Control+k'),
+      focused: ['combobox', 'Search chats'],
+    },
+  ])
+  await test.step('an image alone, with Humanize on', async () => {
+    await page.getByRole('button', { name: /^Humanize/ }).click()
+    await expectFocus(page, [
+      {
+        dialog: 'This model cannot see images',
+        open: press('Send'),
+        focused: ['button', 'Send without images'],
+      },
+    ])
+  })
+})
+
+test('every dialog of the settings and the tools does so too', async ({ signedIn: page }) => {
+  test.slow()
+  await openSettings(page, 'profile')
+  await expectFocus(page, [
+    {
+      dialog: 'Change your email address',
+      open: press('Change'),
+      focused: ['textbox', 'New email address'],
+    },
+    {
+      dialog: 'Change your password',
+      open: (page) => page.getByRole('button', { name: 'Change' }).last().click(),
+      focused: ['textbox', 'Current password'],
+    },
+  ])
+  await openSettings(page, 'privacy')
+  await expectFocus(page, [
+    {
+      dialog: 'Two-factor authentication',
+      open: () => page.getByRole('switch', { name: 'Ask for a code at sign-in' }).click(),
+      focused: ['textbox', 'Your password'],
+    },
+    {
+      dialog: 'Delete your account?',
+      open: press(/^Delete account/),
+      focused: ['textbox', 'Your password'],
+    },
+  ])
+  await page.goto('/ai-detector')
+  await page.getByRole('textbox', { name: 'Text to check' }).fill(machineReply)
+  await page.getByRole('button', { name: 'Check for AI' }).click()
+  await expect(page.getByText(/A signal, not a proof/).first()).toBeVisible()
+  await expectFocus(page, [
+    {
+      dialog: 'Humanize this text',
+      open: press('Humanize'),
+      focused: ['button', 'Humanize'],
+    },
+  ])
+})
+
+test('a destructive question has its safe answer focused, and Enter gives that', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/chat/temporary')
+  await say(page, 'Why are there tides?')
+  await page.getByRole('button', { name: 'Keep Off' }).click()
+  await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+  await page.getByRole('link', { name: 'Humanizer' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave this temporary chat?' })
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+})
+
+test('Enter sends a message past the question about Humanize', async ({ signedIn: page }) => {
+  await openChat(page)
+  await messageField(page).fill('Now write like a machine')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Humanization is Disabled' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Humanized', { exact: true })).toBeVisible()
+  await expect(messageField(page)).toHaveValue('')
+})
+
+test('Enter makes the folder whose name was typed', async ({ signedIn: page }) => {
+  await openChat(page)
+  await say(page, 'Why are there tides?')
+  await page.getByRole('button', { name: 'Keep Off' }).click()
+  await expect(page.locator('main header').getByText('Moon and tides')).toBeVisible()
+  await fromTitleMenu(page, 'Move to folder', 'New folder…')
+  await page.keyboard.type('History 101')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^History 101/ })).toBeVisible()
+})
+
+test('one dialog asks about images and Humanize, and "Don\'t ask again" lasts until the settings end it', async ({
+  signedIn: page,
+}) => {
+  await openChat(page)
+  await attachImage(page)
+  await say(page, 'What is in the picture?')
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Humanization is Disabled')
+  await expect(question).toContainText('This model cannot see images')
+  await question.getByLabel("Don't ask again").check()
+  const kept = page.waitForResponse('**/api/preferences')
+  await question.getByRole('button', { name: 'Keep Off' }).click()
+  await kept
+  await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await openChat(page)
+  await say(page, 'And in a new chat?')
+  await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+
+  await openSettings(page, 'general')
+  const asks = page.getByRole('switch', { name: 'Ask before sending without Humanize' })
+  await asks.click()
+  await expect(page.getByText('Settings saved successfully')).toBeVisible()
+  await openChat(page)
+  await say(page, 'Asked again?')
+  await expect(question).toContainText('Humanization is Disabled')
+})

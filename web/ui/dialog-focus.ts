@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react'
+
+const field = ['input', 'textarea', 'select']
+  .map((tag) => `${tag}:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"], [hidden])`)
+  .join(', ')
+
+/**
+ * Returns what gets the focus when a dialog opens: its first field, else its main action. A destructive question has
+ * its safe button focused, which is the first one beside the destructive one. A dialog that is only read has neither.
+ */
+export function firstFocusIn(content: HTMLElement): HTMLElement | null {
+  const first = content.querySelector<HTMLElement>(field)
+  if (first) return first
+  const danger = content.querySelector<HTMLElement>('button[data-variant="danger"]')
+  const safe = danger?.parentElement?.querySelector<HTMLElement>('button')
+  return safe ?? mainActionIn(content)
+}
+
+function mainActionIn(content: HTMLElement): HTMLElement | null {
+  return content.querySelector<HTMLElement>('button[data-variant="primary"], a[data-variant="primary"]')
+}
+
+/** Enter in a field that belongs to no form does what the main action does. */
+export function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, nativeEvent } = event
+  if (event.key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return
+  if (!(target instanceof HTMLInputElement) || target.form || !target.matches(field)) return
+  event.preventDefault()
+  mainActionIn(currentTarget)?.click()
+}
+
+/** Focuses the first field or the main action as soon as there is one, unless the user has moved the focus before. */
+export function focusWhenReady(content: HTMLElement): () => void {
+  const observer = new MutationObserver(() => place())
+  function place() {
+    const isUntouched = document.activeElement === content || document.activeElement === document.body
+    const target = isUntouched ? firstFocusIn(content) : null
+    target?.focus()
+    if (target || !isUntouched) observer.disconnect()
+  }
+  content.focus({ preventScroll: true })
+  observer.observe(content, { childList: true, subtree: true })
+  place()
+  return () => observer.disconnect()
+}
