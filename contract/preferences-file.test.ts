@@ -18,6 +18,7 @@ const stored: Preferences = {
   default_model: 'gpt-3.5-turbo',
   language: 'en',
   history_on: false,
+  humanize_reminder: true,
   custom_instructions: 'Write British English.',
   two_factor_auth: true,
   updated_at: '2026-11-22T10:00:00.000Z',

@@ -26,6 +26,8 @@ export const preferencesPatch = z
     language: z.enum(languages),
     /** Are checked and humanized texts kept with their results (decisions.md 35)? */
     history_on: z.boolean(),
+    /** Does the chat ask before it sends a message with Humanize off (1-writing.md section 4)? */
+    humanize_reminder: z.boolean(),
     /** What every language model is told about the user and their wishes. */
     custom_instructions: z.string().trim().max(limits.customInstructionsCharactersMax),
   })

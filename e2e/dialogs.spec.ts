@@ -37,9 +37,7 @@ async function expectFocus(page: Page, cases: Case[]): Promise<void> {
 
 async function attachImage(page: Page): Promise<void> {
   const buffer = Buffer.from(pngOf(120, 80))
-  await page
-    .getByLabel('Files to attach')
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+  await page.getByLabel('Files to attach').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
   await expect(page.getByRole('button', { name: 'Show photo.png' })).toBeVisible()
 }
 

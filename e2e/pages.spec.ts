@@ -1,5 +1,5 @@
 import { expectNoBarriers } from './support/barriers.ts'
-import { openChat, replyWith, say, sayPlainly } from './support/chat-page.ts'
+import { openChat, replyWith, sayHumanized, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 import { machineReply } from './support/texts.ts'
 
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('a chat, its menus and its panel have none either', async ({ signedIn: page }) => {
       await openChat(page)
       await expectNoBarriers(page)
-      await say(page, 'Write like a machine')
+      await sayHumanized(page, 'Write like a machine')
       await expect(page.getByText('Humanized', { exact: true })).toBeVisible()
       await expectNoBarriers(page)
       await page.getByRole('button', { name: 'Check for AI' }).click()
@@ -105,7 +105,7 @@ test.describe('from the landing page', () => {
 test('less motion is respected: a humanized reply is there at once', async ({ signedIn: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openChat(page)
-  await say(page, 'Write like a machine')
+  await sayHumanized(page, 'Write like a machine')
   await expect(replyWith(page, 'robust planning plays')).toBeVisible()
 })
 

@@ -22,6 +22,14 @@ export function replyWith(page: Page, text: string | RegExp): Locator {
     .filter({ hasText: text })
 }
 
+/** Sends with Humanize on. */
+export async function sayHumanized(page: Page, text: string): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Humanize/ })
+  if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await say(page, text)
+}
+
 /** Sends with Humanize off, so that the reply streams as it is written, and answers the question about that. */
 export async function sayPlainly(page: Page, text: string): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Humanize/ })

@@ -8,16 +8,23 @@ import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/draft.ts'
 import { PanelBeside } from '../domains/detector/panel-beside.tsx'
 import { whereaboutsTexts } from '../domains/humanizer/whereabouts.ts'
+import { useHumanizeReminder } from '../domains/preferences/humanize-reminder-choice.ts'
 
-/** A chat that is not saved, with the detector beside it when it is asked for. */
 export function Component() {
-  const location = useLocation()
-  const navigate = useNavigate()
   const session = useSession()
   // A session that has ended leaves the chat on the screen.
   const user = useRef(session.user)
   user.current = session.user ?? user.current
+  return user.current && <TemporaryChat userId={user.current.id} />
+}
+
+/** A chat that is not saved, with the detector beside it when it is asked for. */
+function TemporaryChat({ userId }: { userId: string }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const session = useSession()
   const words = useRemainingWords(session.status === 'signed-in')
+  const reminder = useHumanizeReminder(userId)
   const humanizer = useConfig().data?.humanizer
   const [isChecking, setChecking] = useState(false)
   const [checked, setChecked] = useState('')
@@ -27,19 +34,19 @@ export function Component() {
     setChecking(true)
   }
   function openFull() {
-    if (user.current) saveDetectorDraft(user.current.id, checked)
+    saveDetectorDraft(userId, checked)
     navigate('/ai-detector')
   }
-  if (!user.current) return null
   return (
     <>
       <TemporaryScreen
-        userId={user.current.id}
+        userId={userId}
         isSignedOut={session.status === 'signed-out'}
         words={words.data}
         signInPath={signInPath(location)}
         onCheck={check}
         whereabouts={humanizer ? whereaboutsTexts[humanizer] : null}
+        reminder={reminder}
         className={isChecking ? 'xl:pr-100' : undefined}
       />
       <PanelBeside

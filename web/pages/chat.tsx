@@ -8,21 +8,29 @@ import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/draft.ts'
 import { PanelBeside } from '../domains/detector/panel-beside.tsx'
 import { whereaboutsTexts } from '../domains/humanizer/whereabouts.ts'
+import { useHumanizeReminder } from '../domains/preferences/humanize-reminder-choice.ts'
 import { NotFoundPage } from './not-found.tsx'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A chat, with the detector beside it when it is asked for. */
 export function Component() {
   const { chatId = '' } = useParams()
-  const location = useLocation()
-  const navigate = useNavigate()
   const session = useSession()
   // A session that has ended leaves the chat on the screen.
   const user = useRef(session.user)
   user.current = session.user ?? user.current
+  if (!uuid.test(chatId)) return <NotFoundPage />
+  return user.current && <Chat chatId={chatId} userId={user.current.id} />
+}
+
+/** A chat, with the detector beside it when it is asked for. */
+function Chat({ chatId, userId }: { chatId: string; userId: string }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const session = useSession()
   const humanizer = useConfig().data?.humanizer
   const words = useRemainingWords(session.status === 'signed-in')
+  const reminder = useHumanizeReminder(userId)
   const [checked, setChecked] = useState<string | null>(null)
   const [lastChecked, setLastChecked] = useState('')
 
@@ -31,22 +39,21 @@ export function Component() {
     setChecked(text)
   }
   function openFull() {
-    if (user.current) saveDetectorDraft(user.current.id, lastChecked)
+    saveDetectorDraft(userId, lastChecked)
     navigate('/ai-detector')
   }
-  if (!uuid.test(chatId)) return <NotFoundPage />
-  if (!user.current) return null
   return (
     <>
       <ChatScreen
         key={chatId}
         chatId={chatId}
-        userId={user.current.id}
+        userId={userId}
         isSignedOut={session.status === 'signed-out'}
         words={words.data}
         signInPath={signInPath(location)}
         onCheck={check}
         whereabouts={humanizer ? whereaboutsTexts[humanizer] : null}
+        reminder={reminder}
         className={checked === null ? undefined : 'xl:pr-100'}
       />
       <PanelBeside

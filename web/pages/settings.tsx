@@ -11,6 +11,7 @@ import { sessionKey, useEndedUser, useSession } from '../domains/accounts/sessio
 import { SessionsList } from '../domains/accounts/sessions-list.tsx'
 import { TwoFactorCard } from '../domains/accounts/two-factor-card.tsx'
 import { ImportChatsCard } from '../domains/chats/import-chats-card.tsx'
+import { ChatSettings } from '../domains/preferences/chat-settings.tsx'
 import { GeneralSettings } from '../domains/preferences/general-settings.tsx'
 import { HistoryCard } from '../domains/preferences/history-card.tsx'
 import { KeyCard } from '../domains/preferences/key-card.tsx'
@@ -56,6 +57,7 @@ function sectionOf(section: string, person: Person): ReactNode {
     return (
       <>
         <GeneralSettings />
+        <ChatSettings userId={person.id} />
         <PreferencesFileCard userId={person.id} />
         <ImportChatsCard />
       </>

@@ -49,6 +49,14 @@ test('history is off until it is switched on, and off again', async () => {
   }
 })
 
+test('the chat asks about Humanize until that is switched off, and history stays as it was', async () => {
+  const user = await app.signUp()
+  expect(await read(user)).toMatchObject({ humanize_reminder: true })
+  await user.send('PUT', '/api/preferences', { history_on: true })
+  await user.send('PUT', '/api/preferences', { humanize_reminder: false })
+  expect(await read(user)).toMatchObject({ humanize_reminder: false, history_on: true })
+})
+
 test('the shell calls a person as they chose', async () => {
   const user = await app.signUp()
   const nameAfter = async (patch: object) => {

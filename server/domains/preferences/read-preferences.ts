@@ -3,18 +3,21 @@ import type { Preferences } from '../../../contract/preferences.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { hasTwoFactor } from '../accounts/two-factor-steps.ts'
-import { readHistoryChoice } from './read-history-choice.ts'
 import { defaultPreferences } from './rules.ts'
-import { userPreferences } from './tables.ts'
+import { userPreferences, userSettings } from './tables.ts'
 
 /** The user's preferences; a user without a row has the defaults. Keys stay out. */
 export async function readPreferences({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<Preferences> {
-  const [[row], twoFactorAuth, historyOn] = await Promise.all([
+  const [[row], twoFactorAuth, [settings]] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     hasTwoFactor(db, userId),
-    readHistoryChoice({ db, userId }),
+    db.select().from(userSettings).where(eq(userSettings.userId, userId)),
   ])
-  const elsewhere = { two_factor_auth: twoFactorAuth, history_on: historyOn }
+  const elsewhere = {
+    two_factor_auth: twoFactorAuth,
+    history_on: settings?.historyOn ?? defaultPreferences.history_on,
+    humanize_reminder: settings?.humanizeReminder ?? defaultPreferences.humanize_reminder,
+  }
   if (!row) return { ...defaultPreferences, ...elsewhere, updated_at: null }
   return {
     ...elsewhere,

@@ -18,4 +18,5 @@ export const defaultPreferences: Omit<Preferences, 'two_factor_auth' | 'updated_
   language: 'en',
   custom_instructions: '',
   history_on: false,
+  humanize_reminder: true,
 }

@@ -7,10 +7,11 @@ const owner = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What the product does for a user, as opposed to how it looks: is history kept? */
+/** What the product does for a user, as opposed to how it looks. */
 export const userSettings = pgTable('user_settings', {
   userId: owner(),
   historyOn: boolean('history_on').notNull().default(false),
+  humanizeReminder: boolean('humanize_reminder').notNull().default(true),
   updatedAt: updatedAt(),
 })
 

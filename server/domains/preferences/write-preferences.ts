@@ -11,18 +11,21 @@ export async function writePreferences(ctx: Context, patch: PreferencesPatch): P
     .insert(userPreferences)
     .values({ userId: ctx.userId, ...changes })
     .onConflictDoUpdate({ target: userPreferences.userId, set: { ...changes, updatedAt: ctx.now() } })
-  if (patch.history_on !== undefined) await writeHistoryChoice(ctx, patch.history_on)
+  await writeSettings(ctx, { historyOn: patch.history_on, humanizeReminder: patch.humanize_reminder })
   const saved = await readPreferences(ctx)
   if (namesAProfile(patch)) await renameUser(ctx, shownName(saved))
   return saved
 }
 
-/** What was kept before stays, until its owner deletes it. */
-async function writeHistoryChoice({ db, userId, now }: Context, historyOn: boolean): Promise<void> {
+type SettingsPatch = Partial<Pick<typeof userSettings.$inferInsert, 'historyOn' | 'humanizeReminder'>>
+
+/** Switching history off keeps what was stored before, until its owner deletes it. */
+async function writeSettings({ db, userId, now }: Context, patch: SettingsPatch): Promise<void> {
+  if (Object.values(patch).every((value) => value === undefined)) return
   await db
     .insert(userSettings)
-    .values({ userId, historyOn })
-    .onConflictDoUpdate({ target: userSettings.userId, set: { historyOn, updatedAt: now() } })
+    .values({ userId, ...patch })
+    .onConflictDoUpdate({ target: userSettings.userId, set: { ...patch, updatedAt: now() } })
 }
 
 function namesAProfile(patch: PreferencesPatch): boolean {

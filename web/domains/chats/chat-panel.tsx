@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatSummary } from '../../../contract/chats.ts'
 import type { RemainingWords } from '../../../contract/credits.ts'
+import { fileTexts } from '../../../contract/files.ts'
 import { AttachButton } from './attach-button.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { Composer } from './composer.tsx'
 import { EmptyChat } from './empty-chat.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { HumanizeChip } from './humanize-chip.tsx'
-import { HumanizeReminder } from './humanize-reminder.tsx'
+import { HumanizeReminder, type ReminderChoice } from './humanize-reminder.tsx'
 import { MessageActionsContext } from './message-actions.ts'
 import { Messages, useMessageList } from './messages.tsx'
 import { ModelNote } from './model-note.tsx'
@@ -16,7 +17,7 @@ import type { ChatRun } from './reply-store.ts'
 import { SendFailureNote, SignedOutNote } from './send-failure-note.tsx'
 import { parentForNext, type Shown, textToCheck } from './shown-messages.ts'
 import { isStarter, startersFor } from './starters.ts'
-import { UnseenImages } from './unseen-images.tsx'
+import { UnseenImages, unseenImagesText } from './unseen-images.tsx'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
@@ -45,6 +46,7 @@ type ChatPanelProps = {
   onCheck: (text: string) => void
   /** Where a text goes to be rewritten; null while it is not known. */
   whereabouts: string | null
+  reminder: ReminderChoice
 }
 
 /** The messages and the composer below them. */
@@ -59,6 +61,7 @@ export function ChatPanel({
   isSignedOut,
   onCheck,
   whereabouts,
+  reminder,
 }: ChatPanelProps) {
   const { live, failure } = run
   const { past } = shown
@@ -83,6 +86,9 @@ export function ChatPanel({
   })
   const [asksAboutImages, setAsksAboutImages] = useState(false)
   const isSeen = chosen?.sees ?? false
+  const hasUnseen = !isSeen && attachments.ready.some(({ kind }) => kind === 'image')
+  const hasMore = draft.text.trim() !== '' || attachments.ready.some(({ kind }) => kind !== 'image')
+  const unseenText = unseenImagesText(chosen?.label ?? '', hasMore)
 
   const sending = useSending({
     userId,
@@ -91,6 +97,7 @@ export function ChatPanel({
     tone,
     parentId: parentForNext(past),
     humanize,
+    reminder,
     onTaken() {
       draft.type('')
       attachments.clear()
@@ -136,12 +143,12 @@ export function ChatPanel({
     field.current?.focus()
   }
   function submit(withoutImages: boolean) {
-    const hasImages = attachments.ready.some(({ kind }) => kind === 'image')
-    const asks = hasImages && !isSeen && !withoutImages
+    // Where the question about Humanize comes anyway, it says this too.
+    const asks = hasUnseen && !withoutImages && !sending.asksFirst
     setAsksAboutImages(asks)
     if (asks) return
     voice.cancel()
-    sending.send({ text: draft.text, files: attachments.ready, withoutImages })
+    sending.send({ text: draft.text, files: attachments.ready, withoutImages: hasUnseen })
   }
   function toggleHumanize(isOn: boolean) {
     if (isOn && isFreeWithoutWords) setShowsUpgrade(true)
@@ -206,12 +213,16 @@ export function ChatPanel({
       <FileDrop onFiles={attachments.add} />
       <UnseenImages
         open={asksAboutImages}
-        model={chosen?.label ?? ''}
-        hasMore={draft.text.trim() !== '' || attachments.ready.some(({ kind }) => kind !== 'image')}
+        text={unseenText}
         onSend={() => submit(true)}
         onCancel={() => setAsksAboutImages(false)}
       />
-      <HumanizeReminder open={sending.isAsking} onAnswer={sending.answer} onCancel={sending.cancel} />
+      <HumanizeReminder
+        open={sending.isAsking}
+        note={hasUnseen ? `${fileTexts.unseen}. ${unseenText}` : null}
+        onAnswer={sending.answer}
+        onCancel={sending.cancel}
+      />
     </>
   )
 }

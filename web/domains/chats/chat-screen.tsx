@@ -9,6 +9,7 @@ import { announce } from './chat-events.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { ChatTitle } from './chat-title.tsx'
+import type { ReminderChoice } from './humanize-reminder.tsx'
 import { flagTemporaryChat, isTemporaryChat, readLocal, writeLocal } from './local-keys.ts'
 import { saveNow } from './message-saver.ts'
 import { useMessageList } from './messages.tsx'
@@ -30,6 +31,7 @@ type ChatScreenProps = {
   onCheck: (text: string) => void
   /** Where a text goes to be rewritten; null while it is not known. */
   whereabouts: string | null
+  reminder: ReminderChoice
   className?: string
 }
 

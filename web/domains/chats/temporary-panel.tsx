@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 import { Composer } from './composer.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { HumanizeChip } from './humanize-chip.tsx'
-import { HumanizeReminder, type ReminderAnswer } from './humanize-reminder.tsx'
+import { HumanizeReminder, type ReminderAnswer, type ReminderChoice } from './humanize-reminder.tsx'
 import { MessageActionsContext } from './message-actions.ts'
 import { Messages, useMessageList } from './messages.tsx'
 import { ModelNote } from './model-note.tsx'
@@ -33,6 +33,7 @@ type TemporaryPanelProps = {
   isSignedOut: boolean
   onCheck: (text: string) => void
   whereabouts: string | null
+  reminder: ReminderChoice
 }
 
 const noFiles = 'A temporary chat takes no files: they would have to be kept.'
@@ -41,7 +42,7 @@ type Draft = { text: string; after?: string | null }
 
 /** Messages and composer of a chat that is not saved. What is typed is kept in no storage either. */
 export function TemporaryPanel(props: TemporaryPanelProps) {
-  const { chat, shown, run, userId, words } = props
+  const { chat, shown, run, userId, words, reminder } = props
   const { live, failure } = run
   const { past } = shown
   const field = useRef<HTMLTextAreaElement>(null)
@@ -49,7 +50,6 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
   // Loaded while one types, the list is there when the message is sent.
   useMessageList(text !== '')
   const [asked, setAsked] = useState<Draft | null>(null)
-  const [asksAgain, setAsksAgain] = useState(true)
   const [showsUpgrade, setShowsUpgrade] = useState(false)
   const humanize = useHumanizeChoice(userId, words)
   const choice = useModelChoice(userId, null)
@@ -83,11 +83,11 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
   }
   function send(draft: Draft) {
     if (!draft.text.trim() || chat.readRun().live) return
-    if (!humanize.isOn && humanize.isAffordable && asksAgain) setAsked(draft)
+    if (!humanize.isOn && humanize.isAffordable && reminder.isOn) setAsked(draft)
     else start(draft, wishes.humanize)
   }
   function answer({ enable, askAgain }: ReminderAnswer) {
-    setAsksAgain(askAgain)
+    if (!askAgain) reminder.turnOff()
     if (enable) humanize.choose(true)
     setAsked(null)
     if (asked) start(asked, enable)
@@ -158,6 +158,7 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
       <FileDrop onFiles={() => {}} refusal={noFiles} />
       <HumanizeReminder
         open={asked !== null}
+        note={null}
         onAnswer={answer}
         onCancel={() => {
           if (asked?.after !== undefined) setText(asked.text)

@@ -4,6 +4,7 @@ import { brand } from '../../../contract/brand.ts'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TopBar } from '../../ui/shell/top-bar.tsx'
+import type { ReminderChoice } from './humanize-reminder.tsx'
 import { liveBranch, readShown } from './shown-messages.ts'
 import { createTemporaryChat } from './temporary-chat.ts'
 import { TemporaryLeaving } from './temporary-leaving.tsx'
@@ -17,6 +18,7 @@ type TemporaryScreenProps = {
   isSignedOut: boolean
   onCheck: (text: string) => void
   whereabouts: string | null
+  reminder: ReminderChoice
   className?: string
 }
 

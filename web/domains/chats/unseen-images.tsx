@@ -1,26 +1,24 @@
 import { fileTexts } from '../../../contract/files.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 
-type UnseenImagesProps = {
-  open: boolean
-  model: string
-  /** There is something to send beside the images. */
-  hasMore: boolean
-  onSend: () => void
-  onCancel: () => void
-}
-
-/** Asks before a message goes to a model that cannot see the images in it. */
-export function UnseenImages({ open, model, hasMore, onSend, onCancel }: UnseenImagesProps) {
+/** What happens to images that the model cannot see. `hasMore`: there is something to send beside them. */
+export function unseenImagesText(model: string, hasMore: boolean): string {
   const advice = hasMore
     ? 'It gets the rest of your message, and knows that images were attached. They stay with the message.'
     : 'It would only know that images were attached. They stay with the message.'
+  return `“${model}” reads text alone. ${advice}`
+}
+
+type UnseenImagesProps = { open: boolean; text: string; onSend: () => void; onCancel: () => void }
+
+/** Asks before a message goes to a model that cannot see the images in it. */
+export function UnseenImages({ open, text, onSend, onCancel }: UnseenImagesProps) {
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title={fileTexts.unseen}
-      description={`“${model}” reads text alone. ${advice}`}
+      description={text}
       confirmText="Send without images"
       onConfirm={onSend}
     />

@@ -4,8 +4,7 @@ import type { ChatFile } from '../../../contract/files.ts'
 import type { Tone } from '../../../contract/tones.ts'
 import { randomId } from '../../ui/random-id.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { ReminderAnswer } from './humanize-reminder.tsx'
-import { readLocal, writeLocal } from './local-keys.ts'
+import type { ReminderAnswer, ReminderChoice } from './humanize-reminder.tsx'
 import type { SendFailure } from './reply-store.ts'
 import { useChatRun, useReplyRunner } from './use-replies.ts'
 
@@ -20,6 +19,7 @@ type Sending = {
   /** The message that the next one follows. */
   parentId: string | null | undefined
   humanize: { isOn: boolean; isAffordable: boolean; choose: (isOn: boolean) => void }
+  reminder: ReminderChoice
   /** Empties the field. */
   onTaken: () => void
   onFailed: (failure: SendFailure) => void
@@ -35,6 +35,7 @@ export function useSending({
   tone,
   parentId,
   humanize,
+  reminder,
   onTaken,
   onFailed,
   onGivenUp,
@@ -42,7 +43,7 @@ export function useSending({
   const runner = useReplyRunner()
   const { failure } = useChatRun(chatId)
   const [asked, setAsked] = useState<Draft | null>(null)
-  const quietKey = `humanizeReminderOff_${chatId}` as const
+  const asksFirst = reminder.isOn && !humanize.isOn && humanize.isAffordable
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
@@ -62,13 +63,12 @@ export function useSending({
 
   function send(draft: Draft) {
     if ((!draft.text.trim() && !draft.files?.length) || runner.store.read(chatId).live) return
-    const mayAsk = !humanize.isOn && humanize.isAffordable && readLocal(userId, quietKey) === null
-    if (mayAsk) setAsked(draft)
+    if (asksFirst) setAsked(draft)
     else start(draft, humanize.isOn)
   }
 
   function answer({ enable, askAgain }: ReminderAnswer) {
-    if (!askAgain) writeLocal(userId, quietKey, '1')
+    if (!askAgain) reminder.turnOff()
     if (enable) humanize.choose(true)
     setAsked(null)
     if (asked !== null) start(asked, enable)
@@ -84,7 +84,7 @@ export function useSending({
     setAsked(null)
   }
 
-  return { send, start, stop, isAsking: asked !== null, answer, cancel }
+  return { send, start, stop, asksFirst, isAsking: asked !== null, answer, cancel }
 }
 
 function sameFiles(before: ChatFile[], now: ChatFile[]): boolean {

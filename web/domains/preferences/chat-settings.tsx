@@ -1,0 +1,30 @@
+import { preferenceTexts } from '../../../contract/preferences.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SettingCard } from '../../ui/setting-card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { usePreferences, useSavePreferences } from './queries.ts'
+
+/** Brings back the question that "Don't ask again" in the chat switches off. */
+export function ChatSettings({ userId }: { userId: string }) {
+  const { data: preferences, isError, refetch } = usePreferences(userId)
+  const save = useSavePreferences(userId)
+  return (
+    <SettingCard title="Chat">
+      <div className="px-5 py-3.5 max-md:px-4">
+        {preferences ? (
+          <Switch
+            label="Ask before sending without Humanize"
+            text="With Humanize off, a message is sent after one question. Switched off, it is sent at once."
+            checked={preferences.humanize_reminder}
+            onChange={(isOn) => save.mutate({ humanize_reminder: isOn })}
+          />
+        ) : isError ? (
+          <ErrorState title={preferenceTexts.loadFailed} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-12" />
+        )}
+      </div>
+    </SettingCard>
+  )
+}
