@@ -52,8 +52,8 @@ test('npm run dev serves pages and calls from one address', { timeout: 60_000 },
     const config = await untilAnswered(`${address}/api/config`)
     expect(await config.json()).toMatchObject({ local: true })
   } finally {
-    // npm, the script and both servers: one group.
-    process.kill(-child.pid!, 'SIGTERM')
+    // To npm alone, as a supervisor sends it; the script, both servers and the database end with it.
+    child.kill('SIGTERM')
     await ended
   }
 })

@@ -9,6 +9,7 @@ export function ensureInstalled(options: { dev: boolean }): void
 export function ensureBuilt(): void
 export function findNode(): string
 export function become(args: string[], env?: Record<string, string>): ChildProcess
+export function hangUp(child: ChildProcess): void
 export function run(command: string, args: string[], options?: SpawnSyncOptions): SpawnSyncReturns<Buffer>
 export function say(text: string): void
 export function fail(text: string): never

@@ -75,11 +75,19 @@ export function become(args, env = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    // Windows knows no signals: there, kill() would end the child at once. A server stops when its channel closes.
+    process.on(signal, () => (process.platform === 'win32' ? hangUp(child) : child.kill(signal)))
+  }
   child.on('exit', (code, signal) =>
     process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)),
   )
   return child
+}
+
+/** Closes the channel to a child; a server stops then, and every other program goes on to its end. */
+export function hangUp(child) {
+  if (child.connected) child.disconnect()
 }
 
 export function run(command, args, options = {}) {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,10 +10,10 @@ const root = join(import.meta.dirname, '..')
 
 type Started = { child: ChildProcess; url: string; ended: Promise<number | null>; printed: () => string }
 
-/** `npm start`, as it is typed, on a free port and data of its own; settings of a `.env` here are switched off. */
-async function npmStart(dataDir: string): Promise<Started> {
+/** `npm start`, or the script that it runs, on a free port and data of its own; settings of a `.env` here are switched off. */
+async function start(dataDir: string, [command, ...args]: [string, ...string[]]): Promise<Started> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -30,7 +31,8 @@ async function npmStart(dataDir: string): Promise<Started> {
       text += chunk
     })
   }
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  // When the last process that inherited the output has ended, not only the first.
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   onTestFinished(async () => {
     child.kill('SIGTERM')
     await ended
@@ -50,20 +52,35 @@ const unset = [
   'AI_MODEL',
 ]
 
-test('npm start serves the product, and a signal to it closes everything', async () => {
-  const { child, url, ended, printed } = await npmStart(useFolder())
+const npm: [string, ...string[]] = ['npm', 'start']
+const script: [string, ...string[]] = [process.execPath, 'scripts/start.mjs']
+
+test('npm start serves the product, and SIGTERM to npm alone closes server and database', async () => {
+  const dataDir = useFolder()
+  const { child, url, ended, printed } = await start(dataDir, npm)
   await ready(printed, url)
   const page = await fetch(url)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('<h1')
   expect((await fetch(`${url}/chat`)).status).toBe(200)
   expect((await fetch(`${url}/api/config`)).status).toBe(200)
+  const pidFile = join(dataDir, 'postgres/cluster/postmaster.pid')
+  expect(existsSync(pidFile)).toBe(true)
+  child.kill('SIGTERM')
+  await ended
+  expect(existsSync(pidFile)).toBe(false)
+  await expect(fetch(url)).rejects.toThrow()
+}, 180_000)
+
+test('SIGTERM to the start script ends it with 0', async () => {
+  const { child, url, ended, printed } = await start(useFolder(), script)
+  await ready(printed, url)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 }, 180_000)
 
 test('when the start script is killed the server does not live on', async () => {
-  const { child, url, printed } = await npmStart(useFolder())
+  const { child, url, printed } = await start(useFolder(), script)
   await ready(printed, url)
   child.kill('SIGKILL')
   await until(

@@ -1,34 +1,50 @@
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readEnv, SettingsError } from './platform/env.ts'
+import { type Env, readEnv, SettingsError } from './platform/env.ts'
 import { asAppError } from './platform/errors.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { startServer } from './start-server.ts'
 
 const webFolder = join(import.meta.dirname, '../build/web')
 
-let server: RunningServer
-try {
-  server = await startServer(readEnv(), webFolder)
-} catch (error) {
-  process.stderr.write(`${inOneLine(error)}\n`)
-  process.exit(1)
-}
-const mail = server.mailbox ? `; mail is readable by everybody on this computer at ${server.mailbox}` : ''
-process.stdout.write(`Longhand is ready at ${server.address}${mail}\n`)
-// Now, so that a server that is killed later has left it for the next start.
-flushCompileCache()
+// Whoever read the output may be gone before this server is: a supervisor, or a terminal that was closed.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
 let stopping = false
+/** A signal that comes while the server starts is obeyed when it has: half-opened doors leave a database running. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
-  await server.stop()
-  process.exit(0)
+  const server = await starting.catch(() => null)
+  await server?.stop()
+  process.exit(server ? 0 : 1)
 }
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
-// The start script holds the other end: when it dies without a word, this server must not live on alone.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+// The start script holds the other end of this channel. It closes when that script is killed, or when npm has ended.
 process.on('disconnect', stop)
+
+const starting = startServer(readSettings(), webFolder)
+try {
+  const { address, mailbox } = await starting
+  const mail = mailbox ? `; mail is readable by everybody on this computer at ${mailbox}` : ''
+  process.stdout.write(`Longhand is ready at ${address}${mail}\n`)
+} catch (error) {
+  endWith(error)
+}
+// Now, so that a server that is killed later has left it for the next start.
+flushCompileCache()
+
+function readSettings(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    return endWith(error)
+  }
+}
+
+function endWith(error: unknown): never {
+  process.stderr.write(`${inOneLine(error)}\n`)
+  process.exit(1)
+}
 
 function inOneLine(error: unknown): string {
   if (error instanceof SettingsError) return error.message
