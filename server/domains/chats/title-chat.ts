@@ -11,14 +11,19 @@ const titleCharactersEnough = 60
 /** Blanks are no title, but they are read as well. */
 const charactersMax = 1_000
 
-/** The three-word title after the first reply. One that fails leaves the first words; a typed one is never touched. */
+/**
+ * Makes the three-word title after the first reply. One that fails leaves the first words; a typed one is never touched.
+ * Replies of the built-in writer are reports and notices, so its titles come from the question alone.
+ */
 export async function titleChat(
   ctx: Context,
   run: ReplyRun,
   plan: { model: ChatModel; question: string },
 ): Promise<void> {
   try {
-    const excerpt = `${plan.question.slice(0, excerptCharacters)}\n\n${run.reply.text.slice(0, excerptCharacters)}`
+    const excerpt = [plan.question, ...(plan.model.kind === 'built-in' ? [] : [run.reply.text])]
+      .map((text) => text.slice(0, excerptCharacters))
+      .join('\n\n')
     const words = await askForTitle(plan.model, titlePrompts.chat + excerpt, {
       owner: ctx.userId,
       signal: AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),

@@ -27,6 +27,8 @@ export type Checked = {
 }
 
 export type WriterTools = {
+  /** The present moment; the clock of this computer where it is not given. */
+  now?: () => Date
   humanize: (text: string, signal?: AbortSignal) => Promise<Humanized>
   detect: (text: string, signal?: AbortSignal) => Promise<Checked>
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { declineTexts } from '../../../contract/writer-replies.ts'
 import { ask, replyTo, writer } from './testing/ask.ts'
 import { longText, mills } from './testing/texts.ts'
 import { createBuiltInWriter } from './writer.ts'
@@ -102,19 +103,20 @@ test('a text that follows a request without one is taken for it', async () => {
   )
 })
 
-test('says what it can do and how to connect a model, and no more, when asked for more', async () => {
-  for (const request of [
-    'what is the capital of France?',
-    'translate this to French: hello',
-    'write me a poem',
-    '🙂🙂',
-  ]) {
-    const reply = await ask(request)
-    expect(reply.length).toBeLessThan(600)
-    expect(reply).toContain('I can humanize a text')
-  }
-  expect(await ask('write an essay about tea')).toContain('AI_BASE_URL')
-  expect(await ask('write an essay about tea')).toContain('outline tea')
+test.each([
+  ['what is the capital of France?', declineTexts.en],
+  ['translate this to French: hello', declineTexts.en],
+  ['write me a poem', declineTexts.en],
+  ['write an essay about tea', declineTexts.en],
+  ['Was ist die Hauptstadt von Australien?', declineTexts.de],
+  ['¿Cuál es la capital de Australia?', declineTexts.es],
+])('declines %j in one sentence in its language', async (request, sentence) => {
+  expect(await ask(request)).toBe(sentence)
+})
+
+test('names no setting of the server to a user', async () => {
+  for (const request of ['help', 'who are you?', 'how do I connect a model?', 'hi', '🙂🙂'])
+    expect(await ask(request)).not.toMatch(/[A-Z]+_[A-Z]+/)
 })
 
 test('greetings and thanks are short, and nothing ever shouts', async () => {

@@ -1,7 +1,9 @@
 import { memo } from 'react'
 import { brand } from '../../../contract/brand.ts'
 import type { ChatMessage } from '../../../contract/chats.ts'
+import { isDecline } from '../../../contract/writer-replies.ts'
 import { Button } from '../../ui/button.tsx'
+import { DeclineActions } from './decline-actions.tsx'
 import { HumanizedBadge, HumanizedOutcome } from './humanized-line.tsx'
 import { Markdown } from './markdown.tsx'
 import { useActions } from './message-actions.ts'
@@ -48,6 +50,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       {message.humanized && message.humanizationDetails && (
         <HumanizedOutcome details={message.humanizationDetails} className="md:hidden" />
       )}
+      {isLast && isDecline(message.text) && <DeclineActions />}
       {refusal && <RefusalNote reason={refusal} />}
       <EndNote
         message={message}

@@ -117,6 +117,7 @@ export function ChatPanel({
     humanize: humanize.isOn && humanize.isAffordable,
     // Who edits has seen on the files what was not seen.
     onEdited: (text, after, files) => sending.send({ text, after, files, withoutImages: true }),
+    onFill: fill,
   })
   const voice = useVoice(draft.append)
   useStopKey(live !== null, sending.stop)

@@ -14,6 +14,8 @@ export type MessageActions = {
   /** Null takes a rating back. */
   rate: (reply: ChatMessage, rating: Rating | null) => void
   remove: (message: ChatMessage) => void
+  /** Puts a text into the field of the composer and the focus behind it. */
+  fill: (text: string) => void
 }
 
 export const MessageActionsContext = createContext<MessageActions | null>(null)

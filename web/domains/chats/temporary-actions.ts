@@ -9,6 +9,7 @@ type Given = {
   chat: TemporaryChat
   wishes: TemporaryWishes
   onEdited: (text: string, after: string | null) => void
+  onFill: (text: string) => void
 }
 
 /** What can be done with one message of a chat that is not saved; all of it happens in the page. */
@@ -36,6 +37,7 @@ export function useTemporaryActions(given: Given): MessageActions {
       turn(message, step) {
         if (!isBusy()) latest.current.chat.turn(message, step)
       },
+      fill: (text) => latest.current.onFill(text),
       rate: (reply, rating) => latest.current.chat.edit(reply.clientId, { rating }),
       remove(message) {
         if (isBusy()) return

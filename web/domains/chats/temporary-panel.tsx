@@ -63,6 +63,10 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
     chat,
     wishes,
     onEdited: (edited, after) => send({ text: edited, after }),
+    onFill(filled) {
+      setText((typed) => typed || filled)
+      field.current?.focus()
+    },
   })
   const voice = useVoice((spoken) => setText((typed) => (typed ? `${typed.trimEnd()} ${spoken}` : spoken)))
   useStopKey(live !== null, chat.stop)

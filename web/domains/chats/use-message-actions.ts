@@ -22,6 +22,7 @@ type Given = {
   model: string | undefined
   humanize: boolean
   onEdited: (text: string, after: string | null, files: ChatFile[]) => void
+  onFill: (text: string) => void
 }
 
 /** The same object as long as the chat is open: a thousand messages are not drawn again for a new one. */
@@ -75,6 +76,7 @@ export function useMessageActions(given: Given): MessageActions {
       remove(message) {
         if (!isBusy()) void remove(client, latest.current.chatId, message)
       },
+      fill: (text) => latest.current.onFill(text),
     }
   }, [client, runner])
 }

@@ -1,3 +1,4 @@
+import { isDecline } from '../../../../contract/writer-replies.ts'
 import { askForText, nothingToShorten, type Request, textEnd } from '../skill.ts'
 import { plainInstruction, wordsIn } from './instruction.ts'
 import type { ChatMessage } from './read-request.ts'
@@ -47,7 +48,7 @@ function replyText(messages: ChatMessage[], at: number, skip: readonly string[] 
     return whole && !content.startsWith(nothingToShorten) ? content.trim() : ''
   }
   // A language model may have answered before; its texts are as good as the writer's own.
-  return wordsIn(content) >= modelTextWordsMin && !content.includes('AI_BASE_URL') ? content.trim() : ''
+  return wordsIn(content) >= modelTextWordsMin && !isDecline(content) ? content.trim() : ''
 }
 
 export function previousExchange(messages: ChatMessage[]): Request['previous'] {

@@ -37,7 +37,7 @@ export const define: Skill = {
       return {
         markdown: subject.related ? related(subject.word, entries, request) : defined(subject.word, entries),
       }
-    if (subject.open) return beyond(request.wording, request.instruction)
+    if (subject.open) return beyond(request.wording)
     return {
       markdown: `"${inline(subject.word.slice(0, 60))}" is not in my dictionary, Princeton WordNet, so I cannot say what it means.`,
     }

@@ -1,6 +1,9 @@
 import type { Skill } from '../skill.ts'
+import { calculate } from './calculate.ts'
 import { checkForAi } from './check.ts'
+import { convert } from './convert.ts'
 import { count } from './count.ts'
+import { dates } from './dates.ts'
 import { define } from './define.ts'
 import { draft } from './draft.ts'
 import { humanize } from './humanize.ts'
@@ -17,6 +20,9 @@ export { threeWords } from './three-words.ts'
 /** In the order in which they are asked whether a request is theirs. */
 export const skills: readonly Skill[] = [
   talk,
+  calculate,
+  convert,
+  dates,
   draft,
   outline,
   quiz,

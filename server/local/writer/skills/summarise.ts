@@ -26,7 +26,7 @@ export const summarise: Skill = {
   async answer(request): Promise<Answer> {
     const longer = /\b(?:longer|more detail)/.test(request.instruction)
     if (longer && request.source !== 'message' && request.previous?.skill !== 'summarise') {
-      return beyond(request.wording, request.instruction)
+      return beyond(request.wording)
     }
     const { text, length } = taskOf(request, longer)
     const missing = missingText(text, 'summarise')

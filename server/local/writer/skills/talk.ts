@@ -1,43 +1,79 @@
 import { countWords } from '../../../../contract/word-count.ts'
+import { declineTexts } from '../../../../contract/writer-replies.ts'
 import { plainInstruction } from '../request/instruction.ts'
 import type { Answer, Skill } from '../skill.ts'
 import { englishOnly, hasWords, otherLanguage } from '../text/language.ts'
+import { questionLanguage } from '../text/question-language.ts'
 import { plural } from '../text/wording.ts'
 
-const howToConnect =
-  'To connect a language model, set `AI_BASE_URL`, `AI_API_KEY` and `AI_MODEL`, or start Ollama, LM Studio or llama.cpp on this machine.'
+const abilities = [
+  '**Your text**: humanize, check for AI, proofread, make formal or casual, summarise, outline, title, quiz, count.',
+  '**Words**: define, synonyms and antonyms.',
+  '**Writing**: a draft, a letter or an e-mail from your notes; citations in APA, MLA, Chicago and Harvard.',
+  '**Figures**: sums, percentages, units, dates and time spans.',
+]
+  .map((line) => `- ${line}`)
+  .join('\n')
 
-const abilities =
-  'I can humanize a text, check it for AI, proofread, summarise, outline, turn notes into a draft, define words, count, suggest titles and make a quiz.'
+const connecting =
+  'Whoever runs this site connects a model in the server’s settings. With a key of your own you can do it yourself under Settings, Models & Keys. It then answers here instead of me.'
 
-const greeting = /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy)\b.{0,20}$/
-const thanks =
-  /^(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|nice|cool|got it|bye|goodbye)\b.{0,25}$/
-const identity =
-  /^(?:who|what) are you\b|^who (?:made|built|created|wrote|runs) you\b|^are you (?:an? |the )?(?:ai|bot|robot|human|chat ?gpt|gpt|claude|gemini|language model|real|person|llm)|^(?:what|which) (?:ai |language )?model\b|^what(?:'s| is) your name|^(?:i (?:am|'m) )?talking to/
-const help =
-  /^help$|^(?:what|which things) can (?:you|i)\b|^how (?:do (?:you|i|we)|does (?:this|it)) (?:work|use)|^what do you do|^(?:list )?(?:your )?(?:commands|skills|abilities|features)$/
-const connect =
-  /\b(?:connect|set ?up|add|use|configure|switch)\b.{0,30}\b(?:models?|ollama|lm studio|llama\.cpp|openai|api key|llm)\b/
+/** One friendly line for each kind of small talk, in the order in which they are tried. */
+const smallTalk: readonly { pattern: RegExp; answer: string }[] = [
+  {
+    pattern:
+      /\b(?:connect|set ?up|add|use|configure|switch)\b.{0,30}\b(?:models?|ollama|lm studio|llama\.cpp|openai|api key|llm)\b/,
+    answer: connecting,
+  },
+  {
+    pattern:
+      /^(?:who|what) (?:exactly )?are you\b|^who (?:made|built|created|wrote|runs) you\b|^are you (?:an? |the )?(?:ai|bot|robot|human|chat ?gpt|gpt|claude|gemini|language model|real|person|llm)|^(?:what|which) (?:ai |language )?model\b|^what(?:'s| is) your name|^(?:i (?:am|'m) )?talking to/,
+    answer: `I'm Longhand's built-in writer: a set of text tools, not a language model. This is what I do:\n\n${abilities}`,
+  },
+  {
+    pattern:
+      /^help$|^(?:what|which things) can (?:you|i)\b|^how (?:do (?:you|i|we)|does (?:this|it)) (?:work|use)|^what do you do|^(?:list )?(?:your )?(?:commands|skills|abilities|features)$/,
+    answer: `This is what I do. Paste a text and say which.\n\n${abilities}`,
+  },
+  {
+    pattern:
+      /^(?:(?:hi|hello|hey|hiya)\b[ ,!.]*)?(?:how are you|how's it going|how are things|how do you do|what's up|sup)\b.{0,30}$/,
+    answer: 'I’m well, thank you. What are you working on today?',
+  },
+  {
+    pattern: /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy)\b.{0,20}$/,
+    answer:
+      'Hello. I’m the built-in writer: paste a text and say what to do with it, or ask “what can you do”.',
+  },
+  {
+    pattern: /^(?:bye|goodbye|see you|good night)\b.{0,25}$/,
+    answer: 'Goodbye, and good luck with your writing.',
+  },
+  { pattern: /^(?:sorry|my bad|oops)\b.{0,25}$/, answer: 'No harm done. What would you like to do next?' },
+  {
+    pattern:
+      /^(?:(?:that's|this is|you're|you are) )?(?:great|perfect|nice|cool|awesome|amazing|well done|good job|excellent|the best)\b.{0,25}$/,
+    answer: 'I’m glad it helps. Paste another text whenever you like.',
+  },
+  {
+    pattern: /^(?:thanks?|thank you|thx|cheers|ok(?:ay)?|got it)\b.{0,25}$/,
+    answer: 'You are welcome. Paste another text whenever you like.',
+  },
+  {
+    pattern: /^(?:tell me )?(?:a )?joke\b.{0,20}$/,
+    answer: 'A writer walks into a bar, but only because “strolls” seemed too much.',
+  },
+]
 
 /** Greetings, thanks, and questions about the writer itself. */
 export const talk: Skill = {
   name: 'talk',
   works: 'topic',
   gives: 'report',
-  recognise: (clause) => [greeting, thanks, identity, help, connect].some((pattern) => pattern.test(clause)),
-  answer: async ({ instruction }) => ({ markdown: talkAbout(instruction) }),
-}
-
-function talkAbout(instruction: string): string {
-  if (connect.test(instruction)) return `${howToConnect} It then answers here instead of me.`
-  if (identity.test(instruction)) {
-    return `I'm Longhand's built-in writer: a set of text tools, not a language model. ${abilities}\n\n${howToConnect}`
-  }
-  if (help.test(instruction)) return `${abilities} Paste a text and say which.\n\n${howToConnect}`
-  if (greeting.test(instruction))
-    return `Hello. I'm the built-in writer. ${abilities} Paste a text and say which.`
-  return 'You are welcome. Paste another text whenever you like.'
+  recognise: (clause) => smallTalk.some(({ pattern }) => pattern.test(clause)),
+  answer: async ({ instruction }) => ({
+    markdown: smallTalk.find(({ pattern }) => pattern.test(instruction))?.answer ?? abilities,
+  }),
 }
 
 /** Any request that no skill recognises. */
@@ -46,20 +82,13 @@ export const nothingToDo: Skill = {
   works: 'topic',
   gives: 'report',
   recognise: () => false,
-  answer: async ({ wording, instruction }) => beyond(wording, instruction),
+  answer: async ({ wording }) => beyond(wording),
 }
 
-const writing =
-  /^(?:write|compose|create|generate|make|draft)\b.*?\b(?:essay|article|blog(?: post)?|story|speech|report|paper|post|paragraph|letter|email|review|statement)s?\b(?:.*?\b(?:about|on|of|for|arguing|explaining)\s+(.{3,80}))?/
-
-export function beyond(wording: string, instruction: string): Answer {
-  if (!hasWords(wording)) return { markdown: `There are no words in that. ${abilities}` }
-  const asked = writing.exec(instruction)
-  const offer = asked?.[1] ? ` I can start you off if you ask "outline ${asked[1].trim()}".` : ''
-  const refusal = asked
-    ? 'Writing new text takes a language model, and none is connected; I am the built-in writer.'
-    : 'That is beyond me: I am the built-in writer, and no language model is connected.'
-  return { markdown: `${refusal}${offer} ${howToConnect}\n\n${abilities}` }
+/** One sentence in the language of the question; the application shows buttons under it. */
+export function beyond(wording: string): Answer {
+  if (!hasWords(wording)) return { markdown: 'There are no words in that. Ask “what can you do” for a list.' }
+  return { markdown: declineTexts[questionLanguage(wording)] }
 }
 
 /** What no skill does with a text that follows. */
@@ -75,7 +104,7 @@ export const pastedText: Skill = {
   async answer({ text, wording }): Promise<Answer> {
     const [head = ''] = wording.trim().split(/\n|:\s/)
     const order = plainInstruction(head.slice(0, 200))
-    if (foreignOrder.test(order) && head.split(/\s+/).length <= 20) return beyond(head, order)
+    if (foreignOrder.test(order) && head.split(/\s+/).length <= 20) return beyond(head)
     const size = plural(countWords(text), 'word')
     const language = otherLanguage(text)
     if (language)
