@@ -26,9 +26,9 @@ export type {
   Progress,
   SentenceAlternatives,
 } from './humanizer/result.ts'
-export { countWords } from './text/count-words.ts'
 export { type Paragraph, parseDocument, type Sentence, type TextDocument } from './text/document.ts'
 export { detectLanguage, type Language } from './text/language.ts'
 export { type NormalText, normaliseText, type Tampering, type TamperingKind } from './text/normalise.ts'
 export type { Span } from './text/sentences.ts'
 export type { Token, TokenKind } from './text/tokens.ts'
+export { countWords } from './word-count.ts'

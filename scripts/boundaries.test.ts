@@ -16,6 +16,7 @@ test.each([
   ['3', 'contract/a.ts', from('../server/app.ts')],
   ['2', 'engine/choices.ts', from('./humanizer/humanize.ts')],
   ['2', 'server/domains/humanizer/a.ts', from('../../../engine/choices.ts')],
+  ['2', 'engine/word-count.ts', from('./humanizer/humanize.ts')],
   ['4', 'web/domains/chats/a.ts', typeFrom('../../../server/app.ts')],
   ['4', 'web/api.ts', from('../server/app.ts')],
   ['5', 'server/platform/a.ts', from('../domains/chats/rules.ts')],
@@ -44,6 +45,7 @@ test.each([
 test.each([
   ['engine/cli/main.ts', from('node:fs')],
   ['contract/a.ts', from('../engine/choices.ts')],
+  ['contract/a.ts', from('../engine/word-count.ts')],
   ['engine/cli/humanize.ts', from('../choices.ts')],
   ['server/domains/detector/a.ts', from('../../../engine/index.ts')],
   ['web/domains/detector/a.ts', typeFrom('../../../engine/index.ts')],

@@ -28,14 +28,15 @@ const engineIsPure: Rule = ({ path }, taken) => {
   return null
 }
 
-/** Words alone, which the contract takes, so that they stand once; see docs/decisions/038-choices-stand-once.md. */
-const CHOICES = 'engine/choices.ts'
+/** What the contract takes from the engine, so that it is defined once; see docs/decisions/039-choices-stand-once.md. */
+const SHARED = ['engine/choices.ts', 'engine/word-count.ts']
 
-const takesChoices = (path: string, taken: Import) => path.startsWith('contract/') && taken.path === CHOICES
+const takesShared = (path: string, taken: Import) =>
+  path.startsWith('contract/') && SHARED.includes(taken.path ?? '')
 
-const choicesAreWords: Rule = ({ path }, taken) =>
-  path === CHOICES &&
-  `2: ${CHOICES} is carried into pages and uses nothing. Put what needs ${taken.name ?? taken.path} behind engine/index.ts.`
+const sharedUsesNothing: Rule = ({ path }, taken) =>
+  SHARED.includes(path) &&
+  `2: ${path} is carried into pages and uses nothing. Put what needs ${taken.name ?? taken.path} behind engine/index.ts.`
 
 /** The bench measures the engine from inside and is shipped with nothing; see rule 10. */
 const engineHasOneFace: Rule = ({ path }, taken) =>
@@ -43,7 +44,7 @@ const engineHasOneFace: Rule = ({ path }, taken) =>
   !path.startsWith('bench/') &&
   taken.path?.startsWith('engine/') &&
   taken.path !== 'engine/index.ts' &&
-  !takesChoices(path, taken) &&
+  !takesShared(path, taken) &&
   `2: only engine/index.ts is for others. Export what is needed there.`
 
 const engineIsOfTheServer: Rule = ({ path }, taken) =>
@@ -54,8 +55,8 @@ const engineIsOfTheServer: Rule = ({ path }, taken) =>
 
 const contractStandsAlone: Rule = ({ path }, taken) => {
   if (!path.startsWith('contract/') || isTest(path)) return null
-  if (taken.name === 'zod' || taken.path?.startsWith('contract/') || takesChoices(path, taken)) return null
-  return `3: contract uses zod and engine/choices.ts alone. What needs ${taken.name ?? taken.path} lives in server/ or web/.`
+  if (taken.name === 'zod' || taken.path?.startsWith('contract/') || takesShared(path, taken)) return null
+  return `3: contract uses zod, engine/choices.ts and engine/word-count.ts alone. What needs ${taken.name ?? taken.path} lives in server/ or web/.`
 }
 
 const webKnowsNoServer: Rule = ({ path }, taken) =>
@@ -122,7 +123,7 @@ const shippedCodeIsClean: Rule = ({ path }, taken) => {
 
 const rules: Rule[] = [
   engineIsPure,
-  choicesAreWords,
+  sharedUsesNothing,
   engineHasOneFace,
   engineIsOfTheServer,
   contractStandsAlone,

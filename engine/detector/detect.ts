@@ -1,7 +1,7 @@
-import { countWords } from '../text/count-words.ts'
 import { parseDocument, type TextDocument } from '../text/document.ts'
 import { detectLanguage } from '../text/language.ts'
 import { normaliseText } from '../text/normalise.ts'
+import { countWords } from '../word-count.ts'
 import { classProbabilities, mapPercentageToClass, sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
 import { collectEvidence } from './evidence.ts'
@@ -83,7 +83,10 @@ function judge(
     sentences,
     fake_percentage: percentage,
     human_percentage: 100 - percentage,
-    ai_words: marked.reduce((sum, { sentence }) => sum + countWords(sentence), 0),
+    ai_words: Math.min(
+      base.text_words,
+      marked.reduce((sum, { sentence }) => sum + countWords(sentence), 0),
+    ),
   }
   if (base.text_words < WORDS_RELIABLE_MIN) return { ...judged, ...tooShortMessage(base.text_words) }
   const message = verdictMessage(predicted_class, confidence_category, marked.length, sentences.length)

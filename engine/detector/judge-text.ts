@@ -1,7 +1,7 @@
-import { countWords } from '../text/count-words.ts'
 import { parseDocument } from '../text/document.ts'
 import { detectLanguage } from '../text/language.ts'
 import { normaliseText } from '../text/normalise.ts'
+import { countWords } from '../word-count.ts'
 import { mapPercentageToClass, sigmoid } from './calibration.ts'
 import { readCanonical } from './load-model.ts'
 import { WORDS_RELIABLE_MIN } from './messages.ts'

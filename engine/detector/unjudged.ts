@@ -1,6 +1,6 @@
-import { countWords } from '../text/count-words.ts'
 import type { TextDocument } from '../text/document.ts'
 import type { NormalText } from '../text/normalise.ts'
+import { countWords } from '../word-count.ts'
 import type { DetectedParagraph, DetectedSentence, Detection } from './result.ts'
 
 /** What is known of a text before anything is scored: its parts with their spans in the original, and null for every measure. */

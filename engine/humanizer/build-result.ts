@@ -1,4 +1,4 @@
-import { countWords } from '../text/count-words.ts'
+import { countWords } from '../word-count.ts'
 import { applyEdits, type Edit } from './edit.ts'
 import { proveResult } from './proof.ts'
 import { NOT_PROVED, NOTHING_SAFE } from './refusals.ts'

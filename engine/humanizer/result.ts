@@ -57,7 +57,7 @@ export interface Humanization {
   /** Why nothing was changed, or why a fallback was used. */
   reason?: Reason
   mode: Mode
-  /** Words of the result, split on white space. */
+  /** Words of the result, as the product counts them. */
   words: number
   edits: Edit[]
   alternatives: SentenceAlternatives[]

@@ -63,7 +63,8 @@ export function shareRoom(sizes: number[], room: number): number[] {
 }
 
 function cutDocument({ file, text }: FileText, room: number): { text: string; given: GivenPart | null } {
-  const isAll = text.length <= room && countWords(text) >= (file.words ?? 0)
+  // Longer texts were read one character beyond every room; an empty one was not read at all.
+  const isAll = text.length <= room && (text !== '' || !file.words)
   if (isAll) return { text: text.replaceAll('\f', '\n\n'), given: null }
   const [first = '', ...others] = text.split('\f')
   if (file.pages === null || first.length > room) {

@@ -42,7 +42,7 @@ export type BegunRun = {
 /** The part of a run that refuses: what is told before the first step. Its words are reserved when this ends. */
 export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<BegunRun> {
   const words = countWords(run.text)
-  if (words === 0) throw new AppError('invalid_input', errorTexts.humanizeBlank)
+  if (run.text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
   const { tier } = await readBalance(ctx.db, ctx.userId)
   checkRequestLength(words, tier)
   if (!run.metered) return { finish: (signal, onProgress) => finishUnmetered(ctx, run, signal, onProgress) }

@@ -76,7 +76,7 @@ export function asText(whole: string): Partial<ReadDocument> {
   const clean = storable(whole).replaceAll('\f', '\n')
   const text = clean.length > charactersMax ? upToWord(clean) : clean
   const words = countWords(text)
-  if (words === 0) throw new Unreadable('there is no text in it')
+  if (text.trim() === '') throw new Unreadable('there is no text in it')
   return { text, words, isCut: text.length < clean.length }
 }
 

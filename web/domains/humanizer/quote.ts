@@ -16,7 +16,8 @@ export type Quote = {
 export function quoteOf(text: string, allowance: RemainingWords | null): Quote {
   const words = countWords(text)
   const quote = (kind: Quote['kind'], line: string): Quote => ({ kind, words, text: line })
-  if (words === 0) return quote('blank', allowance ? `${count(allowance.remaining_words)} words left` : '')
+  if (text.trim() === '')
+    return quote('blank', allowance ? `${count(allowance.remaining_words)} words left` : '')
   if (text.length > limits.textCharactersMax)
     return quote('too-long', `At most ${count(limits.textCharactersMax)} characters fit in one text.`)
   if (!allowance) return quote('unknown', `Costs about ${wordsText(words)}`)

@@ -1,0 +1,163 @@
+// What a word is, for every count that a user sees or pays for: a page can hold this file without the engine behind it.
+
+/** A run of characters this long is no word of any language, so its characters are counted instead. */
+const LONG_WORD = 100
+/** Fewer characters than this per word means that white space is missing, in any language that uses it. */
+const CHARACTERS_PER_WORD = 12
+
+const INLINE_CODE_MAX = 400
+const LINK_TEXT_MAX = 300
+const LINK_TARGET_MAX = 500
+
+/**
+ * Counts words: runs of characters between white space that hold a letter or a digit. Markdown marks, tables, code and
+ * link targets are not words, as far as the humanizer locks them. A text without spaces counts by its characters.
+ */
+export function countWords(text: string): number {
+  const tally = { words: 0, characters: 0 }
+  let at = 0
+  while (at < text.length) {
+    const fenceEnd = endOfFence(text, at)
+    if (fenceEnd !== -1) {
+      at = fenceEnd
+      continue
+    }
+    const end = endOfLine(text, at)
+    if (!isTableRow(text, at, end)) countLine(text, at, end, tally)
+    at = end + 1
+  }
+  return Math.max(tally.words, Math.ceil(tally.characters / CHARACTERS_PER_WORD))
+}
+
+type Tally = { words: number; characters: number }
+
+function endOfLine(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) if (isLineBreak(text.charCodeAt(at))) return at
+  return text.length
+}
+
+function isLineBreak(code: number): boolean {
+  return code === 10 || code === 13 || code === 0x2028 || code === 0x2029
+}
+
+/** End of the fenced code that starts at this line, which runs to the end of the text when it is not closed; or -1. */
+function endOfFence(text: string, from: number): number {
+  const fence = text.slice(from, from + 3)
+  if (fence !== '```' && fence !== '~~~') return -1
+  let at = text.indexOf('\n', from) + 1
+  if (at === 0) return -1
+  while (at < text.length) {
+    const end = endOfLine(text, at)
+    if (text.startsWith(fence, at) && isBlank(text, at + 3, end)) return end + 1
+    at = end + 1
+  }
+  return text.length
+}
+
+function isBlank(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isSpaceOrTab(text.charCodeAt(at))) return false
+  return true
+}
+
+function isSpaceOrTab(code: number): boolean {
+  return code === 32 || code === 9
+}
+
+/** A line that opens with a bar, or has two bars with something before and between them. */
+function isTableRow(text: string, from: number, to: number): boolean {
+  let start = from
+  while (start < to && isSpaceOrTab(text.charCodeAt(start))) start++
+  let first = -1
+  for (let at = start; at < to; at++) {
+    if (text.charCodeAt(at) !== BAR) continue
+    if (at === start) return true
+    if (first !== -1) return at > first + 1
+    first = at
+  }
+  return false
+}
+
+const BAR = 124
+const BACKTICK = 96
+const OPEN_BRACKET = 91
+const CLOSE_BRACKET = 93
+const OPEN_PARENTHESIS = 40
+const CLOSE_PARENTHESIS = 41
+
+/** What opens a line of a quotation, a list or a list of tasks. */
+const LINE_MARK = /[ \t>]*(?:(?:[-*+•–‣]|\(?\d{1,3}[.)])[ \t]+)?(?:\[[ xX]\](?=[ \t]))?/y
+
+function countLine(text: string, from: number, to: number, tally: Tally): void {
+  LINE_MARK.lastIndex = from
+  LINE_MARK.test(text)
+  let length = 0
+  let isWord = false
+  let bracket = -1
+  const endToken = () => {
+    if (isWord) {
+      tally.words += length < LONG_WORD ? 1 : Math.ceil(length / CHARACTERS_PER_WORD)
+      tally.characters += length
+    }
+    length = 0
+    isWord = false
+  }
+  for (let at = LINE_MARK.lastIndex; at < to; at++) {
+    const code = text.charCodeAt(at)
+    if (isSpace(code)) {
+      endToken()
+      continue
+    }
+    const skipped = code === BACKTICK ? endOfInlineCode(text, at, to) : endOfLinkTarget(text, at, to, bracket)
+    if (skipped !== -1) {
+      at = skipped
+      continue
+    }
+    if (code === OPEN_BRACKET && bracket === -1) bracket = at
+    else if (code === CLOSE_BRACKET) bracket = -1
+    length++
+    isWord ||= isLetterOrDigit(text, at, code)
+  }
+  endToken()
+}
+
+/** Place of the backtick that ends the code which starts here, or -1. */
+function endOfInlineCode(text: string, at: number, to: number): number {
+  const end = indexWithin(text, BACKTICK, at + 1, Math.min(to, at + INLINE_CODE_MAX + 2))
+  return end > at + 1 ? end : -1
+}
+
+/** Place of the bracket that ends the target of the link whose text ends here, or -1. */
+function endOfLinkTarget(text: string, at: number, to: number, bracket: number): number {
+  if (text.charCodeAt(at) !== CLOSE_BRACKET || text.charCodeAt(at + 1) !== OPEN_PARENTHESIS) return -1
+  if (bracket === -1 || at - bracket > LINK_TEXT_MAX + 1) return -1
+  const end = indexWithin(text, CLOSE_PARENTHESIS, at + 2, Math.min(to, at + LINK_TARGET_MAX + 3))
+  return end > at + 2 ? end : -1
+}
+
+function indexWithin(text: string, code: number, from: number, to: number): number {
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) === code) return at
+  return -1
+}
+
+function isLetterOrDigit(text: string, at: number, code: number): boolean {
+  if (code < 128)
+    return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+  return /[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(at) as number))
+}
+
+/** White space and control characters: everything that the engine reads as the end of a word. */
+function isSpace(code: number): boolean {
+  if (code <= 32) return true
+  if (code < 127) return false
+  return (
+    code <= 160 ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  )
+}
