@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { limits } from '../contract/limits.ts'
 import type { Auth } from './domains/accounts/auth.ts'
 import type { BeforeAccountDeleted } from './domains/accounts/delete-account.ts'
 import { accountExport } from './domains/accounts/export-account.ts'
 import { handleExports } from './domains/accounts/export-job.ts'
 import { leavingRoutes } from './domains/accounts/leaving-routes.ts'
 import { operatorRoutes } from './domains/accounts/operator-routes.ts'
-import { createReadSession } from './domains/accounts/read-session.ts'
+import { requireOperator } from './domains/accounts/operators.ts'
+import { createReadSession, findOpenSessions } from './domains/accounts/read-session.ts'
 import { accountsRoutes } from './domains/accounts/routes.ts'
 import { sessionCookieName, trustedOrigins } from './domains/accounts/rules.ts'
 import { securityRoutes } from './domains/accounts/security-routes.ts'
@@ -43,11 +43,16 @@ import { preferencesRoutes } from './domains/preferences/routes.ts'
 import type { Doors } from './platform/context.ts'
 import { AppError, asAppError, notFound } from './platform/errors.ts'
 import { type ActorEnv, withActor } from './platform/http/actor.ts'
-import { limitBody, sameOrigin, securityHeaders } from './platform/http/guards.ts'
+import { gate, policyGaps } from './platform/http/gate.ts'
+import { sameOrigin, securityHeaders } from './platform/http/guards.ts'
 import { oneLocalName } from './platform/http/one-local-name.ts'
+import { createOpenStreams } from './platform/http/open-streams.ts'
 import { createOpenWork, type OpenWork } from './platform/http/open-work.ts'
 import type { Pages } from './platform/http/pages.ts'
 import { warnAboutProxy } from './platform/http/proxy-warning.ts'
+import type { CallOf } from './platform/http/route-policy.ts'
+import { routeCosts } from './route-costs.ts'
+import { routePolicies } from './route-policies.ts'
 
 /** What main.ts adds to the domains: the built pages, and in local mode the stand-ins. */
 export type AppParts = {
@@ -89,6 +94,8 @@ export function createApp(doors: Doors, parts: AppParts) {
   handleAnnouncements(doors)
   const { env } = doors
   const secure = env.BASE_URL.startsWith('https:')
+  const readSession = createReadSession(doors.db, env.SECRET, sessionCookieName(env))
+  const streams = createOpenStreams(doors, (ids) => findOpenSessions(doors.db, ids))
   const news = createChatNews(doors)
   const app = new Hono<ActorEnv>()
 
@@ -110,12 +117,20 @@ export function createApp(doors: Doors, parts: AppParts) {
   app.use(compressTexts)
   app.use('/api/*', warnAboutProxy(env, doors.log))
   app.use(oneLocalName(env.BASE_URL))
-  app.use('/api/*', sameOrigin(trustedOrigins(env)), limitBody(fileBodies))
-  app.use('/api/*', withActor(createReadSession(doors.db, env.SECRET, sessionCookieName(env))))
+  app.use('/api/*', sameOrigin(trustedOrigins(env)))
+  app.use('/api/*', withActor(readSession, streams))
+  app.use(
+    '/api/*',
+    gate(doors, {
+      policies: routePolicies,
+      costs: routeCosts,
+      requireOperator: (userId) => requireOperator({ ...doors, userId }),
+    }),
+  )
   app.get('/healthz', (c) => c.text('ok'))
   if (local) app.route('/local', local)
 
-  return app
+  const mounted = app
     .get('/api/config', (c) =>
       c.json({
         local: local !== null,
@@ -146,16 +161,15 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', chatsRoutes(doors, runs, news))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))
-}
-
-/** Calls that carry a file: alone in its envelope, or in base64 within a message. */
-const fileBodies = {
-  '/api/chat/files': limits.fileBytesMax + 65_536,
-  '/api/detector/files': limits.fileBytesMax + 65_536,
-  '/api/chat': Math.ceil(limits.fileBytesMax / 3) * 4 + limits.messageCharactersMax * 4,
+  const gaps = policyGaps(app.routes, routePolicies)
+  if (gaps.length > 0) throw new Error(`server/route-policies.ts: ${gaps.join(', ')}.`)
+  return mounted
 }
 
 export type AppType = ReturnType<typeof createApp>
+
+/** Does not compile while a call has no row in server/route-policies.ts. */
+routePolicies satisfies Record<CallOf<AppType>, unknown>
 
 /** Streams are left alone: compression would hold tokens back. */
 const compressTexts = compress({ threshold: 1024 })

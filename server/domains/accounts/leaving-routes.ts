@@ -7,6 +7,7 @@ import { deleteInput } from '../../../contract/leaving.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { remoteAddress } from '../../platform/http/address.ts'
+import { holdPlace } from '../../platform/http/gate.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Auth } from './auth.ts'
 import { type BeforeAccountDeleted, deleteAccount } from './delete-account.ts'
@@ -36,10 +37,16 @@ export function leavingRoutes(doors: Doors, auth: Auth, before: BeforeAccountDel
       c.header('content-length', String(bytes))
       c.header('content-disposition', `attachment; filename="${name}"`)
       c.header('cache-control', 'private, no-store')
+      const sent = Promise.withResolvers<void>()
+      holdPlace(c, sent.promise)
       return stream(c, async (out) => {
-        for await (const piece of pieces) {
-          if (out.aborted) return
-          await out.write(new Uint8Array(piece))
+        try {
+          for await (const piece of pieces) {
+            if (out.aborted) return
+            await out.write(new Uint8Array(piece))
+          }
+        } finally {
+          sent.resolve()
         }
       })
     })

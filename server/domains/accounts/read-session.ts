@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import type { Asker } from '../../platform/http/actor.ts'
 import { hashToken } from './hashed-store.ts'
@@ -46,6 +46,15 @@ export function createReadSession(db: Database, secret: string, cookieName: stri
     if (Date.now() - lastSeenAt.getTime() > seenEveryMs) markSeen(sessionId).catch(() => {})
     return { user, sessionId }
   }
+}
+
+/** Those of the given sessions that have not ended or expired. */
+export async function findOpenSessions(db: Database, sessionIds: string[]): Promise<Set<string>> {
+  const open = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, sessionIds), gt(sessions.expiresAt, sql`now()`)))
+  return new Set(open.map(({ id }) => id))
 }
 
 /** The session's token when its signature is ours, else null. */

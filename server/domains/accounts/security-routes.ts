@@ -6,7 +6,6 @@ import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext, sessionContext } from '../../platform/http/actor.ts'
 import { remoteAddress } from '../../platform/http/address.ts'
 import { validate } from '../../platform/http/validate.ts'
-import { throttle } from '../../platform/throttle/throttle.ts'
 import type { Auth } from './auth.ts'
 import { askForEmailChange } from './change-email.ts'
 import { cancelEmailChange, confirmEmailChange } from './change-email-confirm.ts'
@@ -21,7 +20,6 @@ const eventsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.uuid().optional(),
 })
-const linkRule = { name: 'email-change-link', max: 30, windowSeconds: 900 }
 
 /** How an account is protected: second factor, e-mail address, and the log of what happened. */
 export function securityRoutes(doors: Doors, auth: Auth) {
@@ -76,12 +74,10 @@ export function securityRoutes(doors: Doors, auth: Auth) {
       return c.json({ status: 'cancelled' as const })
     })
     .post('/api/account/change-email/confirm', validate('json', tokenInput), async (c) => {
-      await throttle(doors.db, linkRule, remoteAddress(c, doors.env.TRUST_PROXY))
       const { token } = c.req.valid('json')
       return c.json(await confirmEmailChange(doors, { token, origin: originOf(c) }))
     })
     .post('/api/account/change-email/cancel', validate('json', tokenInput), async (c) => {
-      await throttle(doors.db, linkRule, remoteAddress(c, doors.env.TRUST_PROXY))
       await cancelEmailChange(doors, c.req.valid('json'), originOf(c))
       return c.json({ status: 'cancelled' as const })
     })

@@ -3,20 +3,16 @@ import { type ChatFile, fileTexts } from '../../../contract/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { throttle } from '../../platform/throttle/throttle.ts'
 import { chatFiles } from './tables.ts'
 
 export type GivenFile = { name: string; type: string; bytes: Uint8Array }
 export type FileRow = typeof chatFiles.$inferSelect
-
-const rule = { name: 'chat-files', max: 300, windowSeconds: 600 }
 
 /** Reads a file and keeps what was read, for a message that may follow. What cannot be read is refused with the reason. */
 export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortSignal): Promise<ChatFile> {
   const name = plainName(given.name)
   const size = given.bytes.length
   if (size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
-  await throttle(ctx.db, rule, ctx.userId)
   await refuseWhenFull(ctx, size)
   const task = { name, declaredType: given.type, bytes: given.bytes }
   const answer = await ctx.documents.read(task, { owner: ctx.userId, signal })

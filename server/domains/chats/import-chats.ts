@@ -13,16 +13,12 @@ import { limits } from '../../../contract/limits.ts'
 import { defaultTitles, firstWordsTitle } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
 import { asAppError } from '../../platform/errors.ts'
-import { throttle } from '../../platform/throttle/throttle.ts'
 import { storeChat, type WholeChat } from './import-rows.ts'
 import { storable } from './rules.ts'
 import { chats } from './tables.ts'
 
-const rule = { name: 'import', max: 2_000, windowSeconds: 3_600 }
-
 /** A step of an import: each chat is taken whole, or left out with a reason, whatever becomes of the others. */
 export async function importChats(ctx: Context, input: ImportInput): Promise<ImportAnswer> {
-  await throttle(ctx.db, rule, ctx.userId)
   const outcomes: ImportOutcome[] = []
   for (const given of input.chats) outcomes.push(await importChat(ctx, given))
   return { outcomes }

@@ -15,11 +15,10 @@ import { manageChatInput } from '../../../contract/manage-chat.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
-import { remoteAddress } from '../../platform/http/address.ts'
+import { holdPlace } from '../../platform/http/gate.ts'
 import { sendEvents } from '../../platform/http/send-events.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { workOwner } from '../../platform/http/work-owner.ts'
-import { throttle } from '../../platform/throttle/throttle.ts'
 import { answerTitle } from './answer-title.ts'
 import type { ChatNews } from './chat-news.ts'
 import { continueReply } from './continue-reply.ts'
@@ -44,8 +43,6 @@ import { updateChat } from './update-chat.ts'
 const idParam = z.object({ chatId })
 const messageParam = z.object({ chatId, messageId: z.uuid() })
 const voiceForm = z.object({ audio: z.instanceof(Blob) })
-const anonymousTitleRule = { name: 'title-visitor', max: 20, windowSeconds: 600 }
-const titleRule = { name: 'title', max: 200, windowSeconds: 600 }
 
 export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
   const listChats = createListChats(doors.db)
@@ -108,6 +105,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
         const { chatId } = c.req.valid('param')
         const run = await regenerateReply(actorContext(c, doors), runs, chatId, c.req.valid('json'))
         news.tellOfRun(run)
+        holdPlace(c, run.outcome)
         return sendEvents(c, eventsOfRun(run, null))
       },
     )
@@ -120,6 +118,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
         const ctx = actorContext(c, doors)
         const run = await continueReply(ctx, runs, chatId, messageId, c.req.valid('json'))
         news.tellOfRun(run)
+        holdPlace(c, run.outcome)
         return sendEvents(c, eventsOfRun(run, null))
       },
     )
@@ -145,16 +144,14 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
     .post('/api/chat', validate('json', chatInput), async (c) => {
       const input = c.req.valid('json')
       if (input.isTitle) {
-        if (c.get('user'))
-          await throttle(doors.db, titleRule, actorContext(c, doors, realUser(input.userId)).userId)
-        else await throttle(doors.db, anonymousTitleRule, remoteAddress(c, doors.env.TRUST_PROXY))
-        return c.json(
-          await answerTitle(doors, input, { owner: workOwner(c, doors.env), signal: c.req.raw.signal }),
-        )
+        if (c.get('user')) actorContext(c, doors, realUser(input.userId))
+        const work = { owner: workOwner(c, doors.env), signal: c.req.raw.signal }
+        return c.json(await answerTitle(doors, input, work))
       }
       const ctx = actorContext(c, doors, input.userId)
       const { run, userMessage } = await sendMessage(ctx, runs, input)
       news.tellOfRun(run)
+      holdPlace(c, run.outcome)
       if (c.req.header('accept')?.includes('text/event-stream'))
         return sendEvents(c, eventsOfRun(run, userMessage))
       const end = await run.outcome

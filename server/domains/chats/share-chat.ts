@@ -5,13 +5,11 @@ import type { ChatMessage } from '../../../contract/chats.ts'
 import { type NewShare, type ShareInput, shareDays, sharesMax } from '../../../contract/sharing.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { throttle } from '../../platform/throttle/throttle.ts'
 import { users } from '../accounts/tables.ts'
 import { openChat } from './open-chat.ts'
 import { asShare, shareColumns } from './share-list.ts'
 import { chatShares } from './tables.ts'
 
-const rule = { name: 'share', max: 60, windowSeconds: 3_600 }
 const dayMs = 86_400_000
 
 /** Makes a link to the branch as it is shown now. The address is answered this once: only its hash is kept. */
@@ -20,7 +18,6 @@ export async function shareChat(ctx: Context, chatId: string, input: ShareInput)
   const { chat, messages, leafId } = await openChat(ctx, chatId)
   const shown = readBranches(messages).pathTo(leafId).filter(isWritten)
   if (shown.length === 0) throw new AppError('conflict', 'There is nothing to share in this chat yet.')
-  await throttle(db, rule, userId)
   if ((await db.$count(chatShares, eq(chatShares.userId, userId))) >= sharesMax)
     throw new AppError(
       'conflict',

@@ -3,12 +3,9 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { type SharedChat, sharedGoneText } from '../../../contract/sharing.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { throttle } from '../../platform/throttle/throttle.ts'
 import { storeChat } from './import-rows.ts'
 import { hashToken } from './share-chat.ts'
 import { chatMessages, chatShares } from './tables.ts'
-
-const copyRule = { name: 'copy-shared', max: 60, windowSeconds: 3_600 }
 
 /** What a link shows, without what its owner has deleted since. No link, expired and revoked are one answer. */
 export async function readShared(doors: Pick<Doors, 'db' | 'now'>, token: string): Promise<SharedChat> {
@@ -49,7 +46,6 @@ export async function readShared(doors: Pick<Doors, 'db' | 'now'>, token: string
 /** Copies what the link shows into a chat of the reader's own, which nothing ties to the first one. */
 export async function copyShared(ctx: Context, token: string): Promise<{ chatId: string }> {
   const { title, messages } = await readShared(ctx, token)
-  await throttle(ctx.db, copyRule, ctx.userId)
   const now = ctx.now()
   const ids = messages.map(() => randomUUID())
   const chatId = await storeChat(ctx, {

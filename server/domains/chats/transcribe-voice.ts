@@ -2,10 +2,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { transcribe } from '../../platform/models/transcriber.ts'
-import { throttle } from '../../platform/throttle/throttle.ts'
 import { audioKind } from './audio-kind.ts'
-
-const rule = { name: 'voice', max: 60, windowSeconds: 600 }
 
 /** Whether this installation turns speech into text by itself, for browsers that cannot. */
 export function transcribesVoice({ AI_BASE_URL, AI_TRANSCRIPTION_MODEL }: Doors['env']): boolean {
@@ -22,7 +19,6 @@ export async function transcribeVoice(ctx: Context, recording: Blob, signal: Abo
     throw new AppError('body_too_large', 'The recording is too long. Please speak for five minutes at most.')
   const kind = audioKind(new Uint8Array(await recording.slice(0, 16).arrayBuffer()))
   if (!kind) throw new AppError('invalid_input', 'This is not a recording that can be read.')
-  await throttle(ctx.db, rule, ctx.userId)
   const audio = new File([recording], `voice.${kind.ending}`, { type: kind.type })
   const endpoint = { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_TRANSCRIPTION_MODEL }
   return transcribe(endpoint, audio, signal)

@@ -2,21 +2,37 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { SessionUser } from '../../../contract/accounts.ts'
 import type { Context, Doors } from '../context.ts'
 import { AppError } from '../errors.ts'
+import type { OpenStream, OpenStreams } from './open-streams.ts'
 
 /** Who is asking, and in which of their sessions. */
 export type Asker = { user: SessionUser; sessionId: string }
-export type ActorEnv = { Variables: { user: SessionUser | null; sessionId: string | null } }
+export type ActorEnv = {
+  Variables: {
+    user: SessionUser | null
+    sessionId: string | null
+    /** Work that keeps the caller's place beyond the answer; see `holdPlace`. */
+    heldBy?: Promise<unknown>[]
+    streams: OpenStreams
+  }
+}
 
 /** Puts the session's user on the request; the only place that a route learns who is asking. */
 export function withActor(
   readSession: (headers: Headers) => Promise<Asker | null>,
+  streams: OpenStreams,
 ): MiddlewareHandler<ActorEnv> {
   return async (c, next) => {
+    c.set('streams', streams)
     const asker = await readSession(c.req.raw.headers)
     c.set('user', asker?.user ?? null)
     c.set('sessionId', asker?.sessionId ?? null)
     await next()
   }
+}
+
+/** Registers an answer that stays open, so that it ends with the session that asks. */
+export function openStream(c: HonoContext<ActorEnv>): OpenStream {
+  return c.get('streams').open(c.get('sessionId') ?? '')
 }
 
 /** The verb's context, and the session that asks. */

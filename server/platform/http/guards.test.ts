@@ -27,7 +27,8 @@ test('a body of 11 MB is refused by its length', async () => {
 
 test('a body of 11 MB in chunks, without a length, is refused as it grows', async () => {
   const url = await listen(app)
-  expect(await sendInChunks(`${url}/api/humanize`, elevenMegabytes)).toBe(413)
+  const { cookie } = await app.signUp()
+  expect(await sendInChunks(`${url}/api/humanize`, elevenMegabytes, cookie)).toBe(413)
 })
 
 test('a message with a file in it may be larger, and is refused beyond that', async () => {
@@ -118,11 +119,11 @@ function inParts(...parts: string[]): ReadableStream<Uint8Array> {
 }
 
 /** Status of an answer to a body that goes out piece by piece until it is refused. */
-function sendInChunks(url: string, bytes: number): Promise<number> {
+function sendInChunks(url: string, bytes: number, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       url,
-      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      { method: 'POST', headers: { 'content-type': 'application/json', cookie } },
       (answer) => {
         answer.resume()
         resolve(answer.statusCode!)

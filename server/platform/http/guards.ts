@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { limits } from '../../../contract/limits.ts'
 import { AppError } from '../errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -34,46 +33,6 @@ export const jsonBodies: MiddlewareHandler = async (c, next) => {
     )
   }
   await next()
-}
-
-/**
- * Refuses bodies over the limit, whether or not they say how long they are. `larger` are the bytes that single paths
- * may have beyond the usual limit.
- */
-export function limitBody(larger: Record<string, number> = {}): MiddlewareHandler {
-  return async (c, next) => {
-    if (!safeMethods.has(c.req.method)) {
-      const bytesMax = larger[c.req.path] ?? limits.bodyBytesMax
-      const length = c.req.header('content-length')
-      if (Number(length ?? 0) > bytesMax) throw tooLarge(bytesMax)
-      if (c.req.header('transfer-encoding') && c.req.raw.body) {
-        const bytes = await readAtMost(c.req.raw.body, bytesMax)
-        c.req.raw = new Request(c.req.raw, { body: bytes, duplex: 'half' } as RequestInit)
-      }
-    }
-    await next()
-  }
-}
-
-async function readAtMost(
-  body: ReadableStream<Uint8Array>,
-  bytesMax: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size > bytesMax) throw tooLarge(bytesMax)
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
-}
-
-function tooLarge(bytesMax: number): AppError {
-  return new AppError(
-    'body_too_large',
-    `This is too large: a request may have ${Math.floor(bytesMax / 1_048_576)} MB at most. Nothing was changed.`,
-  )
 }
 
 /** Headers of every answer. `scripts` are the hashes of the inline scripts that the build made. */

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
+import { type ActorEnv, openStream } from './actor.ts'
 import { eventStreamHeaders } from './event-stream.ts'
+import { holdPlace } from './gate.ts'
 
 /** A source of events: sends some at once, the rest as they come; `close` ends the interest in it. */
 export type EventSource<Event> = (send: (event: Event) => void) => {
@@ -13,15 +15,29 @@ const keepAliveMs = 15_000
 const keepAlive = ': still here\n\n'
 
 /**
- * Answers with server-sent events until the source ends or the reader goes away. On a real connection each event is
- * written to it directly: a web stream between would cost more processor time than the event itself.
+ * Answers with server-sent events until the source ends, the reader goes away or the session ends. On a real connection
+ * each event is written to it directly: a web stream between would cost more processor time than the event itself.
  */
-export function sendEvents<Event>(c: Context, source: EventSource<Event>): Response {
+export function sendEvents<Event>(c: Context<ActorEnv>, source: EventSource<Event>): Response {
+  const closed = Promise.withResolvers<void>()
+  holdPlace(c, closed.promise)
+  const stream = openStream(c)
+  const onClose = () => {
+    stream.close()
+    closed.resolve()
+  }
   const outgoing = (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing
-  return outgoing ? writeEvents(outgoing, source) : streamEvents(source)
+  return outgoing
+    ? writeEvents(outgoing, source, stream.sessionEnded, onClose)
+    : streamEvents(source, stream.sessionEnded, onClose)
 }
 
-function writeEvents<Event>(outgoing: ServerResponse, source: EventSource<Event>): Response {
+function writeEvents<Event>(
+  outgoing: ServerResponse,
+  source: EventSource<Event>,
+  sessionEnded: AbortSignal,
+  onClose: () => void,
+): Response {
   outgoing.writeHead(200, {
     ...eventStreamHeaders,
     'x-content-type-options': 'nosniff',
@@ -29,18 +45,32 @@ function writeEvents<Event>(outgoing: ServerResponse, source: EventSource<Event>
   })
   // A stream may have nothing to say for long; its reader wants to know that it is open.
   outgoing.flushHeaders()
-  const beat = setInterval(() => outgoing.write(keepAlive), keepAliveMs)
-  const { ended, close } = source((event) => outgoing.write(asLine(event)))
+  // A source may have one more event after its end, and a write then would be an error that nobody catches.
+  const write = (text: string) => {
+    if (!outgoing.writableEnded) outgoing.write(text)
+  }
+  const beat = setInterval(() => write(keepAlive), keepAliveMs)
+  const { ended, close } = source((event) => write(asLine(event)))
   outgoing.once('close', () => {
     clearInterval(beat)
     close()
+    onClose()
   })
+  const end = () => {
+    close()
+    outgoing.end()
+  }
+  sessionEnded.addEventListener('abort', end)
   ended.finally(() => outgoing.end())
   return RESPONSE_ALREADY_SENT
 }
 
 /** The same for a caller without a connection, as tests are. */
-function streamEvents<Event>(source: EventSource<Event>): Response {
+function streamEvents<Event>(
+  source: EventSource<Event>,
+  sessionEnded: AbortSignal,
+  onClose: () => void,
+): Response {
   const encoder = new TextEncoder()
   let stop = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -52,11 +82,14 @@ function streamEvents<Event>(source: EventSource<Event>): Response {
       stop = () => {
         open = false
         close()
+        onClose()
       }
-      ended.finally(() => {
+      const end = () => {
         if (open) controller.close()
-        open = false
-      })
+        stop()
+      }
+      sessionEnded.addEventListener('abort', end)
+      ended.finally(end)
     },
     cancel: () => stop(),
   })

@@ -1,0 +1,116 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { Doors } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { createOwnerLines, type Leave, type OwnerLines } from '../throttle/owner-lines.ts'
+import { throttle } from '../throttle/throttle.ts'
+import type { ActorEnv } from './actor.ts'
+import { limitBody } from './body-limit.ts'
+import { bodyBytesUsual, type CostRule, type RoutePolicy } from './route-policy.ts'
+import { workOwner } from './work-owner.ts'
+
+export type GateTables<Cost extends string> = {
+  policies: Record<string, RoutePolicy<Cost>>
+  costs: Record<Cost, CostRule>
+  /** Refuses a user who is not an operator. */
+  requireOperator: (userId: string) => Promise<void>
+}
+
+const busySeconds = 5
+const signInText = 'Please sign in again to go on.'
+
+/**
+ * Applies the policy of the route that a request is for, in this order: who asks, how often, how many at once, how large
+ * the body is. Only then a handler reads the body. Mounted after `withActor`, which reads the session.
+ */
+export function gate<Cost extends string>(
+  doors: Pick<Doors, 'db' | 'env'>,
+  { policies, costs, requireOperator }: GateTables<Cost>,
+): MiddlewareHandler<ActorEnv> {
+  const lines = createOwnerLines()
+  return async (c, next) => {
+    const route = routeOf(c)
+    // No handler: the app answers 404, whatever the body is.
+    if (!route) return next()
+    const policy = policies[route]
+    if (!policy) throw new Error(`${route} has no policy.`)
+    await admit(c, policy, requireOperator)
+    const leave = policy.cost ? await takeShare(c, doors, lines, policy.cost, costs[policy.cost]) : null
+    try {
+      await limitBody(c, bytesMaxOf(c, policy))
+      await next()
+    } finally {
+      if (leave) Promise.allSettled(c.get('heldBy') ?? []).then(leave)
+    }
+  }
+}
+
+/** Keeps the caller's place until `work` has ended, for work that goes on after the answer has begun. */
+export function holdPlace<T>(c: HonoContext<ActorEnv>, work: Promise<T>): Promise<T> {
+  c.set('heldBy', [...(c.get('heldBy') ?? []), work])
+  return work
+}
+
+/** Method and path of the call as they were registered. Middleware and pages are no calls. */
+function routeOf(c: HonoContext): string | null {
+  const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+  const route = matchedRoutes(c).find(
+    (matched) => matched.method === method && matched.path.startsWith('/api/'),
+  )
+  return route ? `${method} ${route.path}` : null
+}
+
+async function admit(
+  c: HonoContext<ActorEnv>,
+  policy: RoutePolicy,
+  requireOperator: GateTables<string>['requireOperator'],
+): Promise<void> {
+  if (policy.caller === 'visitor') return
+  const user = c.get('user')
+  if (!user) throw new AppError('sign_in_required', policy.signInText ?? signInText)
+  if (policy.caller === 'operator') await requireOperator(user.id)
+}
+
+/** Counts one use and takes a place; returns how to give the place back. */
+async function takeShare(
+  c: HonoContext<ActorEnv>,
+  { db, env }: Pick<Doors, 'db' | 'env'>,
+  lines: OwnerLines,
+  cost: string,
+  rule: CostRule,
+): Promise<Leave | null> {
+  const user = c.get('user')
+  const allowance = user ? rule.user : rule.visitor
+  if (!allowance) throw new AppError('sign_in_required', signInText)
+  const owner = workOwner(c, env)
+  const name = user ? cost : `${cost}-visitor`
+  if (allowance.uses) await throttle(db, { name, ...allowance.uses }, owner)
+  if (!allowance.atOnce) return null
+  const place = rule.bySession ? (c.get('sessionId') ?? owner) : owner
+  const leave = await lines.enter(`${name}:${place}`, allowance.atOnce, c.req.raw.signal)
+  if (!leave) throw new AppError('too_many_requests', rule.busyText, { retryAfterSeconds: busySeconds })
+  return leave
+}
+
+function bytesMaxOf(c: HonoContext<ActorEnv>, policy: RoutePolicy): number {
+  const bytesMax = policy.bytesMax ?? bodyBytesUsual
+  return c.get('user') ? bytesMax : Math.min(bytesMax, policy.visitorBytesMax ?? bytesMax)
+}
+
+/** Registered calls under /api that the table forgets, and rows of calls that do not exist. */
+export function policyGaps(
+  routes: { method: string; path: string }[],
+  policies: Record<string, RoutePolicy>,
+): string[] {
+  const calls = new Set(
+    routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .map(({ method, path }) => `${method} ${path}`),
+  )
+  return [
+    ...[...calls].filter((call) => !policies[call]).map((call) => `${call} has no policy`),
+    ...Object.keys(policies)
+      .filter((call) => !calls.has(call))
+      .map((call) => `${call} has a policy and is no call`),
+  ]
+}

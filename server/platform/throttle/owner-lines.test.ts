@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createOwnerLines, type Leave } from './owner-lines.ts'
+
+const one = { max: 1, waiting: 1 }
+
+test('one owner fills their own places, and another owner enters at once', async () => {
+  const lines = createOwnerLines()
+  expect(await lines.enter('ana', one)).not.toBeNull()
+  const waiting = lines.enter('ana', one)
+  expect(await lines.enter('ana', one)).toBeNull()
+  expect(await lines.enter('ben', one)).not.toBeNull()
+  expect(await Promise.race([waiting, 'still waiting'])).toBe('still waiting')
+})
+
+test('a place goes to the one who has waited longest', async () => {
+  const lines = createOwnerLines()
+  const limit = { max: 1, waiting: 3 }
+  const order: string[] = []
+  const first = await lines.enter('ana', limit)
+  const later = ['second', 'third', 'fourth'].map(async (name) => {
+    const leave = await lines.enter('ana', limit)
+    order.push(name)
+    leave?.()
+  })
+  first?.()
+  await Promise.all(later)
+  expect(order).toEqual(['second', 'third', 'fourth'])
+})
+
+test('leaving twice gives one place back', async () => {
+  const lines = createOwnerLines()
+  const limit = { max: 2, waiting: 0 }
+  const leave = (await lines.enter('ana', limit)) as Leave
+  await lines.enter('ana', limit)
+  leave()
+  leave()
+  expect(await lines.enter('ana', limit)).not.toBeNull()
+  expect(await lines.enter('ana', limit)).toBeNull()
+})
+
+test('a caller who goes away, or waits too long, leaves the line', async () => {
+  const lines = createOwnerLines(20)
+  const leave = (await lines.enter('ana', one)) as Leave
+  const gone = new AbortController()
+  const waiting = lines.enter('ana', one, gone.signal)
+  gone.abort()
+  expect(await waiting).toBeNull()
+  expect(await lines.enter('ana', one)).toBeNull()
+  leave()
+  expect(await lines.enter('ana', one)).not.toBeNull()
+})

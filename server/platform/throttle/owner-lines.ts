@@ -1,0 +1,66 @@
+/** Gives the place back. Calling it again does nothing. */
+export type Leave = () => void
+
+export type OwnerLines = {
+  /**
+   * Takes one of `max` places of this owner, or waits for one in the owner's line. Returns null where the line is full,
+   * the wait too long, or the caller gone.
+   */
+  enter: (
+    owner: string,
+    limit: { max: number; waiting: number },
+    signal?: AbortSignal,
+  ) => Promise<Leave | null>
+}
+
+type Line = { inside: number; waiting: Set<() => void> }
+
+const waitMsUsual = 30_000
+
+/** Places for costly work on this server, by owner, so that nobody's requests wait for those of another owner. */
+export function createOwnerLines(waitMs = waitMsUsual): OwnerLines {
+  const lines = new Map<string, Line>()
+
+  function leaveOnce(owner: string, line: Line): Leave {
+    let hasLeft = false
+    return () => {
+      if (hasLeft) return
+      hasLeft = true
+      const [next] = line.waiting
+      // The place goes to the one who has waited longest, so the number inside stays the same.
+      if (next) return next()
+      line.inside--
+      if (line.inside === 0) lines.delete(owner)
+    }
+  }
+
+  function waitForPlace(line: Line, signal?: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (hasPlace: boolean) => {
+        line.waiting.delete(admit)
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', giveUp)
+        resolve(hasPlace)
+      }
+      const admit = () => end(true)
+      const giveUp = () => end(false)
+      const timer = setTimeout(giveUp, waitMs)
+      line.waiting.add(admit)
+      if (signal?.aborted) giveUp()
+      else signal?.addEventListener('abort', giveUp)
+    })
+  }
+
+  return {
+    async enter(owner, { max, waiting }, signal) {
+      const line = lines.get(owner) ?? { inside: 0, waiting: new Set() }
+      lines.set(owner, line)
+      if (line.inside < max) {
+        line.inside++
+        return leaveOnce(owner, line)
+      }
+      if (line.waiting.size >= waiting) return null
+      return (await waitForPlace(line, signal)) ? leaveOnce(owner, line) : null
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { errorTexts } from '../contract/errors.ts'
+import { voiceCharactersMax } from '../contract/humanizer.ts'
+import { limits } from '../contract/limits.ts'
+import { bodyBytesUsual, type Caller, type RoutePolicy } from './platform/http/route-policy.ts'
+import type { RouteCost } from './route-costs.ts'
+
+type Policy = RoutePolicy<RouteCost>
+type More = Omit<Policy, 'caller' | 'cost'>
+
+const by =
+  (caller: Caller) =>
+  (cost: RouteCost | null = null, more: More = {}): Policy => ({ caller, cost, ...more })
+const visitor = by('visitor')
+const user = by('user')
+const operator = by('operator')
+
+/** The envelope around a file or a text: names of fields, other small fields, boundaries. */
+const envelope = bodyBytesUsual
+/** UTF-8 takes three bytes a character at most, counted as JavaScript counts characters. */
+const textBytes = (characters: number) => characters * 3 + envelope
+/** A message in the documented JSON form may carry a file in base64. */
+const chatBytes = Math.ceil(limits.fileBytesMax / 3) * 4 + limits.messageCharactersMax * 4
+const file = { bytesMax: limits.fileBytesMax + envelope }
+const oneMessage = { bytesMax: textBytes(limits.messageCharactersMax) }
+const manyMessages = { bytesMax: limits.bodyBytesMax }
+
+/**
+ * Who may call each route, what it costs, and how large its body may be (64 KB where nothing is said). A new route needs
+ * a line here, or server/app.ts does not compile. Most calls about accounts are counted where the account is known, by
+ * server/domains/accounts/guard-attempts.ts.
+ */
+export const routePolicies = {
+  'GET /api/config': visitor(),
+  'GET /api/session': visitor(),
+  'GET /api/models': visitor(),
+
+  'POST /api/auth/sign-up/email': visitor(),
+  'POST /api/auth/send-verification-email': visitor(),
+  'POST /api/auth/request-password-reset': visitor(),
+  'GET /api/auth/verify-email': visitor(),
+  'POST /api/auth/verify-email': visitor(),
+  'GET /api/auth/reset-password': visitor(),
+  'POST /api/auth/reset-password': visitor(),
+  'POST /api/auth/change-password': user(),
+  'GET /api/auth/*': visitor(),
+  'POST /api/auth/*': visitor(),
+  'POST /api/create-oauth-user': user(),
+
+  'GET /api/account/sessions': user(),
+  'DELETE /api/account/sessions': user(),
+  'DELETE /api/account/sessions/:sessionId': user(),
+  'GET /api/account/security': user(),
+  'GET /api/account/security-events': user(),
+  'POST /api/account/two-factor/setup': user(),
+  'POST /api/account/two-factor/enable': user(),
+  'POST /api/account/two-factor/recovery-codes': user(),
+  'POST /api/account/two-factor/disable': user(),
+  'DELETE /api/account/trusted-devices': user(),
+  'POST /api/account/change-email': user(),
+  'DELETE /api/account/change-email': user(),
+  'POST /api/account/change-email/confirm': visitor('emailLink'),
+  'POST /api/account/change-email/cancel': visitor('emailLink'),
+  'GET /api/account/export': user(),
+  'POST /api/account/export': user('write'),
+  'GET /api/account/export/:exportId/download': user('export'),
+  'GET /api/account/delete': user(),
+  'POST /api/account/delete/link': user(),
+  'POST /api/account/delete': user(),
+
+  'GET /api/operator/settings': operator(),
+
+  'GET /api/preferences': user(),
+  'PUT /api/preferences': user('write'),
+  'GET /api/preferences/keys': user(),
+  'PUT /api/preferences/keys': user('write'),
+  'DELETE /api/preferences/keys': user('write'),
+  'POST /api/preferences/keys/test': user('keyTest'),
+  'GET /api/unsubscribe': visitor(),
+  'GET /api/unsubscribe/state': visitor(),
+  'POST /api/unsubscribe': visitor(),
+  'GET /api/user/remaining-words': user(),
+
+  'POST /api/zerogpt/detect': visitor('detect', { bytesMax: textBytes(limits.detectCharactersMax * 4) }),
+  'POST /api/detector/files': visitor('readFile', file),
+  'GET /api/scans': user('history'),
+  'DELETE /api/scans': user('history'),
+  'GET /api/scans/:scanId': user('history'),
+  'DELETE /api/scans/:scanId': user('history'),
+
+  'POST /api/humanize': user('humanize', {
+    bytesMax: textBytes(limits.textCharactersMax * 2 + voiceCharactersMax + 40_000),
+    signInText: errorTexts.humanizeSignIn,
+  }),
+  'GET /api/humanized-texts': user('history'),
+  'DELETE /api/humanized-texts': user('history'),
+  'GET /api/humanized-texts/:textId': user('history'),
+  'DELETE /api/humanized-texts/:textId': user('history'),
+
+  'POST /api/chat': visitor('reply', { bytesMax: chatBytes, visitorBytesMax: bodyBytesUsual }),
+  'POST /api/chat/temporary': user('reply', manyMessages),
+  'POST /api/chat/transcription': user('transcribe', { bytesMax: limits.voiceBytesMax + envelope }),
+  'POST /api/chat/files': user('readFile', file),
+  'GET /api/chat/files/:fileId': user('openChat'),
+  'DELETE /api/chat/files/:fileId': user('write'),
+  'POST /api/rpc/manage_chat': user('write', oneMessage),
+
+  'GET /api/chats': user(),
+  'GET /api/chats/news': user('eventStream'),
+  'GET /api/chats/shelf': user(),
+  'GET /api/chats/search': user('search'),
+  'POST /api/chats/import': user('import', manyMessages),
+  'GET /api/chats/:chatId': user('openChat'),
+  'PATCH /api/chats/:chatId': user('write'),
+  'DELETE /api/chats/:chatId': user('write'),
+  'PUT /api/chats/:chatId/messages': user('write', manyMessages),
+  'DELETE /api/chats/:chatId/messages/:messageId': user('write'),
+  'POST /api/chats/:chatId/messages/:messageId/continue': user('reply'),
+  'PUT /api/chats/:chatId/leaf': user('write'),
+  'POST /api/chats/:chatId/restore': user('write'),
+  'POST /api/chats/:chatId/replies': user('reply'),
+  'POST /api/chats/:chatId/stop': user(),
+  'GET /api/chats/:chatId/title': user('titleRead'),
+  'GET /api/chats/:chatId/stream': user('eventStream'),
+  'POST /api/chats/:chatId/shares': user('share'),
+
+  'GET /api/shares': user(),
+  'DELETE /api/shares/:shareId': user('write'),
+  'GET /api/shared/:token': visitor('openShared'),
+  'POST /api/shared/:token/copy': user('share'),
+  'POST /api/chat-folders': user('write'),
+  'PATCH /api/chat-folders/:folderId': user('write'),
+  'DELETE /api/chat-folders/:folderId': user('write'),
+} satisfies Record<string, Policy>

@@ -1,0 +1,173 @@
+import { request as httpRequest } from 'node:http'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AppError } from '../platform/errors.ts'
+import { type ActorEnv, withActor } from '../platform/http/actor.ts'
+import { type GateTables, gate, holdPlace, policyGaps } from '../platform/http/gate.ts'
+import { createOpenStreams } from '../platform/http/open-streams.ts'
+import { routePolicies } from '../route-policies.ts'
+import { bodyOf, refusalOf } from './chat-calls.ts'
+import { listen } from './listen.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import { post } from './test-user.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { TRUST_PROXY: 'true' } })
+})
+afterAll(() => app.close())
+
+test('every call has a policy, and every policy is of a call', () => {
+  expect(policyGaps(app.routes, routePolicies)).toEqual([])
+  const more = [...app.routes, { method: 'POST', path: '/api/forgotten' }]
+  expect(policyGaps(more, routePolicies)).toEqual(['POST /api/forgotten has no policy'])
+  const fewer = app.routes.filter(({ path }) => path !== '/api/shares')
+  expect(policyGaps(fewer, routePolicies)).toEqual(['GET /api/shares has a policy and is no call'])
+})
+
+test('what is outside /api takes no policy, and is known', () => {
+  const outside = app.routes.filter(
+    ({ method, path }) => method !== 'ALL' && !path.startsWith('/api/') && !path.startsWith('/local/'),
+  )
+  expect(new Set(outside.map(({ method, path }) => `${method} ${path}`))).toEqual(
+    new Set(['GET /healthz', 'GET /*']),
+  )
+})
+
+test('a visitor is refused before the body is read', async () => {
+  const url = await listen(app)
+  expect(await statusBeforeBody(`${url}/api/chats/import`, 5_000_000)).toBe(401)
+  expect(await statusBeforeBody(`${url}/api/zerogpt/detect`, 5_000_000)).toBe(413)
+})
+
+test('a body may have 64 KB unless the route names more', async () => {
+  const user = await app.signUp()
+  const url = await listen(app)
+  const send = (path: string, kilobytes: number, cookie = user.cookie) =>
+    fetch(url + path, {
+      method: path.endsWith('preferences') ? 'PUT' : 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.64' },
+      body: JSON.stringify({ input_text: 'x'.repeat(kilobytes * 1_024) }),
+    })
+  expect(await bodyOf(send('/api/preferences', 65))).toMatchObject({
+    status: 413,
+    code: 'body_too_large',
+    error: expect.stringContaining('64 KB'),
+  })
+  expect(await refusalOf(send('/api/preferences', 60))).toMatchObject({ code: 'invalid_input' })
+  expect(await refusalOf(send('/api/zerogpt/detect', 150))).toMatchObject({ code: 'text_too_long' })
+  expect(await refusalOf(send('/api/chat', 100))).toMatchObject({ code: 'invalid_input' })
+  expect(await refusalOf(send('/api/chat', 100, ''))).toMatchObject({ code: 'body_too_large' })
+})
+
+test('bodies that are not right count against the limit of visitors', async () => {
+  const ask = (body: unknown) =>
+    post(app.request, '/api/zerogpt/detect', body, { 'x-forwarded-for': '192.0.2.7' })
+  for (let i = 0; i < 30; i++) expect((await ask({ wrong: true })).status).toBe(400)
+  const refused = await ask({ input_text: 'A short text.' })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refusalOf(refused)).toEqual({ status: 429, code: 'too_many_requests' })
+})
+
+test('addresses of one IPv6 network count as one visitor', async () => {
+  const ask = (address: string) =>
+    post(app.request, '/api/zerogpt/detect', {}, { 'x-forwarded-for': address })
+  for (let i = 1; i <= 30; i++) expect((await ask(`2001:db8:7:8::${i.toString(16)}`)).status).toBe(400)
+  expect((await ask('2001:db8:7:8:ffff::1')).status).toBe(429)
+  expect((await ask('2001:db8:7:9::1')).status).toBe(400)
+})
+
+test('links that are tried count by network too', async () => {
+  const ask = (address: string) =>
+    post(
+      app.request,
+      '/api/account/change-email/confirm',
+      { token: 'x'.repeat(43) },
+      {
+        'x-forwarded-for': address,
+      },
+    )
+  for (let i = 1; i <= 30; i++) expect((await ask(`2001:db8:1:1::${i.toString(16)}`)).status).not.toBe(429)
+  expect((await ask('2001:db8:1:1:2::')).status).toBe(429)
+})
+
+test('visitors open shared chats a limited number of times', async () => {
+  const open = (address: string) =>
+    app.request(`/api/shared/${'x'.repeat(43)}`, { headers: { 'x-forwarded-for': address } })
+  const answers = await Promise.all(Array.from({ length: 121 }, () => open('198.51.100.4')))
+  expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(120)
+  expect((await open('198.51.100.4')).status).toBe(429)
+  expect((await open('198.51.100.5')).status).toBe(404)
+})
+
+test('a place is kept until the work has ended, and another user has places of their own', async () => {
+  const work = Promise.withResolvers<void>()
+  const small = gatedApp({
+    costs: { work: { user: { atOnce: { max: 1, waiting: 0 } }, busyText: 'Busy.' } },
+    policies: { 'POST /api/work': { caller: 'user', cost: 'work' } },
+    requireOperator: refuse,
+  }).post('/api/work', (c) => {
+    holdPlace(c, work.promise)
+    return c.json({})
+  })
+  const ask = (who: string) => small.request('/api/work', { method: 'POST', headers: { who } })
+  expect((await ask('ana')).status).toBe(200)
+  const refused = await ask('ana')
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(await bodyOf(refused)).toMatchObject({ status: 429, error: 'Busy.' })
+  expect((await ask('ben')).status).toBe(200)
+  work.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect((await ask('ana')).status).toBe(200)
+})
+
+test('what is for operators is refused to another user, and needs a session', async () => {
+  const small = gatedApp({
+    costs: {},
+    policies: { 'GET /api/operators': { caller: 'operator', cost: null } },
+    requireOperator: async (id) => (id === 'ana' ? undefined : refuse()),
+  }).get('/api/operators', (c) => c.json({}))
+  const ask = (who: string) => small.request('/api/operators', { headers: { who } })
+  expect((await ask('ana')).status).toBe(200)
+  expect((await ask('ben')).status).toBe(403)
+  expect((await ask('')).status).toBe(401)
+})
+
+async function refuse(): Promise<never> {
+  throw new AppError('operator_only', 'Only the operator of this site can do this.')
+}
+
+/** A small app with tables of its own; the header `who` is the user. */
+function gatedApp(tables: GateTables<string>): Hono<ActorEnv> {
+  const small = new Hono<ActorEnv>()
+  small.onError((error, c) => {
+    const { status, details, ...known } = error as AppError
+    if (details?.retryAfterSeconds) c.header('retry-after', String(details.retryAfterSeconds))
+    return c.json({ ...known, error: error.message }, status as 500)
+  })
+  const readSession = async (headers: Headers) => {
+    const id = headers.get('who')
+    return id ? { user: { id, email: '', name: '', image: null }, sessionId: id } : null
+  }
+  small.use(
+    withActor(
+      readSession,
+      createOpenStreams(app.doors, async (ids) => new Set(ids)),
+    ),
+  )
+  return small.use(gate(app.doors, tables)) as Hono<ActorEnv>
+}
+
+/** Status of the answer to a request whose body never comes. */
+function statusBeforeBody(url: string, length: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': length }
+    const request = httpRequest(url, { method: 'POST', headers }, (answer) => {
+      resolve(answer.statusCode!)
+      request.destroy()
+    })
+    request.on('error', reject)
+    request.flushHeaders()
+  })
+}
