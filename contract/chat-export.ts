@@ -82,7 +82,7 @@ export function plainFileTitle(title: string): string {
   return [...plain]
     .slice(0, 60)
     .join('')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
 }
 
 /** A name that every system can keep: no sign that one of them refuses, no reserved word. */

@@ -34,7 +34,7 @@ export function openingWords(text: string): string {
   if (line.length <= openingCharactersMax) return line
   const cut = line.slice(0, openingCharactersMax + 1)
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut.slice(0, openingCharactersMax)
-  return `${words.toWellFormed().replace(/[\s.,;:\ufffd]+$/, '')}…`
+  return `${words.toWellFormed().replace(/(?<![\s.,;:\ufffd])[\s.,;:\ufffd]+$/, '')}…`
 }
 
 export function isTitlePrompt(text: string): boolean {
@@ -52,6 +52,6 @@ function plainWords(text: string): string[] {
     .slice(0, 2_000)
     .replace(/\p{Cf}/gu, '')
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean)
 }

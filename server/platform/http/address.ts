@@ -33,7 +33,7 @@ export function addressGroup(address: string): string {
 /** Without the port, brackets and zone that proxies add; an IPv4 address in IPv6's clothes is an IPv4 address. */
 export function plainAddress(address: string): string {
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-  const unzoned = bare.replace(/%.*$/, '').toLowerCase()
+  const unzoned = bare.replace(/%.*$/s, '').toLowerCase()
   if (isIP(unzoned) !== 6) return unzoned
   const groups = groupsOf(unzoned)
   if (!mapped.check(unzoned, 'ipv6')) return unzoned
@@ -46,7 +46,7 @@ mapped.addSubnet('::ffff:0:0', 96, 'ipv6')
 
 /** The eight groups of a valid IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>
+  const hex = address.replace(/(?<!\d)(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>
     [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
   )
   const [head = '', tail] = hex.split('::')

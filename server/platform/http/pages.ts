@@ -109,8 +109,18 @@ function send(c: Context, file: File, status: number): Response {
 }
 
 function routeMatcher(routes: string[]): (path: string) => boolean {
-  const patterns = routes.map(
-    (route) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')}/?$`),
-  )
-  return (path) => patterns.some((pattern) => pattern.test(path))
+  const patterns = routes.map((route) => route.split('/'))
+  return (path) => {
+    const parts = path.split('/')
+    const plain = parts.at(-1) === '' && parts.length > 2 ? parts.slice(0, -1) : parts
+    return patterns.some((pattern) => isOfRoute(pattern.at(-1) === '*' ? parts : plain, pattern))
+  }
+}
+
+/** `:name` stands for one part, and `*` at the end for any rest. */
+function isOfRoute(parts: string[], pattern: string[]): boolean {
+  const isOpen = pattern.at(-1) === '*'
+  const fixed = isOpen ? pattern.slice(0, -1) : pattern
+  if (isOpen ? parts.length < fixed.length + 1 : parts.length !== fixed.length) return false
+  return fixed.every((part, i) => (part.startsWith(':') ? parts[i] !== '' : parts[i] === part))
 }

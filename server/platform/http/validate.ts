@@ -14,7 +14,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
     const field = issue?.path
       ?.map((part) => (typeof part === 'object' ? String(part.key) : String(part)))
       .join('.')
-    const code = /too (big|long).*string/i.test(issue?.message ?? '') ? 'text_too_long' : 'invalid_input'
+    const code = /^too (?:big|long).*string/i.test(issue?.message ?? '') ? 'text_too_long' : 'invalid_input'
     const what = field ? `“${field}”` : 'The request'
     throw new AppError(
       code,

@@ -11,7 +11,7 @@ export async function testUndetectableKey(baseUrl: string, apiKey: string): Prom
     text: 'Undetectable.ai refused this key. Check that it is whole and was not revoked.',
   }
   try {
-    const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/check-user-credits`, {
+    const answer = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/check-user-credits`, {
       headers: { apikey: apiKey },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

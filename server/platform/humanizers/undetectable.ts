@@ -100,7 +100,7 @@ async function call(
   body: object,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
+  const answer = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`, {
     method: 'POST',
     headers: { apikey: apiKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),

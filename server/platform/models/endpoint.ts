@@ -21,7 +21,7 @@ const backOffMs = 500
 export function endpointModel(endpoint: Endpoint): ChatModel {
   const provider = createOpenAICompatible({
     name: 'endpoint',
-    baseURL: endpoint.baseUrl.replace(/\/+$/, ''),
+    baseURL: endpoint.baseUrl.replace(/(?<!\/)\/+$/, ''),
     ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
     // A user's key goes to the address that the operator named, and nowhere else.
     ...(endpoint.kind === 'own'

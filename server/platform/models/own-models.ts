@@ -41,7 +41,7 @@ export function openOwnModels({
   OPENAI_BASE_URL: string
   AI_CONTEXT_TOKENS: number
 }): OwnModels {
-  const baseUrl = OPENAI_BASE_URL.replace(/\/+$/, '')
+  const baseUrl = OPENAI_BASE_URL.replace(/(?<!\/)\/+$/, '')
   const { host } = new URL(baseUrl)
   const kept = new Map<string, Kept>()
 

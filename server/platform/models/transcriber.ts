@@ -21,7 +21,7 @@ export async function transcribe(
   form.set('response_format', 'json')
   const deadline = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
+    const response = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/audio/transcriptions`, {
       method: 'POST',
       body: form,
       headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},

@@ -5,7 +5,7 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
 
 /** One @ with something on both sides and a dot after it; the mail itself is the real test. */
 function looksLikeEmail(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+  return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email.trim())
 }
 
 function emailError(email: string): FieldErrors<'email'> {

@@ -64,5 +64,5 @@ function leaningText(percent: number | null): string {
 
 /** The caution stands on its own line below, so the engine's copy of it is not said twice. */
 function subMessageOf(detection: Detection): string {
-  return detection.result_sub_message.replace(/\s*A score is a signal and not a proof\.$/, '')
+  return detection.result_sub_message.replace(/(?<!\s)\s*A score is a signal and not a proof\.$/, '')
 }

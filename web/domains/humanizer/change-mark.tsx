@@ -58,7 +58,9 @@ function Kept({ text }: { text: string }) {
 
 /** Space around the words stays outside the marks, so that neither hangs over the edge of a word. */
 function Made({ before, after }: { before: string; after: string }) {
-  const [, lead, added, trail] = /^(\s*)([\s\S]*?)(\s*)$/.exec(after) ?? ['', '', after, '']
+  const added = after.trim()
+  const lead = after.slice(0, after.length - after.trimStart().length)
+  const trail = added ? after.slice(after.trimEnd().length) : ''
   const removed = before.trim()
   return (
     <>

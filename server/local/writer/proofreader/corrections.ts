@@ -41,7 +41,7 @@ function isFalseAlarm(text: string, lint: Lint): boolean {
   if (lint.rule === 'RepeatedWords') return /^(?:had|that|her|is)\b/i.test(problem) || before === '-'
   // "Kerrang! magazine", "Yahoo! mail": a name may end in a mark.
   if (lint.rule === 'SentenceCapitalization')
-    return /\p{Lu}\p{L}*[!?] $/u.test(text.slice(0, lint.start).slice(-30))
+    return /\p{Lu}[^\P{L}\p{Lu}]*[!?] $/u.test(text.slice(0, lint.start).slice(-30))
   if (lint.rule === 'PronounVerbAgreement') return unchangingVerbs.test(problem)
   // An address, a file name or code is not prose.
   const lineStart = text.lastIndexOf('\n', lint.start) + 1
@@ -81,6 +81,6 @@ function saidPlainly(message: string): string {
     .split(/(?<=[.!?])\s+(?=[A-Z])/)[0]!
     .replace(/`([^`]*)`/g, '"$1"')
     .replace(/!+/g, '.')
-  const plain = line.replace(/[.\s]+$/, '').trim()
+  const plain = line.replace(/(?<![.\s])[.\s]+$/, '').trim()
   return /^[A-Z][a-z]/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
 }

@@ -87,7 +87,7 @@ function when(words: TaggedWord[]): Asked {
   // Only a form that differs from its base is surely past: "founded", "ran".
   if (pos !== 'VERB' || text === lemma || /ing$|s$/.test(text) || lemma.length < 2) return null
   return {
-    prompt: `When did ${named} ${lemma} ${joinWords(rest)}?`.replace(/\s+\?/, '?'),
+    prompt: `When did ${named} ${lemma} ${joinWords(rest)}?`.replace(/(?<!\s)\s+\?/, '?'),
     answer: words[at]!.text,
   }
 }

@@ -41,9 +41,9 @@ const courtesy = new RegExp(
 /** Lower case, plain apostrophes, one space, and no courtesy in front or behind. */
 export function plainInstruction(wording: string): string {
   let plain = wording.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
-  plain = plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
+  plain = plain.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/gu, '')
   for (let stripped = strip(plain); stripped !== plain; stripped = strip(plain)) plain = stripped
-  return plain.replace(/[\s,]+(?:please|thanks|thank you|for me|now)$/, '').trim()
+  return plain.replace(/(?<![\s,])[\s,]+(?:please|thanks|thank you|for me|now)$/, '').trim()
 }
 
 /** A whole message of courtesy ("hello", "thank you") stays as it is: a skill of its own answers it. */
@@ -55,7 +55,7 @@ function strip(text: string): string {
 export function clausesOf(wording: string): string[] {
   return wording
     .replace(/[’‘]/g, "'")
-    .split(/[,;:.!?\n]+(?=\s|$)|\s(?:and|then|but|also|so)\s/i)
+    .split(/(?<![,;:.!?\n])[,;:.!?\n]+(?=\s|$)|\s(?:and|then|but|also|so)\s/i)
     .map(plainInstruction)
     .filter((clause) => clause !== '' && !/^(?:don't|do not|no need to|not|never|without)\b/.test(clause))
 }

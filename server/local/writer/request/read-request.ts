@@ -3,7 +3,7 @@ import type { Request } from '../skill.ts'
 import { nothingToDo, pastedText, skillNamed, threeWords } from '../skills/registry.ts'
 import { findText, previousExchange } from './find-text.ts'
 import { plainInstruction, wordsIn } from './instruction.ts'
-import { asks, type Task, tasksFor } from './recognise.ts'
+import { asks, type Task, tasksFor, wordingCharactersMax } from './recognise.ts'
 import { splitMessage } from './split-message.ts'
 
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string }
@@ -51,7 +51,7 @@ function readBareText(content: string, previous: Request['previous']) {
 function requestOf(wording: string, text: string, previous: Request['previous']): Request {
   return {
     wording,
-    instruction: plainInstruction(wording.slice(0, 2_000)),
+    instruction: plainInstruction(wording.slice(0, wordingCharactersMax)),
     text,
     source: text ? 'message' : 'none',
     original: text,

@@ -3,7 +3,7 @@ import { skills as allSkills } from '../skills/registry.ts'
 import { clausesOf, plainInstruction } from './instruction.ts'
 
 /** A request is short. A wording may be a whole text, so only its beginning is read for what to do. */
-const wordingCharactersMax = 300
+export const wordingCharactersMax = 300
 
 export function asks(wording: string): boolean {
   return skillsFor(wording).length > 0

@@ -46,7 +46,7 @@ function beforeLastLine(message: string, asks: Asks): Split | null {
 function quoted(message: string, asks: Asks): Split | null {
   const tail = /^([^\n"“.!?]{1,240}[^\n"“]{0,3}?)["“]([^"”]+)["”][.?!]?$/.exec(message)
   if (tail && wordsIn(tail[2]!) >= 3 && asks(tail[1]!)) return { wording: tail[1]!, text: tail[2]! }
-  const head = /^["“]([^"”]+)["”][\s.,]*([^\n"“]{1,240})$/.exec(message)
+  const head = /^["“]([^"”]+)["”][\s.,]*([^\s.,"“][^\n"“]{0,239})$/.exec(message)
   if (head && wordsIn(head[1]!) >= 3 && asks(head[2]!)) return { wording: head[2]!, text: head[1]! }
   return null
 }
@@ -79,7 +79,7 @@ function aroundSentence(message: string, asks: Asks): Split | null {
   const option = goesOn.test(rest) && wordsIn(rest) <= goesOnWordsMax
   const restIsText = wordsIn(rest) >= 3 && !option && !asks(rest)
   if (restIsText && wordsIn(head) <= 25 && asks(head)) return { wording: head, text: rest }
-  const tail = /[.!?…"”]\s+([^.!?\n]{3,200}[.!?]?)$/.exec(message.slice(-400))?.[1]
+  const tail = /[.!?…"”]\s+([^\s.!?][^.!?\n]{2,199}[.!?]?)$/.exec(message.slice(-400))?.[1]
   if (!tail || wordsIn(tail) > 25 || !pointsBack.test(tail) || !asks(tail)) return null
   const text = message.slice(0, message.length - tail.length)
   return asks(text.slice(0, 200)) ? null : { wording: tail, text }

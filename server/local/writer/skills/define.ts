@@ -7,7 +7,7 @@ const article = '(?:(?:the|a|an) )?'
 const kind = '(?:(?:word|term|phrase|expression) )?'
 /** Plain orders; what follows is the word. */
 const definePatterns = [
-  new RegExp(`^(?:define|look up)[: ]+${article}${kind}(.+)$`),
+  new RegExp(`^(?:define|look up)[: ]+(?![: ])${article}${kind}(.+)$`),
   new RegExp(`^${article}(?:definition|meaning) (?:of|for) ${article}${kind}(.+)$`),
   new RegExp(`^what(?:'s| is| are) ${article}(?:definition|meaning) (?:of|for) ${article}${kind}(.+)$`),
   new RegExp(`^what do(?:es)? ${article}${kind}(.+?) mean\\b`),
@@ -76,7 +76,10 @@ function subjectOf(clause: string): Subject | null {
 }
 
 function bare(word: string): string {
-  return word.replace(/^[\s"'“”‘’`]+|[\s"'“”‘’`.?!,]+$/g, '').replace(/ (?:in english|please|mean)$/, '')
+  return word
+    .replace(/^[\s"'“”‘’`]+/, '')
+    .replace(/(?<![\s"'“”‘’`.?!,])[\s"'“”‘’`.?!,]+$/, '')
+    .replace(/ (?:in english|please|mean)$/, '')
 }
 
 const sensesShown = 4

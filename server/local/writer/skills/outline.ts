@@ -39,6 +39,7 @@ const links = '(?:(?:about|on|of|for|arguing|that argues|explaining) )?'
 const ordered = new RegExp(`^(?:re-?)?outline ${links}${kinds}${links}(.*)$`)
 const named = new RegExp(
   `\\b(?:outline|structure|skeleton|plan|organi[sz]e)\\b ?${links}${kinds}${links}(.*)$`,
+  's',
 )
 const pointer =
   /^(?:it|this|that|these|them|(?:this|that|the|my|these|your) (?:text|essay|article|draft|notes?|above|following|document|last|previous|reply|summary).*|above|please|again)?$/
@@ -62,7 +63,7 @@ function tidy(topic: string): string | null {
   return (
     topic
       .trim()
-      .replace(/^["“]|["”]$|[.!?]+$/g, '')
+      .replace(/^["“]|["”]$|(?<![.!?])[.!?]+$/g, '')
       .replace(/\s+/g, ' ')
       .slice(0, 160) || null
   )

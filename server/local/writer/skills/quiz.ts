@@ -33,7 +33,7 @@ export const quiz: Skill = {
         : missing
     const language = otherLanguage(text)
     if (language) return { markdown: englishOnly('I make quizzes in', language) }
-    const asked = countIn(instruction, '(?:\\w+ )?(?:questions?|cards?)') ?? questionsDefault
+    const asked = countIn(instruction, 'questions') ?? questionsDefault
     const wanted = Math.min(questionsMax, Math.max(1, asked))
     const questions = makeQuiz(text, wanted, await loadTagger())
     if (questions.length === 0)

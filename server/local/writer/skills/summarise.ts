@@ -8,7 +8,7 @@ import { beyond } from './talk.ts'
 
 const patterns = [
   /^(?:re-?)?summar(?:i[sz]e|y)\b/,
-  /^(?:an? |the |short |brief |quick |one[- ]\w+ |\w+[- ]sentence )*(?:summary|abstract|synopsis|digest|recap|tl;?dr|gist)\b/,
+  /^(?:an? |the |short |brief |quick |one[- ](?!sentence )\w+ |\w+[- ]sentence )*(?:summary|abstract|synopsis|digest|recap|tl;?dr|gist)\b/,
   /^(?:make|write|create|do|provide|produce)\b.{0,30}\b(?:summary|abstract|synopsis|recap|tl;?dr)\b/,
   /^(?:sum (?:it|this|that) up|sum up|condense|boil (?:it|this|that) down|recap|shorten|abridge)\b/,
   /^(?:make (?:it|this|that|the summary) |a bit |even |much |still |something )*(?:shorter|briefer|more concise|longer|more detailed)\b/,
@@ -55,9 +55,9 @@ function countSentences(text: string): number {
 }
 
 function lengthIn(instruction: string): Length | null {
-  const sentences = countIn(instruction, '(?:sentence|line|bullet|point|key|idea|takeaway)s?')
+  const sentences = countIn(instruction, 'sentences')
   if (sentences !== null) return { sentences: Math.max(1, sentences) }
-  const words = countIn(instruction, 'words?')
+  const words = countIn(instruction, 'words')
   if (words !== null) return { words: Math.max(1, words) }
   const percent = /\b(\d{1,2}) ?(?:%|per ?cent)/.exec(instruction)
   if (percent) return { share: Number(percent[1]) / 100 }

@@ -33,10 +33,7 @@ export const title: Skill = {
     const language = otherLanguage(request.text)
     if (language) return { markdown: englishOnly('I make titles in', language) }
     return {
-      markdown: await titles(
-        request.text,
-        Math.min(8, countIn(request.instruction, 'titles?|headlines?') ?? 4),
-      ),
+      markdown: await titles(request.text, Math.min(8, countIn(request.instruction, 'titles') ?? 4)),
     }
   },
 }
@@ -53,7 +50,7 @@ function topicOf({ instruction, text, source }: Request): string | null {
 }
 
 function topicTitles(about: string): string {
-  const name = about.replace(/[.!?\s]+$/, '')
+  const name = about.replace(/(?<![.!?\s])[.!?\s]+$/, '')
   return [sentenceCase(name), `On ${name}`, `${sentenceCase(name)}: the case for and against`]
     .map((line) => `- ${line}`)
     .join('\n')

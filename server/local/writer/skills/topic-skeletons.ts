@@ -4,7 +4,7 @@ type Part = { heading: string; questions: string[] }
 export function skeletonOf(topic: string): Part[] {
   const plain = topic.toLowerCase()
   const sides =
-    /^(?:compar\w+ (?:of |between )?|(?:the )?differences? between )?(.+?) (?:vs\.?|versus|compared (?:to|with)|and) (.+)$/i.exec(
+    /^(?:compar\w+ (?:of |between )?|(?:the )?differences? between )?(.+?) (?:vs\.?|versus|compared (?:to|with)|and) (.+)$/is.exec(
       topic,
     )
   if (sides && /\b(?:vs\.?|versus|compar\w*|differences?)\b/.test(plain))

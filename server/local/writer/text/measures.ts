@@ -71,7 +71,7 @@ function easeLabel(ease: number): string {
 /** Vowel groups, less silent endings: within a few per cent of a dictionary over running text. */
 export function syllables(word: string): number {
   const groups = word
-    .replace(/['’].*$/, '')
+    .replace(/['’].*$/s, '')
     .replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, (end) => end.charAt(0))
     .match(/[aeiouy]+/g)
   return Math.max(1, groups?.length ?? 1)

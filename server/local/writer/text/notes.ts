@@ -10,7 +10,7 @@ export type Note = {
 }
 
 const mark = /^\s*(?:[-*•–+]\s+|\(?\d{1,3}[.)]\s+|\[[ xX]?\]\s*)+/
-const headingLine = /^(?:#{1,6}\s+(.+?)\s*#*|([^.!?]{2,60}):)$/
+const headingLine = /^(?:#{1,6}\s+(\S.*)|([^.!?]{2,60}):)$/
 
 /** Notes as their writer wrote them down: a line each, or a sentence each in running text. */
 export function readNotes(text: string): Note[] {
@@ -21,7 +21,7 @@ export function readNotes(text: string): Note[] {
     const line = raw.replace(mark, '').replace(/\s+/g, ' ').trim()
     const heading = headingLine.exec(line)
     if (heading) {
-      under = (heading[1] ?? heading[2])!.trim()
+      under = (heading[1]?.replace(/(?<!#)#+$/, '') ?? heading[2])!.trim()
       continue
     }
     for (const note of partsOf(line))
@@ -31,13 +31,13 @@ export function readNotes(text: string): Note[] {
 }
 
 function sentencesOf(text: string): string[] {
-  return readPassages(text).flatMap((passage) => passage.text.split(/\s*;\s+/))
+  return readPassages(text).flatMap((passage) => passage.text.split(/;\s+/))
 }
 
 /** A line of several sentences is several notes. */
 function partsOf(line: string): string[] {
   return line
-    .split(/\s*;\s+|(?<=[^.][.!?])\s+(?=[A-Z"“])/)
+    .split(/;\s+|(?<=[^.][.!?])\s+(?=[A-Z"“])/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 }

@@ -18,11 +18,26 @@ export function listed(items: readonly string[], join = 'and'): string {
 
 const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
+const units = {
+  questions: '(?:\\w+ )?(?:questions?|cards?)',
+  sentences: '(?:sentence|line|bullet|point|key|idea|takeaway)s?',
+  titles: 'titles?|headlines?',
+  words: 'words?',
+}
+type Unit = keyof typeof units
+
+const counts = Object.fromEntries(
+  Object.entries(units).map(([unit, words]) => [
+    unit,
+    new RegExp(
+      `\\b(\\d{1,4}|a|an|${numerals.join('|')}|fifteen|twenty|fifty|(?:a |one )?hundred)[- ](?:(?:short|brief|key|main|bullet|good|simple|hard|easy|multiple[- ]choice) )*(?:${words})`,
+    ),
+  ]),
+) as Record<Unit, RegExp>
+
 /** The first count in a request, in figures or words: "in two sentences" is 2. Null when there is none. */
-export function countIn(text: string, units: string): number | null {
-  const found = new RegExp(
-    `\\b(\\d{1,4}|a|an|${numerals.join('|')}|fifteen|twenty|fifty|(?:a |one )?hundred)[- ](?:(?:short|brief|key|main|bullet|good|simple|hard|easy|multiple[- ]choice) )*(?:${units})`,
-  ).exec(text)
+export function countIn(text: string, unit: Unit): number | null {
+  const found = counts[unit].exec(text)
   if (!found) return null
   const [, word] = found
   if (/^\d/.test(word!)) return Number(word)

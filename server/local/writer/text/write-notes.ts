@@ -20,11 +20,12 @@ const capitals =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/g
 
 function writtenOut(note: string, tag: Tagger): string {
-  const led = note.replace(/\s*(?:->|=>|→)\s*(.*?)(?=\s*(?:->|=>|→)|$)/g, (_, result: string) =>
+  const [cause = '', ...results] = note.split(/->|=>|→/).map((part) => part.trim())
+  const led = results.map((result) =>
     // "lost customers -> cut hours" goes on with a deed, "-> community" with a thing.
     tag(result)[0]?.pos === 'VERB' ? `, and so ${result}` : `, which leads to ${result}`,
   )
-  const long = shorthand.reduce((said, [short, full]) => said.replace(short, full), led)
+  const long = shorthand.reduce((said, [short, full]) => said.replace(short, full), cause + led.join(''))
   return long.replace(capitals, sentenceCase).trim()
 }
 
@@ -39,7 +40,7 @@ export function writeSection(notes: Note[], tag: Tagger): string {
   for (const note of notes) {
     const text = writtenOut(note.text, tag)
     if (isScrap(text, tag)) {
-      scraps.push(text.replace(/[.,;]+$/, ''))
+      scraps.push(text.replace(/(?<![.,;])[.,;]+$/, ''))
       if (scraps.length === 3) close()
     } else {
       close()
@@ -74,5 +75,5 @@ function lowered(text: string): string {
 }
 
 function finished(text: string): string {
-  return `${sentenceCase(text.replace(/[\s,;:]+$/, ''))}${/[.!?…]["”’)]?$/.test(text) ? '' : '.'}`
+  return `${sentenceCase(text.replace(/(?<![\s,;:])[\s,;:]+$/, ''))}${/[.!?…]["”’)]?$/.test(text) ? '' : '.'}`
 }
