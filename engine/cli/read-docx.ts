@@ -49,7 +49,7 @@ async function findMainPart(source: ByteSource, parts: Map<string, ZipEntry>): P
   for await (const chunk of inflate(source, relations, RELATIONS_BYTES_MAX)) {
     markup += decoder.decode(chunk, { stream: true })
   }
-  const relation = markup.match(/<[^<>]*\/officeDocument"[^<>]*>/)?.[0]
+  const relation = markup.match(/<[^<>]*>/g)?.find((tag) => tag.includes('/officeDocument"'))
   const target = relation?.match(/Target="\/?([^"]+)"/)?.[1]
   return target?.startsWith('word/') ? parts.get(target) : undefined
 }

@@ -58,11 +58,9 @@ export function wordOf(body: string): Buffer {
   })
 }
 
-const LINE_CHARACTERS = 90
-
 /** One page of lines in Helvetica; plain ASCII only. Layout: ISO 32000-1, 7.5. */
 export function pdfOf(text: string): Buffer {
-  const lines = text.match(new RegExp(`.{1,${LINE_CHARACTERS}}(\\s|$)`, 'g')) ?? []
+  const lines = text.match(/.{1,90}(?:\s|$)/g) ?? []
   const shown = lines.map((line) => `(${line.trim().replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n')
   const stream = `BT /F1 10 Tf 14 TL 40 800 Td\n${shown}\nET`
   const objects = [

@@ -2,7 +2,7 @@ import { createMarkupReader, type MarkupEvents } from './markup-reader.ts'
 import { createPages } from './word-pages.ts'
 
 const NAMESPACE =
-  /xmlns:?([\w.-]*)=["']http:\/\/(?:schemas\.openxmlformats\.org\/wordprocessingml\/2006|purl\.oclc\.org\/ooxml\/wordprocessingml)\/main["']/
+  /(?<![\w.-])xmlns:?([\w.-]*)=["']http:\/\/(?:schemas\.openxmlformats\.org\/wordprocessingml\/2006|purl\.oclc\.org\/ooxml\/wordprocessingml)\/main["']/
 
 /** Settings, what was deleted or moved away, and readings above a word. */
 const SKIPPED = new Set(['pPr', 'rPr', 'sectPr', 'sdtPr', 'tblPr', 'trPr', 'tcPr', 'del', 'moveFrom', 'rt'])

@@ -42,7 +42,7 @@ export interface Result {
 export function compilePatterns(list: string): Pattern[] {
   return list
     .split('\n')
-    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .map((line) => line.replace(/(?<!\s)\s+#.*$/, '').trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map(compilePattern)
 }

@@ -15,7 +15,7 @@ export interface Settings {
 
 const FORMAL_PURPOSES = new Set<Purpose>(['essay', 'technical', 'legal', 'news'])
 const SPEECH = /\b(?:I|you|your|my)\b/gi
-const CONTRACTION = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|there|he|she)['’]s\b/giu
+const CONTRACTION = /\b\p{L}{1,60}(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|there|he|she)['’]s\b/giu
 
 export function readSettings(text: TaggedText, mode: Mode, tone?: Tone, purpose?: Purpose): Settings {
   const formal =

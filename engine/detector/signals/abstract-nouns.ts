@@ -1,6 +1,6 @@
 import { quoteSome, type Signal, strengthBetween } from './signal.ts'
 
-const ENDING = /.{3,}(?:tion|tions|sion|sions|ment|ments|ity|ities|ness|ance|ence|ship)$/
+const ENDING = /^.{3,}(?:tion|tions|sion|sions|ment|ments|ity|ities|ness|ance|ence|ship)$/
 const WORDS_MIN = 40
 const SHARE_MIN = 0.1
 

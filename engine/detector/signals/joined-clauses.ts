@@ -1,7 +1,7 @@
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
 /** With the word before and the two after, so that a reader finds the place. */
-const JOINT = /[\p{L}\d'’-]+, and(?: [\p{L}\d'’-]+){1,2}/gu
+const JOINT = /(?<![\p{L}\d'’-])[\p{L}\d'’-]+, and(?: [\p{L}\d'’-]+){1,2}/gu
 const FOUND_MIN = 2
 /** One in fourteen passages of people's has as many. */
 const RATE_MIN = 0.017

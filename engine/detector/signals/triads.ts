@@ -1,6 +1,7 @@
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
-const WORD = "[\\p{L}\\d][\\p{L}\\d'’-]*"
+/** Longer runs are no words; the bound keeps a text of hyphens from being read again from each of them. */
+const WORD = "[\\p{L}\\d][\\p{L}\\d'’-]{0,60}"
 const ITEM = `${WORD}(?: ${WORD}){0,2}`
 /** With a comma before the "and" a list of three is sure; without it only single words are. */
 const TRIADS = [

@@ -4,6 +4,7 @@ import type { Lock } from './lock.ts'
 import { findNames } from './names.ts'
 import { FENCED_CODE, LOCK_PATTERNS } from './patterns.ts'
 import { findQuotations } from './quotations.ts'
+import { findUserWords } from './user-words.ts'
 
 /** Every span that a rewrite must return unchanged, in order, without overlaps. `words` are the user's own. */
 export function findLocks(
@@ -21,7 +22,7 @@ export function findLocks(
   }
   for (const match of text.matchAll(FENCED_CODE))
     add({ kind: 'code', start: match.index, end: match.index + match[0].trimEnd().length })
-  for (const span of findUserWords(text, words)) add(span)
+  for (const span of findUserWords(text, words)) add({ kind: 'user', ...span })
   for (const span of [...findQuotations(text, document.paragraphs), ...findLines(text)].sort(longestFirst))
     add(span)
   for (const [kind, pattern] of LOCK_PATTERNS) {
@@ -51,24 +52,4 @@ function freeParts(cover: Uint8Array, start: number, end: number): { start: numb
     from = -1
   }
   return parts
-}
-
-const WORDS_MAX = 500
-
-/** The user's words with their plural, whatever their case, their spaces and the shape of their apostrophes. */
-function* findUserWords(text: string, words: readonly string[]): Generator<Omit<Lock, 'text'>> {
-  const trimmed = words.map((word) => word.trim()).filter((word) => word !== '')
-  const wanted = [...new Set(trimmed.flatMap((word) => [word.normalize('NFC'), word.normalize('NFD')]))]
-  wanted.sort((a, b) => b.length - a.length)
-  for (const word of wanted.slice(0, 2 * WORDS_MAX)) {
-    const escaped = word
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\s+/g, '\\s+')
-      .replace(/['’]/g, "['’]")
-    const plural = /\p{L}$/u.test(word) ? '(?:e?s)?' : ''
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${plural}(?![\\p{L}\\p{N}\\p{M}])`, 'giu')
-    for (const match of text.matchAll(pattern)) {
-      yield { kind: 'user', start: match.index, end: match.index + match[0].length }
-    }
-  }
 }

@@ -19,11 +19,14 @@ const TENS =
   '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
 
 /** Fenced code stands above all: nothing in it is a quotation or a heading. */
-export const FENCED_CODE = /^(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))/gm
+export const FENCED_CODE = /(?<![^\n])(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))/gm
 
 /** In order of right of way: an earlier pattern's span is never cut by a later one. Each is linear in the text: what it repeats is bounded, or opens at one place alone. */
 export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
-  ['markdown', /!?\[[^\]\n]{0,300}\]\([^)\n]{1,500}\)|\[\^[^\]\n]{1,40}\]:?|^\[[^\]\n]+\]:.*$/gm],
+  [
+    'markdown',
+    /!?\[[^\]\n]{0,300}\]\([^)\n]{1,500}\)|\[\^[^\]\n]{1,40}\]:?|^\[[^\]\r\n\u2028\u2029]+\]:.*$/gm,
+  ],
   ['url', /\b(?:https?|ftp):\/\/[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]|\bwww\.[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]/gi],
   ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   ['url', /\b(?:doi:\s?|arXiv:\s?)?10\.\d{4,9}\/[^\s)\]]+[^\s)\].,;]|\barXiv:\s?\d{4}\.\d{4,5}/gi],
@@ -40,7 +43,7 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   ],
   [
     'formula',
-    /\\(?:begin|end|frac|sum|int|cite[pt]?|ref|label|text\w*)\b(?:\[[^\]\n]*\])?(?:\{[^{}\n]*\})+/g,
+    /\\(?:begin|end|frac|sum|int|cite[pt]?|ref|label|text\w*)\b(?:\[[^\]\n]{0,1000}\])?(?:\{[^{}\n]*\})+/g,
   ],
   ['formula', /(?<![\p{L}\d])[\p{L}\d()^_*/+.-]{1,24}(?: ?[=≈≠≤≥<>±×÷∝∈→⇒] ?[\p{L}\d()^_*/+.−-]{1,24})+/gu],
   [

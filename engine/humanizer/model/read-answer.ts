@@ -2,7 +2,7 @@ import { unfence } from '../brief.ts'
 
 const PREFACE =
   /^(?:sure|certainly|of course|okay|ok|here(?:'s| is| are)|below is|the (?:edited|rewritten|revised) (?:passage|text|version))\b[^\n]{0,120}:\s*\n*/i
-const TAG = /^<passage>\s*|\s*<\/passage>$/gi
+const TAG = /^<passage>\s*|(?<!\s)\s+<\/passage>$|<\/passage>$/gi
 const FENCE = /^```[a-z]*\n([\s\S]*?)\n?```$/
 
 /** Takes off the frames that models put around an answer, not its words. */
