@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Evaluation } from '../engine/training/evaluate.ts'
 import { formatTable } from '../engine/training/evaluate.ts'
+import type { Curve } from '../engine/training/fit-curve.ts'
 import { readDocuments } from '../engine/training/read-documents.ts'
 import { countReasons } from './support/count-reasons.ts'
 
@@ -27,6 +28,7 @@ export async function benchDetector(): Promise<void> {
     'Accuracy on texts of sources that the views had not seen (saved by engine/training/train.ts)\n',
   )
   console.log(formatTable(evaluation))
+  printCurve()
   console.log('\nSpeed and size on this machine, in time of one core\n\n| what | measured |\n|---|---|')
   const before = process.cpuUsage()
   const { detect } = await import('../engine/detector/detect.ts')
@@ -60,11 +62,27 @@ export async function benchDetector(): Promise<void> {
     `longhand detect --jsonl, ${texts.length} texts: memory at most`,
     peak > 0 ? `${peak.toFixed(0)} MB` : 'only on Linux',
   )
-  const names = ['model.json', 'signals.json', 'traits.json', 'levels.json', 'evaluation.json']
+  const names = ['model.json', 'curve.json', 'signals.json', 'traits.json', 'levels.json', 'evaluation.json']
   const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, model)).size, 0)
   row('model files', `${(bytes / 1e6).toFixed(2)} MB`)
   await printUnseen()
   await printReasons()
+}
+
+/** What the curve of the shown probabilities brings on sources that had no say in it, as engine/training/fit-curve.ts measured it. */
+function printCurve(): void {
+  const curve = JSON.parse(readFileSync(new URL('curve.json', model), 'utf8')) as Curve
+  const { people, models, sources } = curve.texts
+  console.log(
+    `\nShown log-odds = ${curve.bias} + ${curve.slope} · those of the panels, fitted to texts that no view`,
+  )
+  console.log(`has learnt from: ${people} by people and ${models} by models, of ${sources} sources.\n`)
+  console.log('| share of models’ texts | expected calibration error before | after |\n|---|---|---|')
+  for (const [share, { before, after }] of [
+    ['one in six', curve.error],
+    ['one in two', curve.errorBalanced],
+  ] as const)
+    row(share, `${before.toFixed(3)} | ${after.toFixed(3)}`)
 }
 
 /** What the shipped model finds of texts by the newest models that its training has not seen: see texts/README.md. */

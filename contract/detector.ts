@@ -7,15 +7,3 @@ export const detectInput = z.strictObject({
   userId: z.string().max(200).optional(),
 })
 export type DetectInput = z.infer<typeof detectInput>
-
-/** Class by AI percentage, half-open bands (decisions.md 32; 1-writing.md section 4). */
-export function classOfPercentage(percent: number): {
-  class: 'ai' | 'mixed' | 'human'
-  confidence: 'high' | 'medium'
-} {
-  if (percent >= 80) return { class: 'ai', confidence: 'high' }
-  if (percent >= 60) return { class: 'ai', confidence: 'medium' }
-  if (percent >= 40) return { class: 'mixed', confidence: 'medium' }
-  if (percent >= 20) return { class: 'human', confidence: 'medium' }
-  return { class: 'human', confidence: 'high' }
-}

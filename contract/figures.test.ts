@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest'
-import { classOfPercentage } from './detector.ts'
 import { isAccepted, toneOfHumanScore } from './humanizer.ts'
 import { planForRequest, plans, tiers } from './plans.ts'
-
-test.each([
-  [100, 'ai', 'high'],
-  [80, 'ai', 'high'],
-  [79.9, 'ai', 'medium'],
-  [60, 'ai', 'medium'],
-  [59.9, 'mixed', 'medium'],
-  [40, 'mixed', 'medium'],
-  [39.9, 'human', 'medium'],
-  [20, 'human', 'medium'],
-  [19.9, 'human', 'high'],
-  [0, 'human', 'high'],
-])('%d percent is %s with %s confidence', (percent, name, confidence) => {
-  expect(classOfPercentage(percent)).toEqual({ class: name, confidence })
-})
 
 test.each([
   [29, 'danger', false],

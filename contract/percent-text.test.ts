@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { percentText, roundPercentText } from './percent-text.ts'
 
 test('a percentage has one decimal, and at either end only its bound is told', () => {
-  const given = [0, 0.0007, 0.99, 1, 36.71, 98.96, 99, 99.01, 99.9996, 100]
+  const given = [0, 0.0007, 0.1, 0.99, 36.71, 98.96, 99.9, 99.91, 99.9996, 100]
   expect(given.map(percentText)).toEqual([
-    'under 1%',
-    'under 1%',
-    'under 1%',
+    'under 0.1%',
+    'under 0.1%',
+    '0.1%',
     '1.0%',
     '36.7%',
     '99.0%',
-    '99.0%',
-    'over 99%',
-    'over 99%',
-    'over 99%',
+    '99.9%',
+    'over 99.9%',
+    'over 99.9%',
+    'over 99.9%',
   ])
 })
 

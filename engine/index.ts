@@ -1,5 +1,4 @@
 export type { Mode, Purpose, Tone } from './choices.ts'
-export { mapPercentageToClass, type PercentageClass } from './detector/calibration.ts'
 export { type DetectOptions, detect } from './detector/detect.ts'
 export { type Judgement, judgeText } from './detector/judge-text.ts'
 export type {
@@ -12,6 +11,7 @@ export type {
   Reason,
 } from './detector/result.ts'
 export { scoreText, scoreViews } from './detector/score.ts'
+export { mapPercentageToClass, type PercentageClass } from './detector/verdict.ts'
 export type { Message, Strategy } from './humanizer/brief.ts'
 export { applyEdits, type Edit } from './humanizer/edit.ts'
 export { humanize } from './humanizer/humanize.ts'

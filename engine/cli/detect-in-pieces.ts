@@ -1,10 +1,10 @@
-import { classProbabilities, mapPercentageToClass, sigmoid } from '../detector/calibration.ts'
 import { detect } from '../detector/detect.ts'
 import { type Judgement, judgeText } from '../detector/judge-text.ts'
 import { languageMessage, verdictMessage } from '../detector/messages.ts'
 import levels from '../detector/model/levels.json' with { type: 'json' }
 import type { DetectedParagraph, DetectedSentence, Detection } from '../detector/result.ts'
 import { levelOf } from '../detector/rhythm.ts'
+import { verdictFor } from '../detector/verdict.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { cutText } from './cut-text.ts'
 import { PieceSums } from './piece-sums.ts'
@@ -53,24 +53,25 @@ function detectInPieces(text: string, isListed: boolean): LongDetection {
     sentences: sums.listSentences(),
   }
   if (!isJudged) return { ...UNJUDGED, ...parts, evidence: [], ...languageMessage(language) }
-  const share = sums.share()
-  const { predicted_class, confidence_category } = mapPercentageToClass(share * 100)
+  const probability = sums.mean('probability') ?? 0
+  const verdict = verdictFor(probability, sums.hands())
+  const { predicted_class, confidence_category, class_probabilities } = verdict
   const logPerplexity = sums.mean('logPerplexity')
   const perplexity = logPerplexity === null ? null : Math.exp(logPerplexity)
   const burstiness = sums.mean('burstiness')
   return {
     ...parts,
-    average_generated_prob: sigmoid(sums.mean('logOdds') ?? 0),
-    class_probabilities: classProbabilities(share),
+    average_generated_prob: probability,
+    class_probabilities,
     predicted_class,
     confidence_category,
-    ...verdictMessage(predicted_class, confidence_category, marked, sums.sentences),
+    ...verdictMessage(verdict, marked, sums.sentences),
     overall_perplexity: perplexity,
     perplexity_label: levelOf(perplexity, levels.perplexity),
     overall_burstiness: burstiness,
     burstiness_label: levelOf(burstiness, levels.burstiness),
-    fake_percentage: share * 100,
-    human_percentage: 100 - share * 100,
+    fake_percentage: probability * 100,
+    human_percentage: 100 - probability * 100,
     reliable: true,
     evidence: sums.evidence,
   }

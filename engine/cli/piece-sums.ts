@@ -1,22 +1,15 @@
 import type { DetectedParagraph, DetectedSentence, Detection, Evidence } from '../detector/result.ts'
+import { CLEARLY_MODEL, CLEARLY_PERSON, type TwoHands } from '../detector/two-hands.ts'
 import type { Tampering, TamperingKind } from '../text/normalise.ts'
 import { Columns } from './columns.ts'
 
 const EVIDENCE_MAX = 200
 const TAMPERING_SPANS_MAX = 100
 export const LISTED_MAX = 500_000
-/** As sure as a piece may count. */
-const LOG_ODDS_MAX = 12
-
-/** Shares of AI of pieces that are clearly a model's, or a person's, and the share of words from which such pieces count. */
-const MODEL_MIN = 0.6
-const PERSON_MAX = 0.25
+/** Share of the words from which a hand counts in a text of many pieces. */
 const HAND_MIN = 0.2
-/** Bounds of the share of AI that is called mixed. */
-const MIXED_LEAST = 0.4
-const MIXED_MOST = 0.59
 
-type Measure = 'logOdds' | 'share' | 'logPerplexity' | 'burstiness'
+type Measure = 'probability' | 'hands' | 'logPerplexity' | 'burstiness'
 
 /** What the pieces of a long text add up to, weighed by their words. */
 export class PieceSums {
@@ -94,12 +87,12 @@ export class PieceSums {
 
   private addMeasures(piece: Detection): void {
     const probability = piece.average_generated_prob as number
-    const odds = Math.log(probability / (1 - probability))
-    this.weigh('logOdds', Math.max(-LOG_ODDS_MAX, Math.min(LOG_ODDS_MAX, odds)), piece.text_words)
-    const share = (piece.fake_percentage as number) / 100
-    this.weigh('share', share, piece.text_words)
-    if (share >= MODEL_MIN) this.wordsOfModel += piece.text_words
-    if (share <= PERSON_MAX) this.wordsOfPerson += piece.text_words
+    this.weigh('probability', probability, piece.text_words)
+    const isMixed = piece.predicted_class === 'mixed'
+    if (isMixed || probability >= CLEARLY_MODEL) this.wordsOfModel += piece.text_words
+    if (isMixed || probability <= CLEARLY_PERSON) this.wordsOfPerson += piece.text_words
+    const surest = Math.max(probability, 1 - probability)
+    this.weigh('hands', isMixed ? (piece.class_probabilities?.mixed ?? surest) : surest, piece.text_words)
     if (piece.overall_perplexity !== null)
       this.weigh('logPerplexity', Math.log(piece.overall_perplexity), piece.text_words)
     if (piece.overall_burstiness !== null)
@@ -111,12 +104,11 @@ export class PieceSums {
     this.measured.set(measure, { sum: sum + value * weight, weight: before + weight })
   }
 
-  /** The share of AI, 0 to 1: within the mixed band where a good part is clearly a model's and another a person's. */
-  share(): number {
-    const share = this.mean('share') ?? 0
+  /** Two hands show where a good part is clearly a model's and another clearly a person's. */
+  hands(): TwoHands | null {
     const hand = HAND_MIN * this.wordsJudged
-    if (this.wordsOfModel < hand || this.wordsOfPerson < hand) return share
-    return Math.min(MIXED_MOST, Math.max(MIXED_LEAST, share))
+    if (this.wordsOfModel < hand || this.wordsOfPerson < hand) return null
+    return { probability: this.mean('hands') ?? 0 }
   }
 
   /** Null where no piece had it. */

@@ -68,27 +68,3 @@ export function lineAt({ bias, slope, length, bend }: Line, combined: number, wo
   const l = lengthTerm(words)
   return bias + slope * combined + length * l + bend * combined * l
 }
-
-export interface PercentageClass {
-  predicted_class: 'ai' | 'mixed' | 'human'
-  confidence_category: 'high' | 'medium' | 'low'
-}
-
-/** Half-open bands of the share of AI, 0 to 100: 80 and more, 60, 40, 20, below. */
-export function mapPercentageToClass(percentage: number): PercentageClass {
-  if (percentage >= 80) return { predicted_class: 'ai', confidence_category: 'high' }
-  if (percentage >= 60) return { predicted_class: 'ai', confidence_category: 'medium' }
-  if (percentage >= 40) return { predicted_class: 'mixed', confidence_category: 'medium' }
-  if (percentage >= 20) return { predicted_class: 'human', confidence_category: 'medium' }
-  return { predicted_class: 'human', confidence_category: 'high' }
-}
-
-/** Height and narrowness of the hump around one half that goes to "mixed"; it is the largest of the three from 0.4 to 0.6. */
-const MIXED_MOST = 0.6
-const MIXED_NARROWNESS = 47.01
-
-/** Splits a probability into three states whose largest agrees with the bands of `mapPercentageToClass`. */
-export function classProbabilities(probability: number): { ai: number; human: number; mixed: number } {
-  const mixed = MIXED_MOST * Math.exp(-MIXED_NARROWNESS * (probability - 0.5) ** 2)
-  return { ai: probability * (1 - mixed), human: (1 - probability) * (1 - mixed), mixed }
-}

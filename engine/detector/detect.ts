@@ -2,10 +2,11 @@ import { parseDocument, type TextDocument } from '../text/document.ts'
 import { detectLanguage } from '../text/language.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { countWords } from '../word-count.ts'
-import { classProbabilities, mapPercentageToClass, sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
+import { shownProbability } from './curve.ts'
 import { collectEvidence } from './evidence.ts'
 import { languageModel, readCanonical } from './load-model.ts'
+import { meanScore } from './mean-score.ts'
 import {
   emptyMessage,
   languageMessage,
@@ -13,13 +14,14 @@ import {
   verdictMessage,
   WORDS_RELIABLE_MIN,
 } from './messages.ts'
-import { verdictShare } from './mixture.ts'
 import levels from './model/levels.json' with { type: 'json' }
 import { measurePerplexity } from './perplexity.ts'
-import type { DetectedParagraph, Detection } from './result.ts'
+import type { Detection } from './result.ts'
 import { levelOf, measureBurstiness } from './rhythm.ts'
 import { scoreTokens } from './score.ts'
+import { findTwoHands } from './two-hands.ts'
 import { unjudged } from './unjudged.ts'
+import { verdictFor } from './verdict.ts'
 import { scoreSentences } from './windows.ts'
 
 export interface DetectOptions {
@@ -43,7 +45,7 @@ export function detect(text: string, options: DetectOptions = {}): Detection {
   const canonical = readCanonical(document)
   const whole = scoreTokens(canonical)
   const probabilities = scoreSentences(canonical, document.paragraphs, whole, stopIfAborted)
-  const judged = judge(base, canonical, sigmoid(whole), probabilities)
+  const judged = judge(base, canonical, shownProbability(whole), probabilities)
   const evidence = collectEvidence(document, canonical, normal, probabilities, stopIfAborted)
   return { ...judged, ...measureFlow(document, canonical), evidence }
 }
@@ -67,34 +69,26 @@ function judge(
 ): Detection {
   const sentences = base.sentences.map((sentence, s) => ({ ...sentence, generated_prob: probabilities[s]! }))
   const marked = sentences.filter(({ generated_prob }) => generated_prob > 0.5)
-  const share = verdictShare(probability, canonical, probabilities)
-  const percentage = share * 100
-  const { predicted_class, confidence_category } = mapPercentageToClass(percentage)
+  const verdict = verdictFor(probability, findTwoHands(canonical, probabilities))
   const judged: Detection = {
     ...base,
     average_generated_prob: probability,
-    class_probabilities: classProbabilities(share),
-    paragraphs: base.paragraphs.map((paragraph) => ({
-      ...paragraph,
-      // A lone paragraph is the text itself, and has been judged.
-      completely_generated_prob:
-        base.paragraphs.length === 1 ? probability : scoreParagraph(paragraph, canonical),
-    })),
+    class_probabilities: verdict.class_probabilities,
+    paragraphs: base.paragraphs.map((paragraph) => {
+      const from = paragraph.start_sentence_index
+      const to = from + paragraph.num_sentences
+      return { ...paragraph, completely_generated_prob: meanScore(canonical, probabilities, from, to) }
+    }),
     sentences,
-    fake_percentage: percentage,
-    human_percentage: 100 - percentage,
+    fake_percentage: probability * 100,
+    human_percentage: 100 - probability * 100,
     ai_words: Math.min(
       base.text_words,
       marked.reduce((sum, { sentence }) => sum + countWords(sentence), 0),
     ),
   }
   if (base.text_words < WORDS_RELIABLE_MIN) return { ...judged, ...tooShortMessage(base.text_words) }
-  const message = verdictMessage(predicted_class, confidence_category, marked.length, sentences.length)
+  const message = verdictMessage(verdict, marked.length, sentences.length)
+  const { predicted_class, confidence_category } = verdict
   return { ...judged, reliable: true, predicted_class, confidence_category, ...message }
-}
-
-function scoreParagraph(paragraph: DetectedParagraph, canonical: Canonical): number {
-  const from = paragraph.start_sentence_index
-  const to = from + paragraph.num_sentences
-  return sigmoid(scoreTokens(canonical, canonical.sentenceStarts[from]!, canonical.sentenceStarts[to]!))
 }

@@ -1,7 +1,7 @@
 import type { TextDocument } from '../text/document.ts'
 import type { NormalText } from '../text/normalise.ts'
-import { sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
+import { meanScore } from './mean-score.ts'
 import rates from './model/signals.json' with { type: 'json' }
 import type { Panel } from './panels.ts'
 import type { Evidence, Reason } from './result.ts'
@@ -52,23 +52,16 @@ export function collectEvidence(
   return markedPassages(document, probabilities).map(({ sentenceFrom, sentenceTo }) => {
     stopIfAborted()
     const passage = readPassage(document, canonical, sentenceFrom, sentenceTo)
-    const { logOdds, panels } = passage.judgement()
+    const { panels } = passage.judgement()
     return {
       start: normal.originalOffset(document.sentences[sentenceFrom]!.start),
       end: normal.originalOffset(document.sentences[sentenceTo - 1]!.end),
       sentence_from: sentenceFrom,
       sentence_to: sentenceTo,
-      probability: Math.max(sigmoid(logOdds), meanOf(probabilities, sentenceFrom, sentenceTo)),
+      probability: meanScore(canonical, probabilities, sentenceFrom, sentenceTo),
       reasons: reasonsFor(passage, panels),
     }
   })
-}
-
-/** A passage alone may read milder than in its place, and must not seem unmarked for that. */
-function meanOf(probabilities: ArrayLike<number>, from: number, to: number): number {
-  let sum = 0
-  for (let s = from; s < to; s++) sum += probabilities[s]!
-  return sum / (to - from)
 }
 
 /** What sets the models of a panel that marked a passage apart from people is no reason against other models. */

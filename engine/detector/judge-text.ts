@@ -2,12 +2,13 @@ import { parseDocument } from '../text/document.ts'
 import { detectLanguage } from '../text/language.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { countWords } from '../word-count.ts'
-import { mapPercentageToClass, sigmoid } from './calibration.ts'
+import { shownProbability } from './curve.ts'
 import { readCanonical } from './load-model.ts'
 import { WORDS_RELIABLE_MIN } from './messages.ts'
-import { hasRoomForTwo, verdictShare } from './mixture.ts'
 import type { PredictedClass } from './result.ts'
 import { scoreTokens } from './score.ts'
+import { findTwoHands, hasRoomForTwo } from './two-hands.ts'
+import { verdictFor } from './verdict.ts'
 import { scoreSentences } from './windows.ts'
 
 export interface Judgement {
@@ -26,14 +27,14 @@ export function judgeText(text: string): Judgement {
   const canonical = readCanonical(document)
   if (canonical.length === 0) return { probability: null, ...inconclusive }
   const whole = scoreTokens(canonical)
-  const probability = sigmoid(whole)
+  const probability = shownProbability(whole)
   if (countWords(text) < WORDS_RELIABLE_MIN) return { probability, ...inconclusive }
-  const share = hasRoomForTwo(canonical)
-    ? verdictShare(
-        probability,
+  const hands = hasRoomForTwo(canonical)
+    ? findTwoHands(
         canonical,
         scoreSentences(canonical, document.paragraphs, whole, () => {}),
       )
-    : probability
-  return { probability, ...mapPercentageToClass(share * 100) }
+    : null
+  const { predicted_class, confidence_category } = verdictFor(probability, hands)
+  return { probability, predicted_class, confidence_category }
 }

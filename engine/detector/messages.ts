@@ -1,4 +1,4 @@
-import type { PredictedClass } from './result.ts'
+import type { Verdict } from './verdict.ts'
 
 export interface Message {
   result_message: string
@@ -9,18 +9,16 @@ export const WORDS_RELIABLE_MIN = 60
 
 const SIGNAL_NOT_PROOF = 'A score is a signal and not a proof.'
 
-const VERDICTS: Record<Exclude<PredictedClass, 'inconclusive'>, Record<'high' | 'medium' | 'low', string>> = {
+const VERDICTS: Record<Verdict['predicted_class'], Record<Verdict['confidence_category'], string>> = {
   ai: {
     high: 'This text reads very much like AI writing.',
     medium: 'This text reads like AI writing.',
     low: 'This text reads somewhat like AI writing.',
   },
-  mixed: {
-    high: 'This text reads partly like AI and partly like human writing.',
-    medium:
-      'This text reads partly like AI and partly like human writing, or like human writing that AI polished.',
-    low: 'This text reads partly like AI and partly like human writing, or like human writing that AI polished.',
-  },
+  mixed: allAlike('One part of this text reads like AI, another like human writing.'),
+  inconclusive: allAlike(
+    'The detector cannot place this text: it reads neither clearly like AI nor clearly human.',
+  ),
   human: {
     high: 'This text reads very much like human writing.',
     medium: 'This text reads more like human writing than like AI.',
@@ -28,15 +26,21 @@ const VERDICTS: Record<Exclude<PredictedClass, 'inconclusive'>, Record<'high' | 
   },
 }
 
+function allAlike(text: string): Record<Verdict['confidence_category'], string> {
+  return { high: text, medium: text, low: text }
+}
+
+const UNDECIDED = 'Its AI score lies between 40 and 60, where both kinds of text are found.'
+
 export function verdictMessage(
-  verdict: Exclude<PredictedClass, 'inconclusive'>,
-  confidence: 'high' | 'medium' | 'low',
+  { predicted_class, confidence_category }: Pick<Verdict, 'predicted_class' | 'confidence_category'>,
   marked: number,
   sentences: number,
 ): Message {
+  const why = predicted_class === 'inconclusive' ? `${UNDECIDED} ` : ''
   return {
-    result_message: VERDICTS[verdict][confidence],
-    result_sub_message: `${passagesText(marked, sentences)} ${SIGNAL_NOT_PROOF}`,
+    result_message: VERDICTS[predicted_class][confidence_category],
+    result_sub_message: `${why}${passagesText(marked, sentences)} ${SIGNAL_NOT_PROOF}`,
   }
 }
 

@@ -1,7 +1,8 @@
 import { parseDocument } from '../text/document.ts'
 import { normaliseText } from '../text/normalise.ts'
-import { type Combined, calibrate, combineViews, markingPanels, sigmoid } from './calibration.ts'
+import { type Combined, calibrate, combineViews, markingPanels } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
+import { shownProbability } from './curve.ts'
 import { EXPECTATION_NAMES, measureExpectation } from './expectation.ts'
 import { calibration, expectations, networks, readCanonical, trees } from './load-model.ts'
 import { networkOdds } from './network.ts'
@@ -97,8 +98,13 @@ export function wordsIn(text: Canonical, from: number, to: number): number {
 
 /** Probability from 0 (a person) to 1 (a model) for the whole text, without the rest of the result. */
 export function scoreText(text: string): number {
+  return shownProbability(textOdds(text))
+}
+
+/** Log-odds of the whole text on the panels' own scale, before the curve; minus infinity where there is nothing to read. */
+export function textOdds(text: string): number {
   const canonical = readCanonical(parseDocument(normaliseText(text).text))
-  return canonical.length === 0 ? 0 : sigmoid(scoreTokens(canonical))
+  return canonical.length === 0 ? Number.NEGATIVE_INFINITY : scoreTokens(canonical)
 }
 
 /** What each view says of the whole text, as log-odds before calibration. */

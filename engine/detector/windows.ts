@@ -1,5 +1,5 @@
-import { sigmoid } from './calibration.ts'
 import type { Canonical } from './canonical.ts'
+import { shownProbability } from './curve.ts'
 import { readGrams } from './read-grams.ts'
 import { scoreRead, scoreTokens } from './score.ts'
 
@@ -10,7 +10,7 @@ const STRIDE = 2
 const WINDOWS_MAX = 1500
 /** A window says less than the whole text does: its log-odds are drawn towards the whole's by this share. */
 const WHOLE_SHARE = 0.35
-/** What the whole is taken for at most, so that one hand's stretch cannot mark the other's. */
+/** Cap on the document's log-odds, so that one hand's stretch cannot mark the other's. */
 const WHOLE_MOST = 1.5
 
 /** Paragraphs of fewer sentences are read together with their short neighbours. */
@@ -45,7 +45,7 @@ export function scoreSentences(
     }
   }
   const pull = WHOLE_SHARE * Math.max(-WHOLE_MOST, Math.min(WHOLE_MOST, whole))
-  return sums.map((sum, s) => sigmoid((1 - WHOLE_SHARE) * (sum / (counts[s] || 1)) + pull))
+  return sums.map((sum, s) => shownProbability((1 - WHOLE_SHARE) * (sum / (counts[s] || 1)) + pull))
 }
 
 /** A window of endless sentences is judged in pieces, like a text. */

@@ -5,7 +5,7 @@ import { ABORTED, whyNot } from './refusals.ts'
 import type { Humanization, HumanizeOptions, Progress, Reason } from './result.ts'
 import { rewriteOnce } from './rewrite-once.ts'
 import type { Mode } from './rules/rule.ts'
-import { progressOf, scorePercent } from './scores.ts'
+import { progressOf, readScores } from './scores.ts'
 import { sentenceAt } from './select.ts'
 import { readSettings } from './settings.ts'
 import { soundEdits } from './sound-edits.ts'
@@ -22,9 +22,10 @@ const SCORE_LOSS = 0.5
 export function humanize(text: string, options: HumanizeOptions = {}): Humanization {
   const mode = options.mode ?? 'clean'
   const tagged = tagText(text, options.lock)
-  const run = { text, mode, tagged, before: scorePercent(text) }
+  const before = readScores(text)
+  const run = { text, mode, tagged, before: before.shown }
   const unchanged = (reason: Reason) => buildResult({ ...run, edits: [], history: [] }, reason)
-  const refusal = whyNot(tagged, run.before.aiScore)
+  const refusal = whyNot(tagged, before.deciding.aiScore)
   if (refusal) return unchanged(refusal)
   const settings = readSettings(tagged, mode, options.tone, options.purpose)
   const history: Progress[] = []
@@ -37,12 +38,13 @@ export function humanize(text: string, options: HumanizeOptions = {}): Humanizat
     if (found.length === 0) break
     edits = label(tagged, composeEdits(text, edits, found))
     current = tagText(applyEdits(text, edits), options.lock)
-    const progress = progressOf(history.length + 1, current.text)
+    const { shown, deciding } = readScores(current.text)
+    const progress = progressOf(history.length + 1, current.text, shown)
     history.push(progress)
-    if (!best || progress.humanScore > best.humanScore - SCORE_LOSS)
+    if (!best || deciding.humanScore > best.humanScore - SCORE_LOSS)
       best = {
         edits,
-        humanScore: Math.max(progress.humanScore, best?.humanScore ?? 0),
+        humanScore: Math.max(deciding.humanScore, best?.humanScore ?? 0),
         passes: history.length,
       }
     options.onProgress?.(progress)

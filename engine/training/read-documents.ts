@@ -14,12 +14,25 @@ export interface LabelledText {
   group: string
 }
 
-/** All documents of a folder's `*.jsonl.gz`, in the order of file names and lines. */
+/** Files whose texts no view may learn from: the shown probabilities are fitted to them (fit-curve.ts). */
+const CURVE_FILES: ReadonlySet<string> = new Set(['people-2026-11.jsonl.gz', 'dev3-families.jsonl.gz'])
+
+/** All documents of a folder's `*.jsonl.gz` that views learn from, in the order of file names and lines. */
 export function readDocuments(folder: string): LabelledText[] {
+  return readFiles(folder, (name) => !CURVE_FILES.has(name))
+}
+
+/** The documents of the same folder that were kept from the views. */
+export function readCurveDocuments(folder: string): LabelledText[] {
+  return readFiles(folder, (name) => CURVE_FILES.has(name))
+}
+
+function readFiles(folder: string, isWanted: (name: string) => boolean): LabelledText[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz')) : []
-  if (files.length === 0)
+  const wanted = files.filter(isWanted)
+  if (wanted.length === 0)
     throw new Error(`No labelled text: ${folder} has no *.jsonl.gz file. Name another folder with --data.`)
-  return files.sort().flatMap((name) => parseLines(gunzipSync(readFileSync(join(folder, name)))))
+  return wanted.sort().flatMap((name) => parseLines(gunzipSync(readFileSync(join(folder, name)))))
 }
 
 /** The texts that come with the project, of `texts/*.jsonl`: see the README there. */

@@ -1,3 +1,4 @@
+import { shownOdds } from '../curve.ts'
 import { leaveOutTokens } from '../leave-out-tokens.ts'
 import { PIECE, scoreTokens } from '../score.ts'
 import { type WeightyPhrase, weightyPhrases } from '../weighty-phrases.ts'
@@ -23,10 +24,12 @@ export const weighedWording: Signal = {
     const phrases = weightyPhrases(canonical, from, to, weighTokens(canonical, from, to, combined))
     if (phrases.length === 0) return null
     const rest = leaveOutTokens(canonical, from, to, placesOf(passage, phrases))
-    const fall = logOdds - scoreTokens(rest)
+    const oddsLeft = scoreTokens(rest)
+    const fall = logOdds - oddsLeft
     if (fall < FALL_MIN) return null
+    const shownFall = shownOdds(logOdds) - shownOdds(oddsLeft)
     return {
-      detail: `Without ${listOf(phrases.map(({ phrase }) => `“${asWritten(passage.text, phrase)}”`))} the odds of a model’s hand would be ${partLeft(Math.exp(-fall))} of what they are.`,
+      detail: `Without ${listOf(phrases.map(({ phrase }) => `“${asWritten(passage.text, phrase)}”`))} the odds of a model’s hand would be ${partLeft(Math.exp(-shownFall))} of what they are.`,
       strength: strengthBetween(fall, 0, FALL_MOST),
     }
   },

@@ -6,7 +6,7 @@ import { humanize } from '../humanize.ts'
 import { proveResult } from '../proof.ts'
 import { ABORTED, whyNot } from '../refusals.ts'
 import type { Humanization, Progress, Reason, SentenceAlternatives } from '../result.ts'
-import { progressOf, scorePercent } from '../scores.ts'
+import { progressOf, readScores } from '../scores.ts'
 import { sentenceAt } from '../select.ts'
 import { readSettings } from '../settings.ts'
 import { type TaggedText, tagText } from '../tagged.ts'
@@ -44,9 +44,9 @@ export async function humanizeWithModel(
   onProgress?: (progress: ModelProgress) => void,
 ): Promise<Humanization> {
   const tagged = tagText(text, options.lock)
-  const before = scorePercent(text)
+  const { shown: before, deciding } = readScores(text)
   const run = { text, mode: options.mode ?? 'clean', before, tagged }
-  const refusal = whyNot(tagged, before.aiScore)
+  const refusal = whyNot(tagged, deciding.aiScore)
   if (refusal) return buildResult({ ...run, edits: [], history: [] }, refusal)
   const passages = splitPassages(tagged)
   const ask: Complete = (request) => withSignal(complete(request, signal), signal)

@@ -6,7 +6,7 @@ import { applyEdits, type Edit } from '../edit.ts'
 import { humanize } from '../humanize.ts'
 import { whyNot } from '../refusals.ts'
 import type { Humanization, HumanizeOptions, Reason } from '../result.ts'
-import { progressOf, scorePercent } from '../scores.ts'
+import { progressOf, readScores } from '../scores.ts'
 import { sentenceAt } from '../select.ts'
 import { readSettings } from '../settings.ts'
 import { type TaggedText, tagText } from '../tagged.ts'
@@ -27,9 +27,9 @@ export function humanizeWithRewrite(
   options: HumanizeOptions = {},
 ): Humanization {
   const tagged = tagText(text, options.lock)
-  const before = scorePercent(text)
+  const { shown: before, deciding } = readScores(text)
   const run = { text, mode: options.mode ?? 'clean', before, tagged }
-  const refusal = whyNot(tagged, before.aiScore)
+  const refusal = whyNot(tagged, deciding.aiScore)
   if (refusal) return buildResult({ ...run, edits: [], history: [] }, refusal)
   const pairs = pairParagraphs(tagged, rewritten)
   const edits: Edit[] = []

@@ -10,6 +10,7 @@ import type { Detection } from './queries.ts'
 import { Reasons } from './reasons.tsx'
 import { ScanView } from './scan-view.tsx'
 import { type PanelStage, usePanelScan } from './use-panel-scan.ts'
+import { isScored, verdictOf } from './verdict.ts'
 import { VerdictBlock } from './verdict-block.tsx'
 
 type DetectorPanelProps = {
@@ -101,7 +102,7 @@ function PanelResult({ detection }: { detection: Detection }) {
   return (
     <div className="flex animate-fade-in flex-col gap-6">
       <VerdictBlock detection={detection} />
-      {detection.evidence.length > 0 && (
+      {isScored(verdictOf(detection)) && detection.evidence.length > 0 && (
         <section className="flex flex-col gap-3 border-t border-line pt-6">
           <h3 className="font-semibold">What weighed most</h3>
           <Reasons evidence={detection.evidence} active={null} />

@@ -13,7 +13,7 @@ import { Reasons } from './reasons.tsx'
 import { ShowMore } from './show-more.tsx'
 import { tamperingText } from './tampering.ts'
 import type { CheckState } from './use-check.ts'
-import { verdictOf } from './verdict.ts'
+import { isScored, verdictOf } from './verdict.ts'
 import { VerdictBlock } from './verdict-block.tsx'
 
 type FindingsProps = {
@@ -54,7 +54,7 @@ type ResultsProps = FindingsProps & { result: Extract<CheckState, { stage: 'done
 
 function Results({ result, active, onPoint, onShow }: ResultsProps) {
   const { detection, text } = result
-  const isJudged = verdictOf(detection).kind === 'judged'
+  const hasMarks = isScored(verdictOf(detection))
   return (
     <div className="flex animate-fade-in flex-col gap-6">
       {result.isKept && <KeptLine what="Checked" at={result.checkedAt} isWhole />}
@@ -64,7 +64,7 @@ function Results({ result, active, onPoint, onShow }: ResultsProps) {
           {tamperingText(detection.tampering)}
         </Note>
       )}
-      {isJudged && detection.evidence.length > 0 && (
+      {hasMarks && detection.evidence.length > 0 && (
         <Part title="What weighed most">
           <MarkKey />
           <ShowMore items={detection.evidence} first={4}>
@@ -77,7 +77,7 @@ function Results({ result, active, onPoint, onShow }: ResultsProps) {
       <Part title="Measured">
         <Measures detection={detection} />
       </Part>
-      {isJudged && detection.paragraphs.length > 1 && (
+      {hasMarks && detection.paragraphs.length > 1 && (
         <Part title="Paragraphs">
           <ShowMore items={numbered(detection.paragraphs)} first={8}>
             {(paragraphs) => (

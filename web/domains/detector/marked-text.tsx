@@ -16,6 +16,7 @@ import { overlaps, type Segment, type Span, segmentsOf } from './marks.ts'
 import { offsetAtPoint } from './offset-at-point.ts'
 import { PassageCard, passageCardId } from './passage-card.tsx'
 import type { Detection } from './queries.ts'
+import { isScored, verdictOf } from './verdict.ts'
 
 type MarkedTextProps = {
   ref: Ref<HTMLDivElement>
@@ -30,24 +31,36 @@ const markSelector = '[data-sentence]'
 
 /** The text with its marks. Without a result it is only there to give the field above it its height. */
 export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: MarkedTextProps) {
-  const isJudged = detection !== null && detection.predicted_class !== 'inconclusive'
+  const hasMarks = detection !== null && isScored(verdictOf(detection))
   const segments = useMemo(
-    () => detection && segmentsOf(text, isJudged ? detection.sentences : []),
-    [text, detection, isJudged],
+    () => detection && segmentsOf(text, hasMarks ? detection.sentences : []),
+    [text, detection, hasMarks],
   )
   const [shown, setShown] = useState<HTMLElement | null>(null)
+  // Kept open by a click or Enter, until Escape or a click elsewhere.
+  const [isPinned, setIsPinned] = useState(false)
   // Where the mark begins that Tab leads to: the one that had the focus last.
   const [stop, setStop] = useState<number | null>(null)
   const group = useRef<HTMLDivElement>(null)
 
   function show(target: EventTarget | null) {
     const mark = (target as Element | null)?.closest<HTMLElement>(markSelector) ?? null
+    setIsPinned(false)
     if (mark === shown) return
     setShown(mark)
     onPoint(mark && (detection?.sentences[Number(mark.dataset.sentence)] ?? null))
   }
+  function hint(target: EventTarget | null) {
+    if (!isPinned || !shown?.isConnected) show(target)
+  }
+  function toggle(mark: HTMLElement) {
+    if (isPinned && shown === mark) return show(null)
+    show(mark)
+    setIsPinned(true)
+  }
   function onClick(event: MouseEvent) {
-    if ((event.target as Element).closest(markSelector)) return show(event.target)
+    const mark = (event.target as Element).closest<HTMLElement>(markSelector)
+    if (mark) return toggle(mark)
     if (!window.getSelection()?.isCollapsed) return
     onEditAt(offsetAtPoint(event.clientX, event.clientY) ?? text.length)
   }
@@ -55,7 +68,7 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
     const mark = event.target as HTMLElement
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      return show(shown ? null : mark)
+      return toggle(mark)
     }
     const marks = Array.from(group.current?.querySelectorAll<HTMLElement>(markSelector) ?? [])
     const next = stepByKey(event.key, marks, mark)
@@ -65,7 +78,7 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
   }
   function onFocus(event: FocusEvent) {
     setStop(startOf(event.target))
-    show(event.target)
+    hint(event.target)
   }
   const marks = segments?.filter((segment) => segment.tone) ?? []
   const tabStop = marks.find(({ start }) => start === stop) ?? marks[0]
@@ -79,10 +92,10 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
       }}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onMouseOver={(event) => show(event.target)}
-      onMouseLeave={() => show(null)}
+      onMouseOver={(event) => hint(event.target)}
+      onMouseLeave={() => hint(null)}
       onFocus={onFocus}
-      onBlur={() => show(null)}
+      onBlur={() => hint(null)}
       aria-hidden={segments ? undefined : true}
       className={classNames(
         'col-start-1 row-start-1 min-w-0 cursor-text wrap-break-word whitespace-pre-wrap',
@@ -97,15 +110,17 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
           isActive={segment.sentence !== null && overlaps(segment, active)}
           isTabStop={segment === tabStop}
           isExplained={shown !== null && startOf(shown) === segment.start}
+          isPinned={isPinned && shown !== null && startOf(shown) === segment.start}
         />
       )) ?? text}
       {/* A last empty line has no height of its own. */}
       {'\u200b'}
-      {isJudged && shown?.isConnected && (
+      {hasMarks && shown?.isConnected && (
         <PassageCard
           anchor={shown}
           sentence={Number(shown.dataset.sentence)}
           detection={detection}
+          isPinned={isPinned}
           onClose={() => show(null)}
         />
       )}
@@ -124,10 +139,13 @@ type RunProps = {
   isTabStop: boolean
   /** The card beside it is open. */
   isExplained: boolean
+  /** And stays open. */
+  isPinned: boolean
 }
 
 /** Thousands of these stand in a long text, and pointing at one must not draw all of them anew. */
-const Run = memo(function Run({ segment, probability, isActive, isTabStop, isExplained }: RunProps) {
+const Run = memo(function Run(props: RunProps) {
+  const { segment, probability, isActive, isTabStop, isExplained } = props
   if (!segment.tone || segment.sentence === null)
     return (
       <span
@@ -143,11 +161,12 @@ const Run = memo(function Run({ segment, probability, isActive, isTabStop, isExp
       role="button"
       tabIndex={isTabStop ? 0 : -1}
       aria-describedby={isExplained ? passageCardId : undefined}
+      aria-pressed={props.isPinned}
       data-from={segment.start}
       data-sentence={segment.sentence}
       aria-label={`${percentText(probability * 100)} AI: ${segment.text}`}
       className={classNames(
-        'cursor-default rounded-[3px] underline decoration-2 underline-offset-5 transition-colors',
+        'cursor-pointer rounded-[3px] underline decoration-2 underline-offset-5 transition-colors',
         markLineClass[segment.tone],
         markGroundClass[segment.tone][isActive ? 'active' : 'still'],
       )}

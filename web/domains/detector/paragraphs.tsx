@@ -1,7 +1,7 @@
 import { percentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type Tone, toneFillClass } from '../../ui/tone.ts'
-import { overlaps, type Span } from './marks.ts'
+import { overlaps, type Span, toneOfSentence } from './marks.ts'
 import type { Detection } from './queries.ts'
 
 type Numbered = Detection['paragraphs'][number] & { number: number }
@@ -13,16 +13,18 @@ type ParagraphsProps = {
   onShow: (span: Span) => void
 }
 
+/** The colours of the marks in the text. */
 function toneOf(probability: number): Tone {
-  if (probability >= 0.6) return 'danger'
-  return probability >= 0.4 ? 'caution' : 'positive'
+  const mark = toneOfSentence(probability)
+  if (mark === null) return 'positive'
+  return mark === 'strong' ? 'danger' : 'caution'
 }
 
 export function numbered(paragraphs: Detection['paragraphs']): Numbered[] {
   return paragraphs.map((paragraph, index) => ({ ...paragraph, number: index + 1 }))
 }
 
-/** Each paragraph with its share; pointing at one shows it in the text. */
+/** Each paragraph with its AI score; pointing at one shows it in the text. */
 export function Paragraphs({ paragraphs, active, onPoint, onShow }: ParagraphsProps) {
   return (
     <ol className="-mx-3 flex flex-col">
@@ -58,7 +60,7 @@ export function Paragraphs({ paragraphs, active, onPoint, onShow }: ParagraphsPr
             </span>
             <span className="text-right">
               {percentText(paragraph.completely_generated_prob * 100)}
-              <span className="sr-only"> AI</span>
+              <span className="sr-only"> AI score</span>
             </span>
           </button>
         </li>

@@ -14,11 +14,17 @@ type PassageCardProps = {
   anchor: HTMLElement
   sentence: number
   detection: Detection
+  /** Kept open by a click or Enter. */
+  isPinned: boolean
   onClose: () => void
 }
 
+function isMark(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sentence]') !== null
+}
+
 /** What is known of one marked sentence, beside it. It never takes the focus. */
-export function PassageCard({ anchor, sentence, detection, onClose }: PassageCardProps) {
+export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: PassageCardProps) {
   const virtual = useMemo(() => ({ current: anchor }), [anchor])
   const probability = detection.sentences[sentence]!.generated_prob
   const passage = detection.evidence.find(
@@ -40,6 +46,8 @@ export function PassageCard({ anchor, sentence, detection, onClose }: PassageCar
           onCloseAutoFocus={(event) => event.preventDefault()}
           // Going from mark to mark is no reason to close: the next mark opens it at its own place.
           onFocusOutside={(event) => event.preventDefault()}
+          // The marks themselves say what a click on them does.
+          onPointerDownOutside={(event) => isMark(event.target) && event.preventDefault()}
           className="pointer-events-none z-50 flex w-80 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60"
         >
           <p className="flex items-baseline gap-2">
@@ -51,8 +59,16 @@ export function PassageCard({ anchor, sentence, detection, onClose }: PassageCar
             >
               {percentText(probability * 100)}
             </span>
-            <span className="text-ink-muted">{isStrong ? 'reads like AI' : 'reads somewhat like AI'}</span>
+            <span className="text-ink-muted">
+              AI score: {isStrong ? 'reads like AI' : 'reads somewhat like AI'}
+            </span>
           </p>
+          {passage && passage.sentence_to - passage.sentence_from > 1 && (
+            <p className="tabular text-ink-muted">
+              Its passage of {passage.sentence_to - passage.sentence_from} sentences:{' '}
+              {percentText(passage.probability * 100)}
+            </p>
+          )}
           {passage && passage.reasons.length > 0 ? (
             <ul className="flex flex-col gap-2">
               {passage.reasons.map((reason) => (
@@ -65,6 +81,9 @@ export function PassageCard({ anchor, sentence, detection, onClose }: PassageCar
           ) : (
             <p className="text-ink-muted">{noSingleReason}</p>
           )}
+          <p className="text-12 text-ink-muted" aria-hidden="true">
+            {isPinned ? 'Press Escape or click elsewhere to close.' : 'Click to keep this open.'}
+          </p>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -4,7 +4,6 @@ type Share = { label: string; percent: number }
 
 const fills: Record<string, string> = {
   Human: 'url(#printed-lines)',
-  Mixed: 'url(#printed-dots)',
   AI: '#222',
 }
 
@@ -17,7 +16,7 @@ export function PrintedBars({ shares }: { shares: Share[] }) {
     <table className="printed-bars">
       <caption>
         <Patterns />
-        How the three classes share the probability
+        The AI score, and what is left to 100
       </caption>
       <tbody>
         {shares.map(({ label, percent }) => (
@@ -56,9 +55,6 @@ function Patterns() {
           patternTransform="rotate(45)"
         >
           <path d="M0 0V4" stroke="#222" strokeWidth="1.6" />
-        </pattern>
-        <pattern id="printed-dots" width="4" height="4" patternUnits="userSpaceOnUse">
-          <circle cx="1.2" cy="1.2" r="0.9" fill="#222" />
         </pattern>
       </defs>
     </svg>

@@ -1,6 +1,6 @@
 import './printed-report.css'
 import { brand } from '../../../contract/brand.ts'
-import { percentText, roundPercentText } from '../../../contract/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 import { toneOfSentence } from './marks.ts'
 import { measuresOf } from './measures.tsx'
 import { PrintedBars } from './printed-bars.tsx'
@@ -9,15 +9,15 @@ import type { Detection } from './queries.ts'
 import { noSingleReason } from './reasons.tsx'
 import { knownLimits, meaningOf, notMeant } from './report-texts.ts'
 import { tamperingText } from './tampering.ts'
-import { sharesOf, verdictOf } from './verdict.ts'
+import { isScored, sharesOf, verdictOf } from './verdict.ts'
 
 export type ReportProps = { text: string; detection: Detection; checkedAt: Date }
 
 /** A result on paper: the verdict, the text with its marked passages and their reasons beside it, and what it is worth. */
 export function PrintedReport({ text, detection, checkedAt }: ReportProps) {
-  const isJudged = verdictOf(detection).kind === 'judged'
-  const notes = isJudged ? notesOf(detection) : []
-  const paragraphs = printedParagraphs(text, isJudged ? detection.sentences : [], notes)
+  const hasMarks = isScored(verdictOf(detection))
+  const notes = hasMarks ? notesOf(detection) : []
+  const paragraphs = printedParagraphs(text, hasMarks ? detection.sentences : [], notes)
   return (
     <main className="printed-report">
       <header>
@@ -80,15 +80,16 @@ function count(value: number, noun: string): string {
 function Verdict({ detection }: { detection: Detection }) {
   const verdict = verdictOf(detection)
   const shares = sharesOf(detection)
-  const isJudged = verdict.kind === 'judged' && verdict.percent !== null
+  const hasScore = isScored(verdict)
   return (
     <section className="printed-verdict">
       <h2>The verdict</h2>
       <p className="printed-figure">
-        {isJudged ? `AI score ${roundPercentText(verdict.percent!)}` : verdict.name}
-        {isJudged && (
+        {hasScore ? `AI score ${percentText(verdict.percent!)}` : verdict.name}
+        {hasScore && (
           <small>
-            {verdict.name}, {detection.confidence_category} confidence
+            {verdict.name}
+            {verdict.kind === 'judged' && `, ${detection.confidence_category} confidence`}
           </small>
         )}
       </p>
@@ -96,7 +97,7 @@ function Verdict({ detection }: { detection: Detection }) {
         {detection.result_message} {detection.result_sub_message}
       </p>
       {detection.tampering.length > 0 && <p>{tamperingText(detection.tampering)}</p>}
-      {isJudged && shares && <PrintedBars shares={shares} />}
+      {hasScore && shares && <PrintedBars shares={shares} />}
       <dl className="printed-measures">
         {measuresOf(detection).map(({ name, label, value }) => (
           <div key={name}>
@@ -112,7 +113,7 @@ function Verdict({ detection }: { detection: Detection }) {
 }
 
 function legendOf(detection: Detection, notes: number): string {
-  if (verdictOf(detection).kind !== 'judged') return 'Nothing is marked where there is no verdict.'
+  if (!isScored(verdictOf(detection))) return 'Nothing is marked where there is no score.'
   if (notes === 0) return 'No passage is marked.'
   return 'Underlined: reads like AI. Dashed: reads somewhat like AI. The numbers lead to the reasons beside.'
 }
@@ -141,7 +142,7 @@ function Note({ note }: { note: PrintedNote }) {
     <>
       <span role="note" className={isStrong ? 'printed-note' : 'printed-note printed-note-slight'}>
         <span className="printed-note-head">
-          <b>{note.number}</b> {percentText(note.probability * 100)},{' '}
+          <b>{note.number}</b> AI score {percentText(note.probability * 100)},{' '}
           {isStrong ? 'reads like AI' : 'reads somewhat like AI'}
         </span>
         {note.reasons.length === 0 && <span>{noSingleReason}</span>}

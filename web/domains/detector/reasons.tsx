@@ -1,3 +1,4 @@
+import { percentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { overlaps, type Span, toneOfSentence } from './marks.ts'
 import type { Evidence } from './queries.ts'
@@ -57,7 +58,13 @@ function Passage({ passage, opening, isActive, onPoint, onShow }: PassageProps) 
   const edge = isStrong ? 'border-l-3 border-danger-fill' : 'border-l-3 border-dashed border-caution-fill'
   const list = (
     <span className={classNames('flex flex-col gap-2.5 pl-3', edge)}>
-      {opening && <span className="block truncate text-12 text-ink-muted">“{opening}…”</span>}
+      <span className="flex items-baseline gap-2 text-12 text-ink-muted">
+        {opening && <span className="min-w-0 flex-1 truncate">“{opening}…”</span>}
+        <span className="tabular shrink-0">
+          <span className="sr-only">AI score </span>
+          {percentText(passage.probability * 100)}
+        </span>
+      </span>
       {passage.reasons.length === 0 && (
         <span className="block text-13 text-pretty text-ink-muted">{noSingleReason}</span>
       )}

@@ -5,6 +5,7 @@ import { markdownReport, plainReport } from './report.ts'
 const text = 'A plain line.\nIt plays a crucial role.'
 const detection = {
   predicted_class: 'mixed',
+  reliable: true,
   confidence_category: 'medium',
   fake_percentage: 46.34,
   class_probabilities: { ai: 0.367, human: 0.441, mixed: 0.192 },
@@ -50,6 +51,6 @@ test('the report says what was measured and leaves out what was not', () => {
 })
 
 test('a text that is too short gets no score in words either', () => {
-  const short = { ...detection, predicted_class: 'inconclusive' } as Detection
+  const short = { ...detection, predicted_class: 'inconclusive', reliable: false } as Detection
   expect(plainReport(short).split('\n')[0]).toBe('AI detector: Inconclusive')
 })

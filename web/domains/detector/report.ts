@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts'
 import { percentText } from '../../../contract/percent-text.ts'
 import type { Detection } from './queries.ts'
-import { sharesOf, verdictOf } from './verdict.ts'
+import { isScored, verdictOf } from './verdict.ts'
 
 type Report = { product: string; text: string; detection: Detection; checkedAt: Date }
 
@@ -31,12 +31,13 @@ export function plainReport(detection: Detection): string {
 
 function headline(detection: Detection): string {
   const verdict = verdictOf(detection)
-  if (verdict.kind !== 'judged' || verdict.percent === null) return verdict.name
-  return `AI score ${percentText(verdict.percent)}: ${verdict.name}, ${detection.confidence_category} confidence`
+  if (!isScored(verdict)) return verdict.name
+  const confidence = verdict.kind === 'judged' ? `, ${detection.confidence_category} confidence` : ''
+  return `AI score ${percentText(verdict.percent!)}: ${verdict.name}${confidence}`
 }
 
 function measureLines(detection: Detection): string[] {
-  const lines = (sharesOf(detection) ?? []).map((share) => `- ${share.label}: ${percentText(share.percent)}`)
+  const lines: string[] = []
   const { overall_perplexity: perplexity, overall_burstiness: burstiness } = detection
   if (perplexity !== null)
     lines.push(`- Perplexity: ${perplexity.toFixed(1)} (${detection.perplexity_label})`)
@@ -55,6 +56,7 @@ function markedSentences(detection: Detection): Detection['sentences'] {
 function reasonSection(text: string, { evidence }: Detection): string[] {
   if (evidence.length === 0) return []
   const items = evidence.flatMap((passage) => [
+    `AI score ${percentText(passage.probability * 100)}`,
     quoted(text.slice(passage.start, passage.end)),
     passage.reasons.map((reason) => `- **${reason.title}**: ${reason.detail}`).join('\n'),
   ])
@@ -63,7 +65,7 @@ function reasonSection(text: string, { evidence }: Detection): string[] {
 
 function sentenceSection(detection: Detection): string[] {
   const marked = markedSentences(detection)
-  if (marked.length === 0) return []
+  if (marked.length === 0 || !isScored(verdictOf(detection))) return []
   const items = marked.map(
     (sentence) =>
       `- ${percentText(sentence.generated_prob * 100)}: ${sentence.sentence.replace(/\s+/g, ' ').trim()}`,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ScanSummary } from '../../../contract/kept-texts.ts'
-import { roundPercentText } from '../../../contract/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { HistoryEntry } from '../../ui/history/history-entry.ts'
 import { historyPages } from '../../ui/history/history-pages.ts'
@@ -72,7 +72,7 @@ function asEntry({ id, title, createdAt, verdict, aiPercent, words: count }: Sca
     )
   // Of a text that is too short a figure would say more than is known.
   if (verdict && verdict !== 'inconclusive' && aiPercent !== null)
-    facts.push(`AI score ${roundPercentText(aiPercent)}`)
+    facts.push(`AI score ${percentText(aiPercent)}`)
   if (count !== null) facts.push(`${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`)
   return { id, title, createdAt, facts }
 }

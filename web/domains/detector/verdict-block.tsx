@@ -3,32 +3,34 @@ import { classNames } from '../../ui/class-names.ts'
 import { ScoreBar } from '../../ui/progress.tsx'
 import { toneTextClass } from '../../ui/tone.ts'
 import type { Detection } from './queries.ts'
-import { sharesOf, verdictOf } from './verdict.ts'
+import { isScored, sharesOf, verdictOf } from './verdict.ts'
 
-/** The large figure, the class, the three shares and what they are worth. */
+/** The AI score, the class, the bar and what they are worth. */
 export function VerdictBlock({ detection }: { detection: Detection }) {
   const verdict = verdictOf(detection)
   const shares = sharesOf(detection)
-  const isJudged = verdict.kind === 'judged' && verdict.percent !== null
+  const hasScore = isScored(verdict)
   return (
     <section aria-label="Result" className="flex flex-col gap-4">
-      {isJudged ? (
-        <div className="flex min-h-15 items-end gap-3">
-          <p className="flex flex-col">
-            <span className="text-12 text-ink-muted">AI score</span>
+      {hasScore ? (
+        <div className="flex min-h-15 flex-wrap items-end gap-x-3">
+          <p>
+            <span className="sr-only">AI score </span>
             <Figure percent={verdict.percent!} />
           </p>
           <div className="pb-2">
             <p className={classNames('text-16 leading-6 font-semibold', toneTextClass[verdict.tone])}>
               {verdict.name}
             </p>
-            <p className="text-13 text-ink-muted">{detection.confidence_category} confidence</p>
+            <p className="text-13 text-ink-muted">
+              AI score{verdict.kind === 'judged' && `, ${detection.confidence_category} confidence`}
+            </p>
           </div>
         </div>
       ) : (
         <p className="flex min-h-15 items-end font-serif text-40 font-medium">{verdict.name}</p>
       )}
-      {isJudged && shares && <ScoreBar parts={shares} />}
+      {hasScore && shares && <ScoreBar parts={shares} />}
       <p className="text-14 text-pretty">
         {detection.result_message}{' '}
         <span className="text-ink-muted">
@@ -46,7 +48,7 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
 }
 
 function Figure({ percent }: { percent: number }) {
-  const { bound, figure } = cappedPercent(percent, 0)
+  const { bound, figure } = cappedPercent(percent, 1)
   return (
     <span className="tabular font-serif text-56 font-medium">
       {bound && <span className="text-20">{bound} </span>}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { percentText } from '../../../contract/percent-text.ts'
 import type { Detection } from './queries.ts'
-import { sharesOf, verdictOf } from './verdict.ts'
+import { isScored, sharesOf, verdictOf } from './verdict.ts'
 
 function detection(part: Partial<Detection>): Detection {
   return {
@@ -14,7 +14,8 @@ function detection(part: Partial<Detection>): Detection {
 
 test('a text without a score is not passed off as judged', () => {
   expect(verdictOf(detection({})).kind).toBe('unscored')
-  expect(verdictOf(detection({ fake_percentage: 42 })).kind).toBe('too-short')
+  expect(verdictOf(detection({ fake_percentage: 42, reliable: false })).kind).toBe('too-short')
+  expect(isScored(verdictOf(detection({ fake_percentage: 42, reliable: false })))).toBe(false)
   expect(verdictOf(detection({ predicted_class: 'ai', fake_percentage: 91 }))).toEqual({
     kind: 'judged',
     name: 'AI',
@@ -23,12 +24,19 @@ test('a text without a score is not passed off as judged', () => {
   })
 })
 
-test('shares come in percent, and not at all when the provider gives none', () => {
+test('a text that is long enough and lies in the middle shows its score without a class', () => {
+  const verdict = verdictOf(detection({ fake_percentage: 46.3, reliable: true }))
+  expect(verdict).toMatchObject({ kind: 'undecided', name: 'Inconclusive', percent: 46.3 })
+  expect(isScored(verdict)).toBe(true)
+})
+
+test('the bar shows the AI score and no other figure of the same name', () => {
   expect(sharesOf(detection({}))).toBeNull()
-  const shares = sharesOf(detection({ class_probabilities: { ai: 0.367, human: 0.441, mixed: 0.192 } }))
+  const shares = sharesOf(
+    detection({ fake_percentage: 36.7, class_probabilities: { ai: 0.1, human: 0.2, mixed: 0.7 } }),
+  )
   expect(shares?.map((share) => `${share.label} ${percentText(share.percent)}`)).toEqual([
-    'Human 44.1%',
-    'Mixed 19.2%',
+    'Human 63.3%',
     'AI 36.7%',
   ])
 })

@@ -2,11 +2,14 @@ import type { Tone } from '../../ui/tone.ts'
 import type { Detection } from './queries.ts'
 
 export type Verdict = {
-  /** too-short: scored, but on too few words to judge. unscored: another language, code, or nothing to read. */
-  kind: 'judged' | 'too-short' | 'unscored'
+  /**
+   * undecided: long enough, with a score between people's and models'. too-short: scored, but on too few words to judge.
+   * unscored: another language, code, or nothing to read.
+   */
+  kind: 'judged' | 'undecided' | 'too-short' | 'unscored'
   name: string
   tone: Tone
-  /** Share that reads like AI, 0 to 100, or null where none is given. */
+  /** The AI score, 0 to 100, or null where none is given. */
   percent: number | null
 }
 
@@ -27,19 +30,23 @@ export function verdictOf(detection: Detection): Verdict {
   const percent = detection.fake_percentage
   const { predicted_class } = detection
   if (predicted_class === 'inconclusive') {
-    const kind = percent === null ? 'unscored' : 'too-short'
+    const kind = percent === null ? 'unscored' : detection.reliable ? 'undecided' : 'too-short'
     return { kind, name: verdictNames.inconclusive, tone: verdictTones.inconclusive, percent }
   }
   return { kind: 'judged', name: verdictNames[predicted_class], tone: verdictTones[predicted_class], percent }
 }
 
-/** The three shares in percent for the bar, or null when the provider gives none. */
+/** Whether the text is long enough for its score and its marks to be shown. */
+export function isScored({ kind, percent }: Verdict): boolean {
+  return percent !== null && (kind === 'judged' || kind === 'undecided')
+}
+
+/** The AI score and the rest to 100, for the bar; null when the provider gives none. */
 export function sharesOf(detection: Detection): Array<{ label: string; percent: number; tone: Tone }> | null {
-  const shares = detection.class_probabilities
-  if (!shares) return null
-  return (['human', 'mixed', 'ai'] as const).map((name) => ({
-    label: verdictNames[name],
-    percent: shares[name] * 100,
-    tone: verdictTones[name],
-  }))
+  const { percent } = verdictOf(detection)
+  if (percent === null) return null
+  return [
+    { label: verdictNames.human, percent: 100 - percent, tone: verdictTones.human },
+    { label: verdictNames.ai, percent, tone: verdictTones.ai },
+  ]
 }

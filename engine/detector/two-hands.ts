@@ -1,0 +1,52 @@
+import type { Canonical } from './canonical.ts'
+import { meanScore } from './mean-score.ts'
+import { wordsIn } from './score.ts'
+
+/** Each of the two hands has to show over this many words in a row. */
+const WORDS_MIN = 60
+/** Scores from which, and up to which, a sentence reads clearly as a model's and as a person's. */
+export const CLEARLY_MODEL = 0.69
+export const CLEARLY_PERSON = 0.16
+
+export interface TwoHands {
+  /** Probability that both stretches are what they read like; over one half by the limits above. */
+  probability: number
+}
+
+/** Whether a text is long enough for two hands to show. */
+export function hasRoomForTwo(text: Canonical): boolean {
+  return wordsIn(text, 0, text.length) >= 2 * WORDS_MIN
+}
+
+/** Two hands show where one stretch of the text reads clearly as a model's and another clearly as a person's. */
+export function findTwoHands(text: Canonical, sentences: ArrayLike<number>): TwoHands | null {
+  const model = longestRun(text, (s) => sentences[s]! >= CLEARLY_MODEL)
+  const person = longestRun(text, (s) => sentences[s]! <= CLEARLY_PERSON)
+  if (model.words < WORDS_MIN || person.words < WORDS_MIN) return null
+  const [ai, other] = [model, person].map(({ from, to }) => meanScore(text, sentences, from, to)) as [
+    number,
+    number,
+  ]
+  return { probability: ai * (1 - other) }
+}
+
+interface Run {
+  /** Half-open range of sentences. */
+  from: number
+  to: number
+  words: number
+}
+
+/** The run of sentences that are so with the most words. */
+function longestRun(text: Canonical, holds: (sentence: number) => boolean): Run {
+  let best: Run = { from: 0, to: 0, words: 0 }
+  let run = best
+  for (let s = 0; s + 1 < text.sentenceStarts.length; s++) {
+    const words = wordsIn(text, text.sentenceStarts[s]!, text.sentenceStarts[s + 1]!)
+    run = holds(s)
+      ? { from: run.words > 0 ? run.from : s, to: s + 1, words: run.words + words }
+      : { from: s + 1, to: s + 1, words: 0 }
+    if (run.words > best.words) best = run
+  }
+  return best
+}
