@@ -27,7 +27,7 @@ import { openLocalGoogle } from './local/google/google.ts'
 import { isLocalSite, localSite } from './local/local-site.ts'
 import { startMailbox } from './local/mailbox/mailbox.ts'
 import { mailboxRoutes } from './local/mailbox/routes.ts'
-import { builtInWriterModel } from './local/writer-model.ts'
+import { openLocalWriter } from './local/writer-model.ts'
 import type { Doors } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded.ts'
@@ -43,10 +43,10 @@ import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/mail/mail.ts'
 import { endpointModel } from './platform/models/endpoint.ts'
 import { localServers } from './platform/models/local-servers.ts'
-import { openModels } from './platform/models/models.ts'
+import { type ChatModel, openModels } from './platform/models/models.ts'
 import { openOwnModels } from './platform/models/own-models.ts'
 import { sweepThrottles } from './platform/throttle/throttle.ts'
-import { type Engine, openEngine } from './platform/workers/engine.ts'
+import { openEngine } from './platform/workers/engine.ts'
 
 export type RunningServer = {
   address: string
@@ -90,7 +90,9 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     const jobs = openJobs({ db, notifier, secret: env.SECRET, log })
     const mailer = openMailer({ jobs, url: env.SMTP_URL ?? mailbox!.smtpUrl, from: env.MAIL_FROM })
     closers.push(() => mailer.close())
-    const models = modelsOf(env, engine)
+    const writer = openLocalWriter({ engine, log })
+    closers.push(writer.close)
+    const models = modelsOf(env, writer.model)
     const doors: Doors = {
       env,
       db,
@@ -162,8 +164,7 @@ function googleOf(env: Env): Google | null {
   return isLocalSite(env) && !env.SMTP_URL ? openLocalGoogle(env) : null
 }
 
-function modelsOf(env: Env, engine: Engine) {
-  const writer = builtInWriterModel(engine)
+function modelsOf(env: Env, writer: ChatModel) {
   const builtIn = async () => [writer]
   const names = [...new Set([...(env.AI_MODEL ? [env.AI_MODEL] : []), ...env.AI_MODELS])]
   const means = { contextTokens: env.AI_CONTEXT_TOKENS, sees: env.AI_VISION }

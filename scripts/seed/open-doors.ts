@@ -1,4 +1,4 @@
-import { builtInWriterModel } from '../../server/local/writer-model.ts'
+import { openLocalWriter } from '../../server/local/writer-model.ts'
 import type { Doors } from '../../server/platform/context.ts'
 import { openDatabase } from '../../server/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded.ts'
@@ -20,7 +20,8 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
   await migrateDatabase(database.pool)
   const engine = openEngine(1)
   const documents = openDocuments()
-  const models = openModels([async () => [builtInWriterModel(engine)]])
+  const writer = openLocalWriter({ engine, log })
+  const models = openModels([async () => [writer.model]])
   const doors: Doors = {
     // Sign-up may be closed for visitors; these accounts are the operator's own.
     env: { ...env, SIGN_UPS: 'open' },
@@ -51,8 +52,9 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
   return {
     doors,
     async close() {
-      await engine.close()
-      await documents.close()
+      writer.close()
+      engine.close()
+      documents.close()
       await database.close()
       await embedded?.stop()
     },

@@ -1,21 +1,77 @@
-import type { ChatModel, ModelRequest, TextTools } from '../platform/models/models.ts'
+import { errorTexts } from '../../contract/errors.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Log } from '../platform/log.ts'
+import type { ChatModel, ModelMessage, ModelRequest, TextTools } from '../platform/models/models.ts'
 import type { Engine } from '../platform/workers/engine.ts'
+import { type FailureReason, WorkerFailure } from '../platform/workers/pool/messages.ts'
+import { openPool, type Pool, type Work } from '../platform/workers/pool/pool.ts'
+import type { Pass, PassTask } from './writer/write-pass.ts'
+import { createBuiltInWriter } from './writer/writer.ts'
 
-/** The built-in writer, offered beside or in the place of a language model. It never poses as one. */
-export function builtInWriterModel(engine: Engine): ChatModel {
-  const withoutUser = (owner: string): TextTools => ({
+export type LocalWriter = { model: ChatModel; close: () => void }
+
+export type LocalWriterParts = {
+  engine: Engine
+  log: Log
+  /** Another worker or limit, for tests. */
+  script?: URL
+  limitMs?: number
+}
+
+type Passes = Pool<PassTask, Pass>
+
+/** One thread is kept for conversations of up to this many characters, such as the request for a title. */
+const shortMax = 5_000
+const limitMs = 10_000
+
+const causes: Record<FailureReason, string> = {
+  time: `The built-in writer needs longer than ${limitMs / 1000} seconds for this text.`,
+  memory: 'The built-in writer needs more memory for this text than it may use.',
+  crash: 'The built-in writer stopped while it worked on this text.',
+  error: 'The built-in writer failed on this text.',
+}
+
+/** The built-in writer in workers, offered beside or in the place of a language model. It never poses as one. */
+export function openLocalWriter({ engine, log, ...worker }: LocalWriterParts): LocalWriter {
+  const passes: Passes = openPool({
+    script: worker.script ?? new URL('./writer-worker.ts', import.meta.url),
+    threads: 2,
+    longThreads: 1,
+    runningPerOwner: 1,
+    waitingPerOwner: 16,
+    limitMs: worker.limitMs ?? limitMs,
+    idleMs: 60_000,
+    heapMegabytes: 384,
+    works: 'texts',
+  })
+  const toolsOf = (owner: string): TextTools => ({
     detect: (text, signal) => engine.detect(text, { owner, signal }),
     humanize: (text, signal) => engine.humanize(text, { mode: 'clean' }, { owner, signal }),
   })
-  return {
+  const model: ChatModel = {
     id: 'built-in',
     label: 'built-in writer',
     kind: 'built-in',
     contextTokens: 200_000,
-    async *stream({ messages, owner, signal, tools }: ModelRequest) {
-      // Its dictionaries and rules are loaded by the first who asks it, not by every start.
-      const { createBuiltInWriter } = await import('./writer/writer.ts')
-      yield* createBuiltInWriter(tools ?? withoutUser(owner)).reply(messages, signal)
+    stream({ messages, owner, signal, tools = toolsOf(owner) }: ModelRequest) {
+      const pass = (task: PassTask) => runPass(passes, task, { owner, signal }, log)
+      return createBuiltInWriter({ pass, tools }).reply(messages.map(withoutImages), signal)
     },
   }
+  return { model, close: passes.close }
+}
+
+async function runPass(passes: Passes, task: PassTask, work: Work, log: Log): Promise<Pass> {
+  const characters = task.messages.reduce((total, { content }) => total + content.length, 0)
+  try {
+    return await passes.run(task, { ...work, isLong: characters > shortMax })
+  } catch (error) {
+    if (!(error instanceof WorkerFailure)) throw error
+    log.warn({ err: error, reason: error.reason, characters }, 'built-in writer')
+    throw new AppError('model_failed', `${errorTexts.chatFailed} ${causes[error.reason]}`)
+  }
+}
+
+function withoutImages({ role, content }: ModelMessage) {
+  return { role, content }
 }

@@ -13,7 +13,7 @@ import { wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
 import { isLocalSite, localSite } from '../local/local-site.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
 import { mailboxRoutes } from '../local/mailbox/routes.ts'
-import { builtInWriterModel } from '../local/writer-model.ts'
+import { openLocalWriter } from '../local/writer-model.ts'
 import type { Doors } from '../platform/context.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import type { Connection } from '../platform/database/embedded.ts'
@@ -99,7 +99,8 @@ export async function createTestApp({
   const ownEngine = openEngine(1)
   const engine = given.engine ?? ownEngine
   const documents = openDocuments()
-  const offered = openModels([async () => models, async () => [builtInWriterModel(engine)]])
+  const writer = openLocalWriter({ engine, log })
+  const offered = openModels([async () => models, async () => [writer.model]])
   const humanizer = openHumanizer({ env, engine, models: offered, log, ...pace })
   const now = () => new Date()
   const doors: Doors = {
@@ -154,8 +155,9 @@ export async function createTestApp({
       await jobs.close(2_000)
       mailer.close()
       await mailbox.close()
-      await ownEngine.close()
-      await documents.close()
+      writer.close()
+      ownEngine.close()
+      documents.close()
       await notifier.close()
       await closePool()
       await drop()

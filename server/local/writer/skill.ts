@@ -26,11 +26,12 @@ export type Checked = {
   evidence?: readonly Evidence[]
 }
 
+/** The result of a call may come with a later pass, which runs the skill again from its start. */
 export type WriterTools = {
-  /** The present moment; the clock of this computer where it is not given. */
-  now?: () => Date
-  humanize: (text: string, signal?: AbortSignal) => Promise<Humanized>
-  detect: (text: string, signal?: AbortSignal) => Promise<Checked>
+  /** The moment of the request, the same in each of its passes. */
+  now: () => Date
+  humanize: (text: string) => Promise<Humanized>
+  detect: (text: string) => Promise<Checked>
 }
 
 export type Request = {
@@ -53,7 +54,8 @@ export type Answer = {
   text?: string
 }
 
-type Context = { tools: WriterTools; signal: AbortSignal }
+/** There is no signal: a pass that nobody waits for is ended with its thread. */
+type Context = { tools: WriterTools }
 
 export type Skill = {
   name: string

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { declineTexts } from '../../../contract/writer-replies.ts'
 import { ask, replyTo, writer } from './testing/ask.ts'
 import { longText, mills } from './testing/texts.ts'
+import { writePass } from './write-pass.ts'
 import { createBuiltInWriter } from './writer.ts'
 
 test('yields Markdown in pieces of a few words that join to the reply', async () => {
@@ -42,9 +43,12 @@ test('an abort from outside the loop is heard while a long reply is written', as
 test('an abort during a tool ends the reply quietly; another failure is thrown', async () => {
   const stop = new AbortController()
   const failing = createBuiltInWriter({
-    humanize: (_text, signal) =>
-      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-    detect: () => Promise.reject(new Error('engine down')),
+    pass: writePass,
+    tools: {
+      humanize: (_text, signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      detect: () => Promise.reject(new Error('engine down')),
+    },
   })
   setImmediate(() => stop.abort())
   const pieces: string[] = []

@@ -1,47 +1,67 @@
 import { paced } from './paced.ts'
-import { type ChatMessage, readRequest } from './request/read-request.ts'
-import type { WriterTools } from './skill.ts'
+import type { ChatMessage } from './request/read-request.ts'
+import type { EngineTools, Pass, PassTask, ToolResult } from './write-pass.ts'
 
-export type { Checked, Humanized, WriterTools } from './skill.ts'
 export type { ChatMessage }
 
 export type BuiltInWriter = {
   /**
    * Answers the last user message in Markdown, in pieces of a few words. Ends early and quietly once `signal`
-   * is aborted; throws what a tool throws.
+   * is aborted; throws what a tool or a pass throws.
    */
   reply(messages: ChatMessage[], signal: AbortSignal): AsyncIterable<string>
 }
 
+export type WriterParts = {
+  /** Runs `writePass`, in a worker or in the same thread. */
+  pass: (task: PassTask, signal: AbortSignal) => Promise<Pass>
+  /** Lend it the engine's humanizer and detector. */
+  tools: {
+    [Tool in keyof EngineTools]: (text: string, signal: AbortSignal) => ReturnType<EngineTools[Tool]>
+  }
+}
+
+/** More calls than any request needs. */
+const callsMax = 20
+
 /**
  * What answers in chat when no language model is connected: it works on the user's own text and never poses
- * as a model. `tools` lend it the engine's humanizer and detector.
+ * as a model.
  */
-export function createBuiltInWriter(tools: WriterTools): BuiltInWriter {
-  return { reply: (messages, signal) => reply(tools, messages, signal) }
+export function createBuiltInWriter(parts: WriterParts): BuiltInWriter {
+  return { reply: (messages, signal) => reply(parts, messages, signal) }
 }
 
 async function* reply(
-  tools: WriterTools,
+  { pass, tools }: WriterParts,
   messages: ChatMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const { request, tasks } = readRequest(messages)
-  let { text } = request
-  let first = true
-  for (const { skill, clause } of tasks) {
-    if (signal.aborted) return
-    const answer = await skill
-      .answer({ ...request, instruction: clause, text }, { tools, signal })
-      .catch((error: unknown) => {
-        if (signal.aborted) return null
-        throw error
-      })
-    if (!answer) return
-    if (!first) yield '\n\n'
-    first = false
-    yield* paced(answer.markdown, signal)
-    // "Humanize this and then check it" checks what came out, not what went in.
-    text = answer.text ?? text
+  const results: ToolResult[] = []
+  const now = new Date()
+  let shown = 0
+  while (results.length <= callsMax) {
+    const made = await unlessAborted(pass({ messages, results, now }, signal), signal)
+    if (!made) return
+    for (const part of made.parts.slice(shown)) {
+      if (shown++ > 0) yield '\n\n'
+      yield* paced(part, signal)
+    }
+    if (!made.needs || signal.aborted) return
+    const { tool, text } = made.needs
+    const called: Promise<ToolResult['result']> = tools[tool](text, signal)
+    const result = await unlessAborted(called, signal)
+    if (!result) return
+    results.push({ tool, text, result })
+  }
+  throw new Error('The writer asked for more results than a request needs.')
+}
+
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (signal.aborted) return null
+    throw error
   }
 }

@@ -1,58 +1,72 @@
-import { Worker } from 'node:worker_threads'
-import type { Lint, LintAnswer, LintRequest } from './lint.ts'
+import type { Lint as HarperLint, LocalLinter } from 'harper.js'
+import { loading } from '../loading.ts'
+import type { Lint } from './lint.ts'
+import { quietRules } from './quiet-rules.ts'
 
-/** An idle checker gives its memory back after this long. */
-const idleMs = 60_000
+type Checker = { linter: LocalLinter; setBritish: (british: boolean) => Promise<void> }
 
-type Waiting = { resolve: (lints: Lint[]) => void; reject: (error: Error) => void }
+let checker: Promise<Checker> | undefined
+// One text after the other: the dialect is the linter's, not the call's.
+let last: Promise<unknown> = Promise.resolve()
 
-let worker: Worker | undefined
-let idle: NodeJS.Timeout | undefined
-let lastId = 0
-const waiting = new Map<number, Waiting>()
-
-/** What the grammar checker finds, in no order. The first call starts it, which takes one to two seconds. */
-export function findLints(text: string, british: boolean, signal: AbortSignal): Promise<Lint[]> {
-  clearTimeout(idle)
-  const id = ++lastId
-  const found = new Promise<Lint[]>((resolve, reject) => {
-    waiting.set(id, { resolve, reject })
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    worker ??= startWorker()
-    worker.ref()
-    worker.postMessage({ id, text, british } satisfies LintRequest)
-  })
+/**
+ * What the grammar checker finds, by place. The first call compiles 16 MB of WebAssembly, which takes one to two seconds
+ * and some 200 MB. After an error the checker is unusable: the thread has to end.
+ */
+export function findLints(text: string, british: boolean): Promise<Lint[]> {
+  const found = last.then(() => lint(text, british))
+  last = found.catch(() => {})
   return found
-    .then((lints) => lints.sort((a, b) => a.start - b.start || b.end - a.end))
-    .finally(() => settle(id))
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url))
-  started.on('message', (answer: LintAnswer) => {
-    const caller = waiting.get(answer.id)
-    if ('lints' in answer) caller?.resolve(answer.lints)
-    else caller?.reject(new Error(answer.error))
-  })
-  const ended = (error: Error) => {
-    if (worker === started) worker = undefined
-    for (const { reject } of waiting.values()) reject(error)
+async function lint(text: string, british: boolean): Promise<Lint[]> {
+  checker ??= loading(load)
+  const { linter, setBritish } = await checker
+  await setBritish(british)
+  const byRule = await linter.organizedLints(text, { language: 'plaintext' })
+  const lints = Object.entries(byRule).flatMap(([rule, found]) => found.map((one) => plain(rule, one)))
+  return lints.sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+async function load(): Promise<Checker> {
+  const [{ LocalLinter: Linter, Dialect }, { slimBinary }] = await Promise.all([
+    import('harper.js'),
+    import('harper.js/slimBinary'),
+  ])
+  const linter = new Linter({ binary: slimBinary, dialect: Dialect.American })
+  await linter.setup()
+  await silenceRules(linter)
+  // The first text makes it build its dictionaries.
+  await linter.organizedLints('This is a text.', { language: 'plaintext' })
+  let isBritish = false
+  return {
+    linter,
+    async setBritish(british) {
+      if (british === isBritish) return
+      isBritish = british
+      await linter.setDialect(british ? Dialect.British : Dialect.American)
+      await silenceRules(linter)
+    },
   }
-  started.on('error', ended)
-  started.on('exit', () => ended(new Error('The grammar checker stopped.')))
-  return started
 }
 
-function settle(id: number): void {
-  waiting.delete(id)
-  if (waiting.size > 0 || !worker) return
-  worker.unref()
-  clearTimeout(idle)
-  idle = setTimeout(stop, idleMs).unref()
+/** A change of the dialect brings all rules back. */
+async function silenceRules(linter: LocalLinter): Promise<void> {
+  const config = await linter.getLintConfig()
+  for (const rule of quietRules) config[rule] = false
+  await linter.setLintConfig(config)
 }
 
-function stop(): void {
-  const stopped = worker
-  worker = undefined
-  void stopped?.terminate()
+function plain(rule: string, lint: HarperLint): Lint {
+  // Offsets are UTF-16 units, beyond the basic plane too.
+  const { start, end } = lint.span()
+  const problem = lint.get_problem_text()
+  const replacements = lint.suggestions().map((suggestion) => {
+    // 0 replaces, 1 removes, 2 inserts after.
+    const kind = suggestion.kind() as number
+    return kind === 1 ? '' : (kind === 2 ? problem : '') + suggestion.get_replacement_text()
+  })
+  const found = { start, end, kind: lint.lint_kind(), rule, message: lint.message(), replacements }
+  lint.free()
+  return found
 }

@@ -8,6 +8,3 @@ export type Lint = {
   /** What the stretch from start to end may become, best first; '' takes it out. */
   replacements: string[]
 }
-
-export type LintRequest = { id: number; text: string; british: boolean }
-export type LintAnswer = { id: number; lints: Lint[] } | { id: number; error: string }

@@ -22,10 +22,10 @@ export const checkForAi: Skill = {
   works: 'text',
   gives: 'report',
   recognise: (clause) => patterns.some((pattern) => pattern.test(clause)) && !/\bare you\b/.test(clause),
-  async answer({ text }, { tools, signal }): Promise<Answer> {
+  async answer({ text }, { tools }): Promise<Answer> {
     const missing = missingText(text, 'check for AI')
     if (missing) return missing
-    return { markdown: verdict(text, await tools.detect(text, signal)) }
+    return { markdown: verdict(text, await tools.detect(text)) }
   },
 }
 

@@ -48,7 +48,7 @@ export const dates: Skill = {
   gives: 'report',
   recognise: (clause) => answerFor(clause, new Date(0)) !== null,
   async answer({ wording }, { tools }): Promise<Answer> {
-    const today = dayOf(tools.now?.() ?? new Date())
+    const today = dayOf(tools.now())
     return {
       markdown: answerFor(wording, today) ?? 'I could not read that as a date. Write it like 3 May 2026.',
     }

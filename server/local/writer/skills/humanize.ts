@@ -15,10 +15,10 @@ export const humanize: Skill = {
   works: 'text',
   gives: 'text and account',
   recognise: (clause) => patterns.some((pattern) => pattern.test(clause)),
-  async answer({ text }, { tools, signal }): Promise<Answer> {
+  async answer({ text }, { tools }): Promise<Answer> {
     const missing = missingText(text, 'humanize')
     if (missing) return missing
-    const result = await tools.humanize(text, signal)
+    const result = await tools.humanize(text)
     if (!result.changed) return { markdown: unchanged(result), text }
     return { markdown: `${result.text.trim()}${textEnd}${scores(result)}`, text: result.text }
   },

@@ -29,12 +29,12 @@ export const proofread: Skill = {
   works: 'text',
   gives: 'text and account',
   recognise: (clause) => patterns.some((pattern) => pattern.test(clause)),
-  async answer({ text }, { signal }): Promise<Answer> {
+  async answer({ text }): Promise<Answer> {
     const missing = missingText(text, 'proofread')
     if (missing) return missing
     const language = otherLanguage(text)
     if (language) return { markdown: englishOnly('I proofread', language) }
-    const [found, tag] = await Promise.all([findLints(text, isBritish(text), signal), loadTagger()])
+    const [found, tag] = await Promise.all([findLints(text, isBritish(text)), loadTagger()])
     const lints = await withoutKnownWords(text, found)
     const corrections = correct(text, [...lints, ...findSlips(text, tag)].sort(byPlace))
     return { markdown: report(corrections), text: corrections.text }

@@ -1,10 +1,11 @@
 import { detect, humanize } from '../../../../engine/index.ts'
+import { writePass } from '../write-pass.ts'
 import { type ChatMessage, createBuiltInWriter } from '../writer.ts'
 
-/** The writer with the engine itself behind it. */
+/** The writer and the engine in the thread of the test. */
 export const writer = createBuiltInWriter({
-  detect: async (text) => detect(text),
-  humanize: async (text) => humanize(text),
+  pass: writePass,
+  tools: { detect: async (text) => detect(text), humanize: async (text) => humanize(text) },
 })
 
 /** Says the user's lines one after the other in one chat and gives the last reply. */

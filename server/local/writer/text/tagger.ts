@@ -1,15 +1,16 @@
 import type { ItsFunction } from 'wink-nlp'
+import { loading } from '../loading.ts'
 
 /** Universal part-of-speech tags, as wink-nlp names them. */
 export type TaggedWord = { text: string; pos: string; lemma: string; stem: string }
 export type Tagger = (sentence: string) => TaggedWord[]
 
-let loading: Promise<Tagger> | undefined
+let tagger: Promise<Tagger> | undefined
 
 /** Loads the English tagger on first use: it takes 0.1 s and some 60 MB that an idle server need not hold. */
 export function loadTagger(): Promise<Tagger> {
-  loading ??= load()
-  return loading
+  tagger ??= loading(load)
+  return tagger
 }
 
 async function load(): Promise<Tagger> {

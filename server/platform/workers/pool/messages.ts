@@ -12,6 +12,12 @@ export type FromThread =
 /** Why a task came to no result. */
 export type FailureReason = 'time' | 'memory' | 'crash' | 'error'
 
+/** The places of an error, without its message. */
+export function framesOf({ stack = '' }: Error): string {
+  const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return frames.slice(0, 8).join('\n')
+}
+
 /** A task that its worker could not finish. */
 export class WorkerFailure extends Error {
   readonly reason: FailureReason

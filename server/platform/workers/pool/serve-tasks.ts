@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { FromThread, ToThread } from './messages.ts'
+import { type FromThread, framesOf, type ToThread } from './messages.ts'
 
 /** In a worker: runs each task that the pool sends, and reports its result or its failure. */
 export function serveTasks<Task, Result>(run: (task: Task) => Result | Promise<Result>): void {
@@ -14,8 +14,8 @@ async function serve<Task>(id: number, task: Task, run: (task: Task) => unknown)
   try {
     send({ type: 'done', id, result: await run(task) })
   } catch (error) {
-    const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: '' }
-    send({ type: 'failed', id, name, stack: framesOf(stack ?? '') })
+    const known = error instanceof Error ? error : new Error()
+    send({ type: 'failed', id, name: known.name, stack: framesOf(known) })
   }
 }
 
@@ -31,9 +31,4 @@ export async function whileLoading<T>(load: () => Promise<T>): Promise<T> {
 
 function send(message: FromThread): void {
   parentPort!.postMessage(message)
-}
-
-function framesOf(stack: string): string {
-  const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return frames.slice(0, 8).join('\n')
 }

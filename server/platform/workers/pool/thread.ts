@@ -1,5 +1,5 @@
 import { type Transferable, Worker } from 'node:worker_threads'
-import { type FailureReason, type FromThread, type ToThread, WorkerFailure } from './messages.ts'
+import { type FailureReason, type FromThread, framesOf, type ToThread, WorkerFailure } from './messages.ts'
 
 export type ThreadOptions = {
   script: URL
@@ -39,19 +39,26 @@ export function startThread(options: ThreadOptions, { onMessage, onEnd }: Thread
   const { heapMegabytes, externalBytesMax, stallMs } = options
   const worker = new Worker(options.script, {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
+    // What a library prints may quote a text.
+    stdout: true,
+    stderr: true,
   })
+  worker.stdout.resume()
+  worker.stderr.resume()
   let isOver = false
   let watch: NodeJS.Timeout | undefined
   let heardAt = performance.now()
   const send = (message: ToThread, transfer: readonly Transferable[] = []) =>
     worker.postMessage(message, transfer)
 
-  function over(reason: FailureReason, detail = endTexts[reason]): void {
+  function over(reason: FailureReason, error?: Error): void {
     if (isOver) return
     isOver = true
     clearInterval(watch)
     void worker.terminate()
-    onEnd(new WorkerFailure(reason, detail))
+    // The message of an error may quote a text; its class and its place do not.
+    const detail = error ? `${endTexts[reason]} ${error.name}` : endTexts[reason]
+    onEnd(new WorkerFailure(reason, detail, error && framesOf(error)))
   }
 
   function look(): void {
@@ -71,7 +78,7 @@ export function startThread(options: ThreadOptions, { onMessage, onEnd }: Thread
     if (message.type !== 'pong' && !isOver) onMessage(message)
   })
   worker.on('error', (error: Error & { code?: string }) =>
-    over(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash'),
+    over(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', error),
   )
   worker.on('exit', () => over('crash'))
   worker.unref()
@@ -84,7 +91,7 @@ export function startThread(options: ThreadOptions, { onMessage, onEnd }: Thread
       }
       send({ type: 'run', id, task }, transfer)
     },
-    end: over,
+    end: (reason) => over(reason),
     rest() {
       clearInterval(watch)
       watch = undefined

@@ -1,0 +1,3 @@
+import { openLog } from '../platform/log.ts'
+
+export const silentLog = openLog({ LOG_LEVEL: 'silent' })
