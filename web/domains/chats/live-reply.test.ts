@@ -11,6 +11,7 @@ const live: LiveReply = {
   startedAtMs: 0,
   question,
   reply,
+  isOwn: true,
   isContinued: false,
   heard: '',
   stages: [],

@@ -18,6 +18,8 @@ export type LiveReply = {
   /** The user's message, until the server's record has it; null when a reply is picked up after a reload. */
   question: ChatMessage | null
   reply: ChatMessage
+  /** This tab asked for it, and did not only come to read it. */
+  isOwn: boolean
   /** It goes on with a text that was there before. */
   isContinued: boolean
   /** What had arrived before the connection broke: a server that was killed may know less of it. */

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { brand } from '../../../contract/brand.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveMessage } from './live-message.tsx'
@@ -7,7 +7,7 @@ import { PastMessages } from './past-messages.tsx'
 import { ReplyAnnouncer } from './reply-announcer.tsx'
 import type { ChatRun } from './reply-store.ts'
 import type { Shown } from './shown-messages.ts'
-import { useFollowScroll } from './use-follow-scroll.ts'
+import { useMessageScroll } from './use-message-scroll.ts'
 
 type MessageListProps = {
   shown: Shown
@@ -20,12 +20,18 @@ export function MessageList({ shown, run, onRetryNow, onRevealed }: MessageListP
   const list = useRef<HTMLDivElement>(null)
   const { live, refusals, reveals } = run
   const { past } = shown
-  const { isAway, toLatest } = useFollowScroll(list, past.length + (live ? 1 : 0))
-  const sentId = live?.startedAtMs
-  // What was just sent, or asked for again, is always shown.
-  useEffect(() => {
-    if (sentId) toLatest(false)
-  }, [sentId, toLatest])
+  const spacer = useRef<HTMLDivElement>(null)
+  const messageCount = past.length + (live ? 1 : 0)
+  const { isAway, toLatest, toQuestion } = useMessageScroll({ list, spacer, messageCount })
+  const startedAtMs = live?.startedAtMs
+  const isAsked = live?.isOwn && !live.isContinued
+  // What was just sent, or asked again, is moved to the top; its reply grows below it.
+  useLayoutEffect(() => {
+    if (!startedAtMs) return
+    const question = Array.from(list.current?.querySelectorAll('.past-message') ?? []).at(-1)
+    if (isAsked && question) toQuestion(question)
+    else toLatest(false)
+  }, [startedAtMs, isAsked, toLatest, toQuestion])
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -49,6 +55,7 @@ export function MessageList({ shown, run, onRetryNow, onRevealed }: MessageListP
           />
           {live && <LiveMessage key={live.reply.clientId} live={live} onRetryNow={onRetryNow} />}
         </div>
+        <div ref={spacer} aria-hidden="true" />
       </section>
       <div
         aria-hidden="true"
@@ -59,7 +66,7 @@ export function MessageList({ shown, run, onRetryNow, onRevealed }: MessageListP
           label="Jump to latest"
           variant="outline"
           icon={<ArrowDown />}
-          onClick={() => toLatest(true)}
+          onClick={() => toLatest()}
           className="absolute inset-x-0 bottom-3 mx-auto animate-fade-in rounded-full!"
         />
       )}

@@ -183,6 +183,7 @@ function liveOf(
     isStopping: false,
     startedAtMs: Date.now(),
     question,
+    isOwn: true,
     isContinued: false,
     reply: newMessage({ clientId: randomId(), ...reply, sender: 'assistant', status: 'streaming' }),
     heard: '',

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { memo, useRef, useState } from 'react'
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -15,8 +15,10 @@ import { useActions } from './message-actions.ts'
 import { MessageFiles } from './message-files.tsx'
 import { NearView } from './near-view.tsx'
 
-/** Longer texts are folded, so that a pasted essay does not push the reply off the screen. */
-const foldedFrom = 1_500
+/** More than ten lines of this product hold, on any screen: what is folded away of such a text is not drawn. */
+const surelyFoldedFrom = 2_000
+/** Fewer than ten lines hold, on the narrowest screen, unless the text has breaks. */
+const neverFoldedTo = 250
 
 type UserMessageProps = { message: ChatMessage; place: number; of: number }
 
@@ -53,18 +55,22 @@ export const UserMessage = memo(function UserMessage({ message, place, of }: Use
   )
 })
 
+/** Folded to ten lines, so that a pasted essay does not push the reply off the screen. */
 function Bubble({ text }: { text: string }) {
-  const isLong = text.length > foldedFrom
+  const words = useRef<HTMLParagraphElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const isCut = useIsCut(words, text.length > neverFoldedTo || text.includes('\n'), isOpen)
+  const isLong = text.length > surelyFoldedFrom || isCut
   return (
     <div className="max-w-[85%] rounded-composer rounded-br-small border border-line bg-surface-sunken px-4 py-2.5">
       <p
+        ref={words}
         className={classNames(
           'text-16 whitespace-pre-wrap [overflow-wrap:anywhere]',
-          isLong && !isOpen && 'line-clamp-10',
+          !isOpen && 'line-clamp-10',
         )}
       >
-        {isLong && !isOpen ? text.slice(0, foldedFrom) : text}
+        {isOpen ? text : text.slice(0, surelyFoldedFrom)}
       </p>
       {isLong && (
         <button
@@ -78,6 +84,21 @@ function Bubble({ text }: { text: string }) {
       )}
     </div>
   )
+}
+
+/** Does the text have more lines than are shown? Measured, because lines depend on the screen. */
+function useIsCut(words: RefObject<HTMLElement | null>, mayBe: boolean, isOpen: boolean): boolean {
+  const [isCut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const element = words.current
+    if (!element || !mayBe || isOpen) return
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [words, mayBe, isOpen])
+  return isCut
 }
 
 /** Beside the message: with the pointer or the focus on it, and in one menu on phones. */

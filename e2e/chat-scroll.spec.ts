@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { openChat, replyWith, sayHumanized, sayPlainly } from './support/chat-page.ts'
+import { expect, test } from './support/journey.ts'
+import { expectStillContainers } from './support/still-containers.ts'
+
+/** 272 words: a pasted page, which used to be just too short to be folded. */
+const page272 = `Now write like a machine: ${'My grandmother kept bees for forty years and wore no gloves. '.repeat(24)}`
+
+const list = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+/** How far below the top of the list an element begins. */
+async function fromTop(page: Page, text: string | RegExp): Promise<number> {
+  const [outer, inner] = await Promise.all([
+    list(page).boundingBox(),
+    list(page).getByRole('article').filter({ hasText: text }).last().boundingBox(),
+  ])
+  return inner!.y - outer!.y
+}
+
+async function expectAtTop(page: Page, text: string | RegExp): Promise<void> {
+  await expect(async () => {
+    const distance = await fromTop(page, text)
+    expect(distance).toBeGreaterThanOrEqual(0)
+    expect(distance).toBeLessThan(24)
+  }).toPass()
+}
+
+/** Down to the end by the wheel, as a reader goes there. */
+async function wheelToEnd(page: Page): Promise<void> {
+  await list(page).hover()
+  await page.mouse.wheel(0, 10_000)
+}
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport })
+
+    test('a first long message is folded, and the reply that arrives whole is in sight', async ({
+      signedIn: page,
+    }) => {
+      await openChat(page)
+      await sayHumanized(page, page272)
+      await expect(page.getByRole('button', { name: 'Show all of it' }).first()).toBeVisible()
+      await expect(replyWith(page, 'robust planning plays')).toBeVisible()
+      await expectAtTop(page, 'My grandmother kept bees')
+      await expect(page.getByText('Humanized', { exact: true })).toBeInViewport()
+      await expectStillContainers(page)
+    })
+
+    test('the next question goes to the top too, and stays while its reply is written', async ({
+      signedIn: page,
+    }) => {
+      await openChat(page)
+      await sayPlainly(page, 'Why are there tides?')
+      await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+      await sayPlainly(page, 'Count at great length')
+      await expect(replyWith(page, 'is at 3.')).toBeVisible()
+      await expectAtTop(page, 'Count at great length')
+      await expect(replyWith(page, 'is at 6.')).toBeVisible()
+      await expectAtTop(page, 'Count at great length')
+      await page.getByRole('button', { name: 'Stop' }).click()
+      await expect(page.getByText('You stopped this reply.')).toBeInViewport()
+      await expectAtTop(page, 'Count at great length')
+    })
+  })
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1200, height: 420 } })
+
+  test('a reader who went to the end is kept there; one who stayed above is not moved', async ({
+    signedIn: page,
+  }) => {
+    await openChat(page)
+    await sayPlainly(page, 'Why are there tides?')
+    await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+    await sayPlainly(page, 'Count at great length')
+    const jump = page.getByRole('button', { name: 'Jump to latest' })
+    await expect(jump).toBeVisible({ timeout: 30_000 })
+    await expectAtTop(page, 'Count at great length')
+
+    await wheelToEnd(page)
+    await expect(jump).toBeHidden()
+    const before = await fromTop(page, 'Count at great length')
+    await expect(async () => {
+      expect(await fromTop(page, 'Count at great length')).toBeLessThan(before - 40)
+    }).toPass()
+    await expect(jump).toBeHidden()
+    await page.getByRole('button', { name: 'Stop' }).click()
+  })
+})
