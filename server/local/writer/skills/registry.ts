@@ -1,6 +1,7 @@
 import type { Skill } from '../skill.ts'
 import { calculate } from './calculate.ts'
 import { checkForAi } from './check.ts'
+import { cite } from './cite.ts'
 import { convert } from './convert.ts'
 import { count } from './count.ts'
 import { dates } from './dates.ts'
@@ -23,6 +24,7 @@ export const skills: readonly Skill[] = [
   calculate,
   convert,
   dates,
+  cite,
   draft,
   outline,
   quiz,
