@@ -17,6 +17,7 @@ export const errorCodes = [
   'email_lookalike',
   'password_too_short',
   'password_too_long',
+  'password_too_easy',
   'no_password',
   'registration_disabled',
   'signed_in_already',

@@ -5,6 +5,7 @@ import { passwordInput } from './account-inputs.ts'
 export const securityEventKinds = [
   'sign_in',
   'second_step_failed',
+  'codes_guessed',
   'password_changed',
   'password_reset',
   'two_factor_on',

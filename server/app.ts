@@ -11,6 +11,7 @@ import { createReadSession, findOpenSessions } from './domains/accounts/read-ses
 import { accountsRoutes } from './domains/accounts/routes.ts'
 import { sessionCookieName, trustedOrigins } from './domains/accounts/rules.ts'
 import { securityRoutes } from './domains/accounts/security-routes.ts'
+import { handleLinkRequests } from './domains/accounts/send-link.ts'
 import { subscriptionExport } from './domains/billing/export-subscription.ts'
 import { createChatNews } from './domains/chats/chat-news.ts'
 import { countWrittenChats } from './domains/chats/count-written-chats.ts'
@@ -90,6 +91,7 @@ export function createApp(doors: Doors, parts: AppParts) {
   const { auth, runs, pages, local, googleOn, work = createOpenWork(), beforeAccountDeleted = [] } = parts
   const letGo: BeforeAccountDeleted[] = [({ id }) => stopAllReplies(doors, runs, id), ...beforeAccountDeleted]
   handleExports(doors, exportSources)
+  handleLinkRequests(doors)
   handleWeeklyReports(doors, weekSources)
   handleAnnouncements(doors)
   const { env } = doors

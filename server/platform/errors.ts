@@ -18,6 +18,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   email_lookalike: 400,
   password_too_short: 400,
   password_too_long: 400,
+  password_too_easy: 400,
   no_password: 409,
   registration_disabled: 403,
   signed_in_already: 409,

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { addressTakenMail, confirmNewAddressMail, confirmOldAddressMail } from './change-email-mails.ts'
 import { normalizeEmail } from './email-address.ts'
+import { guardMailbox } from './guard-attempts.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Origin } from './security-log-words.ts'
 import { emailChanges, users } from './tables.ts'
@@ -25,6 +26,7 @@ export async function askForEmailChange(
   const newEmail = normalizeEmail(typed)
   await proveOwner(ctx, proof)
   await throttle(ctx.db, askRule, ctx.userId)
+  await guardMailbox(ctx, newEmail)
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, ctx.userId))
   if (user!.email === newEmail)
     throw new AppError('invalid_input', 'That is your address already.', { field: 'newEmail' })

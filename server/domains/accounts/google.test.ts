@@ -1,10 +1,11 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cookiesOf, mailAbout, tokenIn } from '../../testing/account-calls.ts'
 import { askProvider, comeBack, cookieOf, leave, throughGoogle } from '../../testing/google-journey.ts'
 import { type LyingProvider, rewrite, startLyingProvider } from '../../testing/lying-provider.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
-import { post, testPassword } from '../../testing/test-user.ts'
+import { confirmEmail, post, testPassword } from '../../testing/test-user.ts'
 import { identities, securityEvents, sessions, users } from './tables.ts'
 
 let provider: LyingProvider
@@ -81,21 +82,48 @@ test('a page of another site is no place to return to', async () => {
 })
 
 describe('an address that has an account', () => {
-  test('whose owner confirmed it is linked, keeps its password, and the log says so', async () => {
+  test('whose owner confirmed it is linked; its password and its sessions end, and the mailbox chooses anew', async () => {
     const ana = await app.signUp()
+    await post(app.request, '/api/auth/request-password-reset', { email: ana.email })
+    const older = tokenIn(await mailAbout(app, ana.email, /Set a new password/))
     somebody({ email: ana.email.toUpperCase() })
     const { jar } = await throughGoogle(app)
     expect(await sessionUser(jar)).toMatchObject({ email: ana.email })
-    const again = await post(app.request, '/api/auth/sign-in/email', {
-      email: ana.email,
-      password: testPassword,
-    })
-    expect(again.status).toBe(200)
+    // Whoever was signed in with the password, or knows it, is out.
+    expect((await ana.get('/api/chats')).status).toBe(401)
+    const signIn = (password: string) =>
+      post(app.request, '/api/auth/sign-in/email', { email: ana.email, password })
+    expect((await signIn(testPassword)).status).toBe(401)
     const events = await app.doors.db
       .select({ kind: securityEvents.kind })
       .from(securityEvents)
       .where(eq(securityEvents.userId, ana.id))
     expect(events.map(({ kind }) => kind)).toContain('google_linked')
+
+    const mail = await mailAbout(app, ana.email, /connected: please choose a new password/)
+    expect(mail.text).toContain('the old password no longer works')
+    const reset = (token: string) =>
+      post(app.request, '/api/auth/reset-password', { token, newPassword: 'chosen by the owner' })
+    expect((await reset(older)).status).toBe(410)
+    expect((await reset(tokenIn(mail))).status).toBe(200)
+    expect((await signIn('chosen by the owner')).status).toBe(200)
+    // The second time Google is a way in like any other.
+    const again = await throughGoogle(app)
+    expect(await sessionUser(again.jar)).toMatchObject({ email: ana.email })
+    expect((await signIn('chosen by the owner')).status).toBe(200)
+  })
+
+  test('that a stranger got confirmed with the stranger’s password leaves the stranger nothing', async () => {
+    const email = somebody()
+    const stranger = { email, password: 'the stranger waits 1' }
+    await post(app.request, '/api/auth/sign-up/email', stranger)
+    await confirmEmail(app.request, tokenIn(await mailAbout(app, email, /Confirm/)))
+    const signedIn = await post(app.request, '/api/auth/sign-in/email', stranger)
+    const { jar } = await throughGoogle(app)
+    await post(app.request, '/api/chat-folders', { name: 'private' }, cookieOf(jar))
+    const session = { cookie: cookiesOf(signedIn) }
+    expect((await app.request('/api/chats', { headers: session })).status).toBe(401)
+    expect((await post(app.request, '/api/auth/sign-in/email', stranger, session)).status).toBe(401)
   })
 
   test('that a stranger signed up for and never confirmed goes to its owner; the stranger gets nothing', async () => {

@@ -5,10 +5,10 @@ import { generateIdTokenNonce, generateState } from 'better-auth/oauth2'
 import { z } from 'zod'
 import { accountTexts, safeReturnPath } from '../../../contract/accounts.ts'
 import { type GoogleDoor, googleId, googleProvider } from './google-provider.ts'
-import { recordSecurityEvent, type SecurityDoors } from './security-log.ts'
+import { googleWasLinked, type LinkGoogleDoors } from './link-google.ts'
 import { originOf } from './security-log-words.ts'
 
-export type GoogleSignInDoors = SecurityDoors & { google: GoogleDoor }
+export type GoogleSignInDoors = LinkGoogleDoors & { google: GoogleDoor }
 type Way = { intent: 'sign-in' | 'sign-up'; next?: string | undefined }
 
 const body = z.object({
@@ -104,5 +104,5 @@ async function noteLink(
   const context = ctx as GenericEndpointContext | null
   const ways = await context?.context.internalAdapter.findAccounts(userId)
   if (!ways?.some((way) => way.providerId !== googleId)) return
-  await recordSecurityEvent(doors, { userId, kind: 'google_linked', origin: originOf(context?.headers) })
+  await googleWasLinked(doors, { userId, origin: originOf(context?.headers) })
 }

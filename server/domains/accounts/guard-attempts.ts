@@ -34,6 +34,9 @@ const mailRules: Record<'sign-up' | 'link', { account: ThrottleRule; address: Th
     address: { name: 'link-address', max: 20, windowSeconds: quarterHour },
   },
 }
+/** Of all kinds together: one mailbox takes mail under any number of plus addresses, and one domain for all its mailboxes. */
+const toMailbox: ThrottleRule = { name: 'mail-mailbox', max: 10, windowSeconds: 3_600 }
+const toDomain: ThrottleRule = { name: 'mail-domain', max: 2_000, windowSeconds: 3_600 }
 const anyCall: ThrottleRule = { name: 'accounts-address', max: 100, windowSeconds: 60 }
 
 /**
@@ -82,7 +85,17 @@ export async function guardMail(
 ): Promise<void> {
   const rules = mailRules[kind]
   if (countsAddresses(env)) await throttle(db, rules.address, addressGroup(address))
-  await throttle(db, rules.account, keyed(env.SECRET, normalizeEmail(email)))
+  const normal = normalizeEmail(email)
+  await throttle(db, rules.account, keyed(env.SECRET, normal))
+  await guardMailbox({ db, env }, normal)
+}
+
+/** Counts one mail that somebody asked for to this mailbox, whatever stands after a plus sign, and to its domain. */
+export async function guardMailbox({ db, env }: GuardDoors, email: string): Promise<void> {
+  const at = email.lastIndexOf('@')
+  const [name, domain] = [email.slice(0, at).split('+', 1)[0]!, email.slice(at + 1)]
+  await throttle(db, toMailbox, keyed(env.SECRET, `${name}@${domain}`))
+  await throttle(db, toDomain, keyed(env.SECRET, `@${domain}`))
 }
 
 /** For calls about accounts that change something, by session where there is one, so that neighbours do not hold it up. */

@@ -161,17 +161,26 @@ test('a link to an address that the account has left opens nothing', async () =>
   expect(await refusalOf(await reset(token))).toMatchObject({ code: 'link_invalid' })
 })
 
-test('the forgot-password answer is one, and the work is one: a link row for everybody', async () => {
-  const user = await app.signUp()
-  const rows = () => app.doors.db.$count(mailLinks)
-  for (const email of [user.email, 'nobody@example.org']) {
-    const before = await rows()
-    const answer = await forgot(email)
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'mail_sent' }])
-    expect(await rows()).toBe(before + 1)
-  }
-  expect(await mailsTo(app, 'nobody@example.org')).toHaveLength(0)
-})
+test.each(['request-password-reset', 'send-verification-email'])(
+  'the answer of %s is one and its work is one: a queued job for everybody, and nothing else is written',
+  async (call) => {
+    const { db } = app.doors
+    const user = await app.signUp()
+    await signedUp(`waiting-for-${call}@example.org`)
+    const queued = async () => {
+      const { rows } = await db.execute<{ jobs: string; about: string }>(sql`
+        select count(*) as jobs from pgboss.job where name = 'account-link'`)
+      return Number(rows[0]!.jobs)
+    }
+    for (const email of [user.email, `waiting-for-${call}@example.org`, `nobody-${call}@example.org`]) {
+      const before = await queued()
+      const answer = await post(app.request, `/api/auth/${call}`, { email })
+      expect([answer.status, await answer.json()]).toEqual([200, { status: 'mail_sent' }])
+      expect(await queued()).toBe(before + 1)
+    }
+    expect(await mailsTo(app, `nobody-${call}@example.org`)).toHaveLength(0)
+  },
+)
 
 test('a mail goes to the address of the account, however it was typed', async () => {
   await app.signUp()

@@ -9,7 +9,7 @@ import {
 import { choosePasswordMail, resetPasswordMail } from './link-mails.ts'
 import { existingAccountMail, verificationMail } from './mails.ts'
 import { accountDeletedMail, confirmDeletionMail, exportReadyMail } from './mails-leaving.ts'
-import { newSignInMail, securityMailOf } from './security-mails.ts'
+import { googleLinkedMail, newSignInMail, securityMailOf } from './security-mails.ts'
 
 export type MailSample = { name: string; mail: Mail }
 
@@ -38,6 +38,8 @@ export async function mailSamples(baseUrl: string): Promise<MailSample[]> {
     if (mail) samples.push({ name: kind.replaceAll('_', '-'), mail })
   }
   samples.push(
+    { name: 'google-linked', mail: googleLinkedMail(to, origin, null) },
+    { name: 'google-linked-new-password', mail: googleLinkedMail(to, origin, link) },
     { name: 'export-ready', mail: exportReadyMail(to, link) },
     { name: 'confirm-deletion', mail: confirmDeletionMail(to, link) },
     { name: 'account-deleted', mail: accountDeletedMail(to) },

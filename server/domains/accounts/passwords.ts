@@ -1,6 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { accountTexts, passwordLength, passwordPolicy } from '../../../contract/accounts.ts'
 import { AppError } from '../../platform/errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 const keyBytes = 64
 // OWASP's password storage sheet names N=2^17, r=8 or its equals; this is the library's N=2^14, r=16, and as costly to
@@ -21,12 +22,17 @@ export async function verifyPassword(password: string, hash: string | null | und
   return wanted.length === given.length && timingSafeEqual(given, wanted)
 }
 
-/** Refuses a new password that is too short or too long. Characters are counted as people count them. */
+/**
+ * Refuses a new password that is too short, too long, made of blanks alone or one of the commonest. Characters are
+ * counted as people count them.
+ */
 export function checkNewPassword(password: string, lengthMin: number): void {
   const policy = passwordPolicy(lengthMin)
   const length = passwordLength(password)
   if (length < policy.min) throw new AppError('password_too_short', policy.tooShort)
   if (length > policy.max) throw new AppError('password_too_long', accountTexts.passwordTooLong)
+  if (password.trim() === '') throw new AppError('password_too_easy', accountTexts.passwordBlank)
+  if (isCommonPassword(password)) throw new AppError('password_too_easy', accountTexts.passwordCommon)
 }
 
 /** NFKC (NIST SP 800-63B): the same password typed on another keyboard is the same password. */

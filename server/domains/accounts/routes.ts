@@ -19,16 +19,16 @@ import { jsonBodies } from '../../platform/http/guards.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { createAuthAnswer, wantTokenHeader } from './answer-auth.ts'
 import type { Auth } from './auth.ts'
+import { normalizeEmail } from './email-address.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { guardCall, guardMail } from './guard-attempts.ts'
 import { listSessions } from './list-sessions.ts'
 import { isOperator } from './operators.ts'
 import { readCookie } from './read-session.ts'
 import { replacePassword } from './replace-password.ts'
-import { requestPasswordReset } from './request-password-reset.ts'
-import { resendVerification } from './resend-verification.ts'
 import { checkResetLink, resetPassword } from './reset-password.ts'
 import { deviceCookieName, isSecure } from './rules.ts'
+import { requestLink } from './send-link.ts'
 import { signUp } from './sign-up.ts'
 import { deviceCookieDays, noteDevice } from './two-factor-devices.ts'
 import { verifyEmail, verifyEmailPage } from './verify-email.ts'
@@ -54,7 +54,8 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
       .post('/api/auth/send-verification-email', validate('json', resendInput), async (c) => {
         const input = c.req.valid('json')
         await guardMail(doors, 'link', { email: input.email, ...callOrigin(c, env) })
-        await resendVerification(doors, input)
+        const email = normalizeEmail(input.email)
+        await requestLink(doors, { wanted: 'verification', email, next: input.next })
         return c.json(mailSent)
       })
       // Mail programs and their scanners open links by themselves, so a GET confirms nothing: it leads to the page.
@@ -69,7 +70,7 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
       .post('/api/auth/request-password-reset', validate('json', resetRequestInput), async (c) => {
         const input = c.req.valid('json')
         await guardMail(doors, 'link', { email: input.email, ...callOrigin(c, env) })
-        await requestPasswordReset(doors, input)
+        await requestLink(doors, { wanted: 'reset', email: normalizeEmail(input.email) })
         return c.json(mailSent)
       })
       .get('/api/auth/reset-password', validate('query', linkQuery), async (c) =>

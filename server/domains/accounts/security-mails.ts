@@ -47,10 +47,29 @@ const recoveryCodeUsedMail = twoFactorMail(
   'A recovery code was used',
   'Somebody signed in to your account with one of your recovery codes. Each code works once.',
 )
-const googleLinkedMail = twoFactorMail(
-  'Your Google account was connected',
-  `You can now sign in to ${brand.name} with Google.`,
-)
+/** `passwordLink`: where the owner chooses a new password, when the account had one that no longer works. */
+export function googleLinkedMail(to: string, origin: MailOrigin, passwordLink: string | null): Mail {
+  const subject = 'Your Google account was connected'
+  const what = `You can now sign in to ${brand.name} with Google.`
+  if (!passwordLink) return securityLetter(to, origin, { subject, what, after: notYou })
+  return securityLetter(to, origin, {
+    subject: `${subject}: please choose a new password`,
+    heading: subject,
+    what: `${what} Google has proved that this address is yours, and whoever set the account’s password may have been somebody else. So the old password no longer works, and every other session was ended.`,
+    action: { label: 'Choose a new password', link: passwordLink },
+    after:
+      'The link works once and for 24 hours; after that, use “Forgot password?” on the sign-in page. Without a new password you sign in with Google alone.',
+  })
+}
+
+const codesGuessedMail: SecurityMail = (to, origin) =>
+  securityLetter(to, origin, {
+    subject: `Somebody may know your ${brand.name} password`,
+    heading: 'Somebody may know your password',
+    what: 'Five wrong codes were entered when signing in to your account, after the right password. Nobody got in with them.',
+    after:
+      'If that was you, there is nothing to do. If not, somebody has your password: set a new one at once. Your authenticator and your recovery codes keep the account closed until then.',
+  })
 
 const emailChangeCancelledMail: SecurityMail = (to, origin) =>
   securityLetter(to, origin, {
@@ -66,13 +85,13 @@ export function securityMailOf(kind: SecurityEventKind): SecurityMail | undefine
 }
 
 const mailsByKind: Partial<Record<SecurityEventKind, SecurityMail>> = {
+  codes_guessed: codesGuessedMail,
   password_changed: passwordMail('changed'),
   password_reset: passwordMail('reset'),
   two_factor_on: twoFactorOnMail,
   two_factor_off: twoFactorOffMail,
   recovery_codes_renewed: recoveryCodesMail,
   recovery_code_used: recoveryCodeUsedMail,
-  google_linked: googleLinkedMail,
   email_change_cancelled: emailChangeCancelledMail,
 }
 
@@ -87,7 +106,13 @@ function momentText(date: Date): string {
   return `${day}, ${date.toISOString().slice(11, 16)} UTC`
 }
 
-type Words = { subject: string; heading?: string; what: string; after: string }
+type Words = {
+  subject: string
+  heading?: string
+  what: string
+  action?: { label: string; link: string }
+  after: string
+}
 
 function securityLetter(to: string, { device, address, baseUrl }: MailOrigin, words: Words): Mail {
   const facts: [string, string][] = [['Time', momentText(new Date())]]
@@ -97,7 +122,7 @@ function securityLetter(to: string, { device, address, baseUrl }: MailOrigin, wo
     subject: words.subject,
     heading: words.heading ?? words.subject,
     paragraphs: [words.what, { facts }],
-    action: { label: 'Review your account', link: `${baseUrl}/settings/privacy` },
+    action: words.action ?? { label: 'Review your account', link: `${baseUrl}/settings/privacy` },
     after: words.after,
   })
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountTexts } from '../../../contract/accounts.ts'
 import {
   confirmAs,
   mailAbout,
@@ -58,6 +59,30 @@ test.each([
   })
   expect(await app.doors.db.$count(users, eq(users.email, 'measure@example.org'))).toBe(0)
 })
+
+test.each([
+  ['123456', accountTexts.passwordCommon],
+  ['PassWord1', accountTexts.passwordCommon],
+  ['ｉｌｏｖｅｙｏｕ', accountTexts.passwordCommon],
+  ['      ', accountTexts.passwordBlank],
+  ['\u3000\u00a0\t \n  ', accountTexts.passwordBlank],
+])(
+  '%j is refused as too easy, at sign-up, reset and change, with a text of its own',
+  async (password, text) => {
+    const email = `easy-${Math.random().toString(36).slice(2)}@example.org`
+    const refused = { status: 400, code: 'password_too_easy', error: text }
+    expect(await refusalOf(await signUpAs(app, email, password))).toMatchObject(refused)
+    expect(await app.doors.db.$count(users, eq(users.email, email))).toBe(0)
+    const user = await app.signUp()
+    await post(app.request, '/api/auth/request-password-reset', { email: user.email })
+    const token = tokenIn(await mailAbout(app, user.email, /new password/))
+    expect(await refusalOf(await reset(token, password))).toMatchObject(refused)
+    const change = { currentPassword: testPassword, newPassword: password }
+    const answer = await user.send('POST', '/api/auth/change-password', change)
+    expect(await refusalOf(answer)).toMatchObject(refused)
+    expect((await reset(token, 'quiet river 7')).status).toBe(200)
+  },
+)
 
 test('capitals and a plus sign: one account a mailbox, whatever the spelling', async () => {
   await signUpAs(app, 'Ana.Plus+Essays@Example.ORG')

@@ -174,6 +174,30 @@ test('mails to one address are few, whoever asks, and the refusal says how long 
   }
 })
 
+test('mails to one mailbox are few, whatever stands after the plus sign; another mailbox is open', async () => {
+  const ask = (email: string, n: number) =>
+    post(app.request, '/api/auth/request-password-reset', { email }, from(v4(1_200 + n)))
+  const statuses = []
+  for (let i = 0; i < 12; i++) statuses.push((await ask(`target+${i}@example.org`, i)).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
+  expect((await ask('target@example.org', 20)).status).toBe(429)
+  expect((await ask('target2@example.org', 21)).status).toBe(200)
+})
+
+test('a domain takes many mails an hour, and not more', async () => {
+  const ask = (email: string) =>
+    post(app.request, '/api/auth/request-password-reset', { email }, from(v4(1_300)))
+  const domains = like(throttles.key, 'mail-domain:%')
+  const before = await app.doors.db.select({ key: throttles.key }).from(throttles).where(domains)
+  await ask('first@crowded.example')
+  const rows = await app.doors.db.select({ key: throttles.key }).from(throttles).where(domains)
+  const { key } = rows.find((row) => !before.some((known) => known.key === row.key))!
+  await app.doors.db.update(throttles).set({ used: 1_999 }).where(eq(throttles.key, key))
+  expect((await ask('second@crowded.example')).status).toBe(200)
+  expect((await ask('third@crowded.example')).status).toBe(429)
+  expect((await ask('third@roomy.example')).status).toBe(200)
+})
+
 test('sign-ups from one address are few', async () => {
   const signUp = (n: number) =>
     post(

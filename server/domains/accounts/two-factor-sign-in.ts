@@ -5,9 +5,8 @@ import { deleteSessionCookie, expireCookie, setSessionCookie } from 'better-auth
 import { z } from 'zod'
 import { securityTexts } from '../../../contract/security.ts'
 import { AppError } from '../../platform/errors.ts'
-import { addressGroup } from '../../platform/http/address.ts'
-import { throttle } from '../../platform/throttle/throttle.ts'
 import { recordSignIn, type WantsAlerts } from './record-sign-in.ts'
+import { recordWrongCode } from './record-wrong-code.ts'
 import { recordSecurityEvent, type SecurityDoors } from './security-log.ts'
 import { originOf } from './security-log-words.ts'
 import { countRecoveryCodes } from './two-factor-codes.ts'
@@ -19,17 +18,14 @@ import {
   stepSeconds,
   trySecondStep,
 } from './two-factor-steps.ts'
-import { plainCode } from './two-factor-totp.ts'
-import { verifySecondFactor } from './verify-second-factor.ts'
+import { type Factor, factorOf, verifySecondFactor } from './verify-second-factor.ts'
 
 export type SecondStepDoors = SecurityDoors & { wantsAlerts: WantsAlerts }
-type Factor = 'totp' | 'recovery-code'
 type CodeBody = { code: string; trustDevice?: boolean | undefined }
 
 /** Paths of the library that hand a session to somebody who has one already. Any other that does so is a sign-in. */
 const notSignIns = new Set(['/get-session', '/update-session', '/update-user', '/change-password'])
 const ownPaths = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
-const addressRule = { name: 'second-step', max: 40, windowSeconds: 900 }
 const codeBody = z.object({ code: z.string().min(1).max(40), trustDevice: z.boolean().optional() })
 
 /**
@@ -85,16 +81,17 @@ async function finishSignIn(
   factor: Factor,
 ) {
   const origin = originOf(ctx.headers)
-  await throttled(() => throttle(doors.db, addressRule, addressGroup(origin.address ?? 'unknown')))
   const cookie = stepCookie(ctx)
   const token = ctx.getCookie(cookie.name)
-  const userId = token && (await trySecondStep(doors.db, token, new Date()))
-  if (!userId) throw expired(ctx)
+  const step = token ? await trySecondStep(doors.db, token, new Date()) : null
+  if (!token || !step) throw expired(ctx)
+  const { userId, attempts } = step
+  const factorDoors = { ...doors, now: () => new Date() }
   const isRight =
-    /^\d{6}$/.test(plainCode(code)) === (factor === 'totp') &&
-    (await throttled(() => verifySecondFactor({ ...doors, now: () => new Date() }, userId, code)))
+    factorOf(code) === factor &&
+    (await throttled(() => verifySecondFactor(factorDoors, userId, code, attempts)))
   if (!isRight) {
-    await recordSecurityEvent(doors, { userId, kind: 'second_step_failed', origin })
+    await recordWrongCode(doors, userId, origin)
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: securityTexts.wrongCode })
   }
   const user = await ctx.context.internalAdapter.findUserById(userId)

@@ -21,8 +21,12 @@ export async function openSecondStep(db: Database, userId: string, now: Date): P
   return token
 }
 
-/** Counts one try; null when there is no such sign-in any more, or its tries are used up. */
-export async function trySecondStep(db: Database, token: string, now: Date): Promise<string | null> {
+/** Counts one try and returns how many there were; null when there is no such sign-in any more, or its tries are used up. */
+export async function trySecondStep(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; attempts: number } | null> {
   const [row] = await db
     .update(secondSteps)
     .set({ attempts: sql`${secondSteps.attempts} + 1` })
@@ -33,8 +37,8 @@ export async function trySecondStep(db: Database, token: string, now: Date): Pro
         lt(secondSteps.attempts, attemptsMax),
       ),
     )
-    .returning({ userId: secondSteps.userId })
-  return row?.userId ?? null
+    .returning({ userId: secondSteps.userId, attempts: secondSteps.attempts })
+  return row ?? null
 }
 
 /** True for the one that ends it. */

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { throttles } from '../../platform/throttle/tables.ts'
+import { mailsTo } from '../../testing/account-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../testing/test-user.ts'
+import { until } from '../../testing/until.ts'
 import { devices, recoveryCodes, secondSteps, sessions, twoFactors } from './tables.ts'
 import { matchingStep, totpAt } from './two-factor-totp.ts'
 
@@ -129,16 +132,80 @@ test('five wrong codes end a sign-in, and the right one comes too late', async (
   expect(await late.json()).toMatchObject({ code: expect.stringMatching(/second_step_expired/i) })
 })
 
-test('ten wrong codes for an account, however many sign-ins, and it has to wait; open sessions do not care', async () => {
-  const { user, totp } = await protect(await app.signUp())
-  for (let round = 0; round < 2; round++) {
-    const cookie = await halfway(user)
-    for (let i = 0; i < 5; i++) await sendCode(cookie, { code: '000000' })
+describe('wrong codes after the right password', () => {
+  const waitOf = (user: TestUser) => eq(throttles.key, `code-totp:${user.id}`)
+
+  async function guess(user: TestUser, times: number): Promise<Response> {
+    let answer = await sendCode(await halfway(user), { code: '000000' })
+    for (let i = 1; i < times; i++) answer = await sendCode(await halfway(user), { code: '000000' })
+    return answer
   }
-  const answer = await sendCode(await halfway(user), { code: codeOf(totp) })
-  expect(answer.status).toBe(429)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await user.get('/api/chats')).status).toBe(200)
+
+  test('make the account wait ever longer, up to a day, however many sign-ins; open sessions do not care', async () => {
+    const { user, totp } = await protect(await app.signUp())
+    expect((await guess(user, 5)).status).toBe(401)
+    const late = await sendCode(await halfway(user), { code: codeOf(totp) })
+    expect(late.status).toBe(429)
+    const { db } = app.doors
+    const waits: number[] = []
+    for (let i = 0; i < 14; i++) {
+      waits.push(Number((await guess(user, 1)).headers.get('retry-after')))
+      await db.update(throttles).set({ blockedUntil: null }).where(waitOf(user))
+      await guess(user, 1)
+    }
+    expect(waits[0]).toBeGreaterThan(20)
+    for (const [i, wait] of waits.slice(1).entries())
+      expect(wait).toBeGreaterThan(Math.min(waits[i]! * 1.8, 86_000))
+    expect(waits.at(-1)).toBeLessThanOrEqual(86_400)
+    expect((await user.get('/api/chats')).status).toBe(200)
+  })
+
+  test('leave recovery codes open, and those leave the authenticator open', async () => {
+    const one = await protect(await app.signUp())
+    await guess(one.user, 6)
+    expect((await guess(one.user, 1)).status).toBe(429)
+    const code = one.recoveryCodes[0]
+    expect((await sendCode(await halfway(one.user), { code }, 'backup-code')).status).toBe(200)
+
+    const two = await protect(await app.signUp())
+    for (let i = 0; i < 11; i++)
+      await sendCode(await halfway(two.user), { code: 'ABCDE-FGHIJ' }, 'backup-code')
+    const shut = await sendCode(await halfway(two.user), { code: two.recoveryCodes[0] }, 'backup-code')
+    expect(shut.status).toBe(429)
+    expect(Number(shut.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect((await sendCode(await halfway(two.user), { code: codeOf(two.totp) })).status).toBe(200)
+  })
+
+  test('are told to the owner by mail and in the log after the fifth, once', async () => {
+    const { user } = await protect(await app.signUp())
+    const told = async () =>
+      (await mailsTo(app, user.email)).filter(({ subject }) => /may know your .* password/.test(subject))
+    await guess(user, 4)
+    const kinds = async () => {
+      const { events } = (await (await user.get('/api/account/security-events?limit=50')).json()) as {
+        events: { kind: string }[]
+      }
+      return events.map(({ kind }) => kind)
+    }
+    expect(await kinds()).not.toContain('codes_guessed')
+    await guess(user, 1)
+    const mail = await until(async () => (await told())[0], 'the mail about five wrong codes')
+    expect(mail.text).toContain('somebody has your password')
+    await guess(user, 3)
+    expect((await kinds()).filter((kind) => kind === 'codes_guessed')).toHaveLength(1)
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('of the owner are forgotten with the right code of the same sign-in', async () => {
+    const { user, totp } = await protect(await app.signUp())
+    for (let round = 0; round < 2; round++) {
+      const cookie = await halfway(user)
+      for (let i = 0; i < 3; i++) expect((await sendCode(cookie, { code: '000000' })).status).toBe(401)
+      expect((await sendCode(cookie, { code: codeOf(totp, round) })).status).toBe(200)
+    }
+    const [row] = await app.doors.db.select().from(throttles).where(waitOf(user))
+    expect(row).toMatchObject({ used: 0, blockedUntil: null })
+  })
 })
 
 test('a recovery code lets in once, and the page learns how many are left', async () => {

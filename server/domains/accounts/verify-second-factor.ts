@@ -1,13 +1,36 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
 import { openVault } from '../../platform/secrets.ts'
-import { throttle } from '../../platform/throttle/throttle.ts'
+import { type GrowingWait, waitLonger } from '../../platform/throttle/growing-wait.ts'
+import { forgive } from '../../platform/throttle/throttle.ts'
 import { twoFactors } from './tables.ts'
 import { spendRecoveryCode } from './two-factor-codes.ts'
 import { matchingStep, plainCode } from './two-factor-totp.ts'
 
-/** At six digits and three open time steps, ten tries in 15 minutes find a code once in 500 years. */
-const accountRule = { name: 'second-factor', max: 10, windowSeconds: 900 }
+export type Factor = 'totp' | 'recovery-code'
+
+/**
+ * Counted apart, so that guesses at the one leave the other open. Six digits with three open time steps take a wait that
+ * grows to a day: about 400 tries a year, which find a code once in 800 years. A recovery code has 50 bits, so that one
+ * try a minute is no danger, and its owner never waits longer.
+ */
+const waits: Record<Factor, GrowingWait> = {
+  totp: {
+    name: 'code-totp',
+    free: 5,
+    firstSeconds: 30,
+    maxSeconds: 86_400,
+    forgetSeconds: 30 * 86_400,
+    advice: 'A recovery code can still be used.',
+  },
+  'recovery-code': {
+    name: 'code-recovery',
+    free: 10,
+    firstSeconds: 10,
+    maxSeconds: 60,
+    forgetSeconds: 86_400,
+  },
+}
 
 export type FactorDoors = Pick<Doors, 'db' | 'env' | 'now'>
 
@@ -16,12 +39,27 @@ export function totpVault(secret: string) {
   return openVault(secret, 'totp')
 }
 
-/** True when the code is the authenticator's or a recovery code; either counts once. Throttled by account. */
-export async function verifySecondFactor(doors: FactorDoors, userId: string, code: string): Promise<boolean> {
-  await throttle(doors.db, accountRule, userId)
-  return /^\d{6}$/.test(plainCode(code))
-    ? spendTotpCode(doors, userId, code)
-    : spendRecoveryCode(doors, userId, code)
+/** Six digits are of the authenticator, anything else is meant as a recovery code. */
+export function factorOf(code: string): Factor {
+  return /^\d{6}$/.test(plainCode(code)) ? 'totp' : 'recovery-code'
+}
+
+/**
+ * True when the code is the authenticator's or a recovery code; either counts once. Wrong ones make the account wait. A
+ * right one takes back `tries`: its own, and the mistakes that its owner made in the same sign-in.
+ */
+export async function verifySecondFactor(
+  doors: FactorDoors,
+  userId: string,
+  code: string,
+  tries = 1,
+): Promise<boolean> {
+  const factor = factorOf(code)
+  await waitLonger(doors.db, waits[factor], userId)
+  const spend = factor === 'totp' ? spendTotpCode : spendRecoveryCode
+  if (!(await spend(doors, userId, code))) return false
+  for (let i = 0; i < tries; i++) await forgive(doors.db, waits[factor], userId)
+  return true
 }
 
 /** The step is written in the same statement that compares it, so that two who send one code at once are not both let in. */

@@ -22,6 +22,7 @@ function newPasswordErrors(
   const length = passwordLength(password)
   if (length < policy.min) errors.password = policy.tooShort
   else if (length > policy.max) errors.password = accountTexts.passwordTooLong
+  else if (password.trim() === '') errors.password = accountTexts.passwordBlank
   if (password !== repeated) errors.repeated = accountTexts.passwordsDiffer
   return errors
 }

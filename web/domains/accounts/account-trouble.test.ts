@@ -65,11 +65,23 @@ describe('forgotTrouble and resetTrouble', () => {
   })
 })
 
+it('says at the password field that a new password is too easy', () => {
+  for (const read of [signUpTrouble, resetTrouble])
+    expect(read(refusal(400, 'password_too_easy'))).toMatchObject({
+      text: 'As the server says',
+      isAboutPassword: true,
+    })
+})
+
 describe('codeTrouble', () => {
   it('tells a wrong code from a step that has run out', () => {
     expect(codeTrouble(refusal(401, 'invalid_code'), false).text).toMatch(/^This code is not right/)
     expect(codeTrouble(refusal(401, 'INVALID_CODE'), true).text).toMatch(/^This recovery code/)
     expect(codeTrouble(refusal(401, 'second_step_expired'), false).kind).toBe('start-over')
-    expect(codeTrouble(refusal(429, 'too_many_attempts'), false).kind).toBe('throttled')
+    expect(codeTrouble(refusal(429, 'too_many_attempts'), false)).toMatchObject({
+      kind: 'throttled',
+      next: 'A recovery code can still be used.',
+    })
+    expect(codeTrouble(refusal(429, 'too_many_attempts'), true).next).toBeUndefined()
   })
 })

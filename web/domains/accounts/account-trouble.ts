@@ -13,6 +13,8 @@ export type Trouble = {
   waitSeconds?: number
   /** It is about what stands in the field for the address, and is told there. */
   isAboutEmail?: boolean
+  /** It is about the new password, and is told at its field. */
+  isAboutPassword?: boolean
 }
 
 /** The code of the error when the server signed somebody in and the browser did not keep the cookie. */
@@ -35,6 +37,7 @@ function commonTrouble(error: unknown, isOnline: boolean): Trouble | null {
   }
   if (['email_invalid', 'email_lookalike'].includes(error.code))
     return { ...refused(error.message), isAboutEmail: true }
+  if (error.code === 'password_too_easy') return { ...refused(error.message), isAboutPassword: true }
   if (!isOffline(error)) return null
   const text = isOnline ? `${brand.name} cannot be reached right now.` : 'You are offline.'
   return { kind: 'unreachable', text, next: 'What you typed stays here. Please try again in a moment.' }
@@ -110,6 +113,8 @@ export function codeTrouble(error: unknown, isRecovery: boolean, isOnline = true
   if (code === 'second_step_expired')
     return { kind: 'start-over', text: 'That took a while. Please enter your password again.' }
   const common = commonTrouble(error, isOnline)
+  if (common?.kind === 'throttled' && !isRecovery)
+    return { ...common, next: 'A recovery code can still be used.' }
   if (common) return common
   if (code !== 'invalid_code') return refused(messageOf(error, accountTexts.signInFailed))
   return refused(

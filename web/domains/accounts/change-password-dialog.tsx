@@ -23,8 +23,10 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     ...checkReset(values.password, values.repeated, lengthMin),
   }
   const isWrong = change.error instanceof ApiError && change.error.code === 'wrong_password'
+  const isTooEasy = change.error instanceof ApiError && change.error.code === 'password_too_easy'
   const errors: Partial<typeof empty> = {
     ...(isWrong ? { current: change.error!.message } : {}),
+    ...(isTooEasy ? { password: change.error!.message } : {}),
     ...(tried ? faults : {}),
   }
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -44,7 +46,10 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const field = (name: keyof typeof empty) => ({
     value: values[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value })
+      if (isTooEasy && name === 'password') change.reset()
+    },
   })
   return (
     <Dialog
@@ -67,7 +72,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           meterLengthMin={lengthMin}
         />
         <PasswordField {...field('repeated')} label="New password again" autoComplete="new-password" />
-        {change.isError && !isWrong && <ErrorNote>{change.error.message}</ErrorNote>}
+        {change.isError && !isWrong && !isTooEasy && <ErrorNote>{change.error.message}</ErrorNote>}
         <Button
           type="submit"
           variant="primary"

@@ -44,8 +44,11 @@ export function ResetForm({ token, lengthMin, onDone, onDeadLink }: ResetFormPro
         autoComplete="new-password"
         meterLengthMin={lengthMin}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={errors.password}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          if (trouble?.isAboutPassword) reset.reset()
+        }}
+        error={errors.password ?? (trouble?.isAboutPassword ? trouble.text : undefined)}
       />
       <PasswordField
         label="Confirm password"

@@ -4,6 +4,7 @@ import type { SecurityEventKind } from '../../../contract/security.ts'
 export const eventTexts: Record<SecurityEventKind, string> = {
   sign_in: 'Signed in',
   second_step_failed: 'A wrong code at sign-in',
+  codes_guessed: 'Five wrong codes at sign-in',
   password_changed: 'Password changed',
   password_reset: 'Password reset by mail',
   two_factor_on: 'Two-factor authentication switched on',
@@ -23,6 +24,7 @@ export const eventTexts: Record<SecurityEventKind, string> = {
 /** Those that deserve a second look. */
 export const alarming: ReadonlySet<SecurityEventKind> = new Set([
   'second_step_failed',
+  'codes_guessed',
   'two_factor_off',
   'recovery_code_used',
 ])

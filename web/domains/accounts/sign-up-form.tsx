@@ -66,8 +66,11 @@ export function SignUpForm({ terms, email, onDone, onSignedIn }: SignUpFormProps
         autoComplete="new-password"
         meterLengthMin={lengthMin}
         value={values.password}
-        onChange={(event) => change({ password: event.target.value })}
-        error={errors.password}
+        onChange={(event) => {
+          change({ password: event.target.value })
+          if (trouble?.isAboutPassword) signUp.reset()
+        }}
+        error={errors.password ?? (trouble?.isAboutPassword ? trouble.text : undefined)}
       />
       <PasswordField
         label="Confirm password"

@@ -38,7 +38,8 @@ type TroubleNoteProps = {
 
 /** Beside the button that did not work. The running clock is for the eyes; a screen reader hears the wait once. */
 export function TroubleNote({ trouble, waitSeconds, action }: TroubleNoteProps) {
-  if (!trouble || trouble.kind === 'start-over' || trouble.isAboutEmail) return null
+  if (!trouble || trouble.kind === 'start-over' || trouble.isAboutEmail || trouble.isAboutPassword)
+    return null
   if (trouble.kind === 'throttled' && waitSeconds === 0)
     return <Note icon={<Clock aria-hidden="true" />}>You can try again now.</Note>
   if (trouble.kind === 'throttled')

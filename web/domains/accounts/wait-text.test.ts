@@ -7,6 +7,8 @@ it.each([
   [42, '42 seconds'],
   [60, '1 minute'],
   [125, '2 minutes 5 seconds'],
+  [3_600, '1 hour'],
+  [12_005, '3 hours 20 minutes'],
 ])('%i is %j', (seconds, text) => {
   expect(waitText(seconds)).toBe(text)
 })

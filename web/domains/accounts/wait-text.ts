@@ -1,10 +1,12 @@
-/** A time to wait in words that fit into a sentence: '1 second', '42 seconds', '2 minutes 5 seconds'. */
+/** A time to wait in words that fit into a sentence: '1 second', '42 seconds', '2 minutes 5 seconds', '3 hours 20 minutes'. */
 export function waitText(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  const rest = seconds % 60
+  const hours = Math.floor(seconds / 3_600)
+  const minutes = Math.floor((seconds % 3_600) / 60)
+  const rest = hours > 0 ? 0 : seconds % 60
   const parts = [
+    hours > 0 && counted(hours, 'hour'),
     minutes > 0 && counted(minutes, 'minute'),
-    (rest > 0 || minutes === 0) && counted(rest, 'second'),
+    (rest > 0 || (minutes === 0 && hours === 0)) && counted(rest, 'second'),
   ]
   return parts.filter(Boolean).join(' ')
 }
