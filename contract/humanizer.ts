@@ -31,6 +31,36 @@ export const humanizeInput = z.strictObject({
 })
 export type HumanizeInput = z.infer<typeof humanizeInput>
 
+/** Body of POST /api/humanize/estimate: what a run over this text would come to, before it is paid for. */
+export const estimateInput = humanizeInput.pick({
+  text: true,
+  userId: true,
+  lock: true,
+  tone: true,
+  purpose: true,
+})
+export type EstimateInput = z.infer<typeof estimateInput>
+
+/** Answer of POST /api/humanize/estimate. Nothing is charged or kept, and the whole text is never in it. */
+export type HumanizeEstimate = {
+  /** Human score of the text as it is, percent. */
+  current: { humanScore: number }
+  /** One for each mode, the gentlest first. */
+  modes: {
+    mode: HumanizeMode
+    humanScore: number
+    changes: number
+    /** Words of the result, which is what a run costs unless it is free. */
+    words: number
+    /** The run would cost nothing: nothing would be changed, or the result would still read as AI. */
+    isFree: boolean
+  }[]
+  /** At most two changed sentences and never more than a third of the text; none after 20 samples in a day. */
+  sample: { before: string; after: string; mode: HumanizeMode }[]
+  /** A run gives exactly this: the built-in engine rewrites. False where a model or a service does, which may do better. */
+  isExact: boolean
+}
+
 /** Documented shape of one step of a humanizing run (1-writing.md section 3). Scores in percent. */
 export type ProgressStep = {
   iteration: number

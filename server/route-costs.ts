@@ -28,6 +28,11 @@ export const routeCosts = {
     user: counted(120, tenMinutes, { max: 4, waiting: 20 }),
     busyText: 'Several texts of yours are being humanized already. Please wait for one to end.',
   },
+  /** Rewrites a text in every mode, without handing it out. */
+  estimate: {
+    user: counted(60, tenMinutes, { max: 2, waiting: 20 }),
+    busyText: 'Several texts of yours are being estimated already. Please wait for one to end.',
+  },
   detect: {
     user: counted(600, tenMinutes, { max: 6, waiting: 60 }),
     visitor: counted(30, tenMinutes, { max: 4, waiting: 40 }),

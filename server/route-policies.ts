@@ -91,6 +91,10 @@ export const routePolicies = {
     bytesMax: textBytes(limits.textCharactersMax * 2 + voiceCharactersMax + 40_000),
     signInText: errorTexts.humanizeSignIn,
   }),
+  'POST /api/humanize/estimate': user('estimate', {
+    bytesMax: textBytes(limits.textCharactersMax + 40_000),
+    signInText: errorTexts.humanizeSignIn,
+  }),
   'GET /api/humanized-texts': user('history'),
   'DELETE /api/humanized-texts': user('history'),
   'GET /api/humanized-texts/:textId': user('history'),

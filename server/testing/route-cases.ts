@@ -175,6 +175,7 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/scans/:scanId': thing(scan),
   'DELETE /api/scans/:scanId': thing(scan),
   'POST /api/humanize': own({ body: { text: 'B has a text of B rewritten.' }, claim: 'body' }),
+  'POST /api/humanize/estimate': own({ body: { text: 'B asks what a run would do.' }, claim: 'body' }),
   'GET /api/humanized-texts': own({ query: 'q=lantern' }),
   'DELETE /api/humanized-texts': own(),
   'GET /api/humanized-texts/:textId': thing(humanized),

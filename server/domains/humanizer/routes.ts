@@ -1,28 +1,34 @@
 import { Hono } from 'hono'
-import { humanizeInput } from '../../../contract/humanizer.ts'
+import { estimateInput, humanizeInput } from '../../../contract/humanizer.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext, openStream } from '../../platform/http/actor.ts'
 import { eventStreamHeaders } from '../../platform/http/event-stream.ts'
 import { holdPlace } from '../../platform/http/gate.ts'
 import type { OpenWork } from '../../platform/http/open-work.ts'
 import { validate } from '../../platform/http/validate.ts'
+import { estimateRun } from './estimate-run.ts'
 import { streamHumanizing } from './humanize-stream.ts'
 import { type BegunRun, beginHumanizing } from './humanize-text.ts'
 
 export function humanizerRoutes(doors: Doors, work: OpenWork) {
-  return new Hono<ActorEnv>().post('/api/humanize', validate('json', humanizeInput), async (c) => {
-    const { userId, ...input } = c.req.valid('json')
-    const ctx = actorContext(c, doors, userId)
-    const begun = await beginHumanizing(ctx, { ...input, metered: true })
-    const run: BegunRun = { finish: (...how) => holdPlace(c, work.track(begun.finish(...how))) }
-    const { signal } = c.req.raw
-    if (c.req.header('accept')?.includes('text/event-stream')) {
-      const { sessionEnded, close } = openStream(c)
-      const finish: BegunRun['finish'] = (...how) => run.finish(...how).finally(close)
-      const events = streamHumanizing({ finish }, AbortSignal.any([signal, sessionEnded]))
-      // Typed as the JSON answer, which is what the typed client reads.
-      return c.body(events, 200, eventStreamHeaders) as never
-    }
-    return c.json(await run.finish(signal))
-  })
+  return new Hono<ActorEnv>()
+    .post('/api/humanize', validate('json', humanizeInput), async (c) => {
+      const { userId, ...input } = c.req.valid('json')
+      const ctx = actorContext(c, doors, userId)
+      const begun = await beginHumanizing(ctx, { ...input, metered: true })
+      const run: BegunRun = { finish: (...how) => holdPlace(c, work.track(begun.finish(...how))) }
+      const { signal } = c.req.raw
+      if (c.req.header('accept')?.includes('text/event-stream')) {
+        const { sessionEnded, close } = openStream(c)
+        const finish: BegunRun['finish'] = (...how) => run.finish(...how).finally(close)
+        const events = streamHumanizing({ finish }, AbortSignal.any([signal, sessionEnded]))
+        // Typed as the JSON answer, which is what the typed client reads.
+        return c.body(events, 200, eventStreamHeaders) as never
+      }
+      return c.json(await run.finish(signal))
+    })
+    .post('/api/humanize/estimate', validate('json', estimateInput), async (c) => {
+      const { userId, ...input } = c.req.valid('json')
+      return c.json(await estimateRun(actorContext(c, doors, userId), input, c.req.raw.signal))
+    })
 }

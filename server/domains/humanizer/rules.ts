@@ -13,7 +13,10 @@ export function freeRun(code: FreeCode): FreeRun {
 }
 
 /** Why a result costs nothing (decisions.md 18 and 44); null for one that is charged. */
-export function whyFree({ changed, finalHumanScore }: Humanization): FreeRun | null {
+export function whyFree({
+  changed,
+  finalHumanScore,
+}: Pick<Humanization, 'changed' | 'finalHumanScore'>): FreeRun | null {
   if (!changed) return freeRun('unchanged')
   return isAccepted(finalHumanScore) ? null : freeRun('reads-as-ai')
 }

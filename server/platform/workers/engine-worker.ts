@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import { detect, humanize, humanizeWithRewrite } from '../../../engine/index.ts'
+import { detect, estimate, humanize, humanizeWithRewrite } from '../../../engine/index.ts'
 import type { EngineTask, FromWorker } from './messages.ts'
 import { runWithModel } from './model-run.ts'
 import { serveTasks } from './pool/serve-tasks.ts'
@@ -10,6 +10,8 @@ serveTasks((task: EngineTask) => {
       return detect(task.text)
     case 'humanize':
       return humanize(task.text, { ...task.options, ...reportingTo(task.port) })
+    case 'estimate':
+      return estimate(task.text, task.options)
     case 'rewrite':
       return humanizeWithRewrite(task.text, task.rewritten, task.options)
     case 'model':

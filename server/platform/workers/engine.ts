@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 import type {
   Complete,
   Detection,
+  Estimate,
   Humanization,
   HumanizeOptions,
   ModelOptions,
@@ -30,6 +31,8 @@ export type Engine = {
     work: Work,
     onProgress?: (progress: Progress) => void,
   ) => Promise<Humanization>
+  /** What a rewrite in each mode would come to. */
+  estimate: (text: string, options: PlainOptions, work: Work) => Promise<Estimate>
   /** Rewrites with a language model; `complete` is called on this thread. */
   humanizeWithModel: (
     text: string,
@@ -92,6 +95,7 @@ export function openEngine(threads: number): Engine {
   return {
     detect: (text, work) => run(pool, { kind: 'detect', text }, work),
     humanize: (text, options, work, onProgress) => humanize(pool, text, options, work, onProgress),
+    estimate: (text, options, work) => run(pool, { kind: 'estimate', text, options }, work),
     humanizeWithModel: (text, options, complete, work, onProgress) =>
       humanizeWithModel(waiting, { text, options, complete, onProgress }, work),
     humanizeWithRewrite: (text, rewritten, options, work) =>
@@ -118,7 +122,7 @@ async function run<T>(pool: EnginePool, task: EngineTask, work: Work): Promise<T
 function isLong(task: EngineTask): boolean {
   const { length } = task.text
   if (task.kind === 'detect') return length > shortMax.detect
-  const isClean = (task.options.mode ?? 'clean') === 'clean'
+  const isClean = task.kind !== 'estimate' && (task.options.mode ?? 'clean') === 'clean'
   return length > (isClean ? shortMax.clean : shortMax.otherModes)
 }
 

@@ -11,6 +11,7 @@ import type {
 export type EngineTask =
   | { kind: 'detect'; text: string }
   | { kind: 'humanize'; text: string; options: HumanizeOptions; port?: MessagePort }
+  | { kind: 'estimate'; text: string; options: HumanizeOptions }
   | { kind: 'rewrite'; text: string; rewritten: string; options: HumanizeOptions }
   | { kind: 'model'; text: string; options: ModelOptions; port: MessagePort }
 

@@ -1,0 +1,50 @@
+import { errorTexts } from '../../../contract/errors.ts'
+import type { EstimateInput, HumanizeEstimate } from '../../../contract/humanizer.ts'
+import { countWords } from '../../../contract/word-count.ts'
+import type { Context } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { throttle } from '../../platform/throttle/throttle.ts'
+import { readBalance } from '../credits/read-balance.ts'
+import { checkRequestLength } from '../credits/rules.ts'
+import { whyFree } from './rules.ts'
+
+/** Sentences are shown for so many texts a day: pieced together they would be a rewrite that nobody paid for. */
+export const sampleRule = { name: 'humanize-sample', max: 20, windowSeconds: 86_400 }
+
+/** What a run in each mode would come to, from the built-in engine. It reserves, charges and keeps nothing. */
+export async function estimateRun(
+  ctx: Context,
+  { text, lock = [], tone, purpose }: Omit<EstimateInput, 'userId'>,
+  signal: AbortSignal,
+): Promise<HumanizeEstimate> {
+  if (text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
+  const { tier } = await readBalance(ctx.db, ctx.userId)
+  checkRequestLength(countWords(text), tier)
+  const options = { lock, ...(tone && { tone }), ...(purpose && { purpose }) }
+  const { current, modes, sample } = await ctx.engine
+    .estimate(text, options, { owner: ctx.userId, signal })
+    .catch((err: unknown) => {
+      if (signal.aborted || err instanceof AppError) throw err
+      ctx.log.error({ err }, 'estimating engine')
+      throw new AppError('engine_failed', errorTexts.processFailed)
+    })
+  return {
+    current,
+    modes: modes.map((one) => ({
+      ...one,
+      isFree: whyFree({ changed: one.changes > 0, finalHumanScore: one.humanScore }) !== null,
+    })),
+    sample: sample.length > 0 && (await mayShowSample(ctx)) ? sample : [],
+    isExact: ctx.humanizer.name === 'embedded',
+  }
+}
+
+async function mayShowSample(ctx: Context): Promise<boolean> {
+  try {
+    await throttle(ctx.db, sampleRule, ctx.userId)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false
+    throw error
+  }
+}
