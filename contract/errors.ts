@@ -48,6 +48,7 @@ export const errorCodes = [
   'humanizer_timeout',
   'detector_failed',
   'detector_rejected',
+  'search_timeout',
   'storage_full',
   'database_unavailable',
   'shutting_down',

@@ -78,6 +78,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     const config = await databaseConfig(env, closers)
     const {
       db,
+      searchDb,
       pool,
       close: closePool,
     } = openDatabase({ ...config, max: env.DATABASE_POOL }, (err) => log.warn({ err }, 'database'))
@@ -96,6 +97,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     const doors: Doors = {
       env,
       db,
+      searchDb,
       notifier,
       jobs,
       mailer,

@@ -26,6 +26,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     // Sign-up may be closed for visitors; these accounts are the operator's own.
     env: { ...env, SIGN_UPS: 'open' },
     db: database.db,
+    searchDb: database.searchDb,
     engine,
     documents,
     log,

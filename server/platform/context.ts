@@ -14,6 +14,8 @@ import type { Engine } from './workers/engine.ts'
 export type Doors = {
   env: Env
   db: Database
+  /** A small pool of its own with a limit of three seconds, for the search. */
+  searchDb: Database
   notifier: Notifier
   jobs: Jobs
   mailer: Mailer

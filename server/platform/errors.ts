@@ -46,6 +46,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   humanizer_unavailable: 503,
   humanizer_failed: 502,
   humanizer_timeout: 504,
+  search_timeout: 503,
   storage_full: 507,
   database_unavailable: 503,
   shutting_down: 503,
@@ -108,6 +109,11 @@ function isConnectionCode(code: string): boolean {
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'].includes(code) ||
     code.startsWith('08')
   )
+}
+
+/** Whether the database answered with this code, however its error is wrapped. */
+export function hasDatabaseCode(error: unknown, code: string): boolean {
+  return errorCodesOf(error).includes(code)
 }
 
 function errorCodesOf(error: unknown): string[] {

@@ -91,7 +91,7 @@ export async function createTestApp({
     ? { connection: database, drop: async () => {} }
     : await createTestDatabase()
   const log = openLog(env)
-  const { db, pool, close: closePool } = openDatabase({ ...connection, max: 5 }, () => {})
+  const { db, searchDb, pool, close: closePool } = openDatabase({ ...connection, max: 5 }, () => {})
   const notifier = openNotifier(connection, pool)
   const mailbox = await startMailbox(db, { BASE_URL: 'http://localhost', production: false })
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, pollSeconds: 0.5 })
@@ -106,6 +106,7 @@ export async function createTestApp({
   const doors: Doors = {
     env,
     db,
+    searchDb,
     notifier,
     jobs,
     mailer,

@@ -1,16 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { FoundChat, SnippetPart } from '../../../contract/chat-list.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { AppError, hasDatabaseCode } from '../../platform/errors.ts'
 import { asSummary, type ChatRow, storable } from './rules.ts'
 
-/** As in the index `chat_messages_words`; what stands further back in one message is not found. */
-const searchedCharacters = 100_000
 /** Signs that no text of a user has (see `storable` and the parser): they mark a hit in a headline. */
 const hitStart = '\u0002'
 const hitEnd = '\u0003'
 const marks = new RegExp(`[${hitStart}${hitEnd}]`)
 const headline = `StartSel=${hitStart}, StopSel=${hitEnd}`
+/** What the search knows of a message (see migration 0020), and how much of it around the first hit a snippet is made from. */
+const searchedCharacters = 100_000
+const snippetCharacters = 1_200
+const beforeHitCharacters = 300
+/** PostgreSQL's code for a statement that was stopped, here by the limit of the search's own pool. */
+const stopped = '57014'
 
 type Row = Omit<ChatRow, 'createdAt' | 'updatedAt' | 'pinnedAt'> & {
   createdAt: string
@@ -28,34 +34,80 @@ type Row = Omit<ChatRow, 'createdAt' | 'updatedAt' | 'pinnedAt'> & {
  * because nobody says in which language a chat is.
  */
 export async function searchChats(ctx: Context, looked: string): Promise<FoundChat[]> {
-  const { rows } = await ctx.db.execute(sql`
-    with asked as (
-      select to_tsquery('simple', string_agg(quote_literal(lexeme) || ':*', ' & ')) as query
-      from unnest(to_tsvector('simple', ${storable(looked)}))
+  try {
+    return await ctx.searchDb.transaction(async (tx) => {
+      const asked = await readAsked(tx, ctx.userId, looked)
+      // A small table would be read from end to end. The plan is to be the same for all sizes.
+      await tx.execute(sql`set local enable_seqscan = off`)
+      const { rows } = asked ? await tx.execute(searchStatement(ctx.userId, asked)) : { rows: [] }
+      return (rows as Row[]).map(asFound)
+    })
+  } catch (error) {
+    if (!hasDatabaseCode(error, stopped)) throw error
+    throw new AppError('search_timeout', 'This search took too long. Please look for longer words.')
+  }
+}
+
+type Asked = {
+  /** As a tsquery of words behind their owner's key, which the index has, and of the plain words, which a text has. */
+  owned: string
+  plain: string
+  /** A regular expression for the beginning of the longest word. */
+  pattern: string
+}
+
+export async function readAsked(tx: Transaction, userId: string, looked: string): Promise<Asked | null> {
+  const { rows } = await tx.execute<{ key: string; lexeme: string }>(sql`
+    select left(md5(${userId}), 8) as key, lexeme from unnest(to_tsvector('simple', ${storable(looked)}))`)
+  if (rows.length === 0) return null
+  const longest = rows.map(({ lexeme }) => lexeme).reduce((a, b) => (b.length > a.length ? b : a))
+  const start = /^[\p{L}\p{N}_]/u.test(longest) ? '\\m' : ''
+  return {
+    owned: rows.map(({ key, lexeme }) => beginning(key + lexeme)).join(' & '),
+    plain: rows.map(({ lexeme }) => beginning(lexeme)).join(' & '),
+    pattern: start + longest.replace(/[^\p{L}\p{N}_]/gu, '\\$&'),
+  }
+}
+
+/** A word of a tsquery that finds whatever begins with it. */
+function beginning(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
+}
+
+/**
+ * The two `materialized` parts know no owner, so the index of words is the only one that answers them; the words
+ * themselves carry the owner's key. Only the rows that are shown are read beyond that, and of their texts a stretch.
+ */
+export function searchStatement(userId: string, { owned, plain, pattern }: Asked): SQL {
+  return sql`
+    with said_somewhere as materialized (
+      select id, chat_id, user_id, position from chat_messages where words @@ ${owned}::tsquery
     ),
     said as (
-      select distinct on (m.chat_id) m.chat_id, m.id, m.text, count(*) over (partition by m.chat_id)::int as hits
-      from chat_messages m, asked
-      where m.user_id = ${ctx.userId} and m.status <> 'streaming' and m.deleted_at is null
-        and to_tsvector('simple', left(m.text, ${sql.raw(String(searchedCharacters))})) @@ asked.query
-      order by m.chat_id, m.position desc
+      select distinct on (chat_id) chat_id, id, count(*) over (partition by chat_id)::int as hits
+      from said_somewhere where user_id = ${userId} order by chat_id, position desc
+    ),
+    titled as materialized (
+      select id, user_id from chats where words @@ ${owned}::tsquery
     ),
     found as (
-      select c.*, said.id as message_id, said.text, coalesce(said.hits, 0) as hits, asked.query,
-        to_tsvector('simple', c.title) @@ asked.query as by_title
-      from asked cross join chats c left join said on said.chat_id = c.id
-      where c.user_id = ${ctx.userId}
-        and (said.chat_id is not null or to_tsvector('simple', c.title) @@ asked.query)
-      order by by_title desc, c.updated_at desc
-      limit ${limits.chatsFoundMax}
+      select c.*, said.id as message_id, coalesce(said.hits, 0) as hits, titled.id is not null as by_title
+      from (select chat_id as id from said union select id from titled) as either
+      join chats c on c.id = either.id and c.user_id = ${userId}
+      left join said on said.chat_id = c.id left join titled on titled.id = c.id
+      order by by_title desc, c.updated_at desc limit ${limits.chatsFoundMax}
     )
-    select id, title, humanized, archived, is_essay_chat as "isEssayChat", folder_id as "folderId",
-      pinned_at as "pinnedAt", created_at as "createdAt", updated_at as "updatedAt", message_id as "messageId", hits,
-      ts_headline('simple', title, query, ${`${headline}, HighlightAll=true`}) as "titleParts",
-      ts_headline('simple', left(text, ${sql.raw(String(searchedCharacters))}), query,
-        ${`${headline}, MaxWords=24, MinWords=12, MaxFragments=1`}) as snippet
-    from found order by by_title desc, updated_at desc`)
-  return (rows as Row[]).map(asFound)
+    select found.id, title, found.humanized, archived, is_essay_chat as "isEssayChat", folder_id as "folderId",
+      found.model, tone, pinned_at as "pinnedAt", found.created_at as "createdAt", updated_at as "updatedAt",
+      message_id as "messageId", hits,
+      ts_headline('simple', title, ${plain}::tsquery, ${`${headline}, HighlightAll=true`}) as "titleParts",
+      ts_headline('simple', substr(whole.text, greatest(1, hit.at - ${beforeHitCharacters}), ${snippetCharacters}),
+        ${plain}::tsquery, ${`${headline}, MaxWords=24, MinWords=12, MaxFragments=1`}) as snippet
+    from found
+    left join chat_messages m on m.id = found.message_id and m.user_id = ${userId}
+    left join lateral (select left(m.text, ${searchedCharacters}) as text) as whole on true
+    left join lateral (select regexp_instr(lower(whole.text), ${pattern}) as at) as hit on true
+    order by by_title desc, updated_at desc`
 }
 
 function asFound(row: Row): FoundChat {

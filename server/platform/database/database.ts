@@ -5,27 +5,38 @@ export type Database = NodePgDatabase & { $client: Pool }
 /** What a verb may be given instead of the whole database: a transaction that is already open. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-export type OpenDatabase = { db: Database; pool: Pool; close: () => Promise<void> }
+export type OpenDatabase = {
+  db: Database
+  /** For statements that users can make costly: few connections and a short limit, so that others are not kept waiting. */
+  searchDb: Database
+  pool: Pool
+  close: () => Promise<void>
+}
 
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 30_000
+const searchTimeoutMs = 3_000
+const searchConnections = 2
 
 export function openDatabase(config: PoolConfig, onError: (error: Error) => void): OpenDatabase {
-  const pool = new Pool({
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    idleTimeoutMillis: 60_000,
+  const common = { connectionTimeoutMillis: connectTimeoutMs, idleTimeoutMillis: 60_000 }
+  const pool = new Pool({ ...common, statement_timeout: statementTimeoutMs, ...config })
+  const searchPool = new Pool({
+    ...common,
     ...config,
+    statement_timeout: searchTimeoutMs,
+    max: searchConnections,
   })
   let closing = false
   // Without a listener, a connection that the server closes would end the process. While the pool closes, a database that
   // is stopped with it may be the quicker one: that is no fault.
-  pool.on('error', (error) => {
-    if (!closing) onError(error)
-  })
-  const close = () => {
+  for (const each of [pool, searchPool])
+    each.on('error', (error) => {
+      if (!closing) onError(error)
+    })
+  const close = async () => {
     closing = true
-    return pool.end()
+    await Promise.all([pool.end(), searchPool.end()])
   }
-  return { db: drizzle(pool), pool, close }
+  return { db: drizzle(pool), searchDb: drizzle(searchPool), pool, close }
 }

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { useFolder } from '../../testing/use-folder.ts'
 import { openDatabase } from './database.ts'
 import type { Connection } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -32,6 +37,31 @@ test('servers that start at the same time migrate once', async () => {
   const after = await servers[0]!.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
   expect(after.rows[0].n).toBe(rows[0].n)
   await Promise.all(servers.map(({ close }) => close()))
+})
+
+test('chats that were there before the search had an index of words are found after it', async () => {
+  const connection = await emptyDatabase()
+  const { pool, close } = openDatabase(connection, () => {})
+  const folder = useFolder()
+  cpSync(join(import.meta.dirname, '../../migrations'), folder, { recursive: true })
+  const journalFile = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: { tag: string }[] }
+  const before = journal.entries.findIndex(({ tag }) => tag.endsWith('_search-words'))
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, before) }))
+  await migrate(drizzle(pool), { migrationsFolder: folder })
+  await pool.query(`
+    insert into users (id, email, name) values ('ana', 'ana@example.org', 'Ana');
+    insert into chats (id, user_id, title) select gen_random_uuid(), 'ana', 'Old lighthouse';
+    insert into chat_messages (id, chat_id, user_id, client_id, sender, text)
+      select gen_random_uuid(), id, 'ana', 'c', 'user', 'Is a lighthouse red?' from chats`)
+  await migrateDatabase(pool)
+  const found = `words @@ ('''' || left(md5('ana'), 8) || 'lightho'':*')::tsquery`
+  const { rows } = await pool.query(
+    `select (select count(*)::int from chats where ${found}) as titles,
+      (select count(*)::int from chat_messages where ${found}) as messages`,
+  )
+  await close()
+  expect(rows).toEqual([{ titles: 1, messages: 1 }])
 })
 
 test('every table that belongs to a user goes with the user, or refuses', async () => {

@@ -12,6 +12,8 @@ const folder = join(import.meta.dirname, '../../migrations')
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    // Rewriting a large table, and waiting for a server that does, takes longer than a request may.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query('set client_min_messages = warning')
     await migrate(drizzle(client), { migrationsFolder: folder })
