@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { HumanizeMode } from './humanizer.ts'
 import { limits } from './limits.ts'
+import { pageCursor } from './page-cursor.ts'
 
 /** Query of GET /api/scans and GET /api/humanized-texts: a page of what a user keeps, newest first. */
 export const keptTextsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
   /** As the page before gave it. */
-  cursor: z.string().refine(isCursor, 'Not a cursor').optional(),
+  cursor: pageCursor.optional(),
   /** Words that the text has; none for all. */
   q: z.string().max(limits.searchCharactersMax).default(''),
 })
@@ -32,9 +33,4 @@ export type HumanizedTextSummary = {
   mode: HumanizeMode | null
   /** Human score after the run, percent. */
   humanScore: number | null
-}
-
-function isCursor(cursor: string): boolean {
-  const [at, id, ...rest] = cursor.split('~')
-  return rest.length === 0 && z.iso.datetime().safeParse(at).success && z.uuid().safeParse(id).success
 }

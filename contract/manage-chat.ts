@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chatId, clientId } from './chats.ts'
 import { limits } from './limits.ts'
+import { pageCursor } from './page-cursor.ts'
 
 /** A userId stays part of the call and is compared with the session's, never trusted (decisions.md 1). */
 const call = { userId: z.string().max(200).optional() }
@@ -8,10 +9,7 @@ const ofChat = { ...call, chatId }
 const page = {
   ...call,
   limit: z.int().min(1).max(200).default(50),
-  cursor: z
-    .string()
-    .regex(/^\d{4}-[\d:.TZ-]+~[0-9a-f-]{36}$/)
-    .optional(),
+  cursor: pageCursor.optional(),
 }
 const title = z.string().trim().min(1).max(limits.titleCharactersMax)
 const text = z.string().max(limits.messageCharactersMax)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { HTTPException } from 'hono/http-exception'
 import type { Auth } from './domains/accounts/auth.ts'
 import type { BeforeAccountDeleted } from './domains/accounts/delete-account.ts'
 import { accountExport } from './domains/accounts/export-account.ts'
@@ -102,7 +103,7 @@ export function createApp(doors: Doors, parts: AppParts) {
   const app = new Hono<ActorEnv>()
 
   app.onError((error, c) => {
-    const known = jsonFault(error) ?? asAppError(error)
+    const known = bodyFault(error) ?? asAppError(error)
     if (known.code === 'internal' || known.code === 'database_unavailable') {
       doors.log.error({ err: error, method: c.req.method, route: c.req.routePath }, known.code)
     }
@@ -176,11 +177,13 @@ routePolicies satisfies Record<CallOf<AppType>, unknown>
 /** Streams are left alone: compression would hold tokens back. */
 const compressTexts = compress({ threshold: 1024 })
 
-/** Hono throws its own exception for a body that is not JSON. */
-function jsonFault(error: Error): AppError | null {
+/** Hono throws exceptions of its own for a body that is not JSON, and for a form that cannot be read. */
+function bodyFault(error: Error): AppError | null {
   if (error instanceof SyntaxError || /malformed json/i.test(error.message)) {
     return new AppError('bad_json', 'The request is not valid JSON.')
   }
+  if (error instanceof HTTPException && error.status === 400)
+    return new AppError('invalid_input', 'The form in this request cannot be read.')
   return null
 }
 

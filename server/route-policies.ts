@@ -1,4 +1,5 @@
 import { errorTexts } from '../contract/errors.ts'
+import { fileTexts } from '../contract/files.ts'
 import { voiceCharactersMax } from '../contract/humanizer.ts'
 import { limits } from '../contract/limits.ts'
 import { bodyBytesUsual, type Caller, type RoutePolicy } from './platform/http/route-policy.ts'
@@ -81,7 +82,13 @@ export const routePolicies = {
   'GET /api/user/remaining-words': user(),
 
   'POST /api/zerogpt/detect': visitor('detect', { bytesMax: textBytes(limits.detectCharactersMax * 4) }),
-  'POST /api/detector/files': visitor('readFile', file),
+  'POST /api/detector/files': visitor('readFile', {
+    ...file,
+    visitorBytes: {
+      max: limits.visitorFileBytesMax + envelope,
+      text: fileTexts.tooLargeForVisitors('This file'),
+    },
+  }),
   'GET /api/scans': user('history'),
   'DELETE /api/scans': user('history'),
   'GET /api/scans/:scanId': user('history'),
@@ -100,7 +107,7 @@ export const routePolicies = {
   'GET /api/humanized-texts/:textId': user('history'),
   'DELETE /api/humanized-texts/:textId': user('history'),
 
-  'POST /api/chat': visitor('reply', { bytesMax: chatBytes, visitorBytesMax: bodyBytesUsual }),
+  'POST /api/chat': visitor('reply', { bytesMax: chatBytes, visitorBytes: { max: bodyBytesUsual } }),
   'POST /api/chat/temporary': user('reply', manyMessages),
   'POST /api/chat/transcription': user('transcribe', { bytesMax: limits.voiceBytesMax + envelope }),
   'POST /api/chat/files': user('readFile', file),

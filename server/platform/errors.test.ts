@@ -18,6 +18,9 @@ test.each([
   ['08006', 'database_unavailable', 503],
   ['53300', 'database_unavailable', 503],
   ['22021', 'invalid_input', 400],
+  ['22007', 'invalid_input', 400],
+  ['22008', 'invalid_input', 400],
+  ['22P02', 'invalid_input', 400],
   ['23505', 'internal', 500],
 ])('%s from below is %s to the caller', (code, known, status) => {
   for (const error of [withCode(code), wrapped(code)]) {
@@ -69,4 +72,18 @@ test('a failed query is logged without its parameters', () => {
   })
   expect(JSON.stringify(plainError(error))).not.toContain('own words')
   expect(plainError(error)).toMatchObject({ message: 'Failed query', code: '53100' })
+})
+
+test('what the database quotes of a value is not logged, and neither is a sentence for the user', () => {
+  const quoted = Object.assign(new Error('invalid input syntax for type timestamp: "own words"'), {
+    code: '22007',
+    severity: 'ERROR',
+  })
+  for (const error of [quoted, new Error('Failed query: own words', { cause: quoted })]) {
+    expect(JSON.stringify(plainError(error))).not.toContain('own words')
+    expect(plainError(error)).toMatchObject({ code: '22007' })
+  }
+  const refusal = plainError(new AppError('file_unreadable', 'Failed to read file own words.txt'))
+  expect(JSON.stringify(refusal)).not.toContain('own words')
+  expect(refusal).toMatchObject({ code: 'file_unreadable' })
 })

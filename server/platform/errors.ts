@@ -96,6 +96,9 @@ export function asAppError(error: unknown): AppError {
   if (codes.includes('22021')) {
     return new AppError('invalid_input', 'This text has signs in it that cannot be stored.')
   }
+  // A date that no calendar has, or an id of another form.
+  if (codes.some((code) => ['22007', '22008', '22P02'].includes(code)))
+    return new AppError('invalid_input', 'A date or an id in this request is not right.')
   return new AppError('internal', 'Something went wrong on the server. Please try again.')
 }
 

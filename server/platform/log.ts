@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
+import { AppError } from './errors.ts'
 
 export type Log = Logger
 
@@ -14,20 +15,29 @@ export function openLog(env: Pick<Env, 'LOG_LEVEL'>): Log {
   })
 }
 
-/** An error without the statement's parameters, which may hold a user's text. */
+/**
+ * What an error is, without what a user wrote: the parameters of a statement, the messages of the database, which quote
+ * values, and our own sentences for users, which name files.
+ */
 export function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'unknown' }
   const cause = error.cause instanceof Error ? error.cause : undefined
   const code = (cause as { code?: unknown } | undefined)?.code ?? (error as { code?: unknown }).code
-  const isQuery = error.message.startsWith('Failed query')
   return {
     type: error.name,
-    message: isQuery ? 'Failed query' : error.message,
+    message: safeMessage(error),
     ...(code ? { code } : {}),
-    ...(cause ? { cause: cause.message } : {}),
+    ...(cause ? { cause: cause.name } : {}),
     stack: error.stack
       ?.split('\n')
       .filter((line) => line.trimStart().startsWith('at '))
       .slice(0, 8),
   }
+}
+
+function safeMessage(error: Error): string {
+  if (error.message.startsWith('Failed query')) return 'Failed query'
+  // Errors of PostgreSQL have a severity.
+  if ('severity' in error) return 'The database refused a statement'
+  return error instanceof AppError ? 'Refused' : error.message
 }

@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatInput } from '../../../contract/chats.ts'
 import { isTitlePrompt, threeWordTitle } from '../../../contract/titles.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { ChatModel } from '../../platform/models/models.ts'
 import { askForTitle } from './title-chat.ts'
 
 const promptCharactersMax = 4_000
@@ -11,10 +12,10 @@ const timeoutMs = 20_000
 export async function answerTitle(
   doors: Doors,
   input: ChatInput,
-  { owner, signal }: { owner: string; signal: AbortSignal },
+  { owner, isVisitor, signal }: { owner: string; isVisitor: boolean; signal: AbortSignal },
 ): Promise<ChatAnswer> {
   if (!isTitlePrompt(input.message)) throw new AppError('invalid_input', 'This is not a request for a title.')
-  const model = await doors.models.open(input.model)
+  const model = await (isVisitor ? builtInWriter(doors) : doors.models.open(input.model))
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   const words = await askForTitle(model, input.message.slice(0, promptCharactersMax), {
     owner,
@@ -22,4 +23,12 @@ export async function answerTitle(
   })
   const title = threeWordTitle(words, input.message.includes('essay topic') ? 'essay' : 'chat')
   return { response: title, title, humanized: false, originalText: null }
+}
+
+/** Visitors choose no model, and none that the operator pays for works for them. */
+async function builtInWriter({ models }: Doors): Promise<ChatModel> {
+  const model = await models.open('built-in')
+  if (model.kind !== 'built-in')
+    throw new AppError('model_unavailable', 'Titles cannot be made without signing in here.')
+  return model
 }

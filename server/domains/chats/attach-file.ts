@@ -2,6 +2,7 @@ import { and, eq, isNull, sum } from 'drizzle-orm'
 import { type ChatFile, fileTexts } from '../../../contract/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
+import { plainFileName } from '../../platform/documents/plain-file-name.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { chatFiles } from './tables.ts'
 
@@ -10,7 +11,7 @@ export type FileRow = typeof chatFiles.$inferSelect
 
 /** Reads a file and keeps what was read, for a message that may follow. What cannot be read is refused with the reason. */
 export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortSignal): Promise<ChatFile> {
-  const name = plainName(given.name)
+  const name = plainFileName(given.name)
   const size = given.bytes.length
   if (size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
   await refuseWhenFull(ctx, size)
@@ -59,16 +60,4 @@ async function refuseWhenFull(ctx: Context, size: number): Promise<void> {
     'files_full',
     'Your files take up 1 GB, which is all there is for an account. Delete chats with files to make room.',
   )
-}
-
-/** Without folders, and without signs that are not seen or that turn the direction of writing around. */
-function plainName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1)!
-  const plain = last
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .toWellFormed()
-    .trim()
-  if (plain.length <= limits.fileNameCharactersMax) return plain || 'file'
-  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? ''
-  return `${[...plain].slice(0, 120).join('')}…${ending}`
 }

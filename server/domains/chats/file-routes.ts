@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { fileTexts } from '../../../contract/files.ts'
 import type { Doors } from '../../platform/context.ts'
+import { plainFileName } from '../../platform/documents/plain-file-name.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
@@ -17,7 +18,7 @@ export function chatFileRoutes(doors: Doors) {
       const ctx = actorContext(c, doors)
       const { file } = c.req.valid('form')
       const bytes = await file.arrayBuffer().catch(() => {
-        throw new AppError('file_unreadable', fileTexts.unreadable(file.name))
+        throw new AppError('file_unreadable', fileTexts.unreadable(plainFileName(file.name)))
       })
       const given = { name: file.name, type: file.type, bytes: new Uint8Array(bytes) }
       return c.json(await attachFile(ctx, given, c.req.raw.signal), 201)

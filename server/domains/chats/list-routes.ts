@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { folderInput } from '../../../contract/chat-list.ts'
 import { limits } from '../../../contract/limits.ts'
+import { pageCursor } from '../../../contract/page-cursor.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
@@ -12,10 +13,7 @@ import { searchChats } from './search-chats.ts'
 
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z
-    .string()
-    .regex(/^\d{4}-[\d:.TZ-]+~[0-9a-f-]{36}$/)
-    .optional(),
+  cursor: pageCursor.optional(),
   archived: z.enum(['true', 'false']).default('false'),
   /** `loose`: neither pinned nor in a folder, or the id of a folder. */
   place: z.union([z.enum(['all', 'loose']), z.uuid()]).default('all'),

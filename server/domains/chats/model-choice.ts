@@ -48,17 +48,21 @@ export async function openChosen(
   return (key && (await ctx.ownModels.open(key, wanted))) || ctx.models.open()
 }
 
-/** What can answer this user: the models of the user's own key, then the operator's. A visitor has no key and no choice. */
+/**
+ * What can answer this user: the models of the user's own key, then the operator's. A visitor has no choice, and is not
+ * shown which models the operator has.
+ */
 export async function listModels(
   doors: Pick<Context, 'env' | 'db' | 'models' | 'ownModels'>,
   userId: string | null,
 ): Promise<Omit<ModelsAnswer, 'transcription'>> {
-  const reads = userId === null ? null : readChatPreferences(doors.db, userId)
+  if (userId === null) return { models: [], defaultModel: null, goneModel: null, ownKeyFailed: false }
+  const reads = readChatPreferences(doors.db, userId)
   const [site, preferences] = await Promise.all([doors.models.list(), reads])
-  const key = userId !== null && preferences ? ownKey({ ...doors, userId }, preferences) : null
+  const key = ownKey({ ...doors, userId }, preferences)
   const own = key ? await doors.ownModels.list(key) : []
   const models = [...(own ?? []).map(asChoice), ...site]
-  const wish = preferences?.defaultModel ?? null
+  const wish = preferences.defaultModel
   const isThere = models.some(({ id }) => id === wish)
   return {
     models,

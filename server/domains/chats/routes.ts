@@ -144,8 +144,9 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
     .post('/api/chat', validate('json', chatInput), async (c) => {
       const input = c.req.valid('json')
       if (input.isTitle) {
-        if (c.get('user')) actorContext(c, doors, realUser(input.userId))
-        const work = { owner: workOwner(c, doors.env), signal: c.req.raw.signal }
+        const isVisitor = c.get('user') === null
+        if (!isVisitor) actorContext(c, doors, realUser(input.userId))
+        const work = { owner: workOwner(c, doors.env), isVisitor, signal: c.req.raw.signal }
         return c.json(await answerTitle(doors, input, work))
       }
       const ctx = actorContext(c, doors, input.userId)

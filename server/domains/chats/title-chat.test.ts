@@ -64,16 +64,20 @@ test('a title that the user typed is never touched', async () => {
   expect((await readChat(user, chatId)).chat.title).toBe('My bread notes')
 })
 
-test('the documented title request answers visitors too, a limited number of times', async () => {
+test('visitors get a title from the built-in writer, a limited number of times, and see no models', async () => {
   const quiet = await useTestApp({ models: [server.model] })
-  answerWith('Bread and yeast')
+  answerWith('Of the operator')
   const ask = () =>
     post(quiet.request, '/api/chat', {
       message: 'Explain in 3 words what this conversation is about: bread',
       isTitle: true,
       userId: 'anonymous',
+      model: server.model.id,
     })
-  expect(await (await ask()).json()).toMatchObject({ response: 'Bread and yeast', title: 'Bread and yeast' })
+  const { title } = (await (await ask()).json()) as { title: string }
+  expect(title.split(' ')).toHaveLength(3)
+  expect(title).not.toBe('Of the operator')
+  expect(await (await quiet.request('/api/models')).json()).toMatchObject({ models: [], defaultModel: null })
   const rest = await Promise.all(Array.from({ length: 20 }, ask))
   expect(rest.filter(({ status }) => status === 200)).toHaveLength(19)
   const last = await ask()

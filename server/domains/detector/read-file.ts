@@ -2,6 +2,7 @@ import { fileTexts } from '../../../contract/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Reading } from '../../platform/documents/documents.ts'
+import { plainFileName } from '../../platform/documents/plain-file-name.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** What was read of a file that somebody wants to check. */
@@ -14,7 +15,8 @@ export type FileText = {
 
 /** The text of a document, for the field of the detector. Nothing is kept; what cannot be read is refused with the reason. */
 export async function readFileText({ documents }: Doors, file: File, reading: Reading): Promise<FileText> {
-  const { name, type } = file
+  const { type } = file
+  const name = plainFileName(file.name)
   if (file.size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
   if (reading.isVisitor && file.size > limits.visitorFileBytesMax)
     throw new AppError('body_too_large', fileTexts.tooLargeForVisitors(name))

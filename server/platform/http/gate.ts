@@ -37,7 +37,7 @@ export function gate<Cost extends string>(
     await admit(c, policy, requireOperator)
     const leave = policy.cost ? await takeShare(c, doors, lines, policy.cost, costs[policy.cost]) : null
     try {
-      await limitBody(c, bytesMaxOf(c, policy))
+      await limitBody(c, bodyLimitOf(c, policy))
       await next()
     } finally {
       if (leave) Promise.allSettled(c.get('heldBy') ?? []).then(leave)
@@ -92,9 +92,9 @@ async function takeShare(
   return leave
 }
 
-function bytesMaxOf(c: HonoContext<ActorEnv>, policy: RoutePolicy): number {
-  const bytesMax = policy.bytesMax ?? bodyBytesUsual
-  return c.get('user') ? bytesMax : Math.min(bytesMax, policy.visitorBytesMax ?? bytesMax)
+function bodyLimitOf(c: HonoContext<ActorEnv>, policy: RoutePolicy): { max: number; text?: string } {
+  const forVisitors = c.get('user') ? undefined : policy.visitorBytes
+  return forVisitors ?? { max: policy.bytesMax ?? bodyBytesUsual }
 }
 
 /** Registered calls under /api that the table forgets, and rows of calls that do not exist. */

@@ -11,8 +11,8 @@ export type RoutePolicy<Cost extends string = string> = {
   cost: Cost | null
   /** The largest body; without it `bodyBytesUsual`. */
   bytesMax?: number
-  /** The largest body of a visitor, where that is less. */
-  visitorBytesMax?: number
+  /** The largest body of a visitor, where that is less, and what a visitor with a larger one is told. */
+  visitorBytes?: { max: number; text?: string }
   /** The refusal of a visitor, where the specification gives one for this call. */
   signInText?: string
 }

@@ -3,27 +3,45 @@ import type { ValidationTargets } from 'hono'
 import type { ZodType } from 'zod'
 import { AppError } from '../errors.ts'
 
+const keysNamed = 5
+const nameCharactersMax = 40
+const messageCharactersMax = 200
+
+type Issue = { message: string; path?: readonly unknown[] | undefined; keys?: unknown }
+
 /** Checks a part of the request against a schema of the contract; what is wrong is named by field. */
 export function validate<Target extends keyof ValidationTargets, Schema extends ZodType>(
   target: Target,
   schema: Schema,
 ) {
   return sValidator(target, schema, (result) => {
-    if (result.success) return
-    const issue = result.error[0]
-    const field = issue?.path
-      ?.map((part) => (typeof part === 'object' ? String(part.key) : String(part)))
-      .join('.')
-    const code = /^too (?:big|long).*string/i.test(issue?.message ?? '') ? 'text_too_long' : 'invalid_input'
-    const what = field ? `“${field}”` : 'The request'
-    throw new AppError(
-      code,
-      `${what} is not right: ${lowerFirst(issue?.message ?? 'it has another form')}.`,
-      {
-        field: field ?? null,
-      },
-    )
+    if (!result.success) throw asInputError(result.error[0])
   })
+}
+
+/** The refusal for an issue of a schema. Its length does not depend on the request, whose values may be of any length. */
+export function asInputError(issue: Issue | undefined): AppError {
+  const path = (issue?.path ?? []).slice(0, keysNamed).map(nameOf)
+  const field = path.length > 0 ? path.join('.') : null
+  const message = issue ? messageOf(issue) : 'it has another form'
+  const code = /^too (?:big|long).*string/i.test(message) ? 'text_too_long' : 'invalid_input'
+  const what = field ? `“${field}”` : 'The request'
+  return new AppError(code, `${what} is not right: ${lowerFirst(message)}.`, { field })
+}
+
+function nameOf(part: unknown): string {
+  return cut(String(part && typeof part === 'object' && 'key' in part ? part.key : part), nameCharactersMax)
+}
+
+function messageOf({ message, keys }: Issue): string {
+  if (!Array.isArray(keys)) return cut(message, messageCharactersMax)
+  const named = keys.slice(0, keysNamed).map((key) => `“${nameOf(key)}”`)
+  const more = keys.length - named.length
+  return `unknown ${keys.length === 1 ? 'field' : 'fields'} ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text
 }
 
 function lowerFirst(text: string): string {

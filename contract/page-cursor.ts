@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const moment = z.iso.datetime()
+const id = z.uuid()
+
+/** Where the next page of a list begins: the moment and the id of the last item, as the page before gave it. */
+export const pageCursor = z.string().max(100).refine(isCursor, 'Not a cursor')
+
+function isCursor(cursor: string): boolean {
+  const [at = '', of, ...rest] = cursor.split('~')
+  // The database has no year 0.
+  return (
+    rest.length === 0 && !at.startsWith('0000') && moment.safeParse(at).success && id.safeParse(of).success
+  )
+}
