@@ -27,10 +27,13 @@ export function firstWordsTitle(text: string): string | null {
 }
 
 const openingCharactersMax = 100
+/** Blanks and unseen characters may come before the first word. */
+const readCharactersMax = 10_000
 
 /** How a text begins, in one line, cut at a word; '' where it has nothing to read. */
 export function openingWords(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, (found) => (/\s/.test(found) ? ' ' : '')).trim()
+  const head = text.slice(0, readCharactersMax)
+  const line = head.replace(/[\p{Cc}\p{Cf}\s]+/gu, (found) => (/\s/.test(found) ? ' ' : '')).trim()
   if (line.length <= openingCharactersMax) return line
   const cut = line.slice(0, openingCharactersMax + 1)
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut.slice(0, openingCharactersMax)

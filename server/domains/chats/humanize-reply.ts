@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HumanizeRefusal } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
+import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { humanizeText } from '../humanizer/humanize-text.ts'
@@ -16,6 +17,7 @@ export async function humanizeReply(
   { metered, keepsNothing = false }: { metered: boolean; keepsNothing?: boolean },
 ): Promise<HumanizeRefusal | null> {
   const { reply, abort } = run
+  if (reply.text.length > limits.textCharactersMax) return tooLong
   try {
     const before = await check(ctx, run, 'analyzing')
     emit(run, { type: 'stage', stage: 'humanizing', ...before })
@@ -47,6 +49,11 @@ export async function humanizeReply(
     ctx.log.error({ err: error }, 'humanizing a reply')
     return { code: 'engine_failed', message: errorTexts.humanizationFailed }
   }
+}
+
+const tooLong: HumanizeRefusal = {
+  code: 'text_too_long',
+  message: `This reply is longer than ${limits.textCharactersMax.toLocaleString('en-US')} characters, which is the most that can be humanized at once.`,
 }
 
 /** What a reply has that was not humanized. */

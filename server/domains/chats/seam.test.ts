@@ -72,3 +72,18 @@ test.each([
   expect(createSeam(partial).kept.length).toBeGreaterThanOrEqual(partial.length - 1)
   expect(performance.now() - start).toBeLessThan(2_000)
 })
+
+test.each([
+  ['a word again and again', 'a '.repeat(250_000), 'a '.repeat(50_000)],
+  ['a word and a long blank', `${'a '.repeat(250_000)}${' '.repeat(500_000)}`, `${'a '.repeat(20_000)}x`],
+  ['blanks', 'a '.repeat(250_000), ' '.repeat(200_000)],
+  ['a phrase again and again', 'word in text '.repeat(70_000), 'word in text '.repeat(20_000)],
+  ['marks of code', `\`\`\`\n${'word in text '.repeat(70_000)}\n`, '`'.repeat(200_000)],
+])('joins the longest texts in little time: %s', (_, kept, text) => {
+  const before = process.threadCpuUsage()
+  const seam = createSeam(kept)
+  for (let at = 0; at < text.length; at += 20) seam.take(text.slice(at, at + 20))
+  seam.end()
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1_000).toBeLessThan(5_000)
+})

@@ -12,6 +12,13 @@ const wordMax = 60
 const lastWord = /(?<![\p{L}\p{N}_'’-])[\p{L}\p{N}_'’-]+$/u
 /** An overlap of less is chance: “the” at the end and “the” at the start. */
 const overlapMin = 8
+/** Characters before the end within which a repetition is looked for, apart from one of the whole reply. */
+const overlapMax = 4_000
+/** Characters that are held back at most while they repeat what is there. */
+const heldMax = 100_000
+const blanksMax = 2_000
+
+type Kept = { kept: string; starts: number[] }
 
 /**
  * Joins a reply with its continuation. Models like to begin with words that are there already, sometimes with the whole
@@ -20,14 +27,15 @@ const overlapMin = 8
 export function createSeam(partial: string): Seam {
   const kept = cutBack(partial)
   const inCode = isInCode(kept)
+  const known: Kept = { kept, starts: startsIn(kept) }
   let held = ''
   let isOpen = true
 
   function release(isEnd: boolean): string {
     const given = inCode ? held.replace(/^\s*```[\w+#.-]*\n/, '') : held
-    if (!isEnd && (mayRepeat(kept, given) || (inCode && /^\s*`{0,3}[\w+#.-]*$/.test(held)))) return ''
+    if (!isEnd && (mayRepeat(known, given) || (inCode && /^\s*`{0,3}[\w+#.-]*$/.test(held)))) return ''
     isOpen = false
-    return join(kept, given.slice(overlapOf(kept, given)), inCode)
+    return join(kept, given.slice(overlapOf(known, given)), inCode)
   }
 
   return {
@@ -35,7 +43,8 @@ export function createSeam(partial: string): Seam {
     take(piece) {
       if (!isOpen) return piece
       held += piece
-      return held.trim() === '' ? '' : release(false)
+      if (held.trim() !== '') return release(false)
+      return held.length < blanksMax ? '' : release(true)
     },
     end: () => (isOpen && held.trim() !== '' ? release(true) : ''),
   }
@@ -51,28 +60,31 @@ function isInCode(text: string): boolean {
   return (text.match(/^[ \t]*```/gm)?.length ?? 0) % 2 === 1
 }
 
-/** Where a repetition could begin in what is kept: at the start of each of its words. */
-function* starts(kept: string): Generator<number> {
-  for (const { index } of kept.matchAll(/\S+/g)) yield index
+/**
+ * Where a repetition could begin in what is kept: at its first word, or at a word near its end. The places in between are
+ * left out, because looking at each of them for each piece of a reply would take minutes for long texts.
+ */
+function startsIn(kept: string): number[] {
+  const first = kept.length - kept.trimStart().length
+  const from = Math.max(first, kept.length - overlapMax)
+  const near = [...kept.slice(from).matchAll(/(?<!\S)\S/g)].map(({ index }) => from + index)
+  return [...new Set([first, ...near])]
 }
 
-function mayRepeat(kept: string, given: string): boolean {
+function mayRepeat({ kept, starts }: Kept, given: string): boolean {
   const text = given.trimStart()
-  for (const at of starts(kept)) {
-    const tail = kept.slice(at)
-    if (tail.length > text.length && tail.startsWith(text)) return true
-  }
-  return false
+  if (given.length > heldMax) return false
+  return starts.some((at) => kept.length - at > text.length && kept.startsWith(text, at))
 }
 
 /** Length of the longest start of `given` that is an end of `kept`. */
-function overlapOf(kept: string, given: string): number {
+function overlapOf({ kept, starts }: Kept, given: string): number {
   const text = given.trimStart()
-  const space = given.length - text.length
-  for (const at of starts(kept)) {
-    const tail = kept.slice(at).trimEnd()
-    if (tail.length < overlapMin) break
-    if (text.startsWith(tail)) return space + tail.length
+  const end = kept.trimEnd().length
+  for (const at of starts) {
+    if (end - at < overlapMin) break
+    if (end - at <= text.length && text.startsWith(kept.slice(at, end)))
+      return given.length - text.length + end - at
   }
   return 0
 }
