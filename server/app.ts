@@ -47,6 +47,7 @@ import { AppError, asAppError, notFound } from './platform/errors.ts'
 import { type ActorEnv, withActor } from './platform/http/actor.ts'
 import { gate, policyGaps } from './platform/http/gate.ts'
 import { sameOrigin, securityHeaders } from './platform/http/guards.ts'
+import { nameRoute } from './platform/http/name-route.ts'
 import { oneLocalName } from './platform/http/one-local-name.ts'
 import { createOpenStreams } from './platform/http/open-streams.ts'
 import { createOpenWork, type OpenWork } from './platform/http/open-work.ts'
@@ -116,6 +117,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     isPageRequest(c.req.path) ? pages.missing(c) : c.json(notFound('This address').body(), 404),
   )
 
+  app.use(nameRoute)
   app.use(securityHeaders(pages.scriptHashes, secure))
   app.use(compressTexts)
   app.use('/api/*', warnAboutProxy(env, doors.log))

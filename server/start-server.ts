@@ -46,6 +46,7 @@ import { localServers } from './platform/models/local-servers.ts'
 import { type ChatModel, openModels } from './platform/models/models.ts'
 import { openOwnModels } from './platform/models/own-models.ts'
 import { sweepThrottles } from './platform/throttle/throttle.ts'
+import { nameWork, openWatchdog } from './platform/watchdog.ts'
 import { openEngine } from './platform/workers/engine.ts'
 
 export type RunningServer = {
@@ -71,6 +72,8 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       await Promise.resolve(closer()).catch((err) => log.warn({ err }, 'closing'))
   }
   try {
+    const watchdog = openWatchdog(log)
+    closers.push(watchdog.close)
     const engine = openEngine(env.ENGINE_THREADS)
     closers.push(() => engine.close())
     const documents = openDocuments()
@@ -135,8 +138,8 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     // What was cut off still has to give its words back.
     closers.push(() => work.drain(releaseMs))
     closers.push(() => stopListening(server, () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])))
-    const chores = setInterval(() => void runChores(doors), choresEveryMs).unref()
-    closers.push(() => clearInterval(chores))
+    const minutely = setInterval(() => void runChores(doors), choresEveryMs).unref()
+    closers.push(() => clearInterval(minutely))
     return {
       address: env.BASE_URL,
       mailbox: mailbox && `${env.BASE_URL}/local/mail`,
@@ -203,23 +206,29 @@ async function stopListening(server: Server, drain: () => Promise<unknown>): Pro
   await closed
 }
 
+/** What each server does once a minute. The names are for the log. */
+const chores = {
+  releaseExpiredRuns,
+  interruptSilentReplies,
+  purgeMessages,
+  sweepFiles,
+  sweepExports,
+  sweepShares,
+  sweepCheckCounts,
+  sendUsageAlerts,
+  sweepThrottles: (doors: Doors) => sweepThrottles(doors.db),
+  sweepMailLinks: (doors: Doors) => sweepMailLinks(doors.db),
+  sweepSessions,
+  sweepSecondSteps: (doors: Doors) => sweepSecondSteps(doors.db),
+  sweepEmailChanges: (doors: Doors) => sweepEmailChanges(doors.db),
+  sweepDevices: (doors: Doors) => sweepDevices(doors.db),
+}
+
 async function runChores(doors: Doors): Promise<void> {
-  for (const chore of [
-    releaseExpiredRuns,
-    interruptSilentReplies,
-    purgeMessages,
-    sweepFiles,
-    sweepExports,
-    sweepShares,
-    sweepCheckCounts,
-    sendUsageAlerts,
-    (d: Doors) => sweepThrottles(d.db),
-    (d: Doors) => sweepMailLinks(d.db),
-    sweepSessions,
-    (d: Doors) => sweepSecondSteps(d.db),
-    (d: Doors) => sweepEmailChanges(d.db),
-    (d: Doors) => sweepDevices(d.db),
-  ]) {
-    await Promise.resolve(chore(doors)).catch((err: unknown) => doors.log.warn({ err }, 'chore'))
+  for (const [name, chore] of Object.entries(chores)) {
+    const run = async (): Promise<unknown> => chore(doors)
+    await nameWork(`chore ${name}`, run).catch((err: unknown) =>
+      doors.log.warn({ err, chore: name }, 'chore'),
+    )
   }
 }

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
+import { markTurn } from '../watchdog.ts'
 
 export type Database = NodePgDatabase & { $client: Pool }
 /** What a verb may be given instead of the whole database: a transaction that is already open. */
@@ -27,6 +28,7 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
     statement_timeout: searchTimeoutMs,
     max: searchConnections,
   })
+  markAnswers(pool)
   let closing = false
   // Without a listener, a connection that the server closes would end the process. While the pool closes, a database that
   // is stopped with it may be the quicker one: that is no fault.
@@ -39,4 +41,18 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
     await Promise.all([pool.end(), searchPool.end()])
   }
   return { db: drizzle(pool), searchDb: drizzle(searchPool), pool, close }
+}
+
+/** Most work goes on after an answer of the database; the watchdog has to know whose. */
+function markAnswers(pool: Pool): void {
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
+  const marked = (...given: unknown[]) => {
+    const answer = query(...given)
+    if (!(answer instanceof Promise)) return answer
+    return answer.then((result) => {
+      markTurn()
+      return result
+    })
+  }
+  pool.query = marked as Pool['query']
 }

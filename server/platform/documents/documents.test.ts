@@ -122,3 +122,41 @@ describe('what is made to fill the memory', () => {
     expect(await read('next.txt', 'still here')).toMatchObject({ ok: true })
   }, 60_000)
 })
+
+describe('a flood of one visitor', () => {
+  const flood = { owner: 'network 203.0.113.9', isVisitor: true }
+  const given = (name: string, bytes: Uint8Array) => ({ name, declaredType: '', bytes })
+
+  test('delays neither the texts nor the documents of another user', async () => {
+    const slow = swellingPdf(256)
+    const flooded = Promise.all(
+      Array.from({ length: 4 }, () => documents.read(given('slow.pdf', slow), flood)),
+    )
+    let isFloodOver = false
+    const ended = flooded.finally(() => {
+      isFloodOver = true
+    })
+    const start = performance.now()
+    expect(await read('n.txt', 'eighteen bytes now')).toMatchObject({ ok: true })
+    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(await read('report.pdf', pdfOf(['The first page']))).toMatchObject({ ok: true })
+    expect(isFloodOver).toBe(false)
+    for (const answer of await ended) expect(answer.ok).toBe(false)
+  }, 60_000)
+
+  test('is refused beyond its line', async () => {
+    const asked = Array.from({ length: 30 }, () =>
+      documents.read(given('a.pdf', pdfOf(['x'])), flood).catch((error: unknown) => error),
+    )
+    const answers = await Promise.all(asked)
+    expect(answers.filter((answer) => (answer as { code?: string }).code === 'engine_busy')).toHaveLength(9)
+  }, 60_000)
+})
+
+test('a long text is cut without being decoded as a whole', async () => {
+  const bytes = new Uint8Array(10_000_000).fill(97)
+  const before = process.threadCpuUsage()
+  expect(await read('long.txt', bytes)).toMatchObject({ document: { isCut: true } })
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1_000).toBeLessThan(500)
+})

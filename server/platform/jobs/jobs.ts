@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { Notifier } from '../database/notify.ts'
 import type { Log } from '../log.ts'
 import { openVault } from '../secrets.ts'
+import { nameWork } from '../watchdog.ts'
 import { GiveUp, reasonOf } from './give-up.ts'
 
 export type QueueRules = {
@@ -130,7 +131,7 @@ export function openJobs({
     const { id, retryCount, retryLimit, data, signal } = job
     const run = { id, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit, signal }
     try {
-      await work(JSON.parse(vault.open(data.sealed, queue)) as never, run)
+      await nameWork(`job ${queue}`, () => work(JSON.parse(vault.open(data.sealed, queue)) as never, run))
       return { id, status: 'completed' }
     } catch (error) {
       const reason = reasonOf(error)
