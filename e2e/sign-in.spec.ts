@@ -96,6 +96,22 @@ test('letters of several alphabets that look alike are refused in words', async 
   await expect(page.getByLabel('Email')).toHaveValue('аna@example.org')
 })
 
+test('a common password is refused at its field, and the next one is taken', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(newAddress())
+  const fields = [page.getByLabel('Password', { exact: true }), page.getByLabel('Confirm password')]
+  for (const field of fields) await field.fill('Password1')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(fields[0]!).toHaveAccessibleDescription(/one of the most common ones/)
+  for (const field of fields) await field.fill('      ')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Password must have more than blanks.')).toBeVisible()
+  for (const field of fields) await field.fill('quiet river 7')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(/Account created successfully!/)).toBeVisible()
+})
+
 test('the theme can be changed on the way in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Dark theme' }).click()

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { accountTexts } from '../../contract/accounts.ts'
 import type { Scene } from './scenes.ts'
 
 const address = 'ana.moreau@example.org'
@@ -86,6 +87,13 @@ const signInScenes: Scene[] = [
 const signUpScenes: Scene[] = [
   { name: 'signup', who: 'visitor', at: '/signup' },
   { name: 'signup-refused', who: 'visitor', at: '/signup', act: press('Create account') },
+  {
+    name: 'signup-common-password',
+    who: 'visitor',
+    at: '/signup',
+    before: answers('sign-up/email', 400, { error: accountTexts.passwordCommon, code: 'password_too_easy' }),
+    act: signUp,
+  },
   {
     name: 'signup-done',
     who: 'visitor',
