@@ -6,6 +6,7 @@ import { createOwnerLines, type Leave, type OwnerLines } from '../throttle/owner
 import { throttle } from '../throttle/throttle.ts'
 import type { ActorEnv } from './actor.ts'
 import { limitBody } from './body-limit.ts'
+import { limitJsonShape } from './json-shape.ts'
 import { bodyBytesUsual, type CostRule, type RoutePolicy } from './route-policy.ts'
 import { workOwner } from './work-owner.ts'
 
@@ -38,6 +39,7 @@ export function gate<Cost extends string>(
     const leave = policy.cost ? await takeShare(c, doors, lines, policy.cost, costs[policy.cost]) : null
     try {
       await limitBody(c, bodyLimitOf(c, policy))
+      await limitJsonShape(c)
       await next()
     } finally {
       if (leave) Promise.allSettled(c.get('heldBy') ?? []).then(leave)
