@@ -4,7 +4,7 @@ import { postJson } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { changeDatabase } from './support/database.ts'
 import { expect, test } from './support/journey.ts'
-import { machineReply } from './support/texts.ts'
+import { helpedText } from './support/texts.ts'
 
 async function keepHistory(page: Page): Promise<void> {
   const answer = await page.request.put('/api/preferences', {
@@ -162,7 +162,7 @@ test('a humanized text is opened with what was changed in it, at no cost', async
   await keepHistory(page)
   await page.goto('/ai-humanizer')
   const field = page.getByRole('textbox', { name: 'Text to humanize' })
-  await field.fill(machineReply)
+  await field.fill(helpedText)
   await page.getByRole('button', { name: 'Humanize Text' }).click()
   const result = page.getByRole('region', { name: 'Humanized text' })
   const changes = result.getByRole('insertion')
@@ -178,7 +178,7 @@ test('a humanized text is opened with what was changed in it, at no cost', async
   await expectNoBarriers(page)
   await sheet.getByRole('listitem').getByRole('button').first().press('Enter')
   await expect(sheet).toHaveCount(0)
-  await expect(field).toHaveValue(machineReply)
+  await expect(field).toHaveValue(helpedText)
   await expect(changes).toHaveCount(before)
   await expect(page.getByText(/^Humanized on .*, shown as it was then\.$/)).toBeVisible()
   await expect(page.getByText(told)).toBeVisible()

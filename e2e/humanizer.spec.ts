@@ -1,19 +1,19 @@
 import { expect, test } from './support/journey.ts'
-import { machineReply } from './support/texts.ts'
+import { helpedText, machineReply } from './support/texts.ts'
 
 test('a text is rewritten change by change, charged for, and kept in its field', async ({
   signedIn: page,
 }) => {
   await page.goto('/ai-humanizer')
   const field = page.getByRole('textbox', { name: 'Text to humanize' })
-  await field.fill(machineReply)
-  await expect(page.getByText(/Costs about 43 of 2,000 words/)).toBeVisible()
+  await field.fill(helpedText)
+  await expect(page.getByText(/Costs about 45 of 2,000 words/)).toBeVisible()
   await page.getByRole('button', { name: 'Humanize Text' }).click()
   const result = page.getByRole('region', { name: 'Humanized text' })
   await expect(result).toBeVisible()
   await expect(result.getByRole('insertion').first()).toBeVisible()
   await expect(page.getByText(/\d+ changes?\. Cost \d+ words, 1,9\d\d left\./)).toBeVisible()
-  await expect(field).toHaveValue(machineReply)
+  await expect(field).toHaveValue(helpedText)
 
   await test.step('the rewritten text is checked', async () => {
     await page.getByRole('button', { name: 'Check for AI' }).click()
@@ -105,7 +105,7 @@ test.describe('when the answer is lost on its way', () => {
       await route.fetch()
       return route.abort()
     })
-    await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+    await page.getByRole('textbox', { name: 'Text to humanize' }).fill(helpedText)
     await page.getByRole('button', { name: 'Humanize Text' }).click()
     await expect(page.getByRole('alert')).toContainText('a run is never charged twice')
     await page.getByRole('button', { name: 'Try again' }).click()

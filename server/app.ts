@@ -27,6 +27,7 @@ import { stopAllReplies } from './domains/chats/stop-all-replies.ts'
 import { temporaryChatRoutes } from './domains/chats/temporary-routes.ts'
 import { creditsExport } from './domains/credits/export-credits.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
+import { plansAreSold } from './domains/credits/rules.ts'
 import { countChecks } from './domains/detector/count-checks.ts'
 import { scansExport } from './domains/detector/export-scans.ts'
 import { detectorRoutes } from './domains/detector/routes.ts'
@@ -144,6 +145,8 @@ export function createApp(doors: Doors, parts: AppParts) {
         signUps: env.SIGN_UPS,
         passwordMin: env.PASSWORD_MIN,
         humanizer: env.HUMANIZER,
+        // Of replies that the operator's key pays for; others are never blocked (decisions.md 45).
+        chatNeedsWords: plansAreSold && env.CHAT_NEEDS_WORDS,
       }),
     )
     .route('/', accountsRoutes(auth, doors))

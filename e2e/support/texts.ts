@@ -4,6 +4,12 @@ export const machineReply =
   'Furthermore, the team leveraged a comprehensive approach to delve into the intricate details. ' +
   'Additionally, this serves as a testament to the pivotal role that robust planning plays.'
 
+/** Reads as AI, and as human once the Clean rewrite has been over it: such a run is charged. */
+export const helpedText =
+  'It is important to note that we utilize numerous tools in order to facilitate the process. ' +
+  'Furthermore, the team leveraged a comprehensive approach to delve into the intricate details. ' +
+  'My brother hated it at first, but he got over it once he saw the shed.'
+
 /** Long enough to be stopped in the middle. */
 export const slowReply = Array.from({ length: 90 }, (_, i) => `The count goes on and is at ${i}.`).join(' ')
 

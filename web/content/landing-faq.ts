@@ -27,7 +27,7 @@ export const landingFaq: Array<{ question: string; answer: string }> = [
   },
   {
     question: 'What does it cost?',
-    answer: `A free account starts with ${count.format(free.words)} words of humanizing, up to ${count.format(free.wordsPerRequest)} at a time. You pay for the words of a humanized text and for nothing else: checking is free, and a run that fails or changes nothing costs nothing.`,
+    answer: `A free account starts with ${count.format(free.words)} words of humanizing, up to ${count.format(free.wordsPerRequest)} at a time. You pay for the words of a humanized text and for nothing else: checking is free, and a run that fails, changes nothing or still reads as AI costs nothing.`,
   },
   {
     question: 'What do I need to sign up?',

@@ -1,14 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { countWords } from '../../../contract/word-count.ts'
+import { type Engine, openEngine } from '../../platform/workers/engine.ts'
 import { readChat, say } from '../../testing/chat-calls.ts'
 import { failingEngine } from '../../testing/failing-engine.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../testing/model-server.ts'
+import { allEvents } from '../../testing/read-events.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
-import { machineText } from '../../testing/texts.ts'
+import { helpedText, machineText } from '../../testing/texts.ts'
 import { spendWords, wordsLeft } from '../../testing/words.ts'
+import { userCredits } from '../credits/tables.ts'
+import { humanizedTexts } from '../humanizer/tables.ts'
 
-/** Its Clean rewrite reads human enough for a charge; that of `machineText` alone does not. */
-const paidText = `${machineText} And another one.`
+const plainText =
+  'We ate soup in the kitchen because the table outside was wet. My brother hated that, but he got over it once he saw the cake. It rained all week, so nobody rode anyway.'
 
 let app: TestApp
 let server: ModelServer
@@ -16,8 +21,9 @@ let server: ModelServer
 beforeAll(async () => {
   server = await startModelServer()
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
-  server.mock.onMessage(/machine/, { content: paidText })
+  server.mock.onMessage(/machine/, { content: helpedText })
   server.mock.onMessage(/stubborn/, { content: machineText })
+  server.mock.onMessage(/plainly/, { content: plainText })
   server.mock.onMessage(/short/, { content: 'Yes.' })
   app = await createTestApp({ models: [server.model] })
 })
@@ -38,15 +44,15 @@ test('a reply is written, checked, rewritten and charged once; the original is i
   expect(events.some((event) => event.type === 'delta')).toBe(false)
   const { messages, leafId } = await readChat(user, chatId)
   const [question, original, humanized] = messages
-  expect(original).toMatchObject({ humanized: false, text: paidText, status: 'complete' })
-  expect(humanized).toMatchObject({ humanized: true, originalText: paidText, status: 'complete' })
+  expect(original).toMatchObject({ humanized: false, text: helpedText, status: 'complete' })
+  expect(humanized).toMatchObject({ humanized: true, originalText: helpedText, status: 'complete' })
   expect([original!.parentId, humanized!.parentId]).toEqual([question!.id, question!.id])
   expect(leafId).toBe(humanized!.id)
   expect(events.find((event) => event.type === 'done')).toMatchObject({
     reply: { id: humanized!.id },
     original: { id: original!.id },
   })
-  expect(humanized!.text).not.toBe(paidText)
+  expect(humanized!.text).not.toBe(helpedText)
   const details = humanized!.humanizationDetails!
   expect(details).toMatchObject({ words: countWords(humanized!.text), free: null })
   expect(await wordsLeft(app, user)).toBe(2_000 - details.words)
@@ -61,13 +67,73 @@ test('a humanized reply that still reads as AI costs nothing and says so', async
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('a reply that needs no change stays as it is and costs nothing', async () => {
+test('an answer of a few words is not sent to the humanizer, silently and for nothing', async () => {
   const user = await app.signUp()
   const { chatId, events } = await say(user, 'short', { humanize: true })
   const done = events.find((event) => event.type === 'done')!
-  expect(done).toMatchObject({ response: 'Yes.', refusal: { message: expect.any(String) } })
+  expect(done).toMatchObject({ response: 'Yes.', refusal: null })
+  expect(events.flatMap((event) => (event.type === 'stage' ? [event.stage] : []))).toEqual(['writing'])
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: 'Yes.', humanized: false })
   expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('a reply that reads human already stays as it is, with the reason, and costs nothing', async () => {
+  const user = await app.signUp()
+  const { chatId, events } = await say(user, 'plainly', { humanize: true })
+  const done = events.find((event) => event.type === 'done')!
+  expect(done).toMatchObject({ response: plainText, refusal: { message: expect.any(String) } })
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: plainText, humanized: false })
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('a rewrite that reads less human is dropped, and nothing is charged', async () => {
+  const engine = openEngine(1)
+  onTestFinished(() => engine.close())
+  const worse: Engine['humanize'] = async (...how) => {
+    const result = await engine.humanize(...how)
+    return { ...result, finalHumanScore: result.before.humanScore - 1 }
+  }
+  const other = await useTestApp({
+    models: [server.model],
+    doors: { engine: { ...engine, humanize: worse } },
+  })
+  const user = await other.signUp()
+  const { chatId, events } = await say(user, 'like a machine', { humanize: true })
+  expect(events.find((event) => event.type === 'done')).toMatchObject({
+    response: helpedText,
+    refusal: { message: expect.stringContaining('read less human') },
+  })
+  expect((await readChat(user, chatId)).messages).toHaveLength(2)
+  expect(await wordsLeft(other, user)).toBe(2_000)
+})
+
+test('another reply with Humanize on is one new version', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'like a machine', { humanize: true })
+  const [question] = (await readChat(user, chatId)).messages
+  const again = { questionId: question!.id, humanize: true }
+  const events = await allEvents(await user.send('POST', `/api/chats/${chatId}/replies`, again))
+  expect(events.find((event) => event.type === 'done')).toMatchObject({
+    original: null,
+    reply: { humanized: true },
+  })
+  const { messages, leafId } = await readChat(user, chatId)
+  const versions = messages.filter(({ parentId }) => parentId === question!.id)
+  expect(versions.map(({ humanized }) => humanized)).toEqual([false, true, true])
+  expect(leafId).toBe(versions.at(-1)!.id)
+})
+
+test('every humanized text is counted, without its text, for Unlimited too', async () => {
+  const user = await app.signUp()
+  await wordsLeft(app, user)
+  const { db } = app.doors
+  await db.update(userCredits).set({ tier: 'unlimited' }).where(eq(userCredits.userId, user.id))
+  const { chatId } = await say(user, 'like a machine', { humanize: true })
+  const reply = (await readChat(user, chatId)).messages.at(-1)!
+  expect(reply.humanizationDetails).toMatchObject({ words: 0, free: { code: 'not-metered' } })
+  expect(await db.select().from(humanizedTexts).where(eq(humanizedTexts.userId, user.id))).toMatchObject([
+    { wordCount: countWords(reply.text), textContent: null, original: null, result: null },
+  ])
 })
 
 test('when the words do not suffice the original is shown, with the reason beside it', async () => {
@@ -75,11 +141,11 @@ test('when the words do not suffice the original is shown, with the reason besid
   await spendWords(app, user, 1_995)
   const { chatId, events } = await say(user, 'like a machine', { humanize: true })
   expect(events.find((event) => event.type === 'done')).toMatchObject({
-    response: paidText,
+    response: helpedText,
     refusal: { code: 'out_of_words' },
     remainingWords: 5,
   })
-  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: paidText, humanized: false })
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: helpedText, humanized: false })
 })
 
 test('an engine that fails leaves the reply as it was written, and nothing is charged', async () => {
@@ -87,7 +153,7 @@ test('an engine that fails leaves the reply as it was written, and nothing is ch
   const user = await broken.signUp()
   const { events } = await say(user, 'like a machine', { humanize: true })
   expect(events.find((event) => event.type === 'done')).toMatchObject({
-    response: paidText,
+    response: helpedText,
     refusal: { code: 'engine_failed' },
   })
   expect(await wordsLeft(broken, user)).toBe(2_000)

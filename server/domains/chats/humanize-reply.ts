@@ -5,19 +5,28 @@ import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { humanizeText } from '../humanizer/humanize-text.ts'
+import { isProse } from './prose.ts'
 import { emit, type ReplyRun } from './reply-runs.ts'
+
+type HumanizePlan = {
+  metered: boolean
+  keepsNothing?: boolean
+  /** False where the plain reply does not become a version of its own. */
+  keepsOriginal?: boolean
+}
 
 /**
  * Check, rewrite, check again: one pass. A reply that cannot be humanized stays as it was written (1-writing.md
- * section 8); the reason is told beside it.
+ * section 8); the reason is told beside it. A reply without prose stays as it is, and nothing is told.
  */
 export async function humanizeReply(
   ctx: Context,
   run: ReplyRun,
-  { metered, keepsNothing = false }: { metered: boolean; keepsNothing?: boolean },
+  { metered, keepsNothing = false, keepsOriginal = true }: HumanizePlan,
 ): Promise<HumanizeRefusal | null> {
   const { reply, abort } = run
   if (reply.text.length > limits.textCharactersMax) return tooLong
+  if (!isProse(reply.text)) return null
   try {
     const before = await check(ctx, run, 'analyzing')
     emit(run, { type: 'stage', stage: 'humanizing', ...before })
@@ -37,8 +46,10 @@ export async function humanizeReply(
     reply.humanizationDetails = result.details
     if (!result.changed)
       return result.reason ?? { code: 'unchanged', message: 'Nothing needed to be changed.' }
-    run.original = { ...reply, id: randomUUID(), clientId: randomUUID(), status: 'complete', ...plainReply }
-    reply.originalText = reply.text
+    if (keepsOriginal) {
+      run.original = { ...reply, id: randomUUID(), clientId: randomUUID(), status: 'complete', ...plainReply }
+      reply.originalText = reply.text
+    }
     reply.text = result.humanized
     reply.humanized = true
     reply.typingAnimationCompleted = false

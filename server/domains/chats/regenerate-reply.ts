@@ -55,6 +55,7 @@ export async function regenerateReply(
       model,
       messages: [ready.system, ...messages],
       humanize: input.humanize,
+      keepsOriginal: false,
       metered: ready.metered,
       question: question.content,
       needsTitle: isMadeTitle(row.title_source),

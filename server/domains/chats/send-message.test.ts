@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf, openStream, readChat, refusalOf, say } from '../../testing/chat-calls.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../testing/model-server.ts'
 import { textOf } from '../../testing/read-events.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { spendAllWords } from '../../testing/words.ts'
 
 let app: TestApp
@@ -103,20 +103,12 @@ test("a stranger's chat answers like one that does not exist, and stays untouche
   expect((await readChat(ana, chatId)).messages).toHaveLength(2)
 })
 
-test('without words of credit nothing is sent, unless the operator says otherwise', async () => {
+test('without words of credit chat goes on while no plans are sold, whatever the setting', async () => {
   const user = await app.signUp()
   await spendAllWords(app, user)
-  expect(await bodyOf(user.send('POST', '/api/chat', { message: 'tides' }))).toMatchObject({
-    status: 402,
-    code: 'out_of_words',
-    error: 'Out of Words',
-  })
-  expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
-
-  const generous = await useTestApp({ models: [server.model], settings: { CHAT_NEEDS_WORDS: 'off' } })
-  const guest = await generous.signUp()
-  await spendAllWords(generous, guest)
-  expect((await guest.send('POST', '/api/chat', { message: 'tides' })).status).toBe(200)
+  expect((await user.send('POST', '/api/chat', { message: 'tides' })).status).toBe(200)
+  expect((await user.send('POST', '/api/chat', { message: 'tides', model: 'built-in' })).status).toBe(200)
+  expect(await (await user.get('/api/config')).json()).toMatchObject({ chatNeedsWords: false })
 })
 
 test('two messages at once: the second is told to wait, and nothing of it is stored', async () => {

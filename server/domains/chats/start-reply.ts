@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ChatModel, ModelMessage } from '../../platform/models/models.ts'
 import { type Balance, readBalance } from '../credits/read-balance.ts'
-import { outOfWords } from '../credits/rules.ts'
+import { chatNeedsWords, outOfWords } from '../credits/rules.ts'
 import { readChatPreferences } from '../preferences/read-chat-preferences.ts'
 import type { Reader } from './compose-files.ts'
 import { composeHistory } from './files-of-history.ts'
@@ -73,13 +73,14 @@ export async function prepareReply(
   const preferred = readChatPreferences(ctx.db, ctx.userId)
   const opened = openChosen(ctx, chosen, preferred)
   const [balance, model, { contextTokens: most, instructions }, { tone }, said] = await Promise.all([
-    balanceToSend(ctx),
+    readBalance(ctx.db, ctx.userId),
     opened,
     preferred,
     chosen,
     // A chat that the caller does not name yet has no history.
     opened.then((model) => (chatId ? readHistory(ctx, chatId, end, model.contextTokens) : emptyHistory)),
   ])
+  refuseWithoutWords(ctx, balance, model)
   const contextTokens = Math.min(model.contextTokens, most ?? model.contextTokens)
   const reader = { contextTokens, sees: model.sees ?? false, isBuiltIn: model.kind === 'built-in' }
   const history = { ...said, messages: await composeHistory(ctx, said.messages, reader) }
@@ -87,12 +88,9 @@ export async function prepareReply(
   return { model, history, system, contextTokens, reader, metered: balance.tier !== 'unlimited' }
 }
 
-async function balanceToSend(ctx: Context): Promise<Balance> {
-  const balance = await readBalance(ctx.db, ctx.userId)
-  if (ctx.env.CHAT_NEEDS_WORDS && balance.tier !== 'unlimited' && balance.remainingWords === 0) {
-    throw outOfWords(balance.tier, 1, 0)
-  }
-  return balance
+function refuseWithoutWords(ctx: Context, { tier, remainingWords }: Balance, { kind }: ChatModel): void {
+  const rule = { isOn: ctx.env.CHAT_NEEDS_WORDS, operatorPays: kind === 'endpoint' }
+  if (remainingWords === 0 && chatNeedsWords(tier, rule)) throw outOfWords(tier, 1, 0)
 }
 
 /** A question that no window of the model's could hold is refused before it is stored. */

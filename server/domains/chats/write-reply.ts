@@ -24,6 +24,8 @@ export type ReplyPlan = {
   metered: boolean
   /** Nothing of the texts may be written down, not even where the user keeps a history. */
   keepsNothing?: boolean
+  /** False where a humanized reply does not keep the text as it was written beside it: a version asked for again. */
+  keepsOriginal?: boolean
   needsTitle: boolean
   question: string
   /** A reply that goes on: how the new part is joined with the old, and the old part in full. */

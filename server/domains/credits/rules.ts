@@ -8,6 +8,20 @@ export function wordsToReserve(words: number, remaining: number): number {
   return Math.min(Math.max(words, Math.ceil(words * growth)), remaining)
 }
 
+/** Whether plans are sold on this installation. Billing, once it exists, replaces this constant by its setting. */
+export const plansAreSold: boolean = false
+
+/**
+ * Whether chat waits when no words are left (decisions.md 45): only where the operator's key pays for the reply, plans
+ * are sold, and the operator has not switched it off. Unlimited is not metered in chat.
+ */
+export function chatNeedsWords(
+  tier: Tier,
+  { isSold = plansAreSold, isOn, operatorPays }: { isSold?: boolean; isOn: boolean; operatorPays: boolean },
+): boolean {
+  return isSold && isOn && operatorPays && tier !== 'unlimited'
+}
+
 /** A server that works on a run says so more often than this; the words of one that fell silent go back. */
 const silenceMs = 30_000
 

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { plans, type Tier, tiers } from '../../../contract/plans.ts'
 import type { Doors } from '../../platform/context.ts'
 import { users } from '../accounts/tables.ts'
+import { chatNeedsWords } from '../credits/rules.ts'
 import { creditEntries, creditRuns, userCredits } from '../credits/tables.ts'
 import { userPreferences } from '../preferences/tables.ts'
 import { claim, wants } from './recipients.ts'
@@ -69,7 +70,7 @@ async function alert({ db, mailer, env }: AlertDoors, person: RunningOut): Promi
       state,
       left,
       plan: plans[tier],
-      chatNeedsWords: env.CHAT_NEEDS_WORDS && tier !== 'unlimited',
+      chatNeedsWords: chatNeedsWords(tier, { isOn: env.CHAT_NEEDS_WORDS, operatorPays: true }),
       baseUrl: env.BASE_URL,
     })
     await mailer.send(withWayOut(mail, env, 'usage_alerts', person), tx)

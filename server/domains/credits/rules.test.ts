@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { chatNeedsWords } from './rules.ts'
+
+const sold = { isSold: true, isOn: true, operatorPays: true }
+
+test('chat waits without words where plans are sold and the operator pays for the reply', () => {
+  expect(chatNeedsWords('free', sold)).toBe(true)
+  expect(chatNeedsWords('pro', sold)).toBe(true)
+})
+
+test.each([
+  ['plans are not sold', 'free', { ...sold, isSold: false }],
+  ['the operator switched it off', 'free', { ...sold, isOn: false }],
+  ['somebody else pays for the reply', 'free', { ...sold, operatorPays: false }],
+  ['the plan is Unlimited', 'unlimited', sold],
+] as const)('chat goes on without words where %s', (_, tier, rule) => {
+  expect(chatNeedsWords(tier, rule)).toBe(false)
+})
+
+test('no plans are sold yet', () => {
+  expect(chatNeedsWords('free', { isOn: true, operatorPays: true })).toBe(false)
+})
