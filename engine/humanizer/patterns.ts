@@ -42,7 +42,7 @@ export interface Result {
 export function compilePatterns(list: string): Pattern[] {
   return list
     .split('\n')
-    .map((line) => line.replace(/(?<!\s)\s+#.*$/, '').trim())
+    .map((line) => line.replace(/(?<!\s)\s+#.*$/s, '').trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map(compilePattern)
 }
@@ -63,7 +63,7 @@ function compilePattern(source: string): Pattern {
 }
 
 function splitLeft(left: string): string[] {
-  return left.match(/\[[^\]]+\]|\S+/g) ?? []
+  return left.match(/\[[^[\]]+\]|\S+/g) ?? []
 }
 
 function compilePiece(part: string): Piece {

@@ -119,7 +119,9 @@ function readLine(line: string): Source {
 }
 
 function readSegments(source: Source, rest: string): Source {
-  const by = source.title ? null : /^(.{3,200}?) by (.{3,120}?)(?:,|$)/i.exec(rest.replace(/^[\s,.]+/, ''))
+  const by = source.title
+    ? null
+    : /^(.{3,200}?) by (.{3}[^,]{0,117})(?:,|$)/i.exec(rest.replace(/^[\s,.]+/, ''))
   let segments: string[]
   if (by) {
     source.title = unquoted(by[1]!)
@@ -141,7 +143,7 @@ function readSegments(source: Source, rest: string): Source {
 function split(text: string): string[] {
   return text
     .split(/[,;:]\s*|(?<=[\p{L}\p{N}]{3})\.\s+/u)
-    .map((segment) => segment.replace(/^[\s.,]+|[\s,]+$/g, '').replace(/(?<=\p{L}{3})\.$/u, ''))
+    .map((segment) => segment.replace(/^[\s.,]+|(?<![\s,])[\s,]+$/g, '').replace(/(?<=\p{L}{3})\.$/u, ''))
     .filter(Boolean)
 }
 
@@ -204,5 +206,5 @@ function readName(name: string): Name | null {
 }
 
 function unquoted(text: string): string {
-  return text.replace(/^["“'‘*_\s]+|["”'’*_,.;\s]+$/g, '')
+  return text.replace(/^["“'‘*_\s]+/, '').replace(/(?<!["”'’*_,.;\s])["”'’*_,.;\s]+$/, '')
 }

@@ -76,7 +76,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/√/g, 'sqrt '],
   [/[$€£]/g, ''],
 ]
-const onlySum = /^(?:[\d.+\-*/^%()!\s]|sqrt|cbrt|log10|log2|log|ln|exp|sin|cos|tan|abs|round|pi|π)+$/
+const onlySum = /^(?:[\d.+\-*/^%()!\s]|sqrt|cbrt|log|ln|exp|sin|cos|tan|abs|round|pi|π)+$/
 /** Something to work out between or behind numbers; a lone number, a date or a range is none. */
 const operation =
   /\d\s*[+*/^%]\s*[\d(\-a-z]|\d\)?\s+-\s+\(?\d|\d-\d+[+*/^]|\)\s*[-+*/^]|^\d+-\d+$|[a-z]\s*\(|sqrt \d|\d!/
