@@ -35,6 +35,7 @@ export const errorCodes = [
   'file_unreadable',
   'file_gone',
   'files_full',
+  'account_full',
   'images_unseen',
   'run_in_progress',
   'model_unavailable',

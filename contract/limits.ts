@@ -22,6 +22,7 @@ export const limits = {
   fileCharactersMax: 500_000,
   fileNameCharactersMax: 200,
   userFilesBytesMax: 1_073_741_824,
+  userTextBytesMax: 100_000_000,
   voiceBytesMax: 10_000_000,
   voiceMs: 300_000,
   bodyBytesMax: 10_485_760,

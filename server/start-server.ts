@@ -11,6 +11,7 @@ import { sweepExports } from './domains/accounts/export-request.ts'
 import type { GoogleDoor } from './domains/accounts/google-provider.ts'
 import { sweepMailLinks } from './domains/accounts/mail-links.ts'
 import { mailSamples } from './domains/accounts/mails-samples.ts'
+import { addUpStoredText } from './domains/accounts/stored-text.ts'
 import { sweepDevices } from './domains/accounts/two-factor-devices.ts'
 import { sweepSecondSteps } from './domains/accounts/two-factor-steps.ts'
 import { interruptSilentReplies } from './domains/chats/interrupt-replies.ts'
@@ -216,6 +217,7 @@ const chores = {
   sweepShares,
   sweepCheckCounts,
   sendUsageAlerts,
+  addUpStoredText,
   sweepThrottles: (doors: Doors) => sweepThrottles(doors.db),
   sweepMailLinks: (doors: Doors) => sweepMailLinks(doors.db),
   sweepSessions,

@@ -36,6 +36,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   file_unreadable: 422,
   file_gone: 410,
   files_full: 413,
+  account_full: 413,
   images_unseen: 409,
   model_unavailable: 503,
   model_failed: 502,

@@ -63,6 +63,7 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into check_counts (user_id, hour) values (${user.id}, now())`,
     sql`insert into letters_sent (user_id, kind, period) values (${user.id}, 'weekly_report', '2026-11-16')`,
     sql`insert into humanized_texts (user_id, word_count) values (${user.id}, 1)`,
+    sql`insert into stored_text (user_id, bytes) values (${user.id}, 1)`,
     sql`insert into user_settings (user_id) values (${user.id}) on conflict do nothing`,
     sql`insert into user_preferences (user_id) values (${user.id}) on conflict do nothing`,
     sql`insert into user_subscriptions (user_id) values (${user.id}) on conflict do nothing`,

@@ -43,4 +43,6 @@ export const notExported: Record<string, string> = {
   second_steps: 'sign-ins that wait for a code, for minutes',
   account_exports: 'the exports themselves',
   account_export_chunks: 'the exports themselves',
+  stored_text: 'the size of what is in the archive',
+  stored_text_changes: 'the size of what is in the archive',
 }

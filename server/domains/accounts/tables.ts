@@ -235,3 +235,26 @@ export const accountExportChunks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.exportId, table.position] })],
 )
+
+/**
+ * Bytes of text that an account keeps, in whatever table. Triggers (migration 0021) note every change as a row of its own,
+ * so that no two statements wait for each other; a chore adds the changes up.
+ */
+export const storedText = pgTable('stored_text', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+})
+
+export const storedTextChanges = pgTable(
+  'stored_text_changes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('stored_text_changes_user').on(table.userId)],
+)

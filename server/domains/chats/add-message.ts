@@ -5,6 +5,7 @@ import { firstWordsTitle } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
 import { createChat } from './create-chat.ts'
 import { asMessage, isBlank, type MessageRow, storable } from './rules.ts'
 import { chatMessages, chats } from './tables.ts'
@@ -17,8 +18,9 @@ type NewMessage = { text: string; sender: 'user' | 'assistant'; clientId?: strin
  */
 export async function addMessage(ctx: Context, chatId: string, given: NewMessage): Promise<ChatMessage> {
   if (isBlank(given.text)) throw new AppError('invalid_input', 'Please write a message first.')
-  await createChat(ctx, { chatId, isEssayChat: false })
   const text = storable(given.text)
+  await requireRoom(ctx, text.length)
+  await createChat(ctx, { chatId, isEssayChat: false })
   const clientId = given.clientId ?? randomUUID()
   return ctx.db.transaction(async (tx) => {
     const known = and(

@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { plainFileName } from '../../platform/documents/plain-file-name.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
 import { chatFiles } from './tables.ts'
 
 export type GivenFile = { name: string; type: string; bytes: Uint8Array }
@@ -15,6 +16,7 @@ export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortS
   const size = given.bytes.length
   if (size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
   await refuseWhenFull(ctx, size)
+  await requireRoom(ctx)
   const task = { name, declaredType: given.type, bytes: given.bytes }
   const answer = await ctx.documents.read(task, { owner: ctx.userId, signal })
   if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))

@@ -3,6 +3,7 @@ import type { MessageEdits, Rating } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
 import { appendMessage } from './add-message.ts'
 import { isBlank, storable } from './rules.ts'
 import { chatMessages, chats } from './tables.ts'
@@ -18,6 +19,8 @@ export async function editMessages(
   chatId: string,
   { messages }: MessageEdits,
 ): Promise<number> {
+  const characters = messages.reduce((sum, { text }) => sum + (text?.length ?? 0), 0)
+  if (characters > 0) await requireRoom(ctx, characters)
   return ctx.db.transaction(async (tx) => {
     const owned = and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))
     const [chat] = await tx.select().from(chats).where(owned).for('update')

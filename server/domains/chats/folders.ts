@@ -3,6 +3,7 @@ import type { ChatFolder, FolderInput } from '../../../contract/chat-list.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
 import { storable } from './rules.ts'
 import { chatFolders, chats } from './tables.ts'
 
@@ -30,6 +31,7 @@ export async function listFolders(ctx: Context): Promise<ChatFolder[]> {
 }
 
 export async function createFolder(ctx: Context, { name }: FolderInput): Promise<ChatFolder> {
+  await requireRoom(ctx)
   if ((await ctx.db.$count(chatFolders, eq(chatFolders.userId, ctx.userId))) >= limits.foldersMax)
     throw new AppError('conflict', `There can be ${limits.foldersMax} folders at most.`)
   const [folder] = await ctx.db

@@ -13,6 +13,7 @@ import { limits } from '../../../contract/limits.ts'
 import { defaultTitles, firstWordsTitle } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
 import { asAppError } from '../../platform/errors.ts'
+import { fullReason, hasRoom } from '../accounts/stored-text.ts'
 import { storeChat, type WholeChat } from './import-rows.ts'
 import { storable } from './rules.ts'
 import { chats } from './tables.ts'
@@ -31,6 +32,8 @@ async function importChat(ctx: Context, given: unknown): Promise<ImportOutcome> 
   const refusal = treeRefusal(chat.messages)
   if (refusal) return { outcome: 'refused', reason: refusal }
   if (await isHere(ctx, chat)) return { outcome: 'known' }
+  const characters = chat.messages.reduce((sum, { text }) => sum + text.length, 0)
+  if (!(await hasRoom(ctx, characters))) return { outcome: 'refused', reason: fullReason }
   try {
     const chatId = await storeChat(ctx, asRows(ctx, chat))
     return chatId ? { outcome: 'taken', chatId } : { outcome: 'known' }

@@ -1,5 +1,6 @@
 import type { ManageChat } from '../../../contract/manage-chat.ts'
 import type { Context } from '../../platform/context.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
 import { addMessage } from './add-message.ts'
 import { createChat } from './create-chat.ts'
 import { deleteChat } from './delete-chat.ts'
@@ -13,6 +14,7 @@ import { updateChat } from './update-chat.ts'
 export async function manageChat(ctx: Context, runs: ReplyRuns, listChats: ListChats, input: ManageChat) {
   switch (input.operation) {
     case 'create_chat':
+      await requireRoom(ctx)
       return createChat(ctx, input)
     case 'get_chat':
       return openChat(ctx, input.chatId)

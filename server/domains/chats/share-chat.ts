@@ -5,6 +5,7 @@ import type { ChatMessage } from '../../../contract/chats.ts'
 import { type NewShare, type ShareInput, shareDays, sharesMax } from '../../../contract/sharing.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
 import { users } from '../accounts/tables.ts'
 import { openChat } from './open-chat.ts'
 import { asShare, shareColumns } from './share-list.ts'
@@ -23,6 +24,10 @@ export async function shareChat(ctx: Context, chatId: string, input: ShareInput)
       'conflict',
       `There can be ${sharesMax} shared links at most. Revoke one that you no longer need.`,
     )
+  await requireRoom(
+    ctx,
+    shown.reduce((sum, { text }) => sum + text.length, 0),
+  )
   const [owner] = input.showName
     ? await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
     : []

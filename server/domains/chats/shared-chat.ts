@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { type SharedChat, sharedGoneText } from '../../../contract/sharing.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
 import { storeChat } from './import-rows.ts'
 import { hashToken } from './share-chat.ts'
 import { chatMessages, chatShares } from './tables.ts'
@@ -46,6 +47,10 @@ export async function readShared(doors: Pick<Doors, 'db' | 'now'>, token: string
 /** Copies what the link shows into a chat of the reader's own, which nothing ties to the first one. */
 export async function copyShared(ctx: Context, token: string): Promise<{ chatId: string }> {
   const { title, messages } = await readShared(ctx, token)
+  await requireRoom(
+    ctx,
+    messages.reduce((sum, { text }) => sum + text.length, 0),
+  )
   const now = ctx.now()
   const ids = messages.map(() => randomUUID())
   const chatId = await storeChat(ctx, {

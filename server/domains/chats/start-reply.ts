@@ -2,6 +2,7 @@ import type { ChatMessage } from '../../../contract/chats.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ChatModel, ModelMessage } from '../../platform/models/models.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
 import { type Balance, readBalance } from '../credits/read-balance.ts'
 import { chatNeedsWords, outOfWords } from '../credits/rules.ts'
 import { readChatPreferences } from '../preferences/read-chat-preferences.ts'
@@ -61,7 +62,7 @@ export type Ready = {
 
 /**
  * What has to be known before a reply is stored, read at the same time. Throws where no words are left (decisions.md 21),
- * and where the chat does not have the end that is asked for.
+ * where the account is full, and where the chat does not have the end that is asked for.
  */
 export async function prepareReply(
   ctx: Context,
@@ -79,6 +80,7 @@ export async function prepareReply(
     chosen,
     // A chat that the caller does not name yet has no history.
     opened.then((model) => (chatId ? readHistory(ctx, chatId, end, model.contextTokens) : emptyHistory)),
+    requireRoom(ctx),
   ])
   refuseWithoutWords(ctx, balance, model)
   const contextTokens = Math.min(model.contextTokens, most ?? model.contextTokens)

@@ -6,6 +6,7 @@ import type { Doors } from '../../platform/context.ts'
 import { storableJson, storableText } from '../../platform/database/storable.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Work } from '../../platform/workers/pool/pool.ts'
+import { hasRoom } from '../accounts/stored-text.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
 import { countCheck } from './count-checks.ts'
 import { textAnalyses } from './tables.ts'
@@ -91,7 +92,7 @@ function asAnswer(detection: Detection): CheckedText {
 async function keepScan(ctx: Doors & { userId: string }, text: string, answer: CheckedText): Promise<void> {
   try {
     await countCheck(ctx)
-    if (!(await readHistoryChoice(ctx))) return
+    if (!(await readHistoryChoice(ctx)) || !(await hasRoom(ctx, text.length))) return
     const result = storableJson(answer.documents[0])
     await ctx.db
       .insert(textAnalyses)

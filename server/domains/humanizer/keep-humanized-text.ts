@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { storableJson, storableText } from '../../platform/database/storable.ts'
+import { hasRoom } from '../accounts/stored-text.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
 import type { KeptRun } from './humanized-text.ts'
 import { humanizedTexts } from './tables.ts'
@@ -14,7 +15,7 @@ export async function keepHumanizedText(
   tx: Transaction,
   { wordCount, text }: FinishedRun,
 ): Promise<void> {
-  const isKept = text !== null && (await readHistoryChoice(ctx))
+  const isKept = text !== null && (await readHistoryChoice(ctx)) && (await hasRoom(ctx))
   await tx.insert(humanizedTexts).values({ userId: ctx.userId, wordCount, ...(isKept && columnsOf(text)) })
 }
 

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '../../../contract/limits.ts'
+import { attach, say } from '../../testing/chat-calls.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { onServer, type TestUser } from '../../testing/test-user.ts'
+import { machineText } from '../../testing/texts.ts'
+import { makeBelongings } from '../../testing/two-users.ts'
+import { addUpStoredText, readStoredText } from './stored-text.ts'
+
+let app: TestApp
+let user: TestUser
+
+beforeAll(async () => {
+  app = await createTestApp()
+  user = await app.signUp()
+})
+afterAll(() => app.close())
+
+const counted = (of = user) => readStoredText({ db: app.doors.db, userId: of.id })
+
+/** What the rows themselves say, as the migration counts them. */
+async function kept(of = user): Promise<number> {
+  const { rows } = await app.doors.db.execute<{ bytes: string }>(sql`
+    select coalesce((select sum(500) from chats where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + case status when 'streaming' then 0
+          else octet_length(text) + coalesce(octet_length(humanization_details::text), 0) end)
+        from chat_messages where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + octet_length(messages::text)) from chat_shares where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + octet_length(text)) from chat_files where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + octet_length(text) + octet_length(result::text))
+        from text_analyses where user_id = ${of.id}), 0)
+      + coalesce((select sum(100 + coalesce(octet_length(text_content), 0) + coalesce(octet_length(original), 0)
+          + coalesce(octet_length(result::text), 0)) from humanized_texts where user_id = ${of.id}), 0) as bytes`)
+  return Number(rows[0]!.bytes)
+}
+
+const put = (chatId: string, messages: unknown[]) =>
+  user.send('PUT', `/api/chats/${chatId}/messages`, { messages })
+
+test('counts whatever an account keeps, as it comes, changes and goes', async () => {
+  const one = await makeBelongings(user)
+  expect(await counted()).toBe(await kept())
+  expect(await counted()).toBeGreaterThan(1_500)
+  await put(one.chatId, [{ clientId: 'lantern-question', text: 'ü'.repeat(5_000) }])
+  expect(await counted()).toBe(await kept())
+  expect(await counted()).toBeGreaterThan(11_000)
+  await user.send('DELETE', `/api/humanized-texts/${one.humanizedTextId}`)
+  await user.send('DELETE', `/api/scans/${one.scanId}`)
+  expect(await counted()).toBe(await kept())
+  await user.send('DELETE', `/api/chats/${one.chatId}`)
+  expect(await counted()).toBe(await kept())
+  expect(await counted()).toBeLessThan(1_500)
+})
+
+test('adding up changes nothing but the number of rows, also when servers do it at once', async () => {
+  await say(user, 'One more question.')
+  const before = await counted()
+  await Promise.all([1, 2, 3].map(() => addUpStoredText(app.doors)))
+  expect(await counted()).toBe(before)
+  const { rows } = await app.doors.db.execute(sql`select 1 from stored_text_changes`)
+  expect(rows).toEqual([])
+})
+
+test('a full account takes no more text by any way, is told why, and has room again after a deletion', async () => {
+  const { chatId } = await say(user, 'A chat to share.')
+  const { share, address } = (await (await user.send('POST', `/api/chats/${chatId}/shares`, {})).json()) as {
+    share: { id: string }
+    address: string
+  }
+  const imported = (text: string) => ({
+    chats: [
+      {
+        source: 'chatgpt',
+        sourceId: randomUUID(),
+        title: 'T',
+        leafId: 'a',
+        createdAt: '2026-01-01T00:00:00Z',
+        updatedAt: '2026-01-01T00:00:00Z',
+        messages: [{ id: 'a', parentId: null, sender: 'user', text, createdAt: '2026-01-01T00:00:00Z' }],
+      },
+    ],
+  })
+  const procedure = (body: Record<string, unknown>) => user.send('POST', '/api/rpc/manage_chat', body)
+  const message = { text: 'x', sender: 'user' }
+  const ways: Record<string, () => Promise<Response>> = {
+    send: () => user.send('POST', '/api/chat', { message: 'x', chatId }),
+    'send to a new chat': () => user.send('POST', '/api/chat', { message: 'x' }),
+    add_message: () => procedure({ operation: 'add_message', chatId, message }),
+    create_chat: () => procedure({ operation: 'create_chat', title: 'T' }),
+    update_message: () =>
+      procedure({ operation: 'update_message', chatId, message: { clientId: randomUUID(), text: 'x' } }),
+    'save messages': () => put(chatId, [{ clientId: randomUUID(), ...message }]),
+    share: () => user.send('POST', `/api/chats/${chatId}/shares`, {}),
+    'copy a shared chat': () => user.send('POST', `/api/shared/${address.split('/').at(-1)}/copy`, {}),
+    'attach a file': () => attach(user, 'x.txt', 'x'),
+    'make a folder': () => user.send('POST', '/api/chat-folders', { name: 'F' }),
+  }
+  await user.send('PUT', '/api/preferences', { history_on: true })
+  await app.doors.db.execute(sql`
+    insert into stored_text (user_id, bytes) values (${user.id}, ${limits.userTextBytesMax - 400})
+    on conflict (user_id) do update set bytes = excluded.bytes`)
+  const before = await kept()
+
+  for (const [way, go] of Object.entries(ways)) {
+    const answer = await go()
+    const refusal = { way, status: answer.status, ...((await answer.json()) as object) }
+    expect(refusal).toMatchObject({ way, status: 413, code: 'account_full' })
+    expect(refusal).toMatchObject({ error: expect.stringContaining('100 MB') })
+  }
+  const { outcomes } = (await (await user.send('POST', '/api/chats/import', imported('x'))).json()) as {
+    outcomes: unknown[]
+  }
+  expect(outcomes).toEqual([{ outcome: 'refused', reason: expect.stringContaining('100 MB') }])
+  // Checking and humanizing go on. Nothing of them is kept.
+  expect((await user.send('POST', '/api/zerogpt/detect', { input_text: machineText })).status).toBe(200)
+  expect((await user.send('POST', '/api/humanize', { text: machineText })).status).toBe(200)
+  expect((await kept()) - before).toBeLessThanOrEqual(100)
+  const other = await app.signUp()
+  expect((await other.send('POST', '/api/chat', { message: 'x' })).status).toBe(200)
+  expect((await onServer(app.request, user).get(`/api/chats/${chatId}`)).status).toBe(200)
+
+  await user.send('DELETE', `/api/shares/${share.id}`)
+  await user.send('DELETE', `/api/chats/${chatId}`)
+  expect((await ways['send to a new chat']!()).status).toBe(200)
+})

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { limits } from '../../../contract/limits.ts'
+import type { Context, Doors } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+
+const megabytes = Math.floor(limits.userTextBytesMax / 1_000_000)
+/** Changes that one statement adds up, so that it stays short. */
+const changesMax = 20_000
+
+/** The beginning of a sentence about an account that takes no more text. */
+export const fullReason = `your account holds ${megabytes} MB of text, which is all there is for an account`
+
+/** Bytes of text that an account keeps, in chats, links, files, checks and humanized texts. */
+export async function readStoredText({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select coalesce((select bytes from stored_text where user_id = ${userId}), 0)
+      + coalesce((select sum(bytes) from stored_text_changes where user_id = ${userId}), 0) as bytes`)
+  return Number(rows[0]!.bytes)
+}
+
+/** Whether so many characters more may be kept. Several requests at once may each find the last room. */
+export async function hasRoom(ctx: Pick<Context, 'db' | 'userId'>, characters = 0): Promise<boolean> {
+  return (await readStoredText(ctx)) + characters <= limits.userTextBytesMax
+}
+
+/** Refuses what an account has no room for. Every verb that keeps a user's text asks this first. */
+export async function requireRoom(ctx: Pick<Context, 'db' | 'userId'>, characters = 0): Promise<void> {
+  if (await hasRoom(ctx, characters)) return
+  throw new AppError(
+    'account_full',
+    `Y${fullReason.slice(1)}. Delete chats, shared links or kept texts to make room.`,
+  )
+}
+
+/** Adds up the changes that triggers have noted. Several servers may do it at once: each takes other rows. */
+export async function addUpStoredText({ db }: Pick<Doors, 'db'>): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from stored_text_changes where id in (
+        select id from stored_text_changes order by id limit ${changesMax} for update skip locked
+      ) returning user_id, bytes
+    )
+    insert into stored_text as s (user_id, bytes)
+    select user_id, sum(bytes) from gone group by user_id order by user_id
+    on conflict (user_id) do update set bytes = s.bytes + excluded.bytes`)
+}
