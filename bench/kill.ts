@@ -3,14 +3,17 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChatWithMessages } from '../contract/chats.ts'
-import { post, signUp } from './support/account.ts'
+import { connectionOf } from './chat-list.ts'
+import { post } from './support/account.ts'
 import { type Running, startProgram } from './support/processes.ts'
 import { printTable } from './support/table.ts'
+import { makeUsers } from './support/users.ts'
 
 const roundsUsual = 200
 const chatsAtOnce = 6
 const killWithinMs = 1_500
 
+type User = { authorization: string }
 type Sent = {
   chatId: string
   clientId: string
@@ -42,14 +45,15 @@ export async function benchKill(): Promise<void> {
       DATA_DIR: dataDir,
     })
   let app = await start()
-  const { cookie } = await signUp(app.url)
+  const users = await makeUsers(JSON.parse(connectionOf(dataDir)), rounds)
   const sum = { messages: 0, acknowledged: 0, lost: 0, doubled: 0, torn: 0, forgotten: 0 }
   for (let round = 0; round < rounds; round++) {
-    const sent = await sendUntilKilled(app, cookie)
+    const user = users[round]!
+    const sent = await sendUntilKilled(app, user)
     app = await start()
-    for (const one of sent) if (!one.isAcknowledged) await sendAgain(app.url, cookie, one)
+    for (const one of sent) if (!one.isAcknowledged) await sendAgain(app.url, user, one)
     for (const one of sent) {
-      const found = await look(app.url, cookie, one)
+      const found = await look(app.url, user, one)
       sum.messages++
       if (one.isAcknowledged) sum.acknowledged++
       for (const name of ['lost', 'doubled', 'torn', 'forgotten'] as const) sum[name] += found[name]
@@ -73,7 +77,7 @@ export async function benchKill(): Promise<void> {
   if (sum.lost + sum.doubled + sum.torn > 0) process.exitCode = 1
 }
 
-async function sendUntilKilled(app: Running, cookie: string): Promise<Sent[]> {
+async function sendUntilKilled(app: Running, user: User): Promise<Sent[]> {
   const sent: Sent[] = []
   const gone = new Promise<void>((resolve) => app.process.once('exit', () => resolve()))
   const streams = Array.from({ length: chatsAtOnce }, async () => {
@@ -87,7 +91,7 @@ async function sendUntilKilled(app: Running, cookie: string): Promise<Sent[]> {
         heard: '',
       }
       sent.push(one)
-      if (!(await send(app.url, cookie, one).catch(() => false))) return
+      if (!(await send(app.url, user, one).catch(() => false))) return
     }
   })
   await new Promise((resolve) => setTimeout(resolve, Math.random() * killWithinMs))
@@ -98,10 +102,10 @@ async function sendUntilKilled(app: Running, cookie: string): Promise<Sent[]> {
 }
 
 /** True when the reply came to its end. */
-async function send(url: string, cookie: string, one: Sent): Promise<boolean> {
+async function send(url: string, user: User, one: Sent): Promise<boolean> {
   const { chatId, clientId, replyClientId } = one
   const body = { message: `Message ${clientId}`, chatId, clientId, replyClientId }
-  const answer = await post(`${url}/api/chat`, body, { cookie, accept: 'text/event-stream' })
+  const answer = await post(`${url}/api/chat`, body, { ...user, accept: 'text/event-stream' })
   if (!answer.ok) return false
   let rest = ''
   const decoder = new TextDecoder()
@@ -119,15 +123,15 @@ async function send(url: string, cookie: string, one: Sent): Promise<boolean> {
 }
 
 /** As the page does it: with the same ids, so that a message that was stored after all is not stored twice. */
-async function sendAgain(url: string, cookie: string, one: Sent): Promise<void> {
+async function sendAgain(url: string, user: User, one: Sent): Promise<void> {
   const again = { ...one }
-  await send(url, cookie, again)
+  await send(url, user, again)
 }
 
 const lostWordsMax = 70
 
-async function look(url: string, cookie: string, one: Sent): Promise<Found> {
-  const answer = await fetch(`${url}/api/chats/${one.chatId}`, { headers: { cookie } })
+async function look(url: string, user: User, one: Sent): Promise<Found> {
+  const answer = await fetch(`${url}/api/chats/${one.chatId}`, { headers: user })
   const messages = answer.ok ? ((await answer.json()) as ChatWithMessages).messages : []
   const texts = messages.filter(({ text }) => text === `Message ${one.clientId}`).length
   const questions = messages.filter(({ clientId }) => clientId === one.clientId).length

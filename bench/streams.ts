@@ -2,12 +2,15 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signUp } from './support/account.ts'
+import { connectionOf } from './chat-list.ts'
 import { databaseMb, processorSeconds, type Running, residentMb, startProgram } from './support/processes.ts'
 import { median, percentile, printTable } from './support/table.ts'
+import { makeUsers } from './support/users.ts'
 
 const streams = 200
 const manyStreams = 500
+/** Five replies at once for each; an account may have six. */
+const usersOfStreams = manyStreams / 5
 const tokens = 100
 const firstTokenTries = 60
 
@@ -62,12 +65,17 @@ async function setUp(pace: Record<string, string>): Promise<Setup> {
     UPSTREAM: `${upstream.url}/v1/chat/completions`,
     ...watched,
   })
-  const { cookie } = await signUp(app.url)
-  const headers = { cookie, accept: 'text/event-stream', origin: app.url }
+  const users = await makeUsers(JSON.parse(connectionOf(app.dataDir)), usersOfStreams)
+  let turn = 0
+  const headers = () => ({
+    ...users[turn++ % users.length]!,
+    accept: 'text/event-stream',
+    origin: app.url,
+  })
   const readers = {
     direct: () => read(`${upstream.url}/v1/chat/completions`, { stream: true }, {}, /"content":"/g),
     bare: () => read(floor.url, { stream: true }, {}, /"content":"/g),
-    full: () => read(`${app.url}/api/chat`, { message: 'Tell me something' }, headers, /"type":"delta"/g),
+    full: () => read(`${app.url}/api/chat`, { message: 'Tell me something' }, headers(), /"type":"delta"/g),
   }
   return { upstream, app, floor, readers }
 }

@@ -109,7 +109,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     if (known.code === 'internal' || known.code === 'database_unavailable') {
       doors.log.error({ err: error, method: c.req.method, route: c.req.routePath }, known.code)
     }
-    const seconds = known.details?.retryAfterSeconds
+    const seconds = known.details?.retryAfterSeconds ?? (known.status === 503 ? unavailableSeconds : null)
     if (seconds) c.header('retry-after', String(seconds))
     if (isPageRequest(c.req.path)) return pages.failure(c, known.status)
     return c.json(known.body(), known.status as 500)
@@ -173,6 +173,9 @@ export function createApp(doors: Doors, parts: AppParts) {
   if (gaps.length > 0) throw new Error(`server/route-policies.ts: ${gaps.join(', ')}.`)
   return mounted
 }
+
+/** When to ask again where the server itself cannot answer now. */
+const unavailableSeconds = 5
 
 export type AppType = ReturnType<typeof createApp>
 
