@@ -154,7 +154,9 @@ function takeAuthors(source: Source, segments: string[]): string[] {
   const [first, second, ...others] = segments
   if (!first || (source.title === '' && segments.length === 1)) return segments
   if (!isNames(first)) return segments
-  if (second && initials.test(second)) {
+  const isGiven =
+    second && segments.length > 3 && /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Lu}\p{Ll}+$/u.test(second)
+  if (second && (isGiven || initials.test(second))) {
     source.authors = [{ family: first, given: second }]
     return others
   }

@@ -6,6 +6,8 @@ const scanBytes = 8_192
 export type SortedFile = {
   /** The line whose first word is `key`, or null. */
   lineOf(key: string): Promise<string | null>
+  /** All lines that begin with `head`, at most some hundred. */
+  linesFrom(head: string): Promise<string[]>
   /** The line that begins at a byte offset. */
   lineAt(offset: number): Promise<string>
 }
@@ -14,12 +16,13 @@ export async function openSorted(path: string): Promise<SortedFile> {
   const file = await open(path)
   const { size } = await file.stat()
   return {
-    lineOf: (key) => search(file, size, `${key} `),
+    lineOf: async (key) => (await search(file, size, `${key} `))[0] ?? null,
+    linesFrom: (head) => search(file, size, head),
     lineAt: (offset) => lineFrom(file, offset),
   }
 }
 
-async function search(file: FileHandle, size: number, head: string): Promise<string | null> {
+async function search(file: FileHandle, size: number, head: string): Promise<string[]> {
   let low = 0
   let high = size
   while (high - low > scanBytes) {
@@ -33,7 +36,7 @@ async function search(file: FileHandle, size: number, head: string): Promise<str
   // The line found may begin before the middle that was read, and end behind it.
   const from = Math.max(0, low - scanBytes)
   const lines = (await read(file, from, high - from + 2 * scanBytes)).split('\n')
-  return lines.find((line) => line.startsWith(head)) ?? null
+  return lines.filter((line) => line.startsWith(head))
 }
 
 async function lineFrom(file: FileHandle, offset: number): Promise<string> {

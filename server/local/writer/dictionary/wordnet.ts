@@ -3,12 +3,22 @@ import { join } from 'node:path'
 import { baseForms, type PartOfSpeech, partsOfSpeech } from './morphology.ts'
 import { openSorted, type SortedFile } from './sorted-file.ts'
 
-type Sense = { definition: string; examples: string[]; synonyms: string[]; antonyms: string[] }
+/** A word in one of its senses, by the place of that sense in the file. */
+export type SenseWord = { word: string; offset: number }
+/** `similar` are the words of neighbouring senses, which WordNet gives for adjectives. */
+type Sense = {
+  offset: number
+  definition: string
+  examples: string[]
+  synonyms: string[]
+  similar: SenseWord[]
+  antonyms: string[]
+}
 export type Entry = { word: string; part: PartOfSpeech; senses: Sense[]; sensesTotal: number; weight: number }
 
 const sensesMax = 8
 
-type Files = Record<PartOfSpeech, { index: SortedFile; data: SortedFile }>
+type Files = Record<PartOfSpeech, { index: SortedFile; data: SortedFile }> & { senses: SortedFile }
 let opening: Promise<Files> | undefined
 
 /** Every entry of Princeton WordNet 3.1 that the word, or what it is a form of, has; the likeliest first. */
@@ -40,7 +50,8 @@ async function openFiles(): Promise<Files> {
       return [part, { index, data }] as const
     }),
   )
-  return Object.fromEntries(opened) as Files
+  const senses = await openSorted(join(path, 'index.sense'))
+  return { ...Object.fromEntries(opened), senses } as Files
 }
 
 /** Layout of index lines: wndb(5WN). lemma pos senses pointers [symbols] senses tagged offset… */
@@ -68,8 +79,10 @@ async function readSense(files: Files, part: PartOfSpeech, word: string, offset:
     antonyms.push(target[Math.max(0, at - 1)] ?? '')
   }
   return {
+    offset,
     ...readGloss(line.slice(bar + 3)),
     synonyms: words.filter((synonym) => synonym.toLowerCase() !== key),
+    similar: await similarTo(files, part, fields, words.length),
     antonyms: antonyms.filter(Boolean),
   }
 }
@@ -82,16 +95,55 @@ function wordsIn(fields: string[]): string[] {
   )
 }
 
+const similarMax = 40
+
+/** Words of the senses that an adjective's sense is similar to. */
+async function similarTo(
+  files: Files,
+  part: PartOfSpeech,
+  fields: string[],
+  words: number,
+): Promise<SenseWord[]> {
+  const offsets = pointersOf(fields, words)
+    .filter(({ symbol }) => symbol === '&')
+    .map(({ offset }) => offset)
+  const read = async (offset: number) =>
+    wordsIn((await files[part].data.lineAt(offset)).split(' ')).map((word) => ({ word, offset }))
+  return (await Promise.all(offsets.slice(0, similarMax).map(read))).flat()
+}
+
+/**
+ * How often a word was met in the texts that WordNet's makers tagged (senseidx(5WN), tag_cnt): in the sense at `offset`, and
+ * in all of its senses.
+ */
+export async function useOf({ word, offset }: SenseWord): Promise<{ inSense: number; inAll: number }> {
+  opening ??= openFiles()
+  const lines = await (await opening).senses.linesFrom(`${word.toLowerCase().replace(/ /g, '_')}%`)
+  const use = { inSense: 0, inAll: 0 }
+  for (const [, at, , count] of lines.map((line) => line.split(' '))) {
+    use.inAll += Number(count)
+    if (Number(at) === offset) use.inSense += Number(count)
+  }
+  return use
+}
+
+type Pointer = { symbol: string; offset: number; sourceTarget: string }
+
+function pointersOf(fields: string[], words: number): Pointer[] {
+  const from = 4 + 2 * words
+  return Array.from({ length: Number(fields[from]) }, (_, i) => {
+    const [symbol = '', offset, , sourceTarget = ''] = fields.slice(from + 1 + 4 * i, from + 5 + 4 * i)
+    return { symbol, offset: Number(offset), sourceTarget }
+  })
+}
+
 /** Offset of the opposite synset and the number of the word in it. */
 function antonymsIn(fields: string[], words: number, own: number): [number, number][] {
-  const from = 4 + 2 * words
-  const found: [number, number][] = []
-  for (let i = 0; i < Number(fields[from]); i++) {
-    const [symbol, offset, , sourceTarget] = fields.slice(from + 1 + 4 * i, from + 5 + 4 * i)
-    if (symbol !== '!' || Number.parseInt(sourceTarget!.slice(0, 2), 16) !== own) continue
-    found.push([Number(offset), Number.parseInt(sourceTarget!.slice(2), 16)])
-  }
-  return found
+  return pointersOf(fields, words)
+    .filter(
+      ({ symbol, sourceTarget }) => symbol === '!' && Number.parseInt(sourceTarget.slice(0, 2), 16) === own,
+    )
+    .map(({ offset, sourceTarget }) => [offset, Number.parseInt(sourceTarget.slice(2), 16)])
 }
 
 function readGloss(gloss: string): { definition: string; examples: string[] } {

@@ -1,5 +1,6 @@
 import type { TaggedWord, Tagger } from '../text/tagger.ts'
 import type { Lint } from './lint.ts'
+import { findCommaSplices, findVerbSlips } from './verb-slips.ts'
 
 type Slip = { pattern: RegExp; to: string; why: string }
 
@@ -58,7 +59,7 @@ const verbPairs: Record<string, string> = {
   setup: 'set up',
   backup: 'back up',
 }
-const subjects: Record<string, string> = { him: 'He', her: 'She' }
+const subjects: Record<string, string> = { him: 'he', her: 'she' }
 
 const pluralVerbs: Record<string, string> = {
   goes: 'go',
@@ -72,13 +73,27 @@ const pluralVerbs: Record<string, string> = {
 
 export function findSlips(text: string, tag: Tagger): Lint[] {
   const found = slips.flatMap(({ pattern, to, why }) =>
-    [...text.matchAll(pattern)].map((match) => lint(match.index, match[0], filled(match, to), why)),
+    [...text.matchAll(pattern)].map((match) =>
+      lint(match.index, match[0], atSentenceStart(text, match.index, filled(match, to)), why),
+    ),
   )
-  return [...found, ...singularVerbs(text), ...missingPlurals(text, tag)]
+  return [
+    ...found,
+    ...findVerbSlips(text),
+    ...singularVerbs(text),
+    ...missingPlurals(text, tag),
+    ...findCommaSplices(text),
+  ]
 }
 
 function lint(start: number, from: string, to: string, message: string): Lint {
   return { start, end: start + from.length, kind: 'Usage', rule: 'Slip', message, replacements: [to] }
+}
+
+/** A capital letter where a sentence begins. */
+function atSentenceStart(text: string, start: number, said: string): string {
+  const isStart = /(?:^|[.!?] |\n)$/.test(text.slice(Math.max(0, start - 2), start))
+  return isStart ? said.charAt(0).toUpperCase() + said.slice(1) : said
 }
 
 function filled(match: RegExpMatchArray, to: string): string {
@@ -86,7 +101,7 @@ function filled(match: RegExpMatchArray, to: string): string {
   const said = to
     .replace('$1', verbPairs[first.toLowerCase()] ?? first)
     .replace('$3', pluralVerbs[third] ?? third)
-    .replace('$2', subjects[second] ?? second.charAt(0).toUpperCase() + second.slice(1))
+    .replace('$2', subjects[second] ?? second)
   return /^\p{Lu}/u.test(whole) ? said.charAt(0).toUpperCase() + said.slice(1) : said
 }
 

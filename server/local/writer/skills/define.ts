@@ -1,6 +1,6 @@
-import { type Entry, lookUp } from '../dictionary/wordnet.ts'
+import { type Entry, lookUp, useOf } from '../dictionary/wordnet.ts'
 import type { Answer, Request, Skill } from '../skill.ts'
-import { inline, listed } from '../text/wording.ts'
+import { countIn, inline, listed } from '../text/wording.ts'
 import { beyond } from './talk.ts'
 
 const article = '(?:(?:the|a|an) )?'
@@ -35,7 +35,9 @@ export const define: Skill = {
     const entries = subject.word.length > 60 ? [] : await lookUp(subject.word)
     if (entries.length > 0)
       return {
-        markdown: subject.related ? related(subject.word, entries, request) : defined(subject.word, entries),
+        markdown: subject.related
+          ? await related(subject.word, entries, request)
+          : defined(subject.word, entries),
       }
     if (subject.open) return beyond(request.wording)
     return {
@@ -108,17 +110,65 @@ function defineEntry(word: string, { word: base, part, senses, sensesTotal }: En
   return `**${inline(base)}** (${names[part]})${of}\n\n${lines.join('\n')}${more}`
 }
 
-function related(word: string, entries: Entry[], { instruction }: Request): string {
+const relatedShown = 10
+
+/** The words in order of use, then by sense. */
+async function related(word: string, entries: Entry[], { instruction }: Request): Promise<string> {
   const opposite = /antonym|opposite/.test(instruction)
-  const lines: string[] = []
-  for (const { part, senses } of entries) {
-    for (const sense of senses) {
-      const words = opposite ? sense.antonyms : sense.synonyms
-      if (words.length > 0)
-        lines.push(`- ${inline(listed(words.slice(0, 8)))} (${names[part]}: ${inline(sense.definition)})`)
-    }
-  }
   const what = opposite ? 'opposites' : 'synonyms'
-  if (lines.length === 0) return `My dictionary, Princeton WordNet, names no ${what} for "${inline(word)}".`
-  return `${opposite ? 'Opposites' : 'Synonyms'} of **${inline(word)}**, by sense:\n\n${lines.slice(0, 8).join('\n')}${source}`
+  const ordered = await byUse(word, entries, opposite)
+  if (ordered.length === 0) return `My dictionary, Princeton WordNet, names no ${what} for "${inline(word)}".`
+  const count = countIn(instruction, 'synonyms') ?? relatedShown
+  const shown = ordered.slice(0, Math.max(1, Math.min(count, 30)))
+  const short =
+    ordered.length < count && count !== relatedShown ? ` My dictionary names only ${ordered.length}.` : ''
+  const senses = sensesText(entries, opposite)
+  const head = `${opposite ? 'Opposites' : 'Synonyms'} of **${inline(word)}**, the most used first: ${inline(shown.join(', '))}.${short}`
+  return `${head}${senses.length > 1 ? `\n\nBy sense:\n\n${senses.slice(0, 6).join('\n')}` : ''}${source}`
+}
+
+/** Words of the likeliest part of speech, the most used first; of neighbouring senses where there are few. */
+async function byUse(word: string, entries: Entry[], opposite: boolean): Promise<string[]> {
+  const entry = entries.find(({ senses }) =>
+    senses.some((sense) => wordsOf(sense, opposite).length > 0 || (!opposite && sense.similar.length > 0)),
+  )
+  if (!entry) return []
+  const own = entry.senses.flatMap((sense) =>
+    wordsOf(sense, opposite).map((other) => ({ word: other, offset: sense.offset, closeness: 3 })),
+  )
+  const near = opposite
+    ? []
+    : entry.senses.slice(0, 2).flatMap(({ similar }) => similar.map((other) => ({ ...other, closeness: 1 })))
+  const key = word.toLowerCase()
+  const weights = new Map<string, number>()
+  for (const found of [...own, ...near].slice(0, 100)) {
+    if (found.word.toLowerCase() === key) continue
+    const weight = weightOf(found.word, await useOf(found), found.closeness)
+    weights.set(found.word, (weights.get(found.word) ?? 0) + weight)
+  }
+  return [...weights].sort(([, a], [, b]) => b - a).map(([other]) => other)
+}
+
+/** Use in the very sense counts most, and use in others keeps rare words at the end. Phrases come last. */
+function weightOf(
+  word: string,
+  { inSense, inAll }: { inSense: number; inAll: number },
+  closeness: number,
+): number {
+  return closeness * (inSense + Math.log2(1 + inAll) / 2 + 0.1) * (word.includes(' ') ? 0.05 : 1)
+}
+
+function wordsOf(sense: Entry['senses'][number], opposite: boolean): string[] {
+  return opposite ? sense.antonyms : sense.synonyms
+}
+
+function sensesText(entries: Entry[], opposite: boolean): string[] {
+  return entries.flatMap(({ part, senses }) =>
+    senses
+      .filter((sense) => wordsOf(sense, opposite).length > 0)
+      .map(
+        (sense) =>
+          `- ${inline(listed(wordsOf(sense, opposite).slice(0, 8)))} (${names[part]}: ${inline(sense.definition)})`,
+      ),
+  )
 }

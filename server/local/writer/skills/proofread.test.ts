@@ -5,7 +5,7 @@ import { mills, spanish } from '../testing/texts.ts'
 test.each([
   [
     'Proofread this: He dont know nothing about the enviroment.',
-    "He don't know nothing about the environment.",
+    "He doesn't know nothing about the environment.",
   ],
   ['fix the grammar: I has a apple.', 'I have an apple.'],
   [

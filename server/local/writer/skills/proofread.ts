@@ -36,7 +36,7 @@ export const proofread: Skill = {
     if (language) return { markdown: englishOnly('I proofread', language) }
     const [found, tag] = await Promise.all([findLints(text, isBritish(text)), loadTagger()])
     const lints = await withoutKnownWords(text, found)
-    const corrections = correct(text, [...lints, ...findSlips(text, tag)].sort(byPlace))
+    const corrections = correct(text, [...findSlips(text, tag), ...lints].sort(byPlace))
     return { markdown: report(corrections), text: corrections.text }
   },
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '../skill.ts'
 import { calculate } from './calculate.ts'
+import { changeTone } from './change-tone.ts'
 import { checkForAi } from './check.ts'
 import { cite } from './cite.ts'
 import { convert } from './convert.ts'
@@ -8,6 +9,7 @@ import { dates } from './dates.ts'
 import { define } from './define.ts'
 import { draft } from './draft.ts'
 import { humanize } from './humanize.ts'
+import { letter } from './letter.ts'
 import { outline } from './outline.ts'
 import { proofread } from './proofread.ts'
 import { quiz } from './quiz.ts'
@@ -25,10 +27,12 @@ export const skills: readonly Skill[] = [
   convert,
   dates,
   cite,
+  letter,
   draft,
   outline,
   quiz,
   title,
+  changeTone,
   checkForAi,
   humanize,
   proofread,

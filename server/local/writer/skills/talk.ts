@@ -41,7 +41,7 @@ const smallTalk: readonly { pattern: RegExp; answer: string }[] = [
     answer: 'I’m well, thank you. What are you working on today?',
   },
   {
-    pattern: /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|howdy)\b.{0,20}$/,
+    pattern: /^(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|howdy)\b.{0,20}$/,
     answer:
       'Hello. I’m the built-in writer: paste a text and say what to do with it, or ask “what can you do”.',
   },
@@ -56,7 +56,7 @@ const smallTalk: readonly { pattern: RegExp; answer: string }[] = [
     answer: 'I’m glad it helps. Paste another text whenever you like.',
   },
   {
-    pattern: /^(?:thanks?|thank you|thx|cheers|ok(?:ay)?|got it)\b.{0,25}$/,
+    pattern: /^(?:(?:so|very) much$|thanks?|thank you|thx|cheers|ok(?:ay)?|got it)\b.{0,25}$/,
     answer: 'You are welcome. Paste another text whenever you like.',
   },
   {

@@ -23,6 +23,7 @@ const units = {
   sentences: '(?:sentence|line|bullet|point|key|idea|takeaway)s?',
   titles: 'titles?|headlines?',
   words: 'words?',
+  synonyms: '(?:other )?(?:synonyms?|antonyms?|opposites?|words?)',
 }
 type Unit = keyof typeof units
 
