@@ -28,7 +28,7 @@ const requests: readonly (readonly [request: string, answer: RegExp | string])[]
   ['hi', 'Hello'],
   ['good morning', 'Hello'],
   ['thanks!', 'welcome'],
-  ['great, thank you so much', /glad|welcome/],
+  ['ok thanks a lot', 'welcome'],
   ['who are you?', 'built-in writer'],
   ['are you ChatGPT?', 'not a language model'],
   ['what can you do', /humanize.*proofread/s],

@@ -1,5 +1,5 @@
 import { casualFillers, casualToFormal } from './casual-to-formal.ts'
-import { fullForms, spellOut } from './contractions.ts'
+import { fullForms, onlySpelledOut, spellOut } from './contractions.ts'
 import { formalToCasual } from './formal-to-casual.ts'
 
 export type Register = 'formal' | 'casual'
@@ -11,6 +11,7 @@ type Table = { pattern: RegExp; to: ReadonlyMap<string, string> }
 const formal = tableOf([
   ...casualToFormal,
   ...fullForms,
+  ...onlySpelledOut,
   ...casualFillers.map((filler): Pair => [filler, '']),
 ])
 const casual = tableOf([

@@ -2,7 +2,6 @@
 const negations: readonly (readonly [string, string])[] = [
   ["can't", 'cannot'],
   ["won't", 'will not'],
-  ["shan't", 'shall not'],
   ["isn't", 'is not'],
   ["aren't", 'are not'],
   ["wasn't", 'was not'],
@@ -20,14 +19,17 @@ const negations: readonly (readonly [string, string])[] = [
   ["needn't", 'need not'],
 ]
 const joined: readonly (readonly [string, string])[] = [
-  ...['I', 'you', 'we', 'they'].flatMap((who) => [
-    [`${who}'ve`, `${who} have`] as const,
-    [`${who}'ll`, `${who} will`] as const,
-    [`${who}'re`, `${who} are`] as const,
-  ]),
+  ...['I', 'you', 'we', 'they'].map((who) => [`${who}'ll`, `${who} will`] as const),
+  ...['you', 'we', 'they'].map((who) => [`${who}'re`, `${who} are`] as const),
   ...['he', 'she', 'it', 'that', 'there'].map((who) => [`${who}'ll`, `${who} will`] as const),
   ["I'm", 'I am'],
   ["let's", 'let us'],
+]
+
+/** Contracted in speech and spelled out in formal text; "I have a car" is not "I've a car", so these go one way alone. */
+export const onlySpelledOut: readonly (readonly [contracted: string, full: string])[] = [
+  ...['I', 'you', 'we', 'they'].map((who) => [`${who}'ve`, `${who} have`] as const),
+  ["shan't", 'shall not'],
 ]
 
 /** Spelled out and contracted, as pairs of whole words. */

@@ -56,7 +56,7 @@ const smallTalk: readonly { pattern: RegExp; answer: string }[] = [
     answer: 'I’m glad it helps. Paste another text whenever you like.',
   },
   {
-    pattern: /^(?:(?:so|very) much$|thanks?|thank you|thx|cheers|ok(?:ay)?|got it)\b.{0,25}$/,
+    pattern: /^(?:thanks?|thank you|thx|cheers|ok(?:ay)?|got it)\b.{0,25}$/,
     answer: 'You are welcome. Paste another text whenever you like.',
   },
   {
