@@ -44,3 +44,13 @@ test('a short text gets as many as it has, a long one at most twenty', async () 
   const [questions] = (await ask(`make a quiz with 90 questions:\n\n${longText()}`)).split('**Answers**')
   expect(questions!.match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(20)
 })
+
+test.each(['quiz me on this', 'give me a title for this'])(
+  '%j reads a run of 50,000 letters and hyphens at once',
+  async (request) => {
+    const started = process.threadCpuUsage().user
+    await ask(`${request}:\n\n${'a-'.repeat(25_000)}.`)
+    // The tagger's own expressions took 26 seconds.
+    expect(process.threadCpuUsage().user - started).toBeLessThan(5_000_000)
+  },
+)

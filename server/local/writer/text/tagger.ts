@@ -5,6 +5,9 @@ import { loading } from '../loading.ts'
 export type TaggedWord = { text: string; pos: string; lemma: string; stem: string }
 export type Tagger = (sentence: string) => TaggedWord[]
 
+/** The tagger takes time by the square of a run without white space; one of this length is no word. */
+const run = /\S{200,}/g
+
 let tagger: Promise<Tagger> | undefined
 
 /** Loads the English tagger on first use: it takes 0.1 s and some 60 MB that an idle server need not hold. */
@@ -22,7 +25,7 @@ async function load(): Promise<Tagger> {
   // The declarations of the package name these two as of another shape than `out` takes.
   const { pos, lemma, stem } = nlp.its as unknown as Record<string, ItsFunction<string>>
   return (sentence) => {
-    const tokens = nlp.readDoc(sentence).tokens()
+    const tokens = nlp.readDoc(sentence.replace(run, ' ')).tokens()
     const texts = tokens.out() as string[]
     const tags = tokens.out(pos!)
     const lemmas = tokens.out(lemma!)
