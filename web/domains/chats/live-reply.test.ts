@@ -79,7 +79,7 @@ test('what is typed is checked before the last reply', () => {
 
 test('a reply that was checked and left alone says so after a reload', () => {
   const details = { finalHumanScore: 82.4 } as NonNullable<typeof reply.humanizationDetails>
-  expect(storedRefusal({ ...reply, humanizationDetails: details })).toContain('reads 82% human')
+  expect(storedRefusal({ ...reply, humanizationDetails: details })).toContain('reads 82.4% human')
   expect(storedRefusal({ ...reply, humanized: true, humanizationDetails: details })).toBeNull()
   expect(storedRefusal(reply)).toBeNull()
 })
