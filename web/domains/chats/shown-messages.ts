@@ -48,12 +48,6 @@ export function memoryStart(past: ChatMessage[]): string | null {
   return past.findLast((message) => message.sender === 'assistant')?.memoryFrom ?? null
 }
 
-/** The text that 'Check for AI' looks at: what is typed, else the last reply. */
-export function textToCheck(typed: string, messages: ChatMessage[]): string {
-  if (typed.trim()) return typed
-  return messages.findLast((message) => message.sender === 'assistant' && message.text)?.text ?? ''
-}
-
 /** The record keeps the scores of a reply that was left as it was, but not the reason. */
 export function storedRefusal({ humanized, humanizationDetails }: ChatMessage): string | null {
   if (humanized || !humanizationDetails) return null
