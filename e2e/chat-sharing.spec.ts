@@ -280,7 +280,7 @@ test('exports of ChatGPT and Claude come in with their branches, and only once',
   await expect(result(page)).toContainText('1 chat imported')
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Search chats' }).fill('cluster')
+  await page.getByRole('combobox', { name: 'Search chats and commands' }).fill('cluster')
   await expect(page.getByRole('option', { name: /Bees in winter/ }).locator('mark')).toHaveText('cluster')
   await page.keyboard.press('Enter')
   await expect(replyWith(page, 'They cluster together.')).toBeVisible()
