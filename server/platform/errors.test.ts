@@ -21,6 +21,7 @@ test.each([
   ['22007', 'invalid_input', 400],
   ['22008', 'invalid_input', 400],
   ['22P02', 'invalid_input', 400],
+  ['23503', 'conflict', 409],
   ['23505', 'internal', 500],
 ])('%s from below is %s to the caller', (code, known, status) => {
   for (const error of [withCode(code), wrapped(code)]) {

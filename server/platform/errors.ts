@@ -100,6 +100,12 @@ export function asAppError(error: unknown): AppError {
   // A date that no calendar has, or an id of another form.
   if (codes.some((code) => ['22007', '22008', '22P02'].includes(code)))
     return new AppError('invalid_input', 'A date or an id in this request is not right.')
+  // A row that this one belongs to, such as the chat of a message, was deleted while the request was on its way.
+  if (codes.includes('23503'))
+    return new AppError(
+      'conflict',
+      'What this change belongs to was deleted meanwhile. Please reload the page.',
+    )
   return new AppError('internal', 'Something went wrong on the server. Please try again.')
 }
 
