@@ -29,6 +29,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'attacks',
+          include: ['attacks/**/*.test.ts'],
+          // One server for all files, and one file at a time after all others, so that waits mean something.
+          globalSetup: ['server/testing/global-setup.ts', 'attacks/global-setup.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          setupFiles,
+          execArgv,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

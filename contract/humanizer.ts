@@ -25,8 +25,6 @@ export const humanizeInput = z.strictObject({
   purpose: z.enum(humanizePurposes).optional(),
   /** A sample of the user's own writing; used where a language model rewrites. */
   voice: z.string().max(voiceCharactersMax).optional(),
-  /** Id of a connected language model (GET /api/models) that rewrites in the place of the server's humanizer. */
-  model: z.string().min(1).max(300).optional(),
   idempotencyKey: z.string().min(8).max(100).optional(),
   /** A run with this key was begun and its end never heard: it is stopped, wherever it is, and this one is in its place. */
   takeOver: z.boolean().optional(),
@@ -115,11 +113,6 @@ export type HumanizationDetails = {
 
 export function isAccepted(humanScore: number): boolean {
   return humanScore >= limits.humanScoreAccepted
-}
-
-/** The documented words for a result (decisions.md 46): shown with the score and with whose reading it is, never alone. */
-export function detectabilityText(humanScore: number): string {
-  return isAccepted(humanScore) ? 'Undetectable by AI' : 'Detectable by AI'
 }
 
 /** Colour of a human score: below 30 red, 30 to 50 amber, 51 and above green. */

@@ -112,7 +112,7 @@ const pagesCompose: Rule = ({ path }, taken) => {
 
 const shippedCodeIsClean: Rule = ({ path }, taken) => {
   if (!isShipped(path) || !taken.path) return null
-  if (/^(server\/testing|e2e|bench)\//.test(taken.path))
+  if (/^(server\/testing|e2e|bench|attacks)\//.test(taken.path))
     return `10: shipped code uses no test code. Move ${taken.path}'s part to the room that needs it.`
   const inside = path.startsWith('server/local/')
   const opener = path === 'server/main.ts' || path === 'server/start-server.ts'

@@ -43,7 +43,7 @@ export type TestApp = {
   /** Calls the app as a browser would, without a port. */
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** What the app answers, as it was mounted. */
-  routes: { method: string; path: string }[]
+  routes: { method: string; path: string; handler: object }[]
   signUp: (name?: string) => Promise<TestUser>
   close: () => Promise<void>
 }

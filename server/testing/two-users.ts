@@ -23,30 +23,26 @@ export type Belongings = {
   humanizedTextId: string
 }
 
-/** Makes one of everything that a user can have. */
-export async function makeBelongings(user: TestUser): Promise<Belongings> {
-  const folder = await json(
-    await user.send('POST', '/api/chat-folders', { name: `The ${secretWord} papers` }),
-  )
-  const { chatId } = await say(user, `Keep the ${secretWord} a secret.`, {
-    clientId: `${secretWord}-question`,
-    replyClientId: `${secretWord}-reply`,
+/** Makes one of everything that a user can have, with a word in it that is found again. */
+export async function makeBelongings(user: TestUser, word = secretWord): Promise<Belongings> {
+  const folder = await json(await user.send('POST', '/api/chat-folders', { name: `The ${word} papers` }))
+  const { chatId } = await say(user, `Keep the ${word} a secret.`, {
+    clientId: `${word}-question`,
+    replyClientId: `${word}-reply`,
   })
-  const file = await json(await attach(user, `${secretWord}.txt`, `Where the ${secretWord} hangs.`))
-  await user.send('PATCH', `/api/chats/${chatId}`, { folderId: folder.id, title: `On the ${secretWord}` })
+  const file = await json(await attach(user, `${word}.txt`, `Where the ${word} hangs.`))
+  await user.send('PATCH', `/api/chats/${chatId}`, { folderId: folder.id, title: `On the ${word}` })
   const { messages } = await readChat(user, chatId)
   await user.send('PUT', '/api/preferences', {
-    display_name: `Keeper of the ${secretWord}`,
+    display_name: `Keeper of the ${word}`,
     history_on: true,
   })
   const { scanId } = await json(
     await user.send('POST', '/api/zerogpt/detect', {
-      input_text: `A ${secretWord} was found in the old house by the sea.`,
+      input_text: `A ${word} was found in the old house by the sea.`,
     }),
   )
-  await json(
-    await user.send('POST', '/api/humanize', { text: `A ${secretWord} hangs there. ${machineText}` }),
-  )
+  await json(await user.send('POST', '/api/humanize', { text: `A ${word} hangs there. ${machineText}` }))
   const { texts } = await json(await user.get('/api/humanized-texts'))
   const { share } = await json(await user.send('POST', `/api/chats/${chatId}/shares`, {}))
   const { sessions } = await json(await user.get('/api/account/sessions'))

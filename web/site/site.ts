@@ -72,9 +72,8 @@ function followMiniChat(): void {
     event.preventDefault()
     const prompt = field.value.trim()
     if (!prompt) return
-    const chatId = randomId()
-    storeInitialPrompt(prompt, humanize.ariaPressed === 'true', chatId)
-    location.assign(`/chat/${chatId}`)
+    storeInitialPrompt(prompt, humanize.ariaPressed === 'true')
+    location.assign(`/chat/${randomId()}`)
   })
 }
 

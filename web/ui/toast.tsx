@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { useIsPhone } from './media-query.ts'
 
 export { toast }
 
@@ -13,12 +12,9 @@ export function Toaster() {
     window.addEventListener('keydown', closeOnEscape)
     return () => window.removeEventListener('keydown', closeOnEscape)
   }, [])
-  const isPhone = useIsPhone()
   return (
     <Sonner
-      // Away from the page's title, and above what stands at its foot.
-      position={isPhone ? 'top-center' : 'bottom-right'}
-      offset={{ bottom: '6rem', right: '2.5rem' }}
+      position="top-center"
       duration={3_000}
       gap={8}
       toastOptions={{

@@ -9,14 +9,24 @@ const messageCharactersMax = 200
 
 type Issue = { message: string; path?: readonly unknown[] | undefined; keys?: unknown }
 
+type Check = { target: keyof ValidationTargets; schema: ZodType }
+const checks = new WeakMap<object, Check>()
+
+/** What a handler of a route checks, for tests that send every route what it expects and what it does not. */
+export function checkOf(handler: object): Check | undefined {
+  return checks.get(handler)
+}
+
 /** Checks a part of the request against a schema of the contract; what is wrong is named by field. */
 export function validate<Target extends keyof ValidationTargets, Schema extends ZodType>(
   target: Target,
   schema: Schema,
 ) {
-  return sValidator(target, schema, (result) => {
+  const handler = sValidator(target, schema, (result) => {
     if (!result.success) throw asInputError(result.error[0])
   })
+  checks.set(handler, { target, schema })
+  return handler
 }
 
 /** The refusal for an issue of a schema. Its length does not depend on the request, whose values may be of any length. */

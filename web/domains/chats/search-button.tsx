@@ -12,7 +12,7 @@ export function SearchButton() {
   return (
     <>
       <IconButton
-        label="Search chats and commands"
+        label="Search chats"
         shortcut="Ctrl+K"
         tooltipSide="right"
         variant="outline"

@@ -1,11 +1,10 @@
 import { MessageSquarePlus } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { brand } from '../../../contract/brand.ts'
-import { type SharedChat, type SharedMessage, sharedGoneText } from '../../../contract/sharing.ts'
+import { type SharedChat, sharedGoneText } from '../../../contract/sharing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../../ui/error-state.tsx'
-import { MoreButton } from '../../ui/more-button.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { announce } from './chat-events.ts'
@@ -22,8 +21,7 @@ type SharedChatViewProps = {
 /** What a link to a chat leads to. */
 export function SharedChatView({ token, ...reader }: SharedChatViewProps) {
   const shared = useSharedChat(token)
-  const first = shared.data?.pages[0]
-  const title = first?.title ?? 'Shared chat'
+  const title = shared.data?.title ?? 'Shared chat'
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
   }, [title])
@@ -35,35 +33,15 @@ export function SharedChatView({ token, ...reader }: SharedChatViewProps) {
         onRetry={() => void shared.refetch()}
       />
     )
-  if (first === null) return <Gone />
+  if (shared.data === null) return <Gone />
   return (
     <article className="-mb-16 flex w-full max-w-190 flex-1 flex-col gap-8 md:-mt-[min(8vh,4.5rem)]">
-      {first ? (
-        <Read
-          shared={first}
-          messages={shared.data!.pages.flatMap((page) => page?.messages ?? [])}
-          more={
-            shared.hasNextPage && (
-              <MoreButton
-                isLoading={shared.isFetchingNextPage}
-                isFailed={shared.isFetchNextPageError}
-                onMore={() => void shared.fetchNextPage()}
-              />
-            )
-          }
-          token={token}
-          {...reader}
-        />
-      ) : (
-        <Loading />
-      )}
+      {shared.data ? <Read shared={shared.data} token={token} {...reader} /> : <Loading />}
     </article>
   )
 }
 
-type ReadProps = SharedChatViewProps & { shared: SharedChat; messages: SharedMessage[]; more: ReactNode }
-
-function Read({ shared, messages, more, ...rest }: ReadProps) {
+function Read({ shared, ...rest }: SharedChatViewProps & { shared: SharedChat }) {
   return (
     <>
       <header className="flex flex-col gap-2 border-b border-line pb-6">
@@ -72,7 +50,7 @@ function Read({ shared, messages, more, ...rest }: ReadProps) {
         </h1>
         <p className="text-14 text-ink-muted">{facts(shared)}</p>
       </header>
-      <SharedMessages messages={messages} more={more} />
+      <SharedMessages messages={shared.messages} />
       <GoOn {...rest} />
     </>
   )

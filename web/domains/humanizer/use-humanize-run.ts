@@ -10,9 +10,6 @@ import { noChoices } from './review.ts'
 import { forgetRun, keyOfUnheardRun, rememberRun } from './run-key.ts'
 import { useIsSlow } from './use-is-slow.ts'
 
-/** `model` is a connected language model that rewrites in the place of the server's humanizer, for this run alone. */
-export type HumanizeWish = HumanizerDraft & { model?: string }
-
 /** `progress` is the newest step; null until the first is done. */
 export type WorkingRun = { stage: 'working'; startedAtMs: number; progress: HumanizeProgress | null }
 
@@ -43,7 +40,7 @@ export function useHumanizeRun(isSignedOut: boolean) {
     setState({ stage: 'idle' })
   }
 
-  async function run(input: HumanizeWish) {
+  async function run(input: HumanizerDraft) {
     running.current?.abort()
     if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure })
     if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure })
@@ -77,12 +74,12 @@ export function useHumanizeRun(isSignedOut: boolean) {
 }
 
 async function send(
-  { text, mode, lock, tone, purpose, voice, model }: HumanizeWish,
+  { text, mode, lock, tone, purpose, voice }: HumanizerDraft,
   signal: AbortSignal,
   onProgress: (progress: HumanizeProgress) => void,
 ): Promise<HumanizedText> {
   const wishes = { ...(tone && { tone }), ...(purpose && { purpose }), ...(voice.trim() && { voice }) }
-  const input = { text, mode, lock, ...wishes, ...(model && { model }) }
+  const input = { text, mode, lock, ...wishes }
   const asked = JSON.stringify(input)
   const ask = async (idempotencyKey: string, takeOver: boolean) => {
     rememberRun(asked, idempotencyKey)

@@ -1,0 +1,33 @@
+import type { TestApp } from '../server/testing/test-app.ts'
+import { signUpUser, type TestUser } from '../server/testing/test-user.ts'
+import type { Addresses } from './attacked-server.ts'
+
+type CallInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+export type Call = (path: string, init?: CallInit) => Promise<Response>
+
+let networks = 0
+
+/** A network that nobody has called from yet, as the server counts visitors. */
+export function newNetwork(): string {
+  networks++
+  const part = (value: number) => (value & 0xffff).toString(16)
+  return `2001:db8:${part(process.pid)}:${part(networks)}`
+}
+
+/** Calls the server from one address, as a browser on the product's own pages does. */
+export function callFrom({ url }: Pick<Addresses, 'url'>, address = `${newNetwork()}::1`): Call {
+  return (path, init) => {
+    // The mailbox answers direct requests alone.
+    const forwarded: Record<string, string> = path.startsWith('/local/') ? {} : { 'x-forwarded-for': address }
+    return fetch(url + path, { ...init, headers: { origin: url, ...forwarded, ...init?.headers } })
+  }
+}
+
+/** Signs up over HTTP, from an address of their own. */
+export function signUp(server: Pick<Addresses, 'url'>, name?: string): Promise<TestUser> {
+  return signUpUser(callFrom(server) as TestApp['request'], name)
+}
+
+export function postJson(call: Call, path: string, body: unknown, method = 'POST'): Promise<Response> {
+  return call(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}

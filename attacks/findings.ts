@@ -1,0 +1,175 @@
+/** A test: the file, and words of its name or of the table that it runs. */
+type Proof = [file: string, words: string]
+
+const accounts = 'server/domains/accounts'
+const chats = 'server/domains/chats'
+const flood = (id: string): Proof => ['attacks/floods.ts', `finding: '${id}'`]
+
+/** Each finding of the security review, and the tests that prove that it is closed. */
+export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]] }> = {
+  C1: {
+    what: 'A chat message of 55 characters stops the server',
+    proofs: [
+      flood('C1'),
+      ['server/local/writer/request/recognise.test.ts', 'repeating %j 25,000 times is read at once'],
+    ],
+  },
+  C2: {
+    what: 'A request of 40 to 120 KB stops the server',
+    proofs: [flood('C2'), [`${chats}/seam.test.ts`, '200,000 %s do not delay the seam']],
+  },
+  C3: {
+    what: 'A proxy on the same computer publishes all mail',
+    proofs: [
+      ['attacks/local-mode.test.ts', 'C3: nobody reads mail through a proxy that sends %s'],
+      ['server/local/local-site.test.ts', 'refuses a request with the header %s'],
+    ],
+  },
+  H1: {
+    what: 'Searches of one account make the site refuse everybody',
+    proofs: [flood('H1'), [`${chats}/search-load.test.ts`, 'goes by the index of words']],
+  },
+  H2: {
+    what: 'Humanizing for nothing: leave before the end',
+    proofs: [['server/domains/humanizer/humanize-races.test.ts', 'has been sent no text']],
+  },
+  H3: {
+    what: 'Humanizing for nothing: take over',
+    proofs: [
+      ['server/domains/humanizer/humanize-races.test.ts', 'takeovers at random moments'],
+      ['server/domains/credits/reserve-words.test.ts', 'cannot be settled any more'],
+    ],
+  },
+  H4: {
+    what: 'Costly calls have no limit',
+    proofs: [flood('H4'), ['server/testing/route-policies.test.ts', 'every call has a policy']],
+  },
+  H5: {
+    what: 'Long texts hold the thread of the requests in the built-in writer',
+    proofs: [flood('H5'), ['server/local/writer-model.test.ts', 'long words and long texts take no time']],
+  },
+  H6: {
+    what: 'A visitor has 10 MB of JSON read and judged',
+    proofs: [
+      flood('H6'),
+      ['server/testing/route-policies.test.ts', 'a visitor is refused before the body is read'],
+    ],
+  },
+  H7: {
+    what: 'One text breaks proofreading for everybody',
+    proofs: [
+      flood('H7'),
+      ['server/local/writer-model.test.ts', 'a text that breaks the grammar checker breaks it for nobody'],
+    ],
+  },
+  M1: {
+    what: 'A visitor blocks the reading of all files',
+    proofs: [
+      flood('M1'),
+      ['server/platform/documents/documents.test.ts', 'delays neither the texts nor the documents'],
+    ],
+  },
+  M2: {
+    what: 'Texts of one user make everybody wait for the engine',
+    proofs: [
+      flood('M2'),
+      ['server/platform/workers/engine.test.ts', 'while one user floods with the longest texts'],
+    ],
+  },
+  M3: {
+    what: 'Words hidden from the counter by U+0085',
+    proofs: [['engine/word-count.test.ts', 'what is not counted is never rewritten']],
+  },
+  M4: {
+    what: 'The second factor can be guessed, silently, and held shut',
+    proofs: [[`${accounts}/two-factor.test.ts`, 'make the account wait ever longer, up to a day']],
+  },
+  M5: {
+    what: 'A mail scanner confirms an address for a stranger',
+    proofs: [
+      [`${accounts}/accounts.test.ts`, 'opening the link confirms nothing'],
+      [`${accounts}/google.test.ts`, 'leaves the stranger nothing'],
+    ],
+  },
+  M6: {
+    what: 'Limits of visitors count single IPv6 addresses',
+    proofs: [
+      flood('M6'),
+      ['server/testing/route-policies.test.ts', 'addresses of one IPv6 network count as one visitor'],
+    ],
+  },
+  M7: {
+    what: 'Visitors use the operator’s paid model',
+    proofs: [[`${chats}/title-chat.test.ts`, 'visitors get a title from the built-in writer']],
+  },
+  M8: {
+    what: 'The time of a reset request tells who has an account',
+    proofs: [[`${accounts}/mail-links.test.ts`, 'the answer of %s is one and its work is one']],
+  },
+  M9: { what: 'No bound on what an account stores', proofs: [flood('M9')] },
+  M10: {
+    what: 'Event streams outlive their session, and are without number',
+    proofs: [flood('M10'), [`${accounts}/sessions.test.ts`, 'every way of ending a session is announced']],
+  },
+  M11: {
+    what: 'Wrong sign-ins from one address shut out everybody behind it',
+    proofs: [
+      [`${accounts}/throttling.test.ts`, 'an address whose tries are used up holds up neither'],
+      ['server/platform/http/proxy-warning.test.ts', 'test.each'],
+    ],
+  },
+  L1: {
+    what: 'Production under http, or with a weak secret',
+    proofs: [
+      ['attacks/local-mode.test.ts', 'L1: production does not start'],
+      ['server/platform/env.test.ts', 'production refuses http for every address but loopback'],
+    ],
+  },
+  L2: {
+    what: 'A planted device cookie becomes trusted',
+    proofs: [[`${accounts}/two-factor.test.ts`, 'that was planted is never adopted']],
+  },
+  L3: {
+    what: '40 mails to one mailbox in 8 seconds',
+    proofs: [[`${accounts}/throttling.test.ts`, 'mails to one mailbox are few']],
+  },
+  L5: {
+    what: 'Odd cursors and forms are answered 500',
+    proofs: [['server/platform/http/validate.test.ts', '%s is refused as invalid']],
+  },
+  L6: {
+    what: 'PostgreSQL runs as the shared user nobody',
+    proofs: [['server/platform/database/embedded.test.ts', 'belongs to a user of its own']],
+  },
+  L7: {
+    what: 'A sign-in answers with the session token',
+    proofs: [[`${accounts}/accounts.test.ts`, 'the session’s token is for programs that ask for it']],
+  },
+  L8: {
+    what: 'Files stay in the browser after sign-out',
+    proofs: [[`${accounts}/sessions.test.ts`, 'signing out clears what the browser kept']],
+  },
+  L9: {
+    what: 'Blanks alone are a password',
+    proofs: [[`${accounts}/sign-up.test.ts`, '%j is refused as too easy']],
+  },
+  L10: {
+    what: 'The fingerprint of the build is served',
+    proofs: [['server/platform/http/pages.test.ts', "['/.stamp', 404, '404']"]],
+  },
+  L11: {
+    what: 'The mailbox can be framed',
+    proofs: [['server/local/local-site.test.ts', 'no page of the mailbox may be framed']],
+  },
+  L12: {
+    what: 'Refusals repeat the caller’s text without bound',
+    proofs: [
+      ['server/platform/http/validate.test.ts', 'a refusal names five unknown fields at most'],
+      ['server/platform/http/validate.test.ts', 'the name of a file is cut'],
+    ],
+  },
+  SIGTERM: {
+    what: 'A signal to npm leaves server and database running',
+    proofs: [['scripts/start.test.ts', 'SIGTERM to npm alone closes server and database']],
+  },
+}

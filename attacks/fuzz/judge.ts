@@ -1,0 +1,53 @@
+import { isFailure } from '../answers.ts'
+import type { Addresses } from '../attacked-server.ts'
+import { readLoop } from '../attacked-server.ts'
+import type { FuzzRequest } from './requests.ts'
+import { type FuzzWorld, send } from './send.ts'
+
+const slowMs = 2_000
+const busyMsMax = 500
+/** Tries alone before an answer counts as slow: a machine that others share can stand still once. */
+const triesAlone = 3
+const shownMax = 500
+
+export type Tally = Record<string, number>
+
+/** Sends requests at the same time, and returns what is wrong with their answers and with the server after them. */
+export async function judgeTogether(
+  server: Addresses,
+  world: FuzzWorld,
+  secrets: string[],
+  requests: FuzzRequest[],
+  tally: Tally,
+): Promise<string[]> {
+  await readLoop(server)
+  const answers = await Promise.all(requests.map((request) => send(world, request)))
+  const wrong: string[] = []
+  const { busyMs } = await readLoop(server)
+  if (busyMs > busyMsMax) wrong.push(`the loop stood still for ${Math.round(busyMs)} ms`)
+  for (const [at, answer] of answers.entries()) {
+    const request = requests[at]!
+    tally[answer.status] = (tally[answer.status] ?? 0) + 1
+    if (isFailure(answer)) wrong.push(`${name(request)} → ${answer.status} ${answer.text.slice(0, 300)}`)
+    const leaked =
+      request.caller === 'ana'
+        ? []
+        : secrets.filter((secret) => answer.text.includes(secret) && !answer.sent.includes(secret))
+    for (const secret of leaked) wrong.push(`${name(request)} of ${request.caller} has “${secret}” of Ana`)
+    const ms = answer.ms > slowMs ? await fastestAlone(world, request) : 0
+    if (ms > slowMs) wrong.push(`${name(request)} → ${answer.status} after ${Math.round(ms)} ms`)
+  }
+  return wrong
+}
+
+async function fastestAlone(world: FuzzWorld, request: FuzzRequest): Promise<number> {
+  let fastest = Number.POSITIVE_INFINITY
+  for (let i = 0; i < triesAlone && fastest > slowMs; i++)
+    fastest = Math.min(fastest, (await send(world, request)).ms)
+  return fastest
+}
+
+/** The request as its seed made it. */
+function name({ method, path, ...rest }: FuzzRequest): string {
+  return `${method} ${path} ${JSON.stringify(rest).slice(0, shownMax)}`
+}

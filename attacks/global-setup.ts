@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { type Addresses, startAttackedServer } from './attacked-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    attacked: Addresses
+  }
+}
+
+/** One attacked server for all files of the run. */
+export default async function setup(project: TestProject) {
+  const { addresses, stop } = await startAttackedServer()
+  project.provide('attacked', addresses)
+  return stop
+}
