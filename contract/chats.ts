@@ -156,8 +156,13 @@ export type ChatMessage = {
   createdAt: string
 }
 
-/** Answer of GET /api/chats/{chatId}: all messages of all branches in the order in which they were made. */
+/** All messages of all branches of a chat, in the order in which they were made. */
 export type ChatWithMessages = { chat: ChatSummary; messages: ChatMessage[]; leafId: string | null }
+
+/** Answer of GET /api/chats/{chatId}: the newest messages. A long chat has older ones, which are asked for with `before`. */
+export type ChatPage = ChatWithMessages & { older: number | null }
+
+export const chatPageQuery = z.object({ before: z.coerce.number().int().min(1).optional() })
 
 /** Why a reply that should have been humanized was not; the original text is shown instead. */
 export type HumanizeRefusal = { code: string; message: string }

@@ -17,8 +17,7 @@ export const voiceCharactersMax = 4_000
 
 /** Body of POST /api/humanize. The limit on words is the plan's and is checked by the server. */
 export const humanizeInput = z.strictObject({
-  /** At most `limits.textCharactersMax` characters, checked with a sentence that says what to do. */
-  text: z.string(),
+  text: z.string().max(limits.textCharactersMax),
   userId: z.string().max(200).optional(),
   mode: z.enum(humanizeModes).optional(),
   lock: z.array(z.string().min(1).max(200)).max(200).optional(),
@@ -26,6 +25,8 @@ export const humanizeInput = z.strictObject({
   purpose: z.enum(humanizePurposes).optional(),
   /** A sample of the user's own writing; used where a language model rewrites. */
   voice: z.string().max(voiceCharactersMax).optional(),
+  /** Id of a connected language model (GET /api/models) that rewrites in the place of the server's humanizer. */
+  model: z.string().min(1).max(300).optional(),
   idempotencyKey: z.string().min(8).max(100).optional(),
   /** A run with this key was begun and its end never heard: it is stopped, wherever it is, and this one is in its place. */
   takeOver: z.boolean().optional(),
@@ -114,6 +115,11 @@ export type HumanizationDetails = {
 
 export function isAccepted(humanScore: number): boolean {
   return humanScore >= limits.humanScoreAccepted
+}
+
+/** The documented words for a result (decisions.md 46): shown with the score and with whose reading it is, never alone. */
+export function detectabilityText(humanScore: number): string {
+  return isAccepted(humanScore) ? 'Undetectable by AI' : 'Detectable by AI'
 }
 
 /** Colour of a human score: below 30 red, 30 to 50 amber, 51 and above green. */

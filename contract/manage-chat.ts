@@ -35,7 +35,7 @@ export const manageChatInput = z.discriminatedUnion('operation', [
     title: title.optional(),
     isEssayChat: z.boolean().default(false),
   }),
-  z.strictObject({ operation: z.literal('get_chat'), ...ofChat }),
+  z.strictObject({ operation: z.literal('get_chat'), ...ofChat, before: z.int().min(1).optional() }),
   z.strictObject({ operation: z.literal('get_all_chats'), ...page }),
   z.strictObject({ operation: z.literal('get_archived_chats'), ...page }),
   z.strictObject({ operation: z.literal('add_message'), ...ofChat, message: newMessage }),

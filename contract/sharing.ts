@@ -34,13 +34,17 @@ export type NewShare = { share: Share; address: string }
 
 export type SharedMessage = { sender: Sender; text: string; humanized: boolean }
 
-/** Answer of GET /api/shared/{token}: what anybody with the address can read. */
+export const sharedPageQuery = z.object({ after: z.coerce.number().int().min(1).max(1_000_000).optional() })
+
+/** Answer of GET /api/shared/{token}: a page of what anybody with the address can read. */
 export type SharedChat = {
   title: string
   ownerName: string | null
   sharedAt: string
   expiresAt: string | null
   messages: SharedMessage[]
+  /** Where the next page begins, for `after`; null on the last one. */
+  next: number | null
 }
 
 /** The same for an address that never was, has expired or was revoked. */

@@ -3,7 +3,7 @@
  * compose, keeps its own voice. Adding one here adds it everywhere.
  */
 export const tones = [
-  { id: 'neutral', label: 'Neutral', text: 'No voice of its own', prompt: '' },
+  { id: 'neutral', label: 'Neutral', text: 'Plain and even, as the model writes', prompt: '' },
   {
     id: 'friendly',
     label: 'Friendly',

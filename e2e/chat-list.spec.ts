@@ -42,9 +42,11 @@ test('Ctrl+K finds a word in a message and leads to it', async ({ signedIn: page
   await expect(replyWith(page, 'twice a day')).toBeVisible()
   await page.getByRole('link', { name: 'Detector' }).click()
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: 'Search chats' })
+  const field = page.getByRole('combobox', { name: 'Search chats and commands' })
   await expect(field).toBeFocused()
-  await expect(page.getByRole('listbox', { name: 'Recent chats' }).getByRole('option')).toHaveCount(1)
+  await expect(
+    page.getByRole('listbox').getByRole('group', { name: 'Chats' }).getByRole('option'),
+  ).toHaveCount(1)
   await field.fill('marzipan')
   await expect(page.getByText('No chat has “marzipan” in it.')).toBeVisible()
   await field.fill('zeph')

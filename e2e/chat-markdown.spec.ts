@@ -64,3 +64,39 @@ test.describe('on a phone', () => {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 })
+
+test('a message that no parser can read is plain text, in its chat and shared, and the rest of the page stays', async ({
+  signedIn: page,
+}) => {
+  const headers = { origin: process.env.LONGHAND_URL! }
+  const chatId = crypto.randomUUID()
+  const hostile = ['> '.repeat(20_000), '_a'.repeat(2_500), '- '.repeat(25_000)]
+  const texts = ['Question', ...hostile, '| a | b |\n|---|---|\n| **one** | two |']
+  for (const [i, text] of texts.entries()) {
+    const message = { sender: i === 0 ? 'user' : 'assistant', text }
+    const data = { operation: 'add_message', chatId, message }
+    const answer = await page.request.post('/api/rpc/manage_chat', { data, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await page.goto(`/chat/${chatId}`)
+  const table = page.getByRole('columnheader', { name: 'b' })
+  await expect(table).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Longhand' }).filter({ hasText: '> > > >' })).toBeVisible()
+
+  await test.step('the side panel reads words, not marks', async () => {
+    await page.getByRole('button', { name: 'Check for AI' }).click()
+    const panel = page.getByRole('dialog', { name: 'AI detector' })
+    await expect(panel).toContainText('one')
+    await expect(panel).not.toContainText('|')
+    await expect(panel).not.toContainText('**')
+  })
+
+  await test.step('shared', async () => {
+    const data = { lifetime: '1d', showName: false }
+    const answer = await page.request.post(`/api/chats/${chatId}/shares`, { data, headers })
+    expect(answer.ok()).toBe(true)
+    await page.goto(((await answer.json()) as { address: string }).address)
+    await expect(table).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Longhand' }).filter({ hasText: '> > > >' })).toBeVisible()
+  })
+})

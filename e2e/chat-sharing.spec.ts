@@ -102,6 +102,37 @@ test.describe('a shared link', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(async () => expect(await seen(address)).toBe(wrong)).toPass()
   })
+
+  test('loads a long chat as the reader scrolls, to its last message', async ({
+    signedIn: page,
+    anotherBrowser,
+  }) => {
+    await makeChat(page)
+    const chatId = page.url().split('/').at(-1)
+    await changeDatabase(
+      `with said as (
+        insert into chat_messages (id, chat_id, user_id, client_id, parent_id, sender, text)
+        select md5(c.id::text || n)::uuid, c.id, c.user_id, 'long-message-' || n,
+          case when n > 1 then md5(c.id::text || (n - 1))::uuid end, 'user', 'Line ' || n || ' of many.'
+        from chats c, generate_series(1, 250) n where c.id = $1
+      )
+      update chats set leaf_id = md5(id::text || 250)::uuid where id = $1`,
+      [chatId],
+    )
+    await page.reload()
+    await expect(page.getByText('Line 250 of many.')).toBeVisible()
+    const address = await share(page)
+    const visitor = await (await anotherBrowser()).newPage()
+    await visitor.goto(address)
+    await expect(visitor.getByText('Line 1 of many.')).toBeVisible()
+    await expect(visitor.getByText('Line 250 of many.')).toHaveCount(0)
+    await expect(async () => {
+      await visitor.mouse.wheel(0, 20_000)
+      await expect(visitor.getByText('Line 250 of many.')).toBeInViewport({ timeout: 500 })
+    }).toPass()
+    await expect(visitor.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+    await expectAccessible(visitor)
+  })
 })
 
 test('all links stand in one list', async ({ signedIn: page }) => {
@@ -249,7 +280,7 @@ test('exports of ChatGPT and Claude come in with their branches, and only once',
   await expect(result(page)).toContainText('1 chat imported')
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Search chats' }).fill('cluster')
+  await page.getByRole('combobox', { name: 'Search chats and commands' }).fill('cluster')
   await expect(page.getByRole('option', { name: /Bees in winter/ }).locator('mark')).toHaveText('cluster')
   await page.keyboard.press('Enter')
   await expect(replyWith(page, 'They cluster together.')).toBeVisible()

@@ -92,7 +92,7 @@ test('with the keyboard alone', async ({ page, account }) => {
   })
 
   await test.step('a menu opens, closes, and gives the focus back', async () => {
-    const user = page.getByRole('button', { name: new RegExp(account.email) })
+    const user = page.getByRole('button', { name: /Ana Moreau/ })
     await user.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menu')).toBeVisible()
@@ -144,6 +144,11 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('article', { name: 'You' })).toContainText('Now fail, please')
+    await sayPlainly(page, 'And now?')
+    await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'error' }).getByRole('button', { name: 'Try again' }),
+    ).toBeVisible()
   })
 
   test('a server that cannot be reached: the typed message stays', async ({ signedIn: page }) => {
@@ -152,10 +157,14 @@ test.describe('when something fails', () => {
     await sayPlainly(page, 'This must not be lost')
     await expect(page.getByText(/Network error: Please check that the server is running/)).toBeVisible()
     await expect(messageField(page)).toHaveValue('This must not be lost')
+    await page.context().setOffline(true)
+    await expect(page.getByText('can be sent when the connection is back')).toBeVisible()
     await page.unroute('**/api/chat')
-    await page.getByRole('button', { name: 'Send' }).click()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Send again' }).click()
     await page.getByRole('button', { name: 'Keep Off' }).click()
     await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+    await expect(page.getByText(/Network error/)).toBeHidden()
   })
 
   test('a session that ended: the typed message stays and signing in leads back', async ({

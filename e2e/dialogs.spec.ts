@@ -74,7 +74,7 @@ test('every dialog of the chat opens on its first field or its main action', asy
     {
       dialog: /^Search/,
       open: () => page.keyboard.press('Control+k'),
-      focused: ['combobox', 'Search chats'],
+      focused: ['combobox', 'Search chats and commands'],
     },
   ])
   await test.step('an image alone, with Humanize on', async () => {

@@ -174,7 +174,7 @@ test('a humanized text is opened with what was changed in it, at no cost', async
 
   const sheet = await openHistory(page, 'Humanized texts')
   await expect(sheet.getByRole('listitem')).toHaveCount(1)
-  await expect(sheet.getByRole('listitem')).toContainText(/Clean · \d+% human · \d+ words/)
+  await expect(sheet.getByRole('listitem')).toContainText(/Clean · [\d.]+% human · \d+ words/)
   await expectNoBarriers(page)
   await sheet.getByRole('listitem').getByRole('button').first().press('Enter')
   await expect(sheet).toHaveCount(0)

@@ -110,7 +110,7 @@ test.describe('when the answer is lost on its way', () => {
     await expect(page.getByRole('alert')).toContainText('a run is never charged twice')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('region', { name: 'Humanized text' })).toBeVisible()
-    await expect(page.getByText(/Cost 0 words, 1,9\d\d left\./)).toBeVisible()
+    await expect(page.getByText(/Cost nothing, 1,9\d\d words left\./)).toBeVisible()
     expect(asked[1]).toEqual({ ...asked[0], takeOver: true })
   })
 

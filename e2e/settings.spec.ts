@@ -51,7 +51,7 @@ test.describe('two-factor authentication', () => {
     })
 
     await test.step('the password alone opens nothing', async () => {
-      await signOut(page, account.email)
+      await signOut(page)
       await enterPassword(page, account)
       await page.getByLabel('Six-digit code').waitFor()
       expect((await page.request.get('/api/chats')).status()).toBe(401)
@@ -66,7 +66,7 @@ test.describe('two-factor authentication', () => {
     })
 
     await test.step('a recovery code stands in, and this device is trusted', async () => {
-      await signOut(page, account.email)
+      await signOut(page)
       await enterPassword(page, account)
       await page.getByRole('button', { name: 'Use a recovery code' }).click()
       await page.getByLabel('Recovery code').fill(codes[0]!)
@@ -77,7 +77,7 @@ test.describe('two-factor authentication', () => {
     })
 
     await test.step('no code is asked for any more', async () => {
-      await signOut(page, account.email)
+      await signOut(page)
       await enterPassword(page, account)
       await expect(page.getByRole('heading', { name: 'Privacy & Data' })).toBeVisible()
     })

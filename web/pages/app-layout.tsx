@@ -13,9 +13,14 @@ import { OfflineBar, offlineText } from '../ui/offline-bar.tsx'
 import { AppShell } from '../ui/shell/app-shell.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useOnline } from '../ui/use-online.ts'
+import { AppCommands } from './app-commands.tsx'
 
 const shortcuts = [
-  { keys: 'Ctrl+K', text: 'Search chats' },
+  { keys: 'Ctrl+K', text: 'Search chats and commands' },
+  { keys: 'Ctrl+Shift+H', text: 'Turn Humanize on or off' },
+  { keys: 'Ctrl+Shift+D', text: 'Check for AI' },
+  { keys: 'Ctrl+Shift+C', text: 'Copy the last reply' },
+  { keys: 'Ctrl+Shift+Y', text: 'Try the last reply again' },
   { keys: 'Enter', text: 'Send the message' },
   { keys: 'Shift+Enter', text: 'New line' },
   { keys: 'Esc', text: 'Stop the reply' },
@@ -53,6 +58,7 @@ export function AppLayout() {
       shortcuts={shortcuts}
     >
       <Outlet />
+      {session.user && <AppCommands onSignOut={leave} />}
       {session.user && <ThemeSync userId={session.user.id} />}
       {session.user && <TimezoneSync userId={session.user.id} />}
     </AppShell>

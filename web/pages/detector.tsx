@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
+import { useModelOffer } from '../domains/chats/model-offer.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { DetectorDesk } from '../domains/detector/detector-desk.tsx'
 import { ScanHistory } from '../domains/detector/scan-history.tsx'
@@ -24,6 +25,7 @@ export function Component() {
   const session = useSession()
   const words = useRemainingWords(session.status === 'signed-in')
   const config = useConfig()
+  const offer = useModelOffer()
   const detector = useDetector(useDraftOwner())
   const [toHumanize, setToHumanize] = useState<string | null>(null)
 
@@ -37,6 +39,8 @@ export function Component() {
       />
       <HumanizeDialog
         text={toHumanize}
+        userId={session.user?.id ?? null}
+        offer={config.data?.humanizer === 'embedded' ? offer : null}
         isSignedOut={session.status === 'signed-out'}
         allowance={(session.status === 'signed-in' && words.data) || null}
         rewriter={config.data?.humanizer ?? null}

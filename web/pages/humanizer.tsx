@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
+import { useModelOffer } from '../domains/chats/model-offer.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/draft.ts'
 import { HumanizerDesk } from '../domains/humanizer/humanizer-desk.tsx'
@@ -25,6 +26,7 @@ export function Component() {
   const words = useRemainingWords(session.status === 'signed-in')
   const humanizer = useHumanizer(session.status === 'signed-out', owner)
   const config = useConfig()
+  const offer = useModelOffer()
   const navigate = useNavigate()
 
   function checkInDetector(text: string) {
@@ -37,6 +39,8 @@ export function Component() {
   return (
     <HumanizerDesk
       humanizer={humanizer}
+      userId={session.user?.id ?? null}
+      offer={config.data?.humanizer === 'embedded' ? offer : null}
       allowance={(session.status === 'signed-in' && words.data) || null}
       rewriter={config.data?.humanizer ?? null}
       signInPath={signInPath({ pathname: '/ai-humanizer', search: '' })}

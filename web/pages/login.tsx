@@ -1,5 +1,5 @@
 import { CircleCheck, Mail } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { accountTexts } from '../../contract/accounts.ts'
 import { FormHeading } from '../domains/accounts/form-heading.tsx'
@@ -40,6 +40,9 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
   const config = useConfig()
   const next = search.get('next')
   const outcome = verificationOutcome(search)
+  // The form's own note offers the mail then; the first one would offer it twice.
+  const [isToldByForm, setToldByForm] = useState(false)
+  const tellByForm = useCallback(() => setToldByForm(true), [])
   const isDead = outcome !== null && outcome !== 'verified'
   return (
     <>
@@ -49,13 +52,14 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
           {accountTexts.emailVerified} You can sign in now.
         </Note>
       )}
-      {before?.isNew && before.email && !outcome && <CheckMailNote email={before.email} />}
+      {before?.isNew && before.email && !outcome && !isToldByForm && <CheckMailNote email={before.email} />}
       {!keepsCookies() && <CookiesNote />}
       <GoogleButton intent="sign-in" next={next} />
       <SignInForm
         email={before?.email}
         linkTrouble={isDead ? deadVerificationText(outcome) : undefined}
         reason={reason}
+        onUnverified={tellByForm}
         onSecondStep={onSecondStep}
       />
       {config.data?.signUps !== 'closed' && (

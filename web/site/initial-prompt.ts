@@ -1,7 +1,7 @@
-/** Left for the chat page, which sends it once and removes it. `at` in milliseconds since 1970. */
-export type InitialPrompt = { prompt: string; humanize: boolean; send: true; at: number }
+/** Left for the page of this new chat, which sends it once and removes it. `at` in milliseconds since 1970. */
+export type InitialPrompt = { prompt: string; humanize: boolean; chatId: string; send: true; at: number }
 
-export function storeInitialPrompt(prompt: string, humanize: boolean): void {
-  const value: InitialPrompt = { prompt, humanize, send: true, at: Date.now() }
+export function storeInitialPrompt(prompt: string, humanize: boolean, chatId: string): void {
+  const value: InitialPrompt = { prompt, humanize, chatId, send: true, at: Date.now() }
   localStorage.setItem('initialPrompt', JSON.stringify(value))
 }

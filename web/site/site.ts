@@ -72,8 +72,9 @@ function followMiniChat(): void {
     event.preventDefault()
     const prompt = field.value.trim()
     if (!prompt) return
-    storeInitialPrompt(prompt, humanize.ariaPressed === 'true')
-    location.assign(`/chat/${randomId()}`)
+    const chatId = randomId()
+    storeInitialPrompt(prompt, humanize.ariaPressed === 'true', chatId)
+    location.assign(`/chat/${chatId}`)
   })
 }
 

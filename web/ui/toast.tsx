@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
+import { useIsPhone } from './media-query.ts'
 
 export { toast }
 
@@ -12,9 +13,12 @@ export function Toaster() {
     window.addEventListener('keydown', closeOnEscape)
     return () => window.removeEventListener('keydown', closeOnEscape)
   }, [])
+  const isPhone = useIsPhone()
   return (
     <Sonner
-      position="top-center"
+      // Away from the page's title, and above what stands at its foot.
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      offset={{ bottom: '6rem', right: '2.5rem' }}
       duration={3_000}
       gap={8}
       toastOptions={{

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
+import { notFound } from '../../platform/errors.ts'
 import type { EventSource } from '../../platform/http/send-events.ts'
 import { interruptSilentReplies } from './interrupt-replies.ts'
-import { openChat } from './open-chat.ts'
 import { asMessage, silenceMs } from './rules.ts'
-import { chatMessages } from './tables.ts'
+import { chatMessages, chats } from './tables.ts'
 
 const pollMs = 500
 
@@ -16,13 +16,14 @@ const pollMs = 500
  * meeting point, so a reader may land on any server.
  */
 export async function followReply(ctx: Context, chatId: string): Promise<EventSource<ChatEvent> | null> {
-  const { chat, messages } = await openChat(ctx, chatId)
-  const reply = messages.findLast((message) => message.status === 'streaming')
+  const title = await readChatTitle(ctx, chatId)
+  await interruptSilentReplies(ctx, chatId)
+  const reply = await readMessage(ctx, chatId, eq(chatMessages.status, 'streaming'))
   if (!reply) return null
   return (send) => {
     const reader = new AbortController()
     const sendAll = async () => {
-      send({ type: 'start', chatId, title: chat.title, userMessage: null, reply })
+      send({ type: 'start', chatId, title, userMessage: null, reply })
       for await (const event of eventsOf(ctx, chatId, reply, reader.signal)) send(event)
     }
     const ended = sendAll().catch((err: unknown) => ctx.log.warn({ err }, 'following a reply'))
@@ -40,7 +41,7 @@ async function* eventsOf(
   let grewAt = ctx.now().getTime()
   while (!signal.aborted) {
     await sleep(pollMs)
-    const message = await readMessage(ctx, chatId, start.id)
+    const message = await readMessage(ctx, chatId, eq(chatMessages.id, start.id))
     if (!message) return yield { type: 'error', error: errorTexts.chatFailed, code: 'not_found', reply: null }
     if (message.text.length > shown) {
       grewAt = ctx.now().getTime()
@@ -59,12 +60,15 @@ async function* eventsOf(
   }
 }
 
-async function readMessage(ctx: Context, chatId: string, id: string): Promise<ChatMessage | null> {
-  const owned = and(
-    eq(chatMessages.id, id),
-    eq(chatMessages.chatId, chatId),
-    eq(chatMessages.userId, ctx.userId),
-  )
+async function readChatTitle(ctx: Context, chatId: string): Promise<string> {
+  const owned = and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))
+  const [chat] = await ctx.db.select({ title: chats.title }).from(chats).where(owned)
+  if (!chat) throw notFound('This chat')
+  return chat.title
+}
+
+async function readMessage(ctx: Context, chatId: string, which: SQL): Promise<ChatMessage | null> {
+  const owned = and(which, eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
   const [row] = await ctx.db.select().from(chatMessages).where(owned)
   return row ? asMessage(row) : null
 }

@@ -1,9 +1,12 @@
-type Node = { id: string; parentId: string | null; deletedAt: Date | null }
+export type Node = { id: string; parentId: string | null; deletedAt: Date | null }
 
-/** Messages that are not deleted, each following the nearest one before it that is not deleted either. */
-export function withoutDeleted<Row extends Node>(rows: Row[]): Row[] {
-  if (!rows.some((row) => row.deletedAt)) return rows
-  const byId = new Map(rows.map((row) => [row.id, row]))
+/**
+ * Messages that are not deleted, each following the nearest one before it that is not deleted either. Where `rows` are a
+ * part of a chat, `all` are all its messages.
+ */
+export function withoutDeleted<Row extends Node>(rows: Row[], all: Node[] = rows): Row[] {
+  if (!all.some((row) => row.deletedAt)) return rows
+  const byId = new Map(all.map((row) => [row.id, row]))
   return rows.filter((row) => !row.deletedAt).map((row) => ({ ...row, parentId: livingParent(row, byId) }))
 }
 

@@ -17,7 +17,7 @@ export async function manageChat(ctx: Context, runs: ReplyRuns, listChats: ListC
       await requireRoom(ctx)
       return createChat(ctx, input)
     case 'get_chat':
-      return openChat(ctx, input.chatId)
+      return openChat(ctx, input.chatId, input.before)
     case 'get_all_chats':
     case 'get_archived_chats': {
       const { limit, cursor } = input

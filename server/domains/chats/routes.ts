@@ -4,6 +4,7 @@ import {
   type ChatAnswer,
   chatId,
   chatInput,
+  chatPageQuery,
   chatPatch,
   continueInput,
   leafInput,
@@ -55,9 +56,10 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
       const input = c.req.valid('json')
       return c.json({ data: await manageChat(actorContext(c, doors, input.userId), runs, listChats, input) })
     })
-    .get('/api/chats/:chatId', validate('param', idParam), async (c) =>
-      c.json(await openChat(actorContext(c, doors), c.req.valid('param').chatId)),
-    )
+    .get('/api/chats/:chatId', validate('param', idParam), validate('query', chatPageQuery), async (c) => {
+      const { before } = c.req.valid('query')
+      return c.json(await openChat(actorContext(c, doors), c.req.valid('param').chatId, before))
+    })
     .patch('/api/chats/:chatId', validate('param', idParam), validate('json', chatPatch), async (c) =>
       c.json(await updateChat(actorContext(c, doors), c.req.valid('param').chatId, c.req.valid('json'))),
     )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '../../../contract/limits.ts'
 import { type NewShare, type Share, type SharedChat, sharedGoneText } from '../../../contract/sharing.ts'
 import { bodyOf, readChat, say } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -161,4 +162,36 @@ test('a link goes a month after it expired', async () => {
   await app.doors.db.update(chatShares).set(at(31)).where(eq(chatShares.id, made.id))
   await sweepShares(app.doors)
   expect((await sharesOf(ana)).some(({ id }) => id === made.id)).toBe(false)
+})
+
+test('a long chat is read in pages, whole and in order, and copied whole', async () => {
+  const chatId = randomUUID()
+  const texts = Array.from({ length: 40 }, (_, i) => `${i} ${'long '.repeat(4_000)}`.trim())
+  texts.push('x'.repeat(limits.sharedPageCharactersMax + 1))
+  await ana.send('POST', '/api/rpc/manage_chat', { operation: 'create_chat', chatId, title: 'Long' })
+  for (const text of texts) {
+    const message = { text, sender: 'user' }
+    await ana.send('POST', '/api/rpc/manage_chat', { operation: 'add_message', chatId, message })
+  }
+  const token = tokenOf(await share(ana, chatId))
+  const read: string[] = []
+  let pages = 0
+  for (let next: number | null = 0; next !== null; pages++) {
+    const answer = await app.request(`/api/shared/${token}${next ? `?after=${next}` : ''}`)
+    const page = (await answer.json()) as SharedChat
+    expect(page).toMatchObject({ title: 'Long' })
+    const characters = page.messages.reduce((sum, { text }) => sum + text.length, 0)
+    expect(page.messages.length === 1 || characters <= limits.sharedPageCharactersMax).toBe(true)
+    read.push(...page.messages.map(({ text }) => text))
+    next = page.next
+  }
+  expect(read).toEqual(texts)
+  expect(pages).toBeGreaterThan(3)
+  expect((await app.request(`/api/shared/${token}?after=-1`)).status).toBe(400)
+  expect((await app.request(`/api/shared/${token}?after=41`)).status).toBe(404)
+
+  const { chatId: copied } = (await (await ben.send('POST', `/api/shared/${token}/copy`)).json()) as {
+    chatId: string
+  }
+  expect((await readChat(ben, copied)).messages.map(({ text }) => text)).toEqual(texts)
 })

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireRoom } from '../accounts/stored-text.ts'
 import { users } from '../accounts/tables.ts'
-import { openChat } from './open-chat.ts'
+import { openWholeChat } from './open-chat.ts'
 import { asShare, shareColumns } from './share-list.ts'
 import { chatShares } from './tables.ts'
 
@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 /** Makes a link to the branch as it is shown now. The address is answered this once: only its hash is kept. */
 export async function shareChat(ctx: Context, chatId: string, input: ShareInput): Promise<NewShare> {
   const { db, userId, env } = ctx
-  const { chat, messages, leafId } = await openChat(ctx, chatId)
+  const { chat, messages, leafId } = await openWholeChat(ctx, chatId)
   const shown = readBranches(messages).pathTo(leafId).filter(isWritten)
   if (shown.length === 0) throw new AppError('conflict', 'There is nothing to share in this chat yet.')
   if ((await db.$count(chatShares, eq(chatShares.userId, userId))) >= sharesMax)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { importInput } from '../../../contract/chat-import.ts'
 import { chatId } from '../../../contract/chats.ts'
-import { shareInput } from '../../../contract/sharing.ts'
+import { sharedPageQuery, shareInput } from '../../../contract/sharing.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
@@ -34,7 +34,9 @@ export function chatShareRoutes(doors: Doors) {
         return c.json(await shareChat(ctx, c.req.valid('param').chatId, c.req.valid('json')), 201)
       },
     )
-    .get('/api/shared/:token', async (c) => c.json(await readShared(doors, c.req.param('token'))))
+    .get('/api/shared/:token', validate('query', sharedPageQuery), async (c) =>
+      c.json(await readShared(doors, c.req.param('token'), c.req.valid('query').after)),
+    )
     .post('/api/shared/:token/copy', async (c) =>
       c.json(await copyShared(actorContext(c, doors), c.req.param('token')), 201),
     )

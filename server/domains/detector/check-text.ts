@@ -30,20 +30,7 @@ export type CheckedText = {
   }
   version: string
   scanId: string
-  documents: [CheckedDocument]
-}
-
-/** What the engine found, with the documented fields that are the call's own. */
-export type CheckedDocument = Detection & {
-  id: string
-  feedback: string
-  collection_id: string
-  /** No file is named in a check: the text of a file is read before. */
-  file_name: string | null
-}
-
-export function asDocument(detection: Detection, id: string): CheckedDocument {
-  return { ...detection, id, feedback: detection.result_message, collection_id: id, file_name: null }
+  documents: [Detection & { id: string }]
 }
 
 export const detectorVersion = 'longhand-1'
@@ -55,7 +42,9 @@ export async function checkText(
   work: Work & { signal: AbortSignal },
 ): Promise<CheckedText> {
   if (input.text.trim() === '') throw new AppError('invalid_input', errorTexts.detectBlank)
-  if (input.text.length > limits.detectCharactersMax) throw textTooLong(input.text.length)
+  if (input.text.length > limits.detectCharactersMax) {
+    throw new AppError('text_too_long', tooLongText(input.text.length), { limit: limits.detectCharactersMax })
+  }
   const detection = await runEngine(doors, input.text, work)
   const answer = asAnswer(detection)
   if (input.userId) await keepScan({ ...doors, userId: input.userId }, input.text, answer)
@@ -96,7 +85,7 @@ function asAnswer(detection: Detection): CheckedText {
     },
     version: detectorVersion,
     scanId: id,
-    documents: [asDocument(detection, id)],
+    documents: [{ ...detection, id }],
   }
 }
 
@@ -114,8 +103,7 @@ async function keepScan(ctx: Doors & { userId: string }, text: string, answer: C
   }
 }
 
-function textTooLong(characters: number): AppError {
+function tooLongText(characters: number): string {
   const count = (value: number) => value.toLocaleString('en-US')
-  const text = `This text has ${count(characters)} characters; ${count(limits.detectCharactersMax)} can be checked at once. Please check it in parts.`
-  return new AppError('text_too_long', text, { limit: limits.detectCharactersMax })
+  return `This text has ${count(characters)} characters; ${count(limits.detectCharactersMax)} can be checked at once. Please check it in parts.`
 }

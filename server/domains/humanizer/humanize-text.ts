@@ -58,8 +58,8 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
 }
 
 /** What makes two runs the same: a text in another mode is another run, and is paid for. */
-function askedFor({ text, mode = 'clean', lock = [], tone, purpose, voice }: HumanizeRun): string {
-  return JSON.stringify([text, mode, lock, tone, purpose, voice])
+function askedFor({ text, mode = 'clean', lock = [], tone, purpose, voice, model }: HumanizeRun): string {
+  return JSON.stringify([text, mode, lock, tone, purpose, voice, ...(model ? [model] : [])])
 }
 
 async function finishUnmetered(
@@ -73,7 +73,7 @@ async function finishUnmetered(
   const { changed } = result.humanization
   const free = freeRun(changed ? 'not-metered' : 'unchanged')
   if (changed) await ctx.db.transaction((tx) => keep(ctx, tx, run, result, { cost: 0, free }))
-  return asAnswer(ctx.humanizer.name, result, await withBalance(ctx, { cost: 0, free }))
+  return asAnswer(result, await withBalance(ctx, { cost: 0, free }))
 }
 
 async function finishReserved(
@@ -92,7 +92,7 @@ async function finishReserved(
     signal.throwIfAborted()
     const charge = await chargeRun(ctx, run, reservation, result)
     countsAsFree = charge.free?.code === 'reads-as-ai'
-    return asAnswer(ctx.humanizer.name, result, charge)
+    return asAnswer(result, charge)
   } catch (error) {
     if (!reservation.paid) await releaseRun(ctx.db, reservation.runId)
     throw error
@@ -109,7 +109,7 @@ async function rewrite(
   onProgress?: OnProgress,
 ): Promise<EngineResult> {
   const startedAt = ctx.now().getTime()
-  const { mode = 'clean', lock = [], tone, purpose, voice } = run
+  const { mode = 'clean', lock = [], tone, purpose, voice, model } = run
   const options = {
     mode,
     lock,
@@ -118,10 +118,11 @@ async function rewrite(
     ...(voice?.trim() && { voice: voice.trim() }),
   }
   try {
-    const humanizer = await humanizerFor(ctx)
+    const humanizer = await humanizerFor(ctx, model)
     const made = await humanizer.humanize(run.text, options, { owner: ctx.userId, signal }, onProgress)
     const humanization = run.mustImprove ? withoutLoss(run.text, made) : made
-    return { humanization, seconds: Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000) }
+    const { name } = humanizer
+    return { humanizer: name, humanization, seconds: Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000) }
   } catch (error) {
     if (signal.aborted || error instanceof AppError) throw error
     ctx.log.error({ err: error }, 'humanizing engine')
@@ -163,7 +164,7 @@ function keep(
   charge: Pick<Charge, 'cost' | 'free'>,
 ): Promise<void> {
   const { text: humanized } = result.humanization
-  const run = asKept(ctx.humanizer.name, result, charge)
+  const run = asKept(result, charge)
   return keepHumanizedText(ctx, tx, {
     wordCount: countWords(humanized),
     text: keepsNothing ? null : { original, humanized, run },

@@ -13,7 +13,7 @@ export type HumanizedText = {
   /** Why nothing was changed, or why a part was rewritten in another way than was asked for. */
   reason: { code: string; message: string } | null
   mode: HumanizeMode
-  /** What rewrites texts on this server. */
+  /** What rewrote the text. */
   humanizer: HumanizerName
   edits: Humanization['edits']
   locks: Humanization['locks']
@@ -33,19 +33,19 @@ export type HumanizedText = {
 /** What a run returns beside its text; kept with it for those who have history on. */
 export type KeptRun = Omit<HumanizedText, 'humanized' | 'changed' | 'cost' | 'free' | 'remaining_words'>
 
-export type EngineResult = { humanization: Humanization; seconds: number }
+/** `humanizer` is what rewrote this text. */
+export type EngineResult = { humanizer: HumanizerName; humanization: Humanization; seconds: number }
 export type Charge = { cost: number; free: FreeRun | null; remainingWords: number }
 
-export function asAnswer(humanizer: HumanizerName, result: EngineResult, charge: Charge): HumanizedText {
+export function asAnswer(result: EngineResult, charge: Charge): HumanizedText {
   const { text: humanized, changed } = result.humanization
   const { cost, free, remainingWords } = charge
-  const kept = asKept(humanizer, result, charge)
+  const kept = asKept(result, charge)
   return { humanized, changed, ...kept, cost, free, remaining_words: remainingWords }
 }
 
 export function asKept(
-  humanizer: HumanizerName,
-  { humanization: result, seconds }: EngineResult,
+  { humanizer, humanization: result, seconds }: EngineResult,
   { cost, free }: Pick<Charge, 'cost' | 'free'>,
 ): KeptRun {
   return {

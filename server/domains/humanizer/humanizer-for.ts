@@ -1,11 +1,41 @@
+import { isOwnModel } from '../../../contract/own-models.ts'
 import type { Context } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { Humanizer } from '../../platform/humanizers/humanizer.ts'
+import { modelHumanizer } from '../../platform/humanizers/model-humanizer.ts'
+import type { ChatModel } from '../../platform/models/models.ts'
 import { readOwnKey } from '../preferences/own-keys.ts'
 
-/** The operator's humanizer; where that is a service that users may have a key of, with the user's own. */
-export async function humanizerFor(ctx: Context): Promise<Humanizer> {
-  const { humanizer } = ctx
+/**
+ * The operator's humanizer; where that is a service that users may have a key of, with the user's own. With `modelId`, the
+ * connected language model that the user chose for this run.
+ */
+export async function humanizerFor(ctx: Context, modelId?: string): Promise<Humanizer> {
+  const { env, engine, log, humanizer } = ctx
+  if (modelId !== undefined) {
+    const model = await openLanguageModel(ctx, modelId)
+    const [tokensMax, callMs] = [env.HUMANIZER_TOKENS_MAX, env.HUMANIZER_CALL_SECONDS * 1000]
+    return modelHumanizer({ engine, openModel: async () => model, tokensMax, callMs, log })
+  }
   if (!humanizer.withKey) return humanizer
   const key = await readOwnKey(ctx, 'undetectable')
   return key ? humanizer.withKey(key) : humanizer
+}
+
+/** Throws where the model is not offered to this user, instead of taking another in its place. */
+async function openLanguageModel(ctx: Context, id: string): Promise<ChatModel> {
+  const model = isOwnModel(id) ? await openOwnModel(ctx, id) : await openSiteModel(ctx, id)
+  if (!model)
+    throw new AppError('model_unavailable', 'This model cannot be reached now. Nothing was charged.')
+  return model
+}
+
+async function openOwnModel(ctx: Context, id: string): Promise<ChatModel | null> {
+  const key = await readOwnKey(ctx, 'openai')
+  return key ? ctx.ownModels.open(key, id) : null
+}
+
+async function openSiteModel({ models }: Context, id: string): Promise<ChatModel | null> {
+  const model = await models.open(id)
+  return model.id === id && model.kind !== 'built-in' ? model : null
 }

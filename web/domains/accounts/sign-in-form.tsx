@@ -27,6 +27,8 @@ export type SignInFormProps = {
   reason?: string
   /** Over a page that stays: it goes on at once, and nothing is said of another page. */
   isOverPage?: boolean
+  /** The address is not verified; the form offers to send the mail again. */
+  onUnverified?: () => void
   /** The password was right, and a code is needed too. */
   onSecondStep: (email: string) => void
 }
@@ -59,6 +61,11 @@ export function SignInForm(props: SignInFormProps) {
   useEffect(() => {
     if (expected) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
   }, [expected])
+  const { onUnverified } = props
+  const isUnverified = trouble?.kind === 'unverified'
+  useEffect(() => {
+    if (isUnverified) onUnverified?.()
+  }, [isUnverified, onUnverified])
   useEffect(() => {
     if (trouble?.kind === 'wrong-password')
       form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select()

@@ -55,7 +55,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       <EndNote
         message={message}
         onContinue={isLast && message.text ? () => actions.goOn(message) : null}
-        onRetry={isLast ? () => actions.regenerate(message) : null}
+        onRetry={message.parentId === null ? null : () => actions.regenerate(message)}
       />
       {!isRevealing && (message.text || props.place > 0) && (
         <NearView isAlways={isLast} className="min-h-9 max-md:min-h-11">

@@ -17,7 +17,7 @@ type AttachmentChipProps = {
 
 /** One file of the message that is being written. */
 export function AttachmentChip({ attachment, isSeen, onOpen, onRetry, onRemove }: AttachmentChipProps) {
-  const { name, file, problem, source } = attachment
+  const { name, file, problem, source, mayRetry } = attachment
   const picture = attachment.preview ?? (file?.kind === 'image' ? fileAddress(file.id) : null)
   const icon = <FileIcon name={name} kind={file?.kind ?? null} isBroken={problem !== null} />
   return (
@@ -46,7 +46,9 @@ export function AttachmentChip({ attachment, isSeen, onOpen, onRetry, onRemove }
         )}
         <State attachment={attachment} isSeen={isSeen} />
       </div>
-      {problem && source && <ChipButton label={`Try ${name} again`} onClick={onRetry} icon={<RotateCw />} />}
+      {problem && source && mayRetry && (
+        <ChipButton label={`Try ${name} again`} onClick={onRetry} icon={<RotateCw />} />
+      )}
       <ChipButton label={`Remove ${name}`} onClick={onRemove} icon={<X />} />
       {!file && !problem && <Bar share={attachment.progress} />}
     </li>

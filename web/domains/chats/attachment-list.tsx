@@ -51,7 +51,7 @@ export function AttachmentList({ attachments, isSeen, field }: AttachmentListPro
         <ul
           ref={chips}
           aria-label="Attached files"
-          className="scroll-quiet grid max-h-60 grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2 overflow-y-auto p-1 max-md:max-h-40"
+          className="scroll-quiet grid auto-rows-[minmax(3.25rem,auto)] max-h-75 grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2 overflow-y-auto p-1 max-md:max-h-45 snap-y *:snap-start"
         >
           {list.map((attachment, at) => (
             <AttachmentChip

@@ -13,6 +13,8 @@ export type Attachment = {
   /** From 0 to 1 while it is sent; 1 while it is read. */
   progress: number
   problem: string | null
+  /** The same file may be taken at another try: the connection failed, not the file. */
+  mayRetry?: boolean
   /** Of an image that was just chosen: its address in this browser. */
   preview: string | null
 }

@@ -1,12 +1,13 @@
 import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatFolder as Folder } from '../../../contract/chat-list.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { ChatListItem } from './chat-list-item.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import { useChatList } from './queries.ts'
-import { rowMenuClass } from './row-menu-class.ts'
+import { rowMenuClass, rowWithMenuClass } from './row-menu-class.ts'
 import { useFolderActions } from './use-folder-actions.ts'
 
 type ChatFolderProps = { folder: Folder; hidden: ReadonlySet<string>; openId: string | undefined }
@@ -28,14 +29,17 @@ export function ChatFolder({ folder, hidden, openId }: ChatFolderProps) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="flex h-8.5 w-full items-center gap-2.5 rounded-control px-2.5 text-left transition-colors group-focus-within:pr-9 group-hover:pr-9 hover:bg-surface-hover max-md:h-11 max-md:pr-11"
+          className={classNames(
+            'flex h-8.5 w-full items-center gap-2.5 rounded-control px-2.5 text-left transition-colors hover:bg-surface-hover max-md:h-11',
+            rowWithMenuClass,
+          )}
         >
           <ChevronRight
             aria-hidden="true"
             className={`size-4 shrink-0 text-ink-muted transition-transform ${isOpen ? 'rotate-90' : ''}`}
           />
           <span className="truncate">{folder.name}</span>
-          <span className="ml-auto text-12 text-ink-muted tabular-nums group-hover:hidden max-md:hidden">
+          <span className="ml-auto text-12 text-ink-muted tabular-nums group-focus-within:hidden group-hover:hidden max-md:hidden [@media(hover:none)]:hidden">
             {folder.chats}
           </span>
         </button>

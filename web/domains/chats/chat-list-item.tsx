@@ -5,7 +5,7 @@ import type { ChatSummary } from '../../../contract/chats.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { RenameField } from './rename-field.tsx'
-import { rowMenuClass } from './row-menu-class.ts'
+import { rowMenuClass, rowWithMenuClass } from './row-menu-class.ts'
 import { useChatActions } from './use-chat-actions.ts'
 import { useChatPath } from './ways-on.ts'
 
@@ -44,7 +44,8 @@ export const ChatListItem = memo(function ChatListItem({
         aria-current={isOpen ? 'page' : undefined}
         title={chat.title}
         className={classNames(
-          'flex h-8.5 items-center gap-2.5 rounded-control px-2.5 transition-colors group-focus-within:pr-9 group-hover:pr-9 max-md:h-11 max-md:pr-11 [&_svg]:size-4 [&_svg]:shrink-0',
+          'flex h-8.5 items-center gap-2.5 rounded-control px-2.5 transition-colors max-md:h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+          rowWithMenuClass,
           isOpen ? 'bg-accent-soft font-medium text-accent' : 'hover:bg-surface-hover [&_svg]:text-ink-muted',
         )}
       >

@@ -1,10 +1,10 @@
 import { Archive, ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorNote } from '../../ui/error-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { showArchive, useArchiveShown } from './archive-view.ts'
 import { ChatShelf } from './chat-shelf.tsx'
 import { DatedChats } from './dated-chats.tsx'
 import { useDeviceNews } from './device-news.ts'
@@ -16,7 +16,7 @@ import { useChatSync } from './use-chat-sync.ts'
 
 /** The user's chats, in the sidebar, and behind one step the archived ones. */
 export function ChatList({ userId }: { userId: string }) {
-  const [isArchive, setArchive] = useState(false)
+  const isArchive = useArchiveShown()
   const list = useChatList(isArchive ? 'archive' : 'loose')
   const shelf = useChatShelf()
   const hidden = useHiddenChats()
@@ -33,7 +33,7 @@ export function ChatList({ userId }: { userId: string }) {
   const isEmpty = groups.length === 0 && !list.hasNextPage && !(shown?.pinned.length || shown?.folders.length)
   return (
     <nav aria-label={isArchive ? 'Archived chats' : 'Chats'} className="flex min-h-full flex-col pt-1 pb-5">
-      {isArchive && <SwitchButton isArchive onClick={() => setArchive(false)} />}
+      {isArchive && <SwitchButton isArchive onClick={() => showArchive(false)} />}
       {list.isPending || shelf.isPending ? (
         <ListSkeleton />
       ) : list.isError && !list.data ? (
@@ -54,7 +54,7 @@ export function ChatList({ userId }: { userId: string }) {
           onMore={list.fetchNextPage}
         />
       )}
-      {!isArchive && !list.isPending && <SwitchButton isArchive={false} onClick={() => setArchive(true)} />}
+      {!isArchive && !list.isPending && <SwitchButton isArchive={false} onClick={() => showArchive(true)} />}
     </nav>
   )
 }

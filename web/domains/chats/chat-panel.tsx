@@ -12,14 +12,16 @@ import { HumanizeReminder, type ReminderChoice } from './humanize-reminder.tsx'
 import { MessageActionsContext } from './message-actions.ts'
 import { Messages, useMessageList } from './messages.tsx'
 import { ModelNote } from './model-note.tsx'
-import { ModelPicker } from './model-picker.tsx'
+import { AnsweredBy, ModelPicker } from './model-picker.tsx'
 import type { ChatRun } from './reply-store.ts'
 import { SendFailureNote, SignedOutNote } from './send-failure-note.tsx'
-import { parentForNext, type Shown, textToCheck } from './shown-messages.ts'
+import { parentForNext, type Shown } from './shown-messages.ts'
 import { isStarter, startersFor } from './starters.ts'
+import { textToCheck } from './text-to-check.ts'
 import { UnseenImages, unseenImagesText } from './unseen-images.tsx'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 import { useAttachments } from './use-attachments.ts'
+import { useChatCommands } from './use-chat-commands.tsx'
 import { useDraft } from './use-draft.ts'
 import { useHumanizeChoice } from './use-humanize-choice.ts'
 import { useMessageActions } from './use-message-actions.ts'
@@ -119,6 +121,14 @@ export function ChatPanel({
     onEdited: (text, after, files) => sending.send({ text, after, files, withoutImages: true }),
     onFill: fill,
   })
+  const check = async () => onCheck(await textToCheck(draft.text, past))
+  useChatCommands({
+    past,
+    isHumanized: humanize.isOn,
+    onHumanize: toggleHumanize,
+    onCheck: () => void check(),
+    onRegenerate: actions.regenerate,
+  })
   const voice = useVoice(draft.append)
   useStopKey(live !== null, sending.stop)
   useOpeningPrompt({
@@ -151,6 +161,11 @@ export function ChatPanel({
     voice.cancel()
     sending.send({ text: draft.text, files: attachments.ready, withoutImages: hasUnseen })
   }
+  function attachText() {
+    attachments.add([new File([draft.text], 'pasted-text.txt', { type: 'text/plain' })])
+    draft.type('')
+    field.current?.focus()
+  }
   function toggleHumanize(isOn: boolean) {
     if (isOn && isFreeWithoutWords) setShowsUpgrade(true)
     else humanize.choose(isOn)
@@ -180,7 +195,11 @@ export function ChatPanel({
           failure.status !== 401 &&
           !live &&
           draft.text.includes(failure.text) && (
-            <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} />
+            <SendFailureNote
+              failure={failure}
+              tier={words?.tier ?? 'free'}
+              onSendAgain={() => submit(false)}
+            />
           )
         )}
         <ModelNote choice={choice} />
@@ -193,7 +212,7 @@ export function ChatPanel({
           isStopping={live?.isStopping ?? false}
           onSend={() => submit(false)}
           onStop={sending.stop}
-          onCheck={() => onCheck(textToCheck(draft.text, past))}
+          onCheck={() => void check()}
           chips={
             <HumanizeChip
               isOn={humanize.isOn}
@@ -207,9 +226,11 @@ export function ChatPanel({
           files={<AttachmentList attachments={attachments} isSeen={isSeen} field={field} />}
           attach={<AttachButton onFiles={attachments.add} />}
           onPasteFiles={attachments.add}
+          onAttachText={attachText}
           hasFiles={attachments.ready.length > 0}
           isWaiting={attachments.isWaiting}
         />
+        <AnsweredBy choice={choice} />
       </div>
       <FileDrop onFiles={attachments.add} />
       <UnseenImages

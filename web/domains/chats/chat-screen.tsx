@@ -10,10 +10,12 @@ import { ChatPanel } from './chat-panel.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { ChatTitle } from './chat-title.tsx'
 import type { ReminderChoice } from './humanize-reminder.tsx'
+import { isChatOfInitialPrompt } from './initial-prompt.ts'
 import { flagTemporaryChat, isTemporaryChat, readLocal, writeLocal } from './local-keys.ts'
 import { saveNow } from './message-saver.ts'
 import { useMessageList } from './messages.tsx'
 import { emptyChat, useChat } from './queries.ts'
+import { ShareButton } from './share-button.tsx'
 import { liveBranch, readShown } from './shown-messages.ts'
 import { TemporarySwitch } from './temporary-switch.tsx'
 import { useChatSync } from './use-chat-sync.ts'
@@ -39,7 +41,7 @@ type ChatScreenProps = {
 export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenProps) {
   const run = useChatRun(chatId)
   const runner = useReplyRunner()
-  const [isNew] = useState(() => isTemporaryChat(userId, chatId))
+  const [isNew] = useState(() => isTemporaryChat(userId, chatId) || isChatOfInitialPrompt(chatId))
   const query = useChat(chatId, isNew)
   const hasList = useMessageList(!isNew) !== null
   const chat = query.data?.chat ?? null
@@ -75,7 +77,7 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
     <div className={classNames('relative flex min-h-0 flex-1 flex-col', className)}>
       <TopBar
         title={chat ? <ChatTitle chat={chat} /> : title}
-        actions={isEmpty && <TemporarySwitch isOn={false} />}
+        actions={chat ? <ShareButton chat={chat} /> : isEmpty && <TemporarySwitch isOn={false} />}
       />
       <h1 className="sr-only">{title}</h1>
       {isLoaded ? (

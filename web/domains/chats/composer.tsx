@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { LongTextLine } from './long-text-line.tsx'
 
 type ComposerProps = {
   fieldRef: Ref<HTMLTextAreaElement>
@@ -24,6 +25,8 @@ type ComposerProps = {
   files: ReactNode
   attach: ReactNode
   onPasteFiles: (files: File[]) => void
+  /** Makes a file of the text in the field; null where files are not taken. */
+  onAttachText: (() => void) | null
   /** There is something to send beside the text. */
   hasFiles: boolean
   /** Files are still being read. */
@@ -49,7 +52,7 @@ export function Composer(props: ComposerProps) {
   const isTooLong = props.text.length > limits.messageCharactersMax
   return (
     <form
-      className="rounded-composer bg-surface-raised p-3 shadow-float outline-1 outline-line transition-[outline-color] focus-within:outline-line-control max-md:p-2.5"
+      className="@container rounded-composer bg-surface-raised p-3 shadow-float outline-1 outline-line transition-[outline-color] focus-within:outline-line-control max-md:p-2.5"
       onSubmit={(event) => {
         event.preventDefault()
         props.onSend()
@@ -73,12 +76,7 @@ export function Composer(props: ComposerProps) {
         rows={1}
         className="scroll-quiet px-2 py-2.5"
       />
-      {isTooLong && (
-        <p role="alert" className="px-2 pb-1 text-13 text-danger">
-          A message can have {limits.messageCharactersMax.toLocaleString('en-US')} characters at most; this
-          one has {props.text.length.toLocaleString('en-US')}.
-        </p>
-      )}
+      <LongTextLine text={props.text} onAttach={props.onAttachText} />
       <div className="mt-1.5 flex items-center gap-1.5">
         {props.attach}
         {props.chips}
@@ -89,7 +87,7 @@ export function Composer(props: ComposerProps) {
             className="inline-flex h-8 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-13 font-medium text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:h-11 max-md:px-3.5 [&_svg]:size-4"
           >
             <ScanText aria-hidden="true" />
-            <span className="max-md:sr-only">Check for AI</span>
+            <span className="@max-[34rem]:sr-only">Check for AI</span>
           </button>
         </Tooltip>
         <div className="ml-auto flex min-w-0 items-center gap-2">

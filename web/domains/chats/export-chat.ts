@@ -8,14 +8,14 @@ import {
   safeFileName,
 } from '../../../contract/chat-export.ts'
 import type { ChatMessage, ChatSummary, ChatWithMessages } from '../../../contract/chats.ts'
-import { api, unwrap } from '../../api.ts'
 import { downloadFile } from '../../ui/download-file.ts'
+import { loadWholeChat } from './queries.ts'
 
 export type ExportFormat = 'markdown' | 'docx' | 'pdf' | 'json'
 
 /** Lets the browser save the chat, or for `pdf` print it. Throws an ApiError where it cannot be loaded. */
 export async function exportChat(chatId: string, format: ExportFormat): Promise<void> {
-  const open = await unwrap(api.api.chats[':chatId'].$get({ param: { chatId } }))
+  const open = await loadWholeChat(chatId)
   const { title } = open.chat
   if (format === 'json') {
     const file = JSON.stringify(chatFile(open, new Date()), null, 2)

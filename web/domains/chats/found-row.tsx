@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { FoundChat, SnippetPart } from '../../../contract/chat-list.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { scrollToShow } from '../../ui/scroll-to-show.ts'
+import { plainSnippet } from './plain-snippet.ts'
 
 type FoundRowProps = {
   id: string
@@ -20,7 +21,8 @@ export function FoundRow({ id, row, isActive, onPoint, onOpen }: FoundRowProps) 
   useEffect(() => {
     if (isActive && element.current) scrollToShow(element.current, { block: 'nearest' })
   }, [isActive])
-  const { chat, snippet } = row
+  const { chat } = row
+  const snippet = plainSnippet(row.snippet)
   const Icon = chat.archived ? Archive : chat.isEssayChat ? FileText : MessageSquare
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys

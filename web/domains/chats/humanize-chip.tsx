@@ -24,7 +24,7 @@ export function HumanizeChip({ isOn, onChange, words, whereabouts }: HumanizeChi
       {/* The narrowest phones have room for the feather alone. */}
       <span className="max-[389px]:sr-only">Humanize</span>
       {words && (
-        <span className="tabular font-normal max-md:hidden">
+        <span className="tabular font-normal @max-[38rem]:hidden">
           {words.remaining_words.toLocaleString('en-US')} left
         </span>
       )}

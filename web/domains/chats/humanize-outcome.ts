@@ -1,22 +1,23 @@
-import { type HumanizationDetails, isAccepted } from '../../../contract/humanizer.ts'
-import { roundPercentText } from '../../../contract/percent-text.ts'
+import { brand } from '../../../contract/brand.ts'
+import type { HumanizationDetails } from '../../../contract/humanizer.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 
-/** 'Undetectable' and 'Detectable' are the documented words; the score beside them says how sure that is. */
-export function verdictText(humanScore: number): string {
-  return isAccepted(humanScore) ? 'Undetectable by AI' : 'Detectable by AI'
-}
-
-/** 'reads 84% human, was 21% · 4 s · 2 locked passages intact · 120 words used' */
+/** 'reads 84.2% human in Longhand’s own detector, was 21.4% · 4 s · 2 locked passages intact · 120 words used' */
 export function outcomeText(details: HumanizationDetails): string {
   const seconds = Math.max(1, Math.round(details.seconds))
   const parts = [
-    `reads ${roundPercentText(details.finalHumanScore)} human, was ${roundPercentText(details.humanScoreBefore)}`,
+    `reads ${percentText(details.finalHumanScore)} human in ${brand.name}’s own detector, was ${percentText(details.humanScoreBefore)}`,
     `${seconds} s`,
     locksText(details),
-    details.words > 0 &&
-      `${details.words.toLocaleString('en-US')} ${details.words === 1 ? 'word' : 'words'} used`,
+    costText(details),
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+/** A run that did not help is free, and says so. */
+function costText({ words, free }: HumanizationDetails): string | false {
+  if (words > 0) return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'} used`
+  return free?.code === 'reads-as-ai' && 'cost nothing, because it still reads as AI'
 }
 
 function locksText({ locked, intact }: HumanizationDetails): string | false {

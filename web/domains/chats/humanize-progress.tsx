@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { HumanizeStage } from '../../../contract/chats.ts'
 import { toneOfHumanScore } from '../../../contract/humanizer.ts'
 import { limits } from '../../../contract/limits.ts'
-import { roundPercentText } from '../../../contract/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { usePrefersReducedMotion } from '../../ui/media-query.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -97,7 +97,7 @@ function Stage({ label, place, humanScore }: StageProps) {
       {label}
       {humanScore !== null && (
         <span className={classNames('tabular', toneTextClass[toneOfHumanScore(humanScore)])}>
-          {roundPercentText(humanScore)} human
+          {percentText(humanScore)} human
         </span>
       )}
     </li>

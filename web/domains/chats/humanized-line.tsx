@@ -1,14 +1,21 @@
 import { CircleAlert, CircleCheck, Feather } from 'lucide-react'
-import { type HumanizationDetails, isAccepted, toneOfHumanScore } from '../../../contract/humanizer.ts'
+import {
+  detectabilityText,
+  type HumanizationDetails,
+  isAccepted,
+  toneOfHumanScore,
+} from '../../../contract/humanizer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { toneTextClass } from '../../ui/tone.ts'
-import { outcomeText, verdictText } from './humanize-outcome.ts'
+import { outcomeText } from './humanize-outcome.ts'
 
+/** The badge is green only where the rewrite reads human too. */
 export function HumanizedBadge({ details }: { details: HumanizationDetails | null }) {
+  const reached = details !== null && isAccepted(details.finalHumanScore)
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <Badge tone="positive" icon={<Feather aria-hidden="true" />}>
+      <Badge tone={reached ? 'positive' : 'neutral'} icon={<Feather aria-hidden="true" />}>
         Humanized
       </Badge>
       {details && <HumanizedOutcome details={details} className="max-md:hidden" />}
@@ -26,10 +33,10 @@ export function HumanizedOutcome({
   const tone = toneTextClass[toneOfHumanScore(details.finalHumanScore)]
   const Icon = isAccepted(details.finalHumanScore) ? CircleCheck : CircleAlert
   return (
-    <p className={classNames('tabular text-12 text-ink-muted', className)}>
-      <span className={classNames('font-medium', tone)}>
+    <p className={classNames('tabular text-12 text-pretty text-ink-muted', className)}>
+      <span className={classNames('font-medium whitespace-nowrap', tone)}>
         <Icon aria-hidden="true" className="mr-1 inline size-3.5 align-[-2px]" />
-        {verdictText(details.finalHumanScore)}
+        {detectabilityText(details.finalHumanScore)}
       </span>
       {' · '}
       {outcomeText(details)}

@@ -48,6 +48,19 @@ export function ImportChatsCard() {
   const isRunning = state.is === 'running'
   return (
     <SettingCard title="Import chats">
+      {/* First, because the card draws a hairline below all but its last child. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File to import"
+        accept=".zip,.json,application/zip,application/json"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) void begin(file)
+        }}
+      />
       <SettingRow
         stacks
         title="From ChatGPT, Claude or Longhand"
@@ -62,18 +75,6 @@ export function ImportChatsCard() {
             Choose a file
           </Button>
         }
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="File to import"
-        accept=".zip,.json,application/zip,application/json"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file) void begin(file)
-        }}
       />
       {isRunning && <Running state={state} onStop={() => stop.current?.abort()} />}
       {state.is === 'failed' && (

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { takeInitialPrompt } from './initial-prompt.ts'
+import { isChatOfInitialPrompt, takeInitialPrompt } from './initial-prompt.ts'
 
 const now = 1_800_000_000_000
 const stored = new Map<string, string>()
@@ -11,6 +11,14 @@ function leave(value: unknown) {
   stored.set('initialPrompt', typeof value === 'string' ? value : JSON.stringify(value))
 }
 beforeEach(() => stored.clear())
+
+test('the chat that the landing page drew is known to be new', () => {
+  leave({ prompt: 'Write it', humanize: true, chatId: 'a', send: true, at: now })
+  expect(isChatOfInitialPrompt('a')).toBe(true)
+  expect(isChatOfInitialPrompt('b')).toBe(false)
+  stored.clear()
+  expect(isChatOfInitialPrompt('a')).toBe(false)
+})
 
 test('what the landing page left is taken once', () => {
   leave({ prompt: 'Write it', humanize: true, send: true, at: now - 60_000 })

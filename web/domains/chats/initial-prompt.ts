@@ -6,6 +6,16 @@ const freshMs = 3_600_000
 
 export type InitialPrompt = { prompt: string; humanize: boolean }
 
+/** Did the landing page draw this id for a chat that begins with its prompt? Then the server does not know it yet. */
+export function isChatOfInitialPrompt(chatId: string): boolean {
+  try {
+    const stored = JSON.parse(browserStorage('local')?.getItem(key) ?? 'null') as { chatId?: unknown } | null
+    return stored?.chatId === chatId
+  } catch {
+    return false
+  }
+}
+
 /**
  * What the landing page's mini chat left: the only thing that sends a message without a click (decisions.md 11).
  * It is taken out of the storage. A `prompt` in the address that says something else is not sent.

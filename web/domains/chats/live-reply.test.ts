@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyEvent, type LiveReply, newMessage, textSoFar } from './live-reply.ts'
-import { parentForNext, readShown, storedRefusal, textToCheck } from './shown-messages.ts'
+import { parentForNext, readShown, storedRefusal } from './shown-messages.ts'
+import { textToCheck } from './text-to-check.ts'
 
 const question = newMessage({ clientId: 'question-1', sender: 'user', text: 'Hello' })
 const reply = newMessage({ clientId: 'reply-001', sender: 'assistant', status: 'streaming' })
@@ -70,16 +71,16 @@ test('the next message follows the last that is shown, as far as the server know
   expect(parentForNext([question])).toBeUndefined()
 })
 
-test('what is typed is checked before the last reply', () => {
-  const messages = [question, { ...reply, text: 'The reply' }]
-  expect(textToCheck('typed', messages)).toBe('typed')
-  expect(textToCheck('  ', messages)).toBe('The reply')
-  expect(textToCheck('', [question])).toBe('')
+test('what is typed is checked before the last reply, which is checked without its marks', async () => {
+  const messages = [question, { ...reply, text: 'The **reply**' }]
+  expect(await textToCheck('typed', messages)).toBe('typed')
+  expect(await textToCheck('  ', messages)).toBe('The reply')
+  expect(await textToCheck('', [question])).toBe('')
 })
 
 test('a reply that was checked and left alone says so after a reload', () => {
   const details = { finalHumanScore: 82.4 } as NonNullable<typeof reply.humanizationDetails>
-  expect(storedRefusal({ ...reply, humanizationDetails: details })).toContain('reads 82% human')
+  expect(storedRefusal({ ...reply, humanizationDetails: details })).toContain('reads 82.4% human')
   expect(storedRefusal({ ...reply, humanized: true, humanizationDetails: details })).toBeNull()
   expect(storedRefusal(reply)).toBeNull()
 })

@@ -1,8 +1,16 @@
 import type { Token, Tokens } from 'marked'
 import { lexBlocks } from './markdown-dialect.ts'
 
-/** A piece of Markdown that renders on its own. `at` is its place in the text, and its key. */
-export type MarkdownBlock = { at: number; raw: string; code: { text: string; language: string } | null }
+/**
+ * A piece of Markdown that renders on its own. `at` is its place in the text, and its key; `isPlain`: it cannot be read as
+ * Markdown and is shown as it is written.
+ */
+export type MarkdownBlock = {
+  at: number
+  raw: string
+  code: { text: string; language: string } | null
+  isPlain: boolean
+}
 
 export type SplitMarkdown = { text: string; blocks: MarkdownBlock[]; settled: number }
 
@@ -32,7 +40,7 @@ function readBlocks(text: string, from: number): { blocks: MarkdownBlock[]; sett
   for (const token of lexBlocks(text.slice(from))) {
     const before = blocks.at(-1)
     if (token.type === 'space' && before) before.raw += token.raw
-    else blocks.push({ at, raw: token.raw, code: codeOf(token) })
+    else blocks.push({ at, raw: token.raw, code: codeOf(token), isPlain: token.type === 'plain' })
     at += token.raw.length
   }
   // The newest block may still grow, and so may the one before it until a blank line and a few letters part them:
@@ -56,7 +64,7 @@ function codeOf(token: Token): MarkdownBlock['code'] {
 
 /** A formula whose end has not come yet: shown as it is written, for half of one cannot be drawn. */
 export function isOpenFormula(block: MarkdownBlock): boolean {
-  if (block.code) return false
+  if (block.code || block.isPlain) return false
   const open = /^ {0,3}(\$\$|\\\[)/.exec(block.raw)?.[1]
   return (
     open !== undefined && !block.raw.slice(block.raw.indexOf(open) + 2).includes(open === '$$' ? '$$' : '\\]')

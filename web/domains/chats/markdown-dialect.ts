@@ -1,4 +1,5 @@
-import { Lexer, Marked, type TokenizerAndRendererExtension, type TokensList } from 'marked'
+import { Lexer, Marked, type Token, type TokenizerAndRendererExtension } from 'marked'
+import { cutByLimits } from './markdown-limits.ts'
 
 const formulaMax = 5_000
 /** No blank line inside: TeX knows none, and a lone $$ must not swallow what follows. */
@@ -50,13 +51,29 @@ function formulaHtml(tex: string, kind: 'block' | 'inline'): string {
 /** GitHub's Markdown with formulas; the one reading of it for showing, cutting into blocks and copying. */
 export const dialect = new Marked({ gfm: true, breaks: true, extensions: [mathBlock, mathInline] })
 
-export function lexMarkdown(markdown: string): TokensList {
-  return new Lexer(dialect.defaults).lex(markdown)
+/** All tokens of a text. What cannot be read as Markdown is one token of the type `plain`. */
+export function lexMarkdown(markdown: string): Token[] {
+  return lexParts(markdown, (part) => new Lexer(dialect.defaults).lex(part))
 }
 
 /** The blocks alone, without reading what is inside them. */
-export function lexBlocks(markdown: string) {
-  return new Lexer(dialect.defaults).blockTokens(markdown)
+export function lexBlocks(markdown: string): Token[] {
+  return lexParts(markdown, (part) => new Lexer(dialect.defaults).blockTokens(part))
+}
+
+function lexParts(markdown: string, lex: (part: string) => Token[]): Token[] {
+  return cutByLimits(markdown).flatMap(({ raw, isPlain }) => {
+    if (isPlain) return [plainToken(raw)]
+    try {
+      return lex(raw)
+    } catch {
+      return [plainToken(raw)]
+    }
+  })
+}
+
+function plainToken(raw: string): Token {
+  return { type: 'plain', raw, text: escapeHtml(raw.trimEnd()) }
 }
 
 const entities: Record<string, string> = {

@@ -1,16 +1,16 @@
 import type { Token, Tokens } from 'marked'
 import { lexMarkdown, unescapeHtml } from './markdown-dialect.ts'
 
-/** Markdown as somebody would type it: no signs, lists with dashes or numbers, cells parted by tabs. */
+/** Markdown as plain text: without marks, lists with dashes or numbers, cells separated by tabs. */
 export function markdownToText(markdown: string): string {
   return blocks(lexMarkdown(markdown))
 }
 
 function blocks(tokens: Token[]): string {
-  return tokens.map(block).filter(Boolean).join('\n\n')
+  return tokens.map(blockToText).filter(Boolean).join('\n\n')
 }
 
-function block(token: Token): string {
+export function blockToText(token: Token): string {
   switch (token.type) {
     case 'list':
       return listText(token as Tokens.List)
@@ -31,7 +31,7 @@ function block(token: Token): string {
 function listText({ items, ordered, start }: Tokens.List): string {
   const lines = items.map((item, i) => {
     const sign = ordered ? `${Number(start || 1) + i}.` : '-'
-    const body = item.tokens.map(block).filter(Boolean).join('\n')
+    const body = item.tokens.map(blockToText).filter(Boolean).join('\n')
     return `${sign} ${body.replaceAll('\n', `\n${' '.repeat(sign.length + 1)}`)}`
   })
   return lines.join('\n')

@@ -3,7 +3,8 @@ import './markdown.css'
 import { CodeBlock } from './code-block.tsx'
 import { useFormulas } from './formulas.ts'
 import { isOpenFormula, type MarkdownBlock, type SplitMarkdown, splitMarkdown } from './markdown-blocks.ts'
-import { mayHoldFormula, safeHtml } from './markdown-html.ts'
+import { type DrawFormula, mayHoldFormula, safeHtml } from './markdown-html.ts'
+import { MessageBoundary } from './message-boundary.tsx'
 
 type BlockProps = { block: MarkdownBlock; isGrowing: boolean }
 
@@ -11,6 +12,7 @@ const Block = memo(
   function Block({ block, isGrowing }: BlockProps) {
     if (block.code)
       return <CodeBlock text={block.code.text} language={block.code.language} isGrowing={isGrowing} />
+    if (block.isPlain) return <PlainBlock text={block.raw} />
     if (isGrowing && isOpenFormula(block)) return <pre className="text-ink-muted">{block.raw}</pre>
     return <TextBlock markdown={block.raw} />
   },
@@ -19,13 +21,37 @@ const Block = memo(
 
 function TextBlock({ markdown }: { markdown: string }) {
   const draw = useFormulas(mayHoldFormula(markdown))
-  const html = useMemo(() => safeHtml(markdown, draw), [markdown, draw])
+  const html = useMemo(() => htmlOrNull(markdown, draw), [markdown, draw])
+  if (html === null) return <PlainBlock text={markdown} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it went through the sanitiser
   return <div dangerouslySetInnerHTML={{ __html: html }} />
 }
 
+/** Null for a block that the parser or the sanitiser fails at. */
+function htmlOrNull(markdown: string, draw: DrawFormula | null): string | null {
+  try {
+    return safeHtml(markdown, draw)
+  } catch {
+    return null
+  }
+}
+
+function PlainBlock({ text }: { text: string }) {
+  return <p className="whitespace-pre-wrap">{text.trimEnd()}</p>
+}
+
+type MarkdownProps = { text: string; isGrowing?: boolean }
+
 /** A text that may grow: blocks that are finished are not rendered again. */
-export function Markdown({ text, isGrowing = false }: { text: string; isGrowing?: boolean }) {
+export function Markdown(props: MarkdownProps) {
+  return (
+    <MessageBoundary text={props.text}>
+      <Blocks {...props} />
+    </MessageBoundary>
+  )
+}
+
+function Blocks({ text, isGrowing = false }: MarkdownProps) {
   const last = useRef<SplitMarkdown>(undefined)
   const split = useMemo(() => splitMarkdown(text, isGrowing ? last.current : undefined), [text, isGrowing])
   last.current = split

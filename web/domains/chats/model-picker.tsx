@@ -7,6 +7,17 @@ import type { ModelChoices } from './use-model-choice.ts'
 
 const useModelMenu = createLazyPart(async () => (await import('./model-menu.tsx')).ModelMenu)
 
+/** Below the composer of a phone, whose row has no room for it. The picker says the same to screen readers. */
+export function AnsweredBy({ choice: { chosen, tone } }: { choice: ModelChoices }) {
+  if (!chosen) return null
+  return (
+    <p aria-hidden="true" className="-mt-1 truncate text-center text-12 text-ink-muted md:hidden">
+      Answered by {chosen.label}
+      {tone !== 'neutral' && ` · ${toneOf(tone).label}`}
+    </p>
+  )
+}
+
 /** Names what answers and in which tone, and lets both be chosen. */
 export function ModelPicker({ choice }: { choice: ModelChoices }) {
   const { chosen, tone } = choice
@@ -17,7 +28,7 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
   if (!chosen) return null
   const { label } = toneOf(tone)
   const isToned = tone !== 'neutral'
-  const name = `Answered by ${chosen.label}${isToned ? `, ${label.toLowerCase()} tone` : ''}. Choose another`
+  const name = `Answered by ${chosen.label}${isToned ? `, ${label.toLowerCase()} tone` : ''}. Choose model and tone`
   return (
     <Popover.Root open={isOpen && Menu !== null} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
@@ -28,7 +39,7 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
           aria-label={name}
           className="flex h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=open]:bg-surface-hover max-md:-mx-2 max-md:size-11 max-md:shrink-0 max-md:justify-center max-md:px-0"
         >
-          {/* On a phone the row has no room for a name, and the first letters of one say nothing. */}
+          {/* On a phone the row has no room for a name: <AnsweredBy> has it below the composer. */}
           <SlidersHorizontal aria-hidden="true" className="size-4.5 shrink-0 md:hidden" />
           <span className="truncate max-md:hidden">{chosen.label}</span>
           {isToned && (

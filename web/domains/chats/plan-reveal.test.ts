@@ -21,8 +21,8 @@ test('blocks have four to eight words, the last one what is left, and together t
 })
 
 test('both ends of the range are used', () => {
-  expect(countWords(blocksOf(planReveal(text, () => 0))[0]!)).toBe(4)
-  expect(countWords(blocksOf(planReveal(text, () => 0.999))[0]!)).toBe(8)
+  expect(countWords(blocksOf(planReveal(text, [], () => 0))[0]!)).toBe(4)
+  expect(countWords(blocksOf(planReveal(text, [], () => 0.999))[0]!)).toBe(8)
 })
 
 test('one block comes every 150 ms, and a tab that slept catches up', () => {

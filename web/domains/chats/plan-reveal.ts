@@ -1,18 +1,32 @@
 import { limits } from '../../../contract/limits.ts'
+import type { Range } from './reveal-ranges.ts'
 
 const { revealBlockWordsMin: wordsMin, revealBlockWordsMax: wordsMax, revealBlockMs } = limits
 
-/** Where each block of 4 to 8 words ends in a text; the last one takes what is left. */
-export function planReveal(text: string, random: () => number = Math.random): number[] {
+/**
+ * Where each block of 4 to 8 words ends in a text; the last one takes what is left. A block that would end inside one of
+ * the `unbreakable` ranges, which are in the order of the text, ends with it.
+ */
+export function planReveal(
+  text: string,
+  unbreakable: readonly Range[] = [],
+  random: () => number = Math.random,
+): number[] {
   const ends: number[] = []
   const word = /\S+\s*/g
   let left = nextSize(random)
+  let next = 0
   for (let match = word.exec(text); match; match = word.exec(text)) {
     left--
     if (left > 0 && word.lastIndex < text.length) continue
-    ends.push(word.lastIndex)
+    let end = word.lastIndex
+    for (let range = unbreakable[next]; range && range[0] < end; range = unbreakable[++next])
+      end = Math.max(end, range[1])
+    word.lastIndex = end
+    ends.push(end)
     left = nextSize(random)
   }
+  if (ends.length > 0) ends[ends.length - 1] = text.length
   return ends
 }
 

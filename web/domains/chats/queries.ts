@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type {
   ChatMessage,
+  ChatPage,
   ChatPatch,
   ChatSummary,
+  ChatWithMessages,
   DeletedMessages,
   ModelsAnswer,
 } from '../../../contract/chats.ts'
@@ -29,14 +31,30 @@ const pagesToCheckMax = 2
 
 /** An id that nobody has used yet is not an error: it is a chat without messages. */
 export async function loadChat(chatId: string, signal?: AbortSignal): Promise<OpenChat> {
-  const limit = AbortSignal.timeout(chatLoadTimeoutMs)
-  const stop = signal ? AbortSignal.any([signal, limit]) : limit
   try {
-    return await unwrap(api.api.chats[':chatId'].$get({ param: { chatId } }, { init: { signal: stop } }))
+    return await loadWholeChat(chatId, signal)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return emptyChat
     throw error
   }
+}
+
+/** All pages of a chat, the newest first. Only a very long one has more than one. */
+export async function loadWholeChat(chatId: string, signal?: AbortSignal): Promise<ChatWithMessages> {
+  let { older, ...open } = await loadPage(chatId, undefined, signal)
+  while (older !== null) {
+    const page = await loadPage(chatId, String(older), signal)
+    open = { ...open, messages: [...page.messages, ...open.messages] }
+    older = page.older
+  }
+  return open
+}
+
+function loadPage(chatId: string, before: string | undefined, signal?: AbortSignal): Promise<ChatPage> {
+  const limit = AbortSignal.timeout(chatLoadTimeoutMs)
+  const stop = signal ? AbortSignal.any([signal, limit]) : limit
+  const page = { param: { chatId }, query: { before } }
+  return unwrap(api.api.chats[':chatId'].$get(page, { init: { signal: stop } }))
 }
 
 /** `isNew`: the id was drawn in this browser and nothing was sent, so there is nothing to ask the server for. */

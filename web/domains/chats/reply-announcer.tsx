@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatMessage } from '../../../contract/chats.ts'
 import { type LiveReply, textSoFar } from './live-reply.ts'
+import { type SplitMarkdown, splitMarkdown } from './markdown-blocks.ts'
 import { spokenParagraphs } from './spoken-paragraphs.ts'
 
 /** Time for a screen reader to take over the last paragraph before the copy is gone. */
@@ -23,11 +24,15 @@ export function ReplyAnnouncer({ live, messages }: { live: LiveReply | null; mes
   const all = live ? (live.humanize ? '' : textSoFar(live)) : (ended?.text ?? '')
   // Read again for each paragraph and not for each word: a long reply has thousands of these.
   const readable = live ? all.lastIndexOf('\n\n') : all.length
+  const isGrowing = live !== null
+  const last = useRef<SplitMarkdown>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text up to there does not change
-  const paragraphs = useMemo(
-    () => spokenParagraphs(all.slice(0, Math.max(readable, 0))),
-    [readable, followed],
-  )
+  const paragraphs = useMemo(() => {
+    last.current = splitMarkdown(all.slice(0, Math.max(readable, 0)), last.current)
+    const { blocks, settled } = last.current
+    // A paragraph that may still change would be read twice.
+    return blocks.slice(0, isGrowing ? settled : undefined).flatMap(({ raw }) => spokenParagraphs(raw))
+  }, [readable, followed, isGrowing])
   return (
     <div role="log" aria-live="polite" aria-label="Reply" className="sr-only">
       {live && <p>{live.humanize ? 'Writing and humanizing a reply' : 'Writing a reply'}</p>}

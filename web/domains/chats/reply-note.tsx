@@ -71,7 +71,14 @@ export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
         <QuietLine icon={<Unplug aria-hidden="true" />}>This reply was cut off.</QuietLine>
       </NoteLine>
     )
-  return <ErrorNote action={(isCut && goOn) || retry}>{message.error ?? errorTexts.chatFailed}</ErrorNote>
+  const action =
+    (isCut && goOn) || retry ? (
+      <span className="flex flex-wrap gap-2">
+        {isCut && goOn}
+        {retry}
+      </span>
+    ) : null
+  return <ErrorNote action={action}>{message.error ?? errorTexts.chatFailed}</ErrorNote>
 }
 
 function NoteLine({ action, children }: { action: ReactNode; children: ReactNode }) {

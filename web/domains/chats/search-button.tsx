@@ -12,7 +12,7 @@ export function SearchButton() {
   return (
     <>
       <IconButton
-        label="Search chats"
+        label="Search chats and commands"
         shortcut="Ctrl+K"
         tooltipSide="right"
         variant="outline"

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewShare, SharedChat, ShareInput } from '../../../contract/sharing.ts'
 import { ApiError, api, get, post, unwrap } from '../../api.ts'
 
@@ -33,15 +33,21 @@ export function useRevokeShare() {
   })
 }
 
-/** What stands behind an address; null where nothing does (any more). */
+/** What stands behind an address, page by page; null where nothing does (any more). */
 export function useSharedChat(token: string) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['shared', token],
-    queryFn: ({ signal }) =>
-      get<SharedChat>(`/api/shared/${encodeURIComponent(token)}`, signal).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }),
+    queryFn: ({ pageParam, signal }) => {
+      const from = pageParam === null ? '' : `?after=${pageParam}`
+      return get<SharedChat>(`/api/shared/${encodeURIComponent(token)}${from}`, signal).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null
+          throw error
+        },
+      )
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page?.next ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

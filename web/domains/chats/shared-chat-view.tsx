@@ -1,10 +1,11 @@
 import { MessageSquarePlus } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { brand } from '../../../contract/brand.ts'
-import { type SharedChat, sharedGoneText } from '../../../contract/sharing.ts'
+import { type SharedChat, type SharedMessage, sharedGoneText } from '../../../contract/sharing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../../ui/error-state.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { StatusPage } from '../../ui/status-page.tsx'
 import { announce } from './chat-events.ts'
@@ -21,7 +22,8 @@ type SharedChatViewProps = {
 /** What a link to a chat leads to. */
 export function SharedChatView({ token, ...reader }: SharedChatViewProps) {
   const shared = useSharedChat(token)
-  const title = shared.data?.title ?? 'Shared chat'
+  const first = shared.data?.pages[0]
+  const title = first?.title ?? 'Shared chat'
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
   }, [title])
@@ -33,15 +35,35 @@ export function SharedChatView({ token, ...reader }: SharedChatViewProps) {
         onRetry={() => void shared.refetch()}
       />
     )
-  if (shared.data === null) return <Gone />
+  if (first === null) return <Gone />
   return (
     <article className="-mb-16 flex w-full max-w-190 flex-1 flex-col gap-8 md:-mt-[min(8vh,4.5rem)]">
-      {shared.data ? <Read shared={shared.data} token={token} {...reader} /> : <Loading />}
+      {first ? (
+        <Read
+          shared={first}
+          messages={shared.data!.pages.flatMap((page) => page?.messages ?? [])}
+          more={
+            shared.hasNextPage && (
+              <MoreButton
+                isLoading={shared.isFetchingNextPage}
+                isFailed={shared.isFetchNextPageError}
+                onMore={() => void shared.fetchNextPage()}
+              />
+            )
+          }
+          token={token}
+          {...reader}
+        />
+      ) : (
+        <Loading />
+      )}
     </article>
   )
 }
 
-function Read({ shared, ...rest }: SharedChatViewProps & { shared: SharedChat }) {
+type ReadProps = SharedChatViewProps & { shared: SharedChat; messages: SharedMessage[]; more: ReactNode }
+
+function Read({ shared, messages, more, ...rest }: ReadProps) {
   return (
     <>
       <header className="flex flex-col gap-2 border-b border-line pb-6">
@@ -50,7 +72,7 @@ function Read({ shared, ...rest }: SharedChatViewProps & { shared: SharedChat })
         </h1>
         <p className="text-14 text-ink-muted">{facts(shared)}</p>
       </header>
-      <SharedMessages messages={shared.messages} />
+      <SharedMessages messages={messages} more={more} />
       <GoOn {...rest} />
     </>
   )

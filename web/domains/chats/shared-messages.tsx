@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import './past-messages.css'
 import { brand } from '../../../contract/brand.ts'
 import type { SharedMessage } from '../../../contract/sharing.ts'
@@ -8,8 +8,14 @@ import { Markdown } from './markdown.tsx'
 const firstMessages = 20
 const moreMessages = 40
 
+type SharedMessagesProps = {
+  messages: SharedMessage[]
+  /** Stands after the last message, once all are drawn. */
+  more: ReactNode
+}
+
 /** The messages of a shared chat, drawn as in the chat, without anything to do with them. */
-export function SharedMessages({ messages }: { messages: SharedMessage[] }) {
+export function SharedMessages({ messages, more }: SharedMessagesProps) {
   const shown = useShownCount(messages.length)
   return (
     <section aria-label="Messages" className="flex flex-col gap-6">
@@ -30,6 +36,7 @@ export function SharedMessages({ messages }: { messages: SharedMessage[] }) {
           )}
         </div>
       ))}
+      {shown >= messages.length && more}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { type Branches, readBranches } from '../../../contract/branches.ts'
 import type { ChatMessage } from '../../../contract/chats.ts'
-import { roundPercentText } from '../../../contract/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 import type { LiveReply } from './live-reply.ts'
 import type { OpenChat } from './queries.ts'
 
@@ -48,14 +48,8 @@ export function memoryStart(past: ChatMessage[]): string | null {
   return past.findLast((message) => message.sender === 'assistant')?.memoryFrom ?? null
 }
 
-/** The text that 'Check for AI' looks at: what is typed, else the last reply. */
-export function textToCheck(typed: string, messages: ChatMessage[]): string {
-  if (typed.trim()) return typed
-  return messages.findLast((message) => message.sender === 'assistant' && message.text)?.text ?? ''
-}
-
 /** The record keeps the scores of a reply that was left as it was, but not the reason. */
 export function storedRefusal({ humanized, humanizationDetails }: ChatMessage): string | null {
   if (humanized || !humanizationDetails) return null
-  return `It was left as it was written, and reads ${roundPercentText(humanizationDetails.finalHumanScore)} human.`
+  return `It was left as it was written, and reads ${percentText(humanizationDetails.finalHumanScore)} human.`
 }

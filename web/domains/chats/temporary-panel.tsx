@@ -9,13 +9,15 @@ import { HumanizeReminder, type ReminderAnswer, type ReminderChoice } from './hu
 import { MessageActionsContext } from './message-actions.ts'
 import { Messages, useMessageList } from './messages.tsx'
 import { ModelNote } from './model-note.tsx'
-import { ModelPicker } from './model-picker.tsx'
+import { AnsweredBy, ModelPicker } from './model-picker.tsx'
 import type { ChatRun } from './reply-store.ts'
 import { SendFailureNote, SignedOutNote } from './send-failure-note.tsx'
-import { type Shown, textToCheck } from './shown-messages.ts'
+import type { Shown } from './shown-messages.ts'
 import { useTemporaryActions } from './temporary-actions.ts'
 import type { TemporaryChat, TemporaryWishes } from './temporary-chat.ts'
+import { textToCheck } from './text-to-check.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
+import { useChatCommands } from './use-chat-commands.tsx'
 import { useHumanizeChoice } from './use-humanize-choice.ts'
 import { useModelChoice } from './use-model-choice.ts'
 import { useStopKey } from './use-stop-key.ts'
@@ -67,6 +69,14 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
       setText((typed) => typed || filled)
       field.current?.focus()
     },
+  })
+  const check = async () => props.onCheck(await textToCheck(text, past))
+  useChatCommands({
+    past,
+    isHumanized: humanize.isOn,
+    onHumanize: toggleHumanize,
+    onCheck: () => void check(),
+    onRegenerate: actions.regenerate,
   })
   const voice = useVoice((spoken) => setText((typed) => (typed ? `${typed.trimEnd()} ${spoken}` : spoken)))
   useStopKey(live !== null, chat.stop)
@@ -123,7 +133,13 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
           failure &&
           failure.status !== 401 &&
           !live &&
-          text.includes(failure.text) && <SendFailureNote failure={failure} tier={words?.tier ?? 'free'} />
+          text.includes(failure.text) && (
+            <SendFailureNote
+              failure={failure}
+              tier={words?.tier ?? 'free'}
+              onSendAgain={() => send({ text })}
+            />
+          )
         )}
         <ModelNote choice={choice} />
         <VoiceLine voice={voice} />
@@ -139,7 +155,7 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
               send({ text })
             }}
             onStop={chat.stop}
-            onCheck={() => props.onCheck(textToCheck(text, past))}
+            onCheck={() => void check()}
             chips={
               <HumanizeChip
                 isOn={humanize.isOn}
@@ -153,10 +169,12 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
             files={null}
             attach={null}
             onPasteFiles={() => toast(noFiles)}
+            onAttachText={null}
             hasFiles={false}
             isWaiting={false}
           />
         </div>
+        <AnsweredBy choice={choice} />
         <p className="text-center text-12 text-ink-muted">Not saved. Gone when you leave.</p>
       </div>
       <FileDrop onFiles={() => {}} refusal={noFiles} />

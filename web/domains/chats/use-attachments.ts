@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ChatFile, fileTexts } from '../../../contract/files.ts'
-import { ApiError } from '../../api.ts'
+import { ApiError, isOffline } from '../../api.ts'
 import { randomId } from '../../ui/random-id.ts'
 import { type Attachment, attachmentOf, isPending, readDraftFiles, writeDraftFiles } from './attachment.ts'
 import { chooseFiles } from './choose-files.ts'
@@ -56,7 +56,8 @@ export function useAttachments({ userId, chatId, inFlight = none, lastSent = non
       } catch (error) {
         if (signal.aborted) return
         const text = error instanceof ApiError ? error.message : fileTexts.processing('please try again')
-        change(key, { problem: text })
+        const mayRetry = !(error instanceof ApiError) || isOffline(error) || error.status === 429
+        change(key, { problem: text, mayRetry: mayRetry || error.status >= 500 })
       }
     })
   }

@@ -6,9 +6,9 @@ const aboveQuestionPx = 8
 /** The part of the view that a tall question may fill, so that its reply begins in sight. */
 const questionShareMax = 0.6
 const tolerancePx = 2
-/** The browser reports a scroll that a change of the layout caused within this time after it. */
-const settlingMs = 250
+/** A scroll this soon after one of these events in the list is the user's. */
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const inputMs = 1_000
 
 /**
  * question: the newest question is at the top and its reply grows below it; end: the list follows its end; free: the user
@@ -47,14 +47,15 @@ export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) 
   const question = useRef<Element | null>(null)
   const count = useRef(messageCount)
   count.current = messageCount
-  const placedAtMs = useRef(0)
+  /** Where the question was to be scrolled to, the last time that this was known. */
+  const placed = useRef({ target: 0, viewPx: 0 })
 
   const place = useCallback(() => {
     const [element, end] = [list.current, spacer.current]
     if (!element || !end) return
-    placedAtMs.current = performance.now()
     const asked = question.current?.isConnected ? (question.current as HTMLElement) : null
     const target = asked ? Math.max(0, topFor(element, asked)) : 0
+    placed.current = { target, viewPx: element.clientHeight }
     const height = asked ? Math.max(0, target + element.clientHeight - end.offsetTop) : 0
     if (Math.abs(end.offsetHeight - height) >= 1) end.style.height = `${Math.floor(height)}px`
     const mayFollow = isAsked.current || count.current > limits.followAfterMessages
@@ -92,28 +93,32 @@ export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) 
   useEffect(() => {
     const element = list.current
     if (!element) return
-    let inputAtMs = 0
+    let inputAtMs = Number.NEGATIVE_INFINITY
     const onInput = () => {
       inputAtMs = performance.now()
     }
-    /** Messages that are drawn above the question, or change their height, scroll the list without the user. */
-    function isByLayout(): boolean {
+    /** What changes its height above the question, or is gone below it, scrolls the list without the user. */
+    function isByLayout({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
       const asked = question.current?.isConnected ? (question.current as HTMLElement) : null
       if (mode.current !== 'question' || !asked) return false
-      if (Math.abs(topFor(element!, asked) - element!.scrollTop) <= tolerancePx) return true
-      return placedAtMs.current > inputAtMs && performance.now() - placedAtMs.current < settlingMs
+      if (performance.now() - inputAtMs < inputMs) return false
+      const target = topFor(element!, asked)
+      const isHeld = Math.abs(target - scrollTop) <= tolerancePx
+      const isMoved = Math.abs(target - placed.current.target) > tolerancePx
+      const isCut = scrollHeight - clientHeight < target - tolerancePx
+      return isHeld || isMoved || isCut || clientHeight !== placed.current.viewPx
     }
     function onScroll() {
-      if (!isByLayout()) mode.current = isNearBottom(element!) ? 'end' : 'free'
+      if (!isByLayout(element!)) mode.current = isNearBottom(element!) ? 'end' : 'free'
       isAsked.current &&= mode.current === 'end'
       const end = spacer.current?.offsetTop ?? element!.scrollHeight
       setAway(end - element!.scrollTop - element!.clientHeight > limits.nearBottomPx)
     }
     const observer = new ResizeObserver(place)
-    for (const input of inputs) element.addEventListener(input, onInput, { passive: true })
     element.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
+    for (const input of inputs) element.addEventListener(input, onInput, { passive: true })
     return () => {
       element.removeEventListener('scroll', onScroll)
       for (const input of inputs) element.removeEventListener(input, onInput)

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { usePrefersReducedMotion } from '../../ui/media-query.ts'
 import { planReveal, revealDurationMs, revealedLength } from './plan-reveal.ts'
+import { unbreakableRanges } from './reveal-ranges.ts'
 
 /**
  * The part of a humanized reply that is shown by now, block by block from `startedAtMs` on; the whole text without a
@@ -9,7 +10,10 @@ import { planReveal, revealDurationMs, revealedLength } from './plan-reveal.ts'
  */
 export function useReveal(text: string, startedAtMs: number | null, onEnd: () => void) {
   const isStill = usePrefersReducedMotion()
-  const ends = useMemo(() => (startedAtMs === null ? [] : planReveal(text)), [text, startedAtMs])
+  const ends = useMemo(
+    () => (startedAtMs === null ? [] : planReveal(text, unbreakableRanges(text))),
+    [text, startedAtMs],
+  )
   const [now, setNow] = useState(() => Date.now())
   const isRunning = startedAtMs !== null
 

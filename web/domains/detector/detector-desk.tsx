@@ -38,6 +38,8 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
 
   function check() {
     if (text.trim() === '') paper.current?.focus()
+    // An undo of what was there before would take this check's text away.
+    toast.dismiss()
     void detector.check()
   }
   useShortcut('Ctrl+Enter', check)

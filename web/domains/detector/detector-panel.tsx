@@ -1,6 +1,6 @@
 import { ExternalLink, RotateCcw, ScanText, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { countWords } from '../../../contract/word-count.ts'
+import { countWords, wordsText } from '../../../contract/word-count.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -81,7 +81,7 @@ function PanelBody({ text, state, onScan }: { text: string; state: PanelStage; o
     <EmptyState
       className="pt-20"
       icon={<ScanText />}
-      title={words === 0 ? 'Nothing to check yet' : `${words.toLocaleString('en-US')} words to check`}
+      title={words === 0 ? 'Nothing to check yet' : `${wordsText(words)} to check`}
       text={
         words === 0
           ? 'Choose a reply with some text, and see how much of it reads like AI.'

@@ -1,7 +1,7 @@
 import { CircleAlert, History, Languages, ScanText, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorNote, ErrorState } from '../../ui/error-state.tsx'
 import { KeptLine } from '../../ui/history/kept-line.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
@@ -30,6 +30,13 @@ type FindingsProps = {
 export function Findings(props: FindingsProps) {
   const { state } = props
   if (state.stage === 'working') return <FindingsSkeleton />
+  if (state.stage === 'failed' && !props.hasText)
+    return (
+      <div className="flex flex-col gap-5">
+        <ErrorNote>{state.failure.text}</ErrorNote>
+        <BeforeTheFirst hasText={false} isTextOnly={false} onExample={props.onExample} />
+      </div>
+    )
   if (state.stage === 'failed')
     return (
       <ErrorState

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { countWords } from '../../../contract/word-count.ts'
+import { countWords, wordsText } from '../../../contract/word-count.ts'
+import { withoutMarkdown } from './without-markdown.ts'
 
 const charactersShown = 900
 const sweepMs = 1_400
@@ -17,13 +18,13 @@ export function ScanView({ text }: { text: string }) {
   }, [])
   return (
     <div className="flex flex-col gap-4 pt-2">
-      <p className="text-14 text-ink-muted">Reading {countWords(text).toLocaleString('en-US')} words…</p>
+      <p className="text-14 text-ink-muted">Reading {wordsText(countWords(text))}…</p>
       <div
         aria-hidden="true"
         className="relative max-h-[60dvh] overflow-clip rounded-card border border-line bg-surface p-5"
       >
         <p className="text-14 leading-6 whitespace-pre-wrap text-ink-muted">
-          {text.slice(0, charactersShown)}
+          {withoutMarkdown(text.slice(0, 2 * charactersShown)).slice(0, charactersShown)}
         </p>
         <div className="absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-surface to-transparent" />
         <div

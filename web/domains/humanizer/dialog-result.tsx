@@ -1,19 +1,32 @@
 import { DiffText } from './diff-text.tsx'
+import type { ModelOffer } from './model-offer.ts'
+import { OtherWays, type Way } from './other-ways.tsx'
 import { PartlyNote } from './partly-note.tsx'
 import { ProofLine } from './proof-line.tsx'
 import type { HumanizedText } from './queries.ts'
-import { count, wordsText } from './quote.ts'
+import { count } from './quote.ts'
+import { costText } from './result-view.tsx'
 import { ScoreChange } from './score-change.tsx'
+import type { EstimateState } from './use-estimate.ts'
 import type { Review } from './use-review.ts'
 
-type DialogResultProps = { original: string; result: HumanizedText; review: Review }
+type DialogResultProps = {
+  original: string
+  result: HumanizedText
+  review: Review
+  expected: EstimateState
+  offer: ModelOffer | null
+  onWay: (way: Way) => void
+}
 
-export function DialogResult({ original, result, review }: DialogResultProps) {
+export function DialogResult(props: DialogResultProps) {
+  const { original, result, review } = props
   return (
     <div className="flex min-h-0 flex-col gap-4">
       <ScoreChange details={result.details} />
       <ProofLine result={result} />
       <PartlyNote result={result} />
+      <OtherWays result={result} expected={props.expected} offer={props.offer} onWay={props.onWay} />
       <section
         aria-label="Changes"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reachable by keyboard
@@ -23,8 +36,8 @@ export function DialogResult({ original, result, review }: DialogResultProps) {
         <DiffText original={original} locks={result.locks} review={review} />
       </section>
       <p className="tabular text-13 text-ink-muted">
-        {count(review.edits.length - review.rejected.size)} of {count(review.edits.length)} changes. Cost{' '}
-        {wordsText(result.cost)}, {count(result.remaining_words)} left.
+        {count(review.edits.length - review.rejected.size)} of {count(review.edits.length)} changes.{' '}
+        {costText(result)}
       </p>
     </div>
   )

@@ -11,11 +11,14 @@ import { emptyDraft } from './draft.ts'
 import { signInFailure } from './failure.ts'
 import { FailureNote } from './failure-note.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import type { ModelOffer } from './model-offer.ts'
+import type { Way } from './other-ways.tsx'
 import { quoteOf } from './quote.ts'
 import { calmQuotes, QuoteLine } from './quote-line.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { RunStatus } from './run-status.tsx'
 import { UnchangedView } from './unchanged-view.tsx'
+import { type EstimateState, useEstimate } from './use-estimate.ts'
 import { type RunState, useHumanizeRun } from './use-humanize-run.ts'
 import { useReview } from './use-review.ts'
 import { whereaboutsTexts } from './whereabouts.ts'
@@ -23,6 +26,9 @@ import { whereaboutsTexts } from './whereabouts.ts'
 type HumanizeDialogProps = {
   /** What is to be humanized; null keeps the dialog closed. */
   text: string | null
+  /** Null for visitors and while it is not known. */
+  userId: string | null
+  offer: ModelOffer | null
   isSignedOut: boolean
   allowance: RemainingWords | null
   /** What rewrites texts on this server; null while it is not known. */
@@ -40,7 +46,9 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
   const result = state.stage === 'done' && state.result.changed ? state.result : null
   const review = useReview(state.stage === 'done' ? state.original : '', result)
   const isOpen = text !== null
-  const start = () => void run({ ...emptyDraft, text: text ?? '', mode })
+  const draft = { ...emptyDraft, text: text ?? '', mode }
+  const start = (way: Way = {}) => void run({ ...draft, ...way })
+  const expected = useEstimate(draft, quoteOf(draft.text, props.allowance), isOpen ? props.userId : null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every opening starts afresh
   useEffect(() => reset(), [isOpen])
@@ -66,7 +74,12 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
           <>
             <Button onClick={onClose}>{state.stage === 'done' ? 'Close' : 'Cancel'}</Button>
             {!isSignedOut && state.stage !== 'done' && (
-              <Button variant="primary" icon={<Feather />} busy={state.stage === 'working'} onClick={start}>
+              <Button
+                variant="primary"
+                icon={<Feather />}
+                busy={state.stage === 'working'}
+                onClick={() => start()}
+              >
                 Humanize
               </Button>
             )}
@@ -76,9 +89,27 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
     >
       <RunStatus state={state} isSlow={isSlow} />
       {result && state.stage === 'done' ? (
-        <DialogResult original={state.original} result={result} review={review} />
+        <DialogResult
+          original={state.original}
+          result={result}
+          review={review}
+          expected={expected}
+          offer={props.offer}
+          onWay={(way) => {
+            if (way.mode) setMode(way.mode)
+            start(way)
+          }}
+        />
       ) : (
-        <BeforeResult {...props} state={state} isSlow={isSlow} mode={mode} onMode={setMode} onStart={start} />
+        <BeforeResult
+          {...props}
+          state={state}
+          isSlow={isSlow}
+          expected={expected}
+          mode={mode}
+          onMode={setMode}
+          onStart={() => start()}
+        />
       )}
     </Dialog>
   )
@@ -87,6 +118,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
 type BeforeResultProps = HumanizeDialogProps & {
   state: RunState
   isSlow: boolean
+  expected: EstimateState
   mode: HumanizeMode
   onMode: (mode: HumanizeMode) => void
   onStart: () => void
@@ -100,6 +132,7 @@ function BeforeResult({
   signInPath,
   state,
   isSlow,
+  expected,
   mode,
   onMode,
   onStart,
@@ -109,14 +142,14 @@ function BeforeResult({
   if (state.stage === 'working' && isSlow)
     return (
       // As high as what it takes the place of.
-      <div className="flex min-h-32 animate-fade-in flex-col justify-center max-md:min-h-40.5">
+      <div className="flex min-h-56 animate-fade-in flex-col justify-center">
         <RunProgress run={state} />
       </div>
     )
   const quote = quoteOf(text ?? '', allowance)
   return (
     <>
-      <ModeChoice mode={mode} onMode={onMode} />
+      <ModeChoice mode={mode} onMode={onMode} expected={expected} />
       {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
       {rewriter && <p className="text-13 text-pretty text-ink-muted">{whereaboutsTexts[rewriter]}</p>}
       {state.stage === 'failed' && (

@@ -8,13 +8,19 @@ import { toast } from '../../ui/toast.tsx'
 import { ToolHeader } from '../../ui/tool-header.tsx'
 import { exampleText } from './examples.ts'
 import { InputCard } from './input-card.tsx'
+import type { ModelOffer } from './model-offer.ts'
 import { OutputCard } from './output-card.tsx'
-import { count } from './quote.ts'
+import { count, quoteOf } from './quote.ts'
 import { RunStatus } from './run-status.tsx'
+import { useEstimate } from './use-estimate.ts'
 import type { Humanizer } from './use-humanizer.ts'
 import { whereaboutsTexts } from './whereabouts.ts'
 
 type HumanizerDeskProps = {
+  /** A user's id; null for visitors and while it is not known. */
+  userId: string | null
+  /** A language model that could rewrite too; null without one. */
+  offer: ModelOffer | null
   humanizer: Humanizer
   /** Null for visitors and while it is not known. */
   allowance: RemainingWords | null
@@ -31,6 +37,8 @@ type HumanizerDeskProps = {
 export function HumanizerDesk(props: HumanizerDeskProps) {
   const { humanizer, allowance, rewriter, signInPath } = props
   const { draft, change, state, isSlow, run, cancel } = humanizer
+  const quote = quoteOf(draft.text, allowance)
+  const expected = useEstimate(draft, quote, props.userId)
   const news = state.stage === 'done' && state.isKept ? null : state.stage
   // Out of the history one may come after the other.
   const result = state.stage === 'done' ? state.result : state.stage === 'text' ? state.text : null
@@ -91,6 +99,8 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             state={state}
             isSlow={isSlow}
             allowance={allowance}
+            quote={quote}
+            expected={expected}
             rewriter={rewriter}
             signInPath={signInPath}
             onRun={run}
@@ -101,11 +111,14 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             ref={output}
             state={state}
             kept={humanizer.kept}
-            isSlow={isSlow}
+            expected={expected}
+            offer={props.offer}
+            text={draft.text}
+            onText={(text) => change({ text })}
             onCheck={props.onCheck}
             onChat={props.onChat}
             onChoices={humanizer.keepChoices}
-            onMode={(mode) => void humanizer.runWith({ mode })}
+            onWay={(way) => void humanizer.runWith(way)}
             onExample={draft.text.trim() === '' ? () => change({ text: exampleText }) : null}
           />
         </div>

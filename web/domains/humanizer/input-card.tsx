@@ -11,8 +11,9 @@ import { FailureNote } from './failure-note.tsx'
 import { InputCounter } from './input-counter.tsx'
 import { LockField } from './lock-field.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import { quoteOf } from './quote.ts'
+import type { Quote } from './quote.ts'
 import { calmQuotes, QuoteLine } from './quote-line.tsx'
+import type { EstimateState } from './use-estimate.ts'
 import type { RunState } from './use-humanize-run.ts'
 import { VoiceField } from './voice-field.tsx'
 import { WishFields } from './wish-fields.tsx'
@@ -24,6 +25,8 @@ type InputCardProps = {
   state: RunState
   isSlow: boolean
   allowance: RemainingWords | null
+  quote: Quote
+  expected: EstimateState
   rewriter: HumanizerName | null
   signInPath: string
   onRun: () => void
@@ -33,8 +36,7 @@ type InputCardProps = {
 
 /** The text to rewrite, how to rewrite it, and what that costs. Narrow screens keep its last part in sight. */
 export function InputCard(props: InputCardProps) {
-  const { draft, onChange, state, allowance } = props
-  const quote = quoteOf(draft.text, allowance)
+  const { draft, onChange, state, allowance, quote } = props
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -67,9 +69,9 @@ export function InputCard(props: InputCardProps) {
         />
       </div>
       <div className="flex shrink-0 flex-col gap-3 @2xl:border-t @2xl:border-line @2xl:px-6 @2xl:pt-4 @2xl:pb-3">
-        <ModeChoice mode={draft.mode} onMode={(mode) => onChange({ mode })} />
+        <ModeChoice mode={draft.mode} onMode={(mode) => onChange({ mode })} expected={props.expected} />
         <WishFields wishes={draft} onWishes={onChange} />
-        <LockField words={draft.lock} onWords={(lock) => onChange({ lock })} />
+        <LockField words={draft.lock} text={draft.text} onWords={(lock) => onChange({ lock })} />
         {props.rewriter === 'model' && (
           <VoiceField voice={draft.voice} onVoice={(voice) => onChange({ voice })} />
         )}
@@ -78,7 +80,8 @@ export function InputCard(props: InputCardProps) {
         {state.stage === 'failed' && (
           <FailureNote failure={state.failure} signInPath={props.signInPath} onRetry={props.onRun} />
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5">
+        {/* Two lines, whatever the figures: what is beside them must not move while somebody types. */}
+        <div className="flex min-h-10 flex-col gap-0.5">
           <InputCounter
             text={draft.text}
             words={quote.words}

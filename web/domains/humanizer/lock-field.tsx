@@ -1,17 +1,22 @@
-import { Lock, X } from 'lucide-react'
+import { CircleAlert, Lock, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { withLockWords } from './lock-words.ts'
+import { isInText, withLockWords } from './lock-words.ts'
 
-type LockFieldProps = { words: string[]; onWords: (words: string[]) => void }
+type LockFieldProps = {
+  words: string[]
+  /** Where they are to be locked. */
+  text: string
+  onWords: (words: string[]) => void
+}
 
 /** Words and phrases that must stay as they are, as chips in one field. */
-export function LockField({ words, onWords }: LockFieldProps) {
+export function LockField({ words, text, onWords }: LockFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
-  function add(text: string) {
-    onWords(withLockWords(words, text))
+  function add(given: string) {
+    onWords(withLockWords(words, given))
     setTyped('')
   }
   function remove(word: string) {
@@ -27,10 +32,10 @@ export function LockField({ words, onWords }: LockFieldProps) {
     if (event.key === 'Backspace' && typed === '') onWords(words.slice(0, -1))
   }
   function onPaste(event: ClipboardEvent) {
-    const text = event.clipboardData.getData('text')
-    if (!/[,;\n]/.test(text)) return
+    const pasted = event.clipboardData.getData('text')
+    if (!/[,;\n]/.test(pasted)) return
     event.preventDefault()
-    add(typed + text)
+    add(typed + pasted)
   }
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-1.5 rounded-control border border-line-control px-2.5 py-1 transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-accent/35 max-md:min-h-11">
@@ -39,7 +44,12 @@ export function LockField({ words, onWords }: LockFieldProps) {
         Lock words
       </label>
       {words.map((word) => (
-        <Chip key={word} word={word} onRemove={() => remove(word)} />
+        <Chip
+          key={word}
+          word={word}
+          isMissing={text.trim() !== '' && !isInText(word, text)}
+          onRemove={() => remove(word)}
+        />
       ))}
       <input
         ref={field}
@@ -56,10 +66,14 @@ export function LockField({ words, onWords }: LockFieldProps) {
   )
 }
 
-function Chip({ word, onRemove }: { word: string; onRemove: () => void }) {
+type ChipProps = { word: string; isMissing: boolean; onRemove: () => void }
+
+function Chip({ word, isMissing, onRemove }: ChipProps) {
   return (
     <span className="inline-flex h-6.5 max-w-full items-center rounded-full bg-surface-sunken pl-2.5 text-13 max-md:h-9">
+      {isMissing && <CircleAlert aria-hidden="true" className="mr-1 size-3.5 shrink-0 text-caution" />}
       <span className="truncate">{word}</span>
+      {isMissing && <span className="ml-1 shrink-0 text-caution"> not in the text</span>}
       <button
         type="button"
         aria-label={`Unlock ${word}`}

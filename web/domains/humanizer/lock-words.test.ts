@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLockWords } from './lock-words.ts'
+import { isInText, withLockWords } from './lock-words.ts'
 
 test('words are split, trimmed and kept once', () => {
   expect(withLockWords(['Severn'], ' tidal  range, severn;BARRAGE\n')).toEqual([
@@ -14,4 +14,11 @@ test('no more than the server takes', () => {
   const many = Array.from({ length: 300 }, (_, index) => `w${index}`).join(',')
   expect(withLockWords([], many)).toHaveLength(200)
   expect(withLockWords([], 'x'.repeat(500))[0]).toHaveLength(200)
+})
+
+test('a word is found in the text whatever its case, spaces and apostrophes', () => {
+  const text = 'The  River’s\nmouth is wide.'
+  expect(isInText("river's mouth", text)).toBe(true)
+  expect(isInText('WIDE', text)).toBe(true)
+  expect(isInText('zebra', text)).toBe(false)
 })

@@ -11,3 +11,12 @@ export function withLockWords(list: readonly string[], typed: string): string[] 
   }
   return words
 }
+
+/** Whether the text holds the word, whatever its case, its spaces and the shape of its apostrophes. */
+export function isInText(word: string, text: string): boolean {
+  return folded(text).includes(folded(word))
+}
+
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').replaceAll('’', "'")
+}

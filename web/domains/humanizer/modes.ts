@@ -1,10 +1,21 @@
 import { type HumanizeMode, humanizeModes } from '../../../contract/humanizer.ts'
 
-export const modes: Record<HumanizeMode, { name: string; text: string; isRisky: boolean }> = {
-  clean: { name: 'Clean', text: 'Strips machine habits and changes little.', isRisky: false },
-  balanced: { name: 'Balanced', text: 'Rewords more, sentence by sentence.', isRisky: false },
+export const modes: Record<HumanizeMode, { name: string; brief: string; text: string; isRisky: boolean }> = {
+  clean: {
+    name: 'Clean',
+    brief: 'Changes little',
+    text: 'Strips machine habits and changes little.',
+    isRisky: false,
+  },
+  balanced: {
+    name: 'Balanced',
+    brief: 'Rewords more',
+    text: 'Rewords more, sentence by sentence.',
+    isRisky: false,
+  },
   strong: {
     name: 'Strong',
+    brief: 'Changes the most',
     text: 'Riskier: it changes the most, so read the result before you use it.',
     isRisky: true,
   },

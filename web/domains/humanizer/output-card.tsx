@@ -1,14 +1,16 @@
 import { Feather } from 'lucide-react'
 import type { Ref } from 'react'
-import type { HumanizeMode } from '../../../contract/humanizer.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { KeptResult } from './kept-result.ts'
 import { KeptTextView } from './kept-text-view.tsx'
+import type { ModelOffer } from './model-offer.ts'
+import type { Way } from './other-ways.tsx'
 import { ResultView } from './result-view.tsx'
 import type { Choices } from './review.ts'
 import { UnchangedView } from './unchanged-view.tsx'
+import type { EstimateState } from './use-estimate.ts'
 import type { RunState } from './use-humanize-run.ts'
 import { WorkingView } from './working-view.tsx'
 
@@ -17,20 +19,25 @@ type OutputCardProps = {
   state: RunState
   /** What a run that failed would have replaced. */
   kept: KeptResult | null
-  isSlow: boolean
   onCheck: (text: string) => void
   onChat: (text: string) => void
   onChoices: (choices: Choices) => void
-  /** Runs the same text again in another mode. */
-  onMode: (mode: HumanizeMode) => void
+  /** Runs the same text again in another way. */
+  onWay: (way: Way) => void
+  expected: EstimateState
+  offer: ModelOffer | null
+  /** The text in the field. */
+  text: string
+  onText: (text: string) => void
   /** Null where there is a text already. */
   onExample: (() => void) | null
 }
 
 /** The rewrite, or what stands in its place until there is one. */
 export function OutputCard(props: OutputCardProps) {
-  const { ref, state, isSlow, onExample } = props
+  const { ref, state, onExample } = props
   const shown = state.stage === 'done' ? state : props.kept
+  const isStale = shown !== null && shown.original !== props.text
   const isDrawn = shown !== null || state.stage === 'working' || state.stage === 'text'
   return (
     <section
@@ -41,7 +48,7 @@ export function OutputCard(props: OutputCardProps) {
         isDrawn ? 'bg-surface-raised' : 'border-dashed',
       )}
     >
-      {state.stage === 'working' && isSlow && (
+      {state.stage === 'working' && (
         <div className="p-6 max-md:p-5">
           <WorkingView run={state} />
         </div>
@@ -54,10 +61,18 @@ export function OutputCard(props: OutputCardProps) {
             onCheck={props.onCheck}
             onChat={props.onChat}
             onChoices={props.onChoices}
-            onMode={props.onMode}
+            onWay={props.onWay}
+            expected={props.expected}
+            offer={props.offer}
+            onRestore={isStale ? () => props.onText(shown.original) : null}
           />
         ) : (
-          <UnchangedView result={shown.result} onMode={props.onMode} />
+          <UnchangedView
+            result={shown.result}
+            onWay={isStale ? undefined : props.onWay}
+            offer={props.offer}
+            onRestore={isStale ? () => props.onText(shown.original) : null}
+          />
         ))}
       {state.stage === 'text' && (
         <KeptTextView text={state.text} madeAt={state.madeAt} onCheck={props.onCheck} />

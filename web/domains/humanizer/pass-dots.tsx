@@ -1,5 +1,5 @@
 import type { ProgressStep } from '../../../contract/humanizer.ts'
-import { roundPercentText } from '../../../contract/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { humanScoreTone, toneFillClass } from '../../ui/tone.ts'
 
@@ -23,7 +23,7 @@ export function PassDots({ steps, name }: PassDotsProps) {
           />
           {/* The score is the whole text's, not the passage's own. */}
           {name === 'Passage' && 'After '}
-          {name === 'Pass' ? 'Pass' : 'passage'} {step.iteration}: {roundPercentText(step.humanScore)}
+          {name === 'Pass' ? 'Pass' : 'passage'} {step.iteration}: {percentText(step.humanScore)}
         </li>
       ))}
     </ol>

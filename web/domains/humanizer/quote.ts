@@ -1,7 +1,7 @@
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { limits } from '../../../contract/limits.ts'
 import { planForRequest, plans } from '../../../contract/plans.ts'
-import { countWords } from '../../../contract/word-count.ts'
+import { countWords, wordsText } from '../../../contract/word-count.ts'
 
 export type Quote = {
   kind: 'blank' | 'ready' | 'too-long-for-plan' | 'too-long' | 'out-of-words' | 'too-few-words' | 'unknown'
@@ -26,7 +26,10 @@ export function quoteOf(text: string, allowance: RemainingWords | null): Quote {
   if (left === 0)
     return quote('out-of-words', tier === 'pro' ? "You've used all your Pro word count" : 'Out of Words')
   if (words > left) return quote('too-few-words', `Needs ${wordsText(words)}, and ${count(left)} are left.`)
-  return quote('ready', `Costs about ${count(words)} of ${wordsText(left)}`)
+  return quote(
+    'ready',
+    `Costs about ${count(words)} of ${wordsText(left)}, or nothing if it still reads as AI`,
+  )
 }
 
 function tooLongText(words: number, plan: string, perRequest: number): string {
@@ -36,10 +39,6 @@ function tooLongText(words: number, plan: string, perRequest: number): string {
     ? `${bigger.name} takes ${count(bigger.wordsPerRequest)}.`
     : 'Please humanize it in parts.'
   return `${limit} ${way}`
-}
-
-export function wordsText(words: number): string {
-  return `${count(words)} ${words === 1 ? 'word' : 'words'}`
 }
 
 export function count(value: number): string {

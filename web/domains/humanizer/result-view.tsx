@@ -1,7 +1,7 @@
 import { Download, MessageSquare, RotateCcw, ScanText } from 'lucide-react'
 import { useState } from 'react'
 import { errorTexts } from '../../../contract/errors.ts'
-import type { HumanizeMode } from '../../../contract/humanizer.ts'
+import { wordsText } from '../../../contract/word-count.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
@@ -10,14 +10,17 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DiffText } from './diff-text.tsx'
 import type { KeptResult } from './kept-result.ts'
-import { NextMode } from './next-mode.tsx'
+import type { ModelOffer } from './model-offer.ts'
+import { OtherWays, type Way } from './other-ways.tsx'
 import { PartlyNote } from './partly-note.tsx'
 import { PassDots } from './pass-dots.tsx'
 import { ProofLine } from './proof-line.tsx'
 import type { HumanizedText } from './queries.ts'
-import { count, wordsText } from './quote.ts'
+import { count } from './quote.ts'
 import type { Choices } from './review.ts'
 import { ScoreChange } from './score-change.tsx'
+import { StaleNote } from './stale-note.tsx'
+import type { EstimateState } from './use-estimate.ts'
 import { type Review, useReview } from './use-review.ts'
 
 type ResultViewProps = {
@@ -26,11 +29,17 @@ type ResultViewProps = {
   onCheck: (text: string) => void
   onChat: (text: string) => void
   onChoices: (choices: Choices) => void
-  onMode: (mode: HumanizeMode) => void
+  /** Runs the same text again in another way. */
+  onWay: (way: Way) => void
+  expected: EstimateState
+  offer: ModelOffer | null
+  /** Brings back the text that this result belongs to; null where it is the one in the field. */
+  onRestore: (() => void) | null
 }
 
 /** A finished run: the scores, the text with its changes or alone, and what can be done with it. */
-export function ResultView({ kept, onCheck, onChat, onChoices, onMode }: ResultViewProps) {
+export function ResultView(props: ResultViewProps) {
+  const { kept, onChoices, onRestore } = props
   const { original, result } = kept
   const [view, setView] = useState('changes')
   const review = useReview(original, result, kept.choices, onChoices)
@@ -38,6 +47,7 @@ export function ResultView({ kept, onCheck, onChat, onChoices, onMode }: ResultV
     <>
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
         {kept.madeAt && <KeptLine what="Humanized" at={new Date(kept.madeAt)} isWhole />}
+        {onRestore && <StaleNote onRestore={onRestore} />}
         <ScoreChange details={result.details} />
         <div className="-my-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           <ProofLine result={result} />
@@ -47,7 +57,12 @@ export function ResultView({ kept, onCheck, onChat, onChoices, onMode }: ResultV
           />
         </div>
         <PartlyNote result={result} />
-        <NextMode result={result} onMode={onMode} />
+        <OtherWays
+          result={result}
+          expected={props.expected}
+          offer={props.offer}
+          onWay={onRestore ? null : props.onWay}
+        />
         <div className="flex items-center justify-between gap-2">
           <Segmented
             label="View"
@@ -76,19 +91,29 @@ export function ResultView({ kept, onCheck, onChat, onChoices, onMode }: ResultV
           <p className="text-16 leading-7 wrap-break-word whitespace-pre-wrap">{review.text}</p>
         )}
       </section>
-      <Footer result={result} review={review} onCheck={onCheck} onChat={onChat} />
+      <Footer
+        result={result}
+        review={review}
+        isStale={onRestore !== null}
+        onCheck={props.onCheck}
+        onChat={props.onChat}
+      />
     </>
   )
 }
 
-type FooterProps = Pick<ResultViewProps, 'onCheck' | 'onChat'> & { result: HumanizedText; review: Review }
+type FooterProps = Pick<ResultViewProps, 'onCheck' | 'onChat'> & {
+  result: HumanizedText
+  review: Review
+  isStale: boolean
+}
 
-function Footer({ result, review, onCheck, onChat }: FooterProps) {
+function Footer({ result, review, isStale, onCheck, onChat }: FooterProps) {
   const changes = changesText(review.edits.length, review.rejected.size)
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-6 py-3.5 max-md:px-5">
       <p className="tabular min-w-0 flex-1 basis-48 text-13 text-pretty text-ink-muted">
-        {changes} Cost {wordsText(result.cost)}, {count(result.remaining_words)} left.
+        {changes} {costText(result)}
       </p>
       {/* Empty at first: the run's own end is told elsewhere. */}
       <p role="status" className="sr-only">
@@ -103,10 +128,20 @@ function Footer({ result, review, onCheck, onChat }: FooterProps) {
             onClick={review.acceptAll}
           />
         )}
-        <Button icon={<MessageSquare />} className="max-md:flex-1" onClick={() => onChat(review.text)}>
+        <Button
+          icon={<MessageSquare />}
+          disabled={isStale}
+          className="max-md:flex-1"
+          onClick={() => onChat(review.text)}
+        >
           Use in chat
         </Button>
-        <Button icon={<ScanText />} className="max-md:flex-1" onClick={() => onCheck(review.text)}>
+        <Button
+          icon={<ScanText />}
+          disabled={isStale}
+          className="max-md:flex-1"
+          onClick={() => onCheck(review.text)}
+        >
           Check for AI
         </Button>
       </span>
@@ -116,6 +151,12 @@ function Footer({ result, review, onCheck, onChat }: FooterProps) {
 
 export function download(text: string): void {
   downloadFile(`humanized-${new Date().toISOString().slice(0, 10)}.txt`, text)
+}
+
+/** 'Cost 43 words, 1,957 left.', or that the run cost nothing. */
+export function costText({ cost, remaining_words: left }: HumanizedText): string {
+  if (cost === 0) return `Cost nothing, ${wordsText(left)} left.`
+  return `Cost ${wordsText(cost)}, ${count(left)} left.`
 }
 
 function changesText(changes: number, rejected: number): string {

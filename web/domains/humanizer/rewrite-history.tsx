@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { HumanizedTextSummary } from '../../../contract/kept-texts.ts'
-import { roundPercentText } from '../../../contract/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
+import { wordsText } from '../../../contract/word-count.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { HistoryEntry } from '../../ui/history/history-entry.ts'
 import { historyPages } from '../../ui/history/history-pages.ts'
@@ -16,7 +17,6 @@ import {
   useKeptTexts,
 } from './kept-text-queries.ts'
 import { modes } from './modes.ts'
-import { wordsText } from './quote.ts'
 import { noChoices } from './review.ts'
 import type { Humanizer } from './use-humanizer.ts'
 
@@ -84,7 +84,7 @@ function asEntry({
   if (humanScore !== null)
     facts.push(
       <span className={classNames('font-medium', toneTextClass[humanScoreTone(humanScore)])}>
-        {roundPercentText(humanScore)} human
+        {percentText(humanScore)} human
       </span>,
     )
   facts.push(wordsText(count))

@@ -1,6 +1,6 @@
 import { Hourglass, UserRound } from 'lucide-react'
 import type { HumanizeProgress } from '../../../contract/humanizer.ts'
-import { roundPercentText } from '../../../contract/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -41,7 +41,7 @@ function CurrentScore({ progress }: { progress: HumanizeProgress | null }) {
     <span className="flex min-w-0 flex-1 items-center gap-1.5">
       <UserRound aria-hidden="true" className={classNames('size-3.5', toneTextClass[tone])} />
       <span className={classNames('font-medium', toneTextClass[tone])}>
-        {roundPercentText(progress.humanScore)}
+        {percentText(progress.humanScore)}
       </span>
       human by now
     </span>

@@ -22,7 +22,7 @@ test('only a slow run is told of', () => {
 })
 
 test('an end is told with what came of it', () => {
-  expect(statusText(done({}), false)).toBe('Rewritten with 2 changes. It reads 63% human, under 1% before.')
+  expect(statusText(done({}), false)).toBe('Rewritten with 2 changes. It reads 63.4% human, 0.2% before.')
   const reason = {
     code: 'nothing-safe',
     message: 'Nothing could be changed safely.',

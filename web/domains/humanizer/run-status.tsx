@@ -1,4 +1,4 @@
-import { roundPercentText } from '../../../contract/percent-text.ts'
+import { percentText } from '../../../contract/percent-text.ts'
 import { count } from './quote.ts'
 import type { RunState } from './use-humanize-run.ts'
 
@@ -19,6 +19,6 @@ export function statusText(state: RunState, isSlow: boolean): string {
   if (!changed && reason?.code === 'reads-human') return 'The text reads human already and stays as it was.'
   if (!changed) return `The text stays as it was. ${reason?.message ?? ''}`.trim()
   const changes = `${count(edits.length)} ${edits.length === 1 ? 'change' : 'changes'}`
-  const [before, after] = [details.humanScoreBefore, details.finalHumanScore].map(roundPercentText)
+  const [before, after] = [details.humanScoreBefore, details.finalHumanScore].map(percentText)
   return `Rewritten with ${changes}. It reads ${after} human, ${before} before.`
 }

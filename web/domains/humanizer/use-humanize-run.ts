@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HumanizeProgress } from '../../../contract/humanizer.ts'
-import { limits } from '../../../contract/limits.ts'
 import { isOffline } from '../../api.ts'
 import { randomId } from '../../ui/random-id.ts'
 import type { HumanizerDraft } from './draft.ts'
-import { blankFailure, failureOf, type HumanizeFailure, signInFailure, tooLongFailure } from './failure.ts'
+import { blankFailure, failureOf, type HumanizeFailure, signInFailure } from './failure.ts'
 import type { KeptResult } from './kept-result.ts'
 import { type HumanizedText, humanizeText } from './queries.ts'
 import { noChoices } from './review.ts'
 import { forgetRun, keyOfUnheardRun, rememberRun } from './run-key.ts'
 import { useIsSlow } from './use-is-slow.ts'
+
+/** `model` is a connected language model that rewrites in the place of the server's humanizer, for this run alone. */
+export type HumanizeWish = HumanizerDraft & { model?: string }
 
 /** `progress` is the newest step; null until the first is done. */
 export type WorkingRun = { stage: 'working'; startedAtMs: number; progress: HumanizeProgress | null }
@@ -41,12 +43,10 @@ export function useHumanizeRun(isSignedOut: boolean) {
     setState({ stage: 'idle' })
   }
 
-  async function run(input: HumanizerDraft) {
+  async function run(input: HumanizeWish) {
     running.current?.abort()
     if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure })
     if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure })
-    if (input.text.length > limits.textCharactersMax)
-      return setState({ stage: 'failed', failure: tooLongFailure })
     const controller = new AbortController()
     running.current = controller
     const startedAtMs = Date.now()
@@ -77,12 +77,12 @@ export function useHumanizeRun(isSignedOut: boolean) {
 }
 
 async function send(
-  { text, mode, lock, tone, purpose, voice }: HumanizerDraft,
+  { text, mode, lock, tone, purpose, voice, model }: HumanizeWish,
   signal: AbortSignal,
   onProgress: (progress: HumanizeProgress) => void,
 ): Promise<HumanizedText> {
   const wishes = { ...(tone && { tone }), ...(purpose && { purpose }), ...(voice.trim() && { voice }) }
-  const input = { text, mode, lock, ...wishes }
+  const input = { text, mode, lock, ...wishes, ...(model && { model }) }
   const asked = JSON.stringify(input)
   const ask = async (idempotencyKey: string, takeOver: boolean) => {
     rememberRun(asked, idempotencyKey)

@@ -7,6 +7,7 @@ import {
   withVisitorDraft,
 } from './draft.ts'
 import { keepResult, readKeptResult } from './kept-result.ts'
+import type { Way } from './other-ways.tsx'
 import type { Choices } from './review.ts'
 import { type RunState, useHumanizeRun } from './use-humanize-run.ts'
 
@@ -83,10 +84,11 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
       else show({ stage: 'idle' })
     }
   }
-  /** The same text once more; `part` is what is to be another way. */
-  function runWith(part: Partial<HumanizerDraft>) {
+  /** The same text once more, in another way. A model is for this run alone and does not become part of the draft. */
+  function runWith({ mode, model }: Way) {
+    const part = mode ? { mode } : {}
     change(part)
-    return run({ ...draft, ...part })
+    return run({ ...draft, ...part, ...(model && { model }) })
   }
   return {
     draft,

@@ -20,6 +20,15 @@ export function GeneralSettings() {
           checked={isDark}
           onChange={(dark) => setTheme(dark ? 'dark' : 'light')}
         />
+        {theme !== 'system' && (
+          <button
+            type="button"
+            onClick={() => setTheme('system')}
+            className="mt-1 rounded-small text-13 font-medium text-accent max-md:min-h-11"
+          >
+            Follow this device again
+          </button>
+        )}
       </div>
     </SettingCard>
   )

@@ -39,6 +39,13 @@ type SettingsFrameProps = {
 function SectionLinks() {
   return (
     <nav aria-label="Settings" className="sticky top-0 w-48 shrink-0 max-lg:w-40">
+      <Link
+        to="/chat/new"
+        className="-mt-10 mb-4 flex h-9 w-fit items-center gap-1.5 rounded-control pr-2.5 pl-1.5 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        Back to the chat
+      </Link>
       <p className="px-2.5 pb-2 text-12 font-medium tracking-wide text-ink-muted">ACCOUNT SETTINGS</p>
       <ul className="flex flex-col gap-0.5">
         {settingSections.map(({ id, title, icon }) => (

@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Keyboard, Monitor, Moon, PanelLeft, PenLine, Sun } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { useIsPhone } from '../media-query.ts'
+import { setTheme } from '../theme.ts'
+import { type Command, useOfferedCommands } from './commands.ts'
 import { Drawer } from './drawer.tsx'
 import { ShellContext } from './shell-context.ts'
 import { type Shortcut, ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useCommandKeys } from './use-command-keys.ts'
 import { useShortcut } from './use-shortcut.ts'
 import { useSidebarWidth } from './use-sidebar-width.ts'
 import { type ShellUser, type ShellWords, UserRow } from './user-row.tsx'
@@ -26,10 +30,10 @@ type AppShellProps = {
   children: ReactNode
 }
 
-const ownShortcuts: Shortcut[] = [
-  { keys: 'Ctrl+Shift+O', text: 'New chat' },
-  { keys: 'Ctrl+B', text: 'Open or close the sidebar' },
-  { keys: '?', text: 'These shortcuts' },
+const themeCommands: Command[] = [
+  { text: 'Light theme', icon: <Sun />, words: 'appearance bright', run: () => setTheme('light') },
+  { text: 'Dark theme', icon: <Moon />, words: 'appearance night', run: () => setTheme('dark') },
+  { text: 'Theme like the system', icon: <Monitor />, words: 'appearance', run: () => setTheme('system') },
 ]
 
 export function AppShell(props: AppShellProps) {
@@ -42,11 +46,40 @@ export function AppShell(props: AppShellProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setDrawerOpen(false), [pathname, isPhone])
-  useShortcut('Ctrl+Shift+O', () => navigate('/chat/new'))
-  useShortcut('Ctrl+B', toggle, !isPhone)
-  useShortcut('?', () => setShortcutsOpen(true))
   useShortcut('Ctrl+/', () => setShortcutsOpen(true))
-  const shell = useMemo(() => ({ isPhone, openDrawer: () => setDrawerOpen(true) }), [isPhone])
+  const latest = useRef({ narrow, toggle, navigate })
+  latest.current = { narrow, toggle, navigate }
+  const shell = useMemo(() => {
+    const openDrawer = () => setDrawerOpen(true)
+    const widen = () => latest.current.narrow && latest.current.toggle()
+    return { isPhone, openDrawer, showSidebar: () => void (isPhone ? openDrawer() : widen()) }
+  }, [isPhone])
+  const own = useMemo((): Command[] => {
+    const newChat = () => void latest.current.navigate('/chat/new')
+    return [
+      { text: 'New chat', icon: <PenLine />, keys: 'Ctrl+Shift+O', run: newChat },
+      ...(isPhone
+        ? []
+        : [
+            {
+              text: 'Open or close the sidebar',
+              icon: <PanelLeft />,
+              keys: 'Ctrl+B',
+              run: () => latest.current.toggle(),
+            },
+          ]),
+      ...themeCommands,
+      {
+        text: 'Keyboard shortcuts',
+        icon: <Keyboard />,
+        words: 'keys help',
+        keys: '?',
+        run: () => setShortcutsOpen(true),
+      },
+    ]
+  }, [isPhone])
+  useOfferedCommands(own)
+  const commands = useCommandKeys()
 
   const showsIcons = narrow && !isPhone
   const sidebar = (
@@ -102,8 +135,15 @@ export function AppShell(props: AppShellProps) {
       <ShortcutsDialog
         open={shortcutsOpen}
         onOpenChange={setShortcutsOpen}
-        shortcuts={[...ownShortcuts, ...props.shortcuts]}
+        shortcuts={[...shortcutsOf(commands, props.shortcuts), ...props.shortcuts]}
       />
     </ShellContext.Provider>
+  )
+}
+
+/** Those of the commands that are not among the page's own, which are listed even where they cannot be used now. */
+function shortcutsOf(commands: Command[], listed: Shortcut[]): Shortcut[] {
+  return commands.flatMap(({ text, keys }) =>
+    keys && !listed.some((one) => one.keys === keys) ? [{ text, keys }] : [],
   )
 }

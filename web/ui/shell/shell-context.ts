@@ -4,9 +4,15 @@ export type Shell = {
   isPhone: boolean
   /** Phones only: opens the drawer. */
   openDrawer: () => void
+  /** Opens the sidebar, or the drawer on phones. */
+  showSidebar: () => void
 }
 
-export const ShellContext = createContext<Shell>({ isPhone: false, openDrawer: () => {} })
+export const ShellContext = createContext<Shell>({
+  isPhone: false,
+  openDrawer: () => {},
+  showSidebar: () => {},
+})
 
 export function useShell(): Shell {
   return useContext(ShellContext)

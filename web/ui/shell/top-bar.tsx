@@ -18,7 +18,9 @@ export function TopBar({ title, actions }: TopBarProps) {
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 px-5 max-md:px-1.5">
       {isPhone && <IconButton label="Open menu" icon={<MenuIcon />} onClick={openDrawer} />}
-      <div className="min-w-0 flex-1 truncate font-medium">{title}</div>
+      <div className="min-w-0 flex-1 font-medium">
+        {typeof title === 'string' ? <p className="truncate">{title}</p> : title}
+      </div>
       {actions}
       {isPhone ? (
         <Link

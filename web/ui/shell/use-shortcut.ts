@@ -8,8 +8,18 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Runs `action` on keys such as 'Ctrl+K', 'Ctrl+Shift+O' or '?'. Ctrl also means the Mac's command key.
- * Keys without Ctrl are left alone while somebody is typing.
+ * Are these keys pressed? Ctrl also means the Mac's command key; keys without Ctrl do not count while the user is typing.
+ */
+export function isPressed(keys: string, event: KeyboardEvent): boolean {
+  const parts = keys.toLowerCase().split('+')
+  const isCtrl = parts.includes('ctrl')
+  if (event.key.toLowerCase() !== parts.at(-1) || (event.ctrlKey || event.metaKey) !== isCtrl || event.altKey)
+    return false
+  return isCtrl ? event.shiftKey === parts.includes('shift') : !isTyping(event.target)
+}
+
+/**
+ * Runs `action` on keys such as 'Ctrl+K', 'Ctrl+Shift+O' or '?'.
  */
 export function useShortcut(keys: string, action: () => void, enabled = true): void {
   const latest = useRef(action)
@@ -17,13 +27,8 @@ export function useShortcut(keys: string, action: () => void, enabled = true): v
 
   useEffect(() => {
     if (!enabled) return
-    const parts = keys.toLowerCase().split('+')
-    const key = parts.at(-1)!
-    const ctrl = parts.includes('ctrl')
-    const shift = parts.includes('shift')
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== key || (event.ctrlKey || event.metaKey) !== ctrl || event.altKey) return
-      if (ctrl ? event.shiftKey !== shift : isTyping(event.target)) return
+      if (!isPressed(keys, event)) return
       event.preventDefault()
       latest.current()
     }

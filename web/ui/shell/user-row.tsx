@@ -9,6 +9,11 @@ import { useTheme } from '../use-theme.ts'
 import { useShell } from './shell-context.ts'
 
 export type ShellUser = { name: string; email: string }
+
+/** What the user is called: the chosen name, or that of the sign-up, else the part of the address before the @. */
+export function shownName({ name, email }: ShellUser): string {
+  return name.trim() || email.split('@')[0]!
+}
 export type ShellWords = { remaining: number; limit: number }
 
 type UserRowProps = {
@@ -70,18 +75,19 @@ export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShor
   const navigate = useNavigate()
   if (user === undefined) return <RowSkeleton narrow={narrow} />
   if (user === null) return <SignInButton narrow={narrow} to={signInPath} />
+  const name = shownName(user)
   const trigger = (
     <button
       type="button"
       className="flex h-12 w-full items-center gap-2.5 rounded-control px-1 text-left transition-colors hover:bg-surface-hover data-[state=open]:bg-surface-hover"
     >
-      <Avatar name={user.email} />
+      <Avatar name={name} />
       {narrow ? (
-        <span className="sr-only">Account of {user.email}</span>
+        <span className="sr-only">Account of {name}</span>
       ) : (
         <>
           <span className="min-w-0 flex-1">
-            <span className="block truncate text-13 font-medium">{user.email}</span>
+            <span className="block truncate text-13 font-medium">{name}</span>
             <WordsLeft words={words} />
           </span>
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
@@ -91,7 +97,10 @@ export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShor
   )
   return (
     <Menu trigger={trigger} side="top" align="start" className="w-59">
-      <MenuLabel>{user.email}</MenuLabel>
+      <MenuLabel>
+        <span className="block truncate font-medium text-ink">{name}</span>
+        {name !== user.email && <span className="block truncate">{user.email}</span>}
+      </MenuLabel>
       <MenuSeparator />
       <MenuChoice
         label="Theme"

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './support/barriers.ts'
+import { messageField, openChat, replyWith, sayPlainly } from './support/chat-page.ts'
+import { expect, test } from './support/journey.ts'
+
+/** Opens the search, types, and runs what comes first. */
+async function run(page: Page, typed: string, command: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(typed)
+  await expect(page.getByRole('option', { name: command })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Search chats and commands' })).toBeHidden()
+}
+
+test('Ctrl+K runs commands, by the keyboard alone', async ({ signedIn: page }) => {
+  await openChat(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('group', { name: 'Commands' }).getByRole('option').nth(14)).toBeAttached()
+  await expectNoBarriers(page)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option', { name: /Turn Humanize on|Check for AI/ }).last()).toBeInViewport()
+  await page.keyboard.press('Escape')
+
+  await run(page, 'dark', 'Dark theme')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await run(page, 'theme sys', 'Theme like the system')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
+  await run(page, 'humanize on', 'Turn Humanize on')
+  await expect(page.getByRole('button', { name: /^Humanize/ })).toHaveAttribute('aria-pressed', 'true')
+  await run(page, 'notifications', 'Settings: Notifications')
+  await expect(page).toHaveURL(/\/settings\/notifications$/)
+  await run(page, 'archived', 'Archived chats')
+  await expect(page.getByText('No archived chats')).toBeVisible()
+  await run(page, 'temporary', 'Temporary chat')
+  await expect(page.getByRole('heading', { name: 'Nothing here is kept' })).toBeVisible()
+  await run(page, 'shortcuts', 'Keyboard shortcuts')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Copy the last reply')
+})
+
+test('the last reply is copied, regenerated and checked by keys', async ({ signedIn: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openChat(page)
+  await sayPlainly(page, 'Why are there tides?')
+  await expect(replyWith(page, 'twice a day')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await messageField(page).focus()
+  await page.keyboard.press('Control+Shift+C')
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('sea, and twice a day it')
+  await page.keyboard.press('Control+Shift+Y')
+  await expect(page.getByText('2 of 2')).toBeVisible()
+  await page.keyboard.press('Control+Shift+H')
+  await expect(page.getByRole('button', { name: /^Humanize/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Control+Shift+D')
+  await expect(page.getByRole('dialog', { name: 'AI detector' })).toBeVisible()
+})
+
+test('the name that was saved is what the product calls its user', async ({ signedIn: page }) => {
+  await page.goto('/chat')
+  const account = page.getByRole('button', { name: /Ana Moreau/ })
+  await expect(account).toBeVisible()
+  await expect(account).toContainText('AM')
+  await page.goto('/settings/profile')
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Lena Vogt')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Settings saved successfully')).toBeVisible()
+  await page.goto('/chat')
+  const renamed = page.getByRole('button', { name: /Lena Vogt/ })
+  await expect(renamed).toContainText('LV')
+  await renamed.click()
+  await expect(page.getByRole('menu')).toContainText('Lena Vogt')
+  await expect(page.getByRole('menu')).toContainText('@example.org')
+})

@@ -1,0 +1,46 @@
+import { openChat, replyWith, sayPlainly } from './support/chat-page.ts'
+import { expect, test } from './support/journey.ts'
+
+/** Layout shifts of the page so far, as browsers count them for a user who does nothing. */
+async function watchShifts(page: import('@playwright/test').Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as typeof window & { shifted: number }
+    counted.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) counted.shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as typeof window & { shifted: number }).shifted)
+}
+
+for (const [width, height, touch] of [
+  [1440, 900, false],
+  [768, 1024, true],
+  [390, 844, true],
+] as const)
+  test.describe(`${width} pixels`, () => {
+    test.use({ viewport: { width, height }, hasTouch: touch })
+
+    test('what answers is named, nothing lies over a title, and nothing shifts', async ({
+      signedIn: page,
+    }) => {
+      const shifted = await watchShifts(page)
+      await openChat(page)
+      await expect(page.getByText(/test-model/).filter({ visible: true })).toBeVisible()
+      await sayPlainly(page, 'Why are there tides?')
+      await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+      const list = page.getByRole('navigation', { name: 'Chats' })
+      if (width < 768) await page.getByRole('button', { name: 'Open menu' }).tap()
+      const title = list.getByRole('link', { name: 'Moon and tides' })
+      await expect(title).toBeVisible()
+      expect(await shifted()).toBeLessThan(0.02)
+      if (!touch) return
+      const dots = await page.getByRole('button', { name: 'Menu of Moon and tides' }).boundingBox()
+      const text = await title.locator('span').boundingBox()
+      expect(text!.x + text!.width).toBeLessThanOrEqual(dots!.x + 8)
+    })
+  })

@@ -1,0 +1,108 @@
+import { expectNoBarriers } from './support/barriers.ts'
+import { expect, test } from './support/journey.ts'
+import { machineEssay, machineReply } from './support/texts.ts'
+
+test('before a run each strength says what it is expected to bring, with a sample', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/ai-humanizer')
+  const estimates: Record<string, unknown>[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/humanize/estimate')) estimates.push(await response.json())
+  })
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineEssay)
+  const strengths = page.getByRole('radiogroup', { name: 'Mode' })
+  await expect(
+    strengths.getByRole('radio', { name: /^Clean (under )?[\d.]+% human \d+ changes?$/ }),
+  ).toBeVisible()
+  await expect(
+    strengths.getByRole('radio', { name: /^Strong (under )?[\d.]+% human \d+ changes?$/ }),
+  ).toBeVisible()
+  await expect(
+    page.getByText(/Longhand’s own detector reads this text as (under )?[\d.]+% human/),
+  ).toBeVisible()
+  expect(estimates).toHaveLength(1)
+  await page.getByRole('button', { name: /See (two sentences|a sentence) of/ }).click()
+  await expect(page.getByRole('dialog', { name: 'A sample of the rewrite' })).toContainText('→')
+  await expectNoBarriers(page)
+})
+
+test('a run that still reads as AI costs nothing and says what may do better', async ({ signedIn: page }) => {
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineEssay)
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result.getByText('Detectable by AI', { exact: true })).toBeVisible()
+  await expect(result.getByText(/Longhand’s own detector reads it/)).toBeVisible()
+  await expect(result.getByText(/so this run cost nothing/)).toBeVisible()
+  await expect(result.getByText(/Cost nothing, 2,000 words left\./)).toBeVisible()
+  await expectNoBarriers(page)
+  // The connected model comes first, and is asked for this run alone.
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/humanize'))
+  await result.getByRole('button', { name: 'Rewrite with test-model' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ model: expect.any(String), text: machineEssay })
+  const isAnswered = result.getByText(/Nothing was changed|Cost /)
+  await expect(page.getByRole('button', { name: 'Cancel' }).or(isAnswered)).toBeVisible()
+  if (await page.getByRole('button', { name: 'Cancel' }).isVisible())
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  const again = page.waitForRequest((request) => request.url().endsWith('/api/humanize'))
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  expect((await again).postDataJSON()).not.toHaveProperty('model')
+})
+
+test('a result that belongs to an older text is marked, and the text comes back', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/ai-humanizer')
+  const field = page.getByRole('textbox', { name: 'Text to humanize' })
+  await field.fill(machineReply)
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  const result = page.getByRole('region', { name: 'Result' })
+  const use = result.getByRole('button', { name: 'Use in chat' })
+  await expect(use).toBeEnabled()
+  await field.fill('Another text altogether, which nobody has rewritten yet.')
+  await expect(result.getByText(/belongs to an older text/)).toBeVisible()
+  await expect(use).toBeDisabled()
+  await expect(result.getByRole('button', { name: 'Check for AI' })).toBeDisabled()
+  await page.reload()
+  await expect(result.getByText(/belongs to an older text/)).toBeVisible()
+  await result.getByRole('button', { name: 'Bring the older text back' }).click()
+  await expect(field).toHaveValue(machineReply)
+  await expect(result.getByText(/belongs to an older text/)).toHaveCount(0)
+  await expect(use).toBeEnabled()
+})
+
+test('a locked word that is not in the text says so', async ({ signedIn: page }) => {
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+  const locks = page.getByRole('textbox', { name: 'Lock words' })
+  await locks.fill('zebra')
+  await locks.press('Enter')
+  await expect(page.getByText('not in the text')).toBeVisible()
+  await page.getByRole('button', { name: 'Unlock zebra' }).click()
+  await locks.fill('tools')
+  await locks.press('Enter')
+  await expect(page.getByText('not in the text')).toHaveCount(0)
+})
+
+test('nothing moves while a text is typed, estimated and rewritten', async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      // What follows a key or a click within half a second is the answer to it, and is counted all the same.
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineEssay)
+  await expect(page.getByRole('radio', { name: /^Strong (under )?[\d.]+% human/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  await expect(page.getByRole('region', { name: 'Humanized text' })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+})

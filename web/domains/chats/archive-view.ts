@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+let isShown = false
+const listeners = new Set<() => void>()
+
+/** Switches the list in the sidebar between the archived chats and all others. */
+export function showArchive(shown: boolean): void {
+  isShown = shown
+  for (const listener of listeners) listener()
+}
+
+export function useArchiveShown(): boolean {
+  return useSyncExternalStore(subscribe, () => isShown)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

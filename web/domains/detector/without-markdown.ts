@@ -1,0 +1,19 @@
+/** The words of a Markdown text, for a picture of it: marks of headings, lists, tables and emphasis are left out. */
+export function withoutMarkdown(text: string): string {
+  return text.split('\n').flatMap(wordsOfLine).join('\n')
+}
+
+function wordsOfLine(line: string): string[] {
+  const trimmed = line.trim()
+  if (trimmed.startsWith('```') || trimmed.startsWith('~~~')) return []
+  // The line under a table's head, and rules.
+  if (trimmed !== '' && /^[|:\-*_ ]+$/.test(trimmed)) return []
+  const opened = trimmed.replace(/^(?:#{1,6} |> ?|[-*+] |\d{1,9}[.)] )/, '')
+  const cells = opened.startsWith('|') ? opened.split('|').map((cell) => cell.trim()) : [opened]
+  return [
+    cells
+      .filter(Boolean)
+      .join('  ')
+      .replace(/\*\*|__|`|~~/g, ''),
+  ]
+}
