@@ -66,7 +66,7 @@ export const routeCosts = {
   },
   /** Lists of kept texts, which are searched by their words. */
   history: {
-    user: counted(600, tenMinutes),
+    user: counted(600, tenMinutes, { max: 3, waiting: 20 }),
     busyText: 'Your history is being read already. Please try again in a moment.',
   },
   share: {

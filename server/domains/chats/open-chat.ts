@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { ChatPage, ChatWithMessages } from '../../../contract/chats.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
@@ -35,7 +35,7 @@ async function openStretch(ctx: Context, chatId: string, stretch: Stretch): Prom
   return await read(ctx, chatId, stretch)
 }
 
-/** Two queries one after the other, whatever the length of the chat, and a third one for a part of it. */
+/** Two queries at once, whatever the length of the chat, and a third one for a part of it. */
 async function read(ctx: Context, chatId: string, { before, bytesMax }: Stretch): Promise<Opened> {
   const { position } = chatMessages
   const mine = and(eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
@@ -56,24 +56,24 @@ async function read(ctx: Context, chatId: string, { before, bytesMax }: Stretch)
     .select({ position: sql<string | null>`max(${sizes.position})` })
     .from(sizes)
     .where(sql`${sizes.newer} >= ${bytesMax}`)
-  const [found] = await ctx.db
-    .select({ chat: chats, older: sql<string | null>`(${older})` })
-    .from(chats)
-    .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
+  const [[found], rows] = await Promise.all([
+    ctx.db
+      .select({ chat: chats, older: sql<string | null>`(${older})` })
+      .from(chats)
+      .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))),
+    ctx.db
+      .select()
+      .from(chatMessages)
+      .where(and(within, sql`${position} > coalesce((${older}), 0)`))
+      .orderBy(asc(position), chatMessages.humanized),
+  ])
   if (!found) throw notFound('This chat')
   const end = found.older === null ? null : Number(found.older)
   const isPart = end !== null || before !== undefined
   const { id, parentId, deletedAt } = chatMessages
-  const [rows, all] = await Promise.all([
-    ctx.db
-      .select()
-      .from(chatMessages)
-      .where(end === null ? within : and(within, gt(position, end)))
-      .orderBy(asc(position), chatMessages.humanized),
-    isPart ? ctx.db.select({ id, parentId, deletedAt }).from(chatMessages).where(mine) : [],
-  ])
+  const all = isPart ? await ctx.db.select({ id, parentId, deletedAt }).from(chatMessages).where(mine) : rows
   // Where the next page begins: before the oldest message of this one.
-  return { chat: found.chat, rows, older: end === null ? null : end + 1, all: isPart ? all : rows }
+  return { chat: found.chat, rows, older: end === null ? null : end + 1, all }
 }
 
 function asAnswer({ chat, rows, all }: Opened): ChatWithMessages {

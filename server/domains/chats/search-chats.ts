@@ -3,7 +3,7 @@ import type { FoundChat, SnippetPart } from '../../../contract/chat-list.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { AppError, hasDatabaseCode } from '../../platform/errors.ts'
+import { onSearchPool } from '../../platform/database/search-pool.ts'
 import { asSummary, type ChatRow, storable } from './rules.ts'
 
 /** Signs that no text of a user has (see `storable` and the parser): they mark a hit in a headline. */
@@ -15,8 +15,6 @@ const headline = `StartSel=${hitStart}, StopSel=${hitEnd}`
 const searchedCharacters = 100_000
 const snippetCharacters = 1_200
 const beforeHitCharacters = 300
-/** PostgreSQL's code for a statement that was stopped, here by the limit of the search's own pool. */
-const stopped = '57014'
 
 type Row = Omit<ChatRow, 'createdAt' | 'updatedAt' | 'pinnedAt'> & {
   createdAt: string
@@ -34,18 +32,15 @@ type Row = Omit<ChatRow, 'createdAt' | 'updatedAt' | 'pinnedAt'> & {
  * because nobody says in which language a chat is.
  */
 export async function searchChats(ctx: Context, looked: string): Promise<FoundChat[]> {
-  try {
-    return await ctx.searchDb.transaction(async (tx) => {
+  return await onSearchPool(ctx, (db) =>
+    db.transaction(async (tx) => {
       const asked = await readAsked(tx, ctx.userId, looked)
       // A small table would be read from end to end. The plan is to be the same for all sizes.
       await tx.execute(sql`set local enable_seqscan = off`)
       const { rows } = asked ? await tx.execute(searchStatement(ctx.userId, asked)) : { rows: [] }
       return (rows as Row[]).map(asFound)
-    })
-  } catch (error) {
-    if (!hasDatabaseCode(error, stopped)) throw error
-    throw new AppError('search_timeout', 'This search took too long. Please look for longer words.')
-  }
+    }),
+  )
 }
 
 type Asked = {

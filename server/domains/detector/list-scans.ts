@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { KeptTextsQuery, ScanSummary } from '../../../contract/kept-texts.ts'
 import { openingWords } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { after, hasWords, newestFirst, pageOf } from '../../platform/database/newest-first.ts'
+import { onSearchPool } from '../../platform/database/search-pool.ts'
 import { textAnalyses } from './tables.ts'
 
 export type ScanList = { scans: ScanSummary[]; nextCursor: string | null }
@@ -12,10 +14,28 @@ const verdicts = ['ai', 'human', 'mixed', 'inconclusive'] as const
 
 /** What a user keeps of checked texts, newest first: how each begins and how it came out, never the whole. */
 export async function listScans(
-  { db, userId }: Pick<Context, 'db' | 'userId'>,
-  { limit, cursor, q }: KeptTextsQuery,
+  ctx: Pick<Context, 'db' | 'searchDb' | 'userId'>,
+  query: KeptTextsQuery,
 ): Promise<ScanList> {
-  const rows = await db
+  const rows = query.q.trim()
+    ? await onSearchPool(ctx, (db) => readRows(db, ctx.userId, query))
+    : await readRows(ctx.db, ctx.userId, query)
+  const { page, nextCursor } = pageOf(rows, query.limit)
+  return {
+    scans: page.map(({ id, createdAt, opening, measured }) => ({
+      id,
+      title: openingWords(opening),
+      createdAt: createdAt.toISOString(),
+      words: numberOf(measured?.words),
+      aiPercent: numberOf(measured?.percent),
+      verdict: verdicts.find((verdict) => verdict === measured?.verdict) ?? null,
+    })),
+    nextCursor,
+  }
+}
+
+async function readRows(db: Database, userId: string, { limit, cursor, q }: KeptTextsQuery) {
+  return await db
     .select({
       id: textAnalyses.id,
       createdAt: textAnalyses.createdAt,
@@ -28,18 +48,6 @@ export async function listScans(
     .where(and(eq(textAnalyses.userId, userId), after(textAnalyses, cursor), hasWords(textAnalyses.text, q)))
     .orderBy(...newestFirst(textAnalyses))
     .limit(limit + 1)
-  const { page, nextCursor } = pageOf(rows, limit)
-  return {
-    scans: page.map(({ id, createdAt, opening, measured }) => ({
-      id,
-      title: openingWords(opening),
-      createdAt: createdAt.toISOString(),
-      words: numberOf(measured?.words),
-      aiPercent: numberOf(measured?.percent),
-      verdict: verdicts.find((verdict) => verdict === measured?.verdict) ?? null,
-    })),
-    nextCursor,
-  }
 }
 
 function numberOf(value: unknown): number | null {

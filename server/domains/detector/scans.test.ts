@@ -167,3 +167,22 @@ test('opening and deleting without end is slowed down', async () => {
   await Promise.all(Array.from({ length: 600 }, () => user.get('/api/scans')))
   expect(await refusalOf(user.get('/api/scans'))).toEqual({ status: 429, code: 'too_many_requests' })
 })
+
+test('a search of kept texts that takes too long is stopped and says so', async () => {
+  const user = await keeper()
+  const held = await app.doors.db.$client.connect()
+  try {
+    await held.query('begin')
+    await held.query('lock table text_analyses, humanized_texts in access exclusive mode')
+    const answers = await Promise.all(
+      ['scans', 'humanized-texts'].map((kept) => user.get(`/api/${kept}?q=a`)),
+    )
+    for (const answer of answers) {
+      expect(answer.status).toBe(503)
+      expect(await answer.json()).toMatchObject({ code: 'search_timeout' })
+    }
+  } finally {
+    await held.query('rollback')
+    held.release()
+  }
+})

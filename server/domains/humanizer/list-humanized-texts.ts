@@ -3,7 +3,9 @@ import { humanizeModes } from '../../../contract/humanizer.ts'
 import type { HumanizedTextSummary, KeptTextsQuery } from '../../../contract/kept-texts.ts'
 import { openingWords } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { after, hasWords, newestFirst, pageOf } from '../../platform/database/newest-first.ts'
+import { onSearchPool } from '../../platform/database/search-pool.ts'
 import { humanizedTexts } from './tables.ts'
 
 export type HumanizedTextList = { texts: HumanizedTextSummary[]; nextCursor: string | null }
@@ -12,11 +14,29 @@ const openingCharacters = 300
 
 /** What a user keeps of humanized texts, newest first: how each begins and how it came out, never the whole. */
 export async function listHumanizedTexts(
-  { db, userId }: Pick<Context, 'db' | 'userId'>,
-  { limit, cursor, q }: KeptTextsQuery,
+  ctx: Pick<Context, 'db' | 'searchDb' | 'userId'>,
+  query: KeptTextsQuery,
 ): Promise<HumanizedTextList> {
+  const rows = query.q.trim()
+    ? await onSearchPool(ctx, (db) => readRows(db, ctx.userId, query))
+    : await readRows(ctx.db, ctx.userId, query)
+  const { page, nextCursor } = pageOf(rows, query.limit)
+  return {
+    texts: page.map(({ id, createdAt, words, opening, told }) => ({
+      id,
+      title: openingWords(opening),
+      createdAt: createdAt.toISOString(),
+      words,
+      mode: humanizeModes.find((mode) => mode === told?.mode) ?? null,
+      humanScore: typeof told?.score === 'number' ? told.score : null,
+    })),
+    nextCursor,
+  }
+}
+
+async function readRows(db: Database, userId: string, { limit, cursor, q }: KeptTextsQuery) {
   const { textContent, result } = humanizedTexts
-  const rows = await db
+  return await db
     .select({
       id: humanizedTexts.id,
       createdAt: humanizedTexts.createdAt,
@@ -37,16 +57,4 @@ export async function listHumanizedTexts(
     )
     .orderBy(...newestFirst(humanizedTexts))
     .limit(limit + 1)
-  const { page, nextCursor } = pageOf(rows, limit)
-  return {
-    texts: page.map(({ id, createdAt, words, opening, told }) => ({
-      id,
-      title: openingWords(opening),
-      createdAt: createdAt.toISOString(),
-      words,
-      mode: humanizeModes.find((mode) => mode === told?.mode) ?? null,
-      humanScore: typeof told?.score === 'number' ? told.score : null,
-    })),
-    nextCursor,
-  }
 }
