@@ -58,7 +58,13 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number]
 
 /** The body of every answer that is not a success. `error` is meant for people, `code` for programs. */
-export type ErrorBody = { error: string; code: ErrorCode; details?: Record<string, unknown> }
+export type ErrorBody = {
+  error: string
+  code: ErrorCode
+  details?: Record<string, unknown>
+  /** The same as `error`, where the documented call reads both (POST /api/humanize). */
+  detail?: string
+}
 
 export const errorTexts = {
   chatFailed: "I'm sorry, I couldn't generate a response. Please try again.",
@@ -71,6 +77,7 @@ export const errorTexts = {
   humanizeBlank: 'Please enter some text to humanize.',
   humanizeSignIn: 'You must be logged in to use this feature. Please refresh the page and try again.',
   processFailed: 'Failed to process text. Please try again.',
+  processError: 'An error occurred while processing your text.',
   copyFailed: 'Failed to copy text to clipboard.',
   detectBlank: 'Please enter some text to analyze.',
   detectTooShort: 'Text is too short to analyze',

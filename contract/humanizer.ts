@@ -17,7 +17,8 @@ export const voiceCharactersMax = 4_000
 
 /** Body of POST /api/humanize. The limit on words is the plan's and is checked by the server. */
 export const humanizeInput = z.strictObject({
-  text: z.string().max(limits.textCharactersMax),
+  /** At most `limits.textCharactersMax` characters, checked with a sentence that says what to do. */
+  text: z.string(),
   userId: z.string().max(200).optional(),
   mode: z.enum(humanizeModes).optional(),
   lock: z.array(z.string().min(1).max(200)).max(200).optional(),

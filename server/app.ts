@@ -112,7 +112,8 @@ export function createApp(doors: Doors, parts: AppParts) {
     const seconds = known.details?.retryAfterSeconds ?? (known.status === 503 ? unavailableSeconds : null)
     if (seconds) c.header('retry-after', String(seconds))
     if (isPageRequest(c.req.path)) return pages.failure(c, known.status)
-    return c.json(known.body(), known.status as 500)
+    const detail = c.req.path.startsWith('/api/humanize') ? { detail: known.message } : {}
+    return c.json({ ...known.body(), ...detail }, known.status as 500)
   })
   app.notFound((c) =>
     isPageRequest(c.req.path) ? pages.missing(c) : c.json(notFound('This address').body(), 404),

@@ -34,6 +34,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   too_long_for_plan: 413,
   text_too_long: 413,
   file_unreadable: 422,
+  detector_rejected: 422,
   file_gone: 410,
   files_full: 413,
   account_full: 413,

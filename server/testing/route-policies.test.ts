@@ -64,7 +64,7 @@ test('a body may have 64 KB unless the route names more', async () => {
 test('bodies that are not right count against the limit of visitors', async () => {
   const ask = (body: unknown) =>
     post(app.request, '/api/zerogpt/detect', body, { 'x-forwarded-for': '192.0.2.7' })
-  for (let i = 0; i < 30; i++) expect((await ask({ wrong: true })).status).toBe(400)
+  for (let i = 0; i < 30; i++) expect((await ask({ wrong: true })).status).toBe(422)
   const refused = await ask({ input_text: 'A short text.' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refusalOf(refused)).toEqual({ status: 429, code: 'too_many_requests' })
@@ -73,9 +73,9 @@ test('bodies that are not right count against the limit of visitors', async () =
 test('addresses of one IPv6 network count as one visitor', async () => {
   const ask = (address: string) =>
     post(app.request, '/api/zerogpt/detect', {}, { 'x-forwarded-for': address })
-  for (let i = 1; i <= 30; i++) expect((await ask(`2001:db8:7:8::${i.toString(16)}`)).status).toBe(400)
+  for (let i = 1; i <= 30; i++) expect((await ask(`2001:db8:7:8::${i.toString(16)}`)).status).toBe(422)
   expect((await ask('2001:db8:7:8:ffff::1')).status).toBe(429)
-  expect((await ask('2001:db8:7:9::1')).status).toBe(400)
+  expect((await ask('2001:db8:7:9::1')).status).toBe(422)
 })
 
 test('links that are tried count by network too', async () => {

@@ -113,3 +113,29 @@ test('an engine that fails is an error, not a score', async () => {
     error: 'An unexpected error occurred while analyzing the text. Please try again.',
   })
 })
+
+test('each document has the documented fields of the call', async () => {
+  const { documents, data } = await check(machineText)
+  expect(documents[0]).toMatchObject({
+    id: data.id,
+    feedback: data.feedback,
+    collection_id: data.collection_id,
+    file_name: null,
+  })
+})
+
+test('what is no text is refused as documented, and a long one with its limit', async () => {
+  for (const input_text of [[machineText], 7, null]) {
+    const answer = await post(app.request, '/api/zerogpt/detect', { input_text })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      error: 'Invalid text input. Please check your text and try again.',
+      code: 'detector_rejected',
+    })
+  }
+  const long = await post(app.request, '/api/zerogpt/detect', { input_text: 'word '.repeat(50_000) })
+  expect(long.status).toBe(413)
+  expect(await long.json()).toMatchObject({
+    error: 'This text has 250,000 characters; 50,000 can be checked at once. Please check it in parts.',
+  })
+})

@@ -30,7 +30,20 @@ export type CheckedText = {
   }
   version: string
   scanId: string
-  documents: [Detection & { id: string }]
+  documents: [CheckedDocument]
+}
+
+/** What the engine found, with the documented fields that are the call's own. */
+export type CheckedDocument = Detection & {
+  id: string
+  feedback: string
+  collection_id: string
+  /** No file is named in a check: the text of a file is read before. */
+  file_name: string | null
+}
+
+export function asDocument(detection: Detection, id: string): CheckedDocument {
+  return { ...detection, id, feedback: detection.result_message, collection_id: id, file_name: null }
 }
 
 export const detectorVersion = 'longhand-1'
@@ -42,9 +55,7 @@ export async function checkText(
   work: Work & { signal: AbortSignal },
 ): Promise<CheckedText> {
   if (input.text.trim() === '') throw new AppError('invalid_input', errorTexts.detectBlank)
-  if (input.text.length > limits.detectCharactersMax) {
-    throw new AppError('text_too_long', tooLongText(input.text.length), { limit: limits.detectCharactersMax })
-  }
+  if (input.text.length > limits.detectCharactersMax) throw textTooLong(input.text.length)
   const detection = await runEngine(doors, input.text, work)
   const answer = asAnswer(detection)
   if (input.userId) await keepScan({ ...doors, userId: input.userId }, input.text, answer)
@@ -85,7 +96,7 @@ function asAnswer(detection: Detection): CheckedText {
     },
     version: detectorVersion,
     scanId: id,
-    documents: [{ ...detection, id }],
+    documents: [asDocument(detection, id)],
   }
 }
 
@@ -103,7 +114,8 @@ async function keepScan(ctx: Doors & { userId: string }, text: string, answer: C
   }
 }
 
-function tooLongText(characters: number): string {
+function textTooLong(characters: number): AppError {
   const count = (value: number) => value.toLocaleString('en-US')
-  return `This text has ${count(characters)} characters; ${count(limits.detectCharactersMax)} can be checked at once. Please check it in parts.`
+  const text = `This text has ${count(characters)} characters; ${count(limits.detectCharactersMax)} can be checked at once. Please check it in parts.`
+  return new AppError('text_too_long', text, { limit: limits.detectCharactersMax })
 }

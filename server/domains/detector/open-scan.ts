@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Detection } from '../../../engine/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { asDocument, type CheckedDocument } from './check-text.ts'
 import { readKeptDetection } from './kept-detection.ts'
 import { textAnalyses } from './tables.ts'
 
@@ -10,7 +10,7 @@ export type KeptScan = {
   createdAt: string
   text: string
   /** As it was measured then; null where the text alone can still be shown. */
-  detection: (Detection & { id: string }) | null
+  detection: CheckedDocument | null
 }
 
 /** A kept scan, whole: nothing is checked anew. A stranger's is not found. */
@@ -25,5 +25,5 @@ export async function openScan(
   if (!row) throw notFound('This scan')
   const { id, createdAt, text, result } = row
   const detection = readKeptDetection(result)
-  return { id, createdAt: createdAt.toISOString(), text, detection: detection && { ...detection, id } }
+  return { id, createdAt: createdAt.toISOString(), text, detection: detection && asDocument(detection, id) }
 }

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { detectInput } from '../../../contract/detector.ts'
+import { errorTexts } from '../../../contract/errors.ts'
 import type { Doors } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
-import { validate } from '../../platform/http/validate.ts'
+import { asInputError, type Issue, validate } from '../../platform/http/validate.ts'
 import { workOwner } from '../../platform/http/work-owner.ts'
 import { checkText } from './check-text.ts'
 import { readFileText } from './read-file.ts'
@@ -11,9 +13,17 @@ import { readFileText } from './read-file.ts'
 const fileForm = z.object({ file: z.instanceof(File) })
 
 /** Visitors may check and have files read too, fewer times. */
+/** The documented answer to a text that is none; its length is judged with the text itself. */
+function refusalOf(issue: Issue | undefined): AppError {
+  const refusal = asInputError(issue)
+  const isText = refusal.details?.field === 'input_text'
+  if (!isText || refusal.code === 'text_too_long') return refusal
+  return new AppError('detector_rejected', errorTexts.detectInvalid)
+}
+
 export function detectorRoutes(doors: Doors) {
   return new Hono<ActorEnv>()
-    .post('/api/zerogpt/detect', validate('json', detectInput), async (c) => {
+    .post('/api/zerogpt/detect', validate('json', detectInput, refusalOf), async (c) => {
       const { input_text, userId } = c.req.valid('json')
       const user = c.get('user')
       if (user || userId) actorContext(c, doors, userId)

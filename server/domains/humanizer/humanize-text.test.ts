@@ -174,3 +174,18 @@ test('a zero byte in the text does no harm', async () => {
   const answer = await user.send('POST', '/api/humanize', { text: `${machineText}\0 And so on.` })
   expect(answer.status).toBeLessThan(500)
 })
+
+test('a refusal has the documented field `detail`, and a long text is told what to do', async () => {
+  const user = await app.signUp()
+  const blank = await user.send('POST', '/api/humanize', { text: ' ' })
+  const { error, detail } = (await blank.json()) as { error: string; detail: string }
+  expect([error, detail]).toEqual([
+    'Please enter some text to humanize.',
+    'Please enter some text to humanize.',
+  ])
+  const long = await user.send('POST', '/api/humanize', { text: 'x'.repeat(60_000) })
+  expect(long.status).toBe(413)
+  expect(((await long.json()) as { error: string }).error).toBe(
+    'This text has 60,000 characters; 50,000 fit in one text. Please humanize it in parts.',
+  )
+})

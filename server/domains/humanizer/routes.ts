@@ -9,11 +9,13 @@ import { validate } from '../../platform/http/validate.ts'
 import { estimateRun } from './estimate-run.ts'
 import { streamHumanizing } from './humanize-stream.ts'
 import { type BegunRun, beginHumanizing } from './humanize-text.ts'
+import { checkCharacters } from './rules.ts'
 
 export function humanizerRoutes(doors: Doors, work: OpenWork) {
   return new Hono<ActorEnv>()
     .post('/api/humanize', validate('json', humanizeInput), async (c) => {
       const { userId, ...input } = c.req.valid('json')
+      checkCharacters(input.text)
       const ctx = actorContext(c, doors, userId)
       const begun = await beginHumanizing(ctx, { ...input, metered: true })
       const run: BegunRun = { finish: (...how) => holdPlace(c, work.track(begun.finish(...how))) }
@@ -29,6 +31,7 @@ export function humanizerRoutes(doors: Doors, work: OpenWork) {
     })
     .post('/api/humanize/estimate', validate('json', estimateInput), async (c) => {
       const { userId, ...input } = c.req.valid('json')
+      checkCharacters(input.text)
       return c.json(await estimateRun(actorContext(c, doors, userId), input, c.req.raw.signal))
     })
 }

@@ -1,5 +1,16 @@
 import { type FreeCode, type FreeRun, isAccepted } from '../../../contract/humanizer.ts'
+import { limits } from '../../../contract/limits.ts'
 import type { Humanization } from '../../../engine/index.ts'
+import { AppError } from '../../platform/errors.ts'
+
+/** Refuses a text that one field cannot hold (decisions.md 22). */
+export function checkCharacters({ length }: string): void {
+  const limit = limits.textCharactersMax
+  if (length <= limit) return
+  const count = (value: number) => value.toLocaleString('en-US')
+  const text = `This text has ${count(length)} characters; ${count(limit)} fit in one text. Please humanize it in parts.`
+  throw new AppError('text_too_long', text, { limit })
+}
 
 const freeTexts: Record<FreeCode, string> = {
   unchanged: 'Nothing was changed, so this run cost nothing.',

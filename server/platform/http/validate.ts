@@ -7,7 +7,7 @@ const keysNamed = 5
 const nameCharactersMax = 40
 const messageCharactersMax = 200
 
-type Issue = { message: string; path?: readonly unknown[] | undefined; keys?: unknown }
+export type Issue = { message: string; path?: readonly unknown[] | undefined; keys?: unknown }
 
 type Check = { target: keyof ValidationTargets; schema: ZodType }
 const checks = new WeakMap<object, Check>()
@@ -21,9 +21,10 @@ export function checkOf(handler: object): Check | undefined {
 export function validate<Target extends keyof ValidationTargets, Schema extends ZodType>(
   target: Target,
   schema: Schema,
+  refusalOf: (issue: Issue | undefined) => AppError = asInputError,
 ) {
   const handler = sValidator(target, schema, (result) => {
-    if (!result.success) throw asInputError(result.error[0])
+    if (!result.success) throw refusalOf(result.error[0])
   })
   checks.set(handler, { target, schema })
   return handler

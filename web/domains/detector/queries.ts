@@ -1,8 +1,11 @@
 import { api, unwrap } from '../../api.ts'
 
-/** Asks the server for a judgement; throws ApiError. Works signed out as well. */
-export function checkText(text: string, signal?: AbortSignal) {
-  return unwrap(api.api.zerogpt.detect.$post({ json: { input_text: text } }, { init: { signal } }))
+/** Asks the server for a judgement; throws ApiError, or Error for an answer that cannot be read. Works signed out as well. */
+export async function checkText(text: string, signal?: AbortSignal) {
+  const call = api.api.zerogpt.detect.$post({ json: { input_text: text } }, { init: { signal } })
+  const answer = await unwrap(call)
+  if (!Array.isArray(answer.documents?.[0]?.sentences)) throw new Error('The answer has no result.')
+  return answer
 }
 
 export type CheckAnswer = Awaited<ReturnType<typeof checkText>>

@@ -31,7 +31,9 @@ export function failureOf(error: unknown): CheckFailure {
       code: null,
       isWorthRetrying: true,
     }
-  if (!(error instanceof ApiError)) return { ...refusal(errorTexts.detectFallback), isWorthRetrying: true }
+  // An answer that is not the documented one.
+  if (!(error instanceof ApiError))
+    return { ...refusal(errorTexts.detectFallback), code: 'ERROR', isWorthRetrying: true }
   if (error.status === 401)
     return {
       ...refusal('Your session has ended.'),

@@ -1,4 +1,5 @@
 import { errorTexts } from '../../../contract/errors.ts'
+import { limits } from '../../../contract/limits.ts'
 import { ApiError, isOffline } from '../../api.ts'
 
 export type HumanizeFailure = {
@@ -12,6 +13,12 @@ export type HumanizeFailure = {
 export const blankFailure: HumanizeFailure = {
   text: errorTexts.humanizeBlank,
   next: null,
+  way: null,
+  code: null,
+}
+export const tooLongFailure: HumanizeFailure = {
+  text: `At most ${limits.textCharactersMax.toLocaleString('en-US')} characters fit in one text.`,
+  next: 'Please humanize it in parts. Nothing was sent.',
   way: null,
   code: null,
 }
@@ -31,7 +38,7 @@ export function failureOf(error: unknown): HumanizeFailure {
       code: null,
     }
   if (!(error instanceof ApiError))
-    return { text: errorTexts.humanizeFailed, next: null, way: 'retry', code: null }
+    return { text: errorTexts.processError, next: null, way: 'retry', code: null }
   if (error.status === 401) return signInFailure
   const isRefusal = error.status < 500
   const isWorthRetrying = !isRefusal || error.status === 429

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HumanizeProgress } from '../../../contract/humanizer.ts'
+import { limits } from '../../../contract/limits.ts'
 import { isOffline } from '../../api.ts'
 import { randomId } from '../../ui/random-id.ts'
 import type { HumanizerDraft } from './draft.ts'
-import { blankFailure, failureOf, type HumanizeFailure, signInFailure } from './failure.ts'
+import { blankFailure, failureOf, type HumanizeFailure, signInFailure, tooLongFailure } from './failure.ts'
 import type { KeptResult } from './kept-result.ts'
 import { type HumanizedText, humanizeText } from './queries.ts'
 import { noChoices } from './review.ts'
@@ -47,6 +48,8 @@ export function useHumanizeRun(isSignedOut: boolean) {
     running.current?.abort()
     if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure })
     if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure })
+    if (input.text.length > limits.textCharactersMax)
+      return setState({ stage: 'failed', failure: tooLongFailure })
     const controller = new AbortController()
     running.current = controller
     const startedAtMs = Date.now()
