@@ -23,7 +23,8 @@ export function SettingCard({ title, text, action, children }: SettingCardProps)
         </div>
         {action}
       </div>
-      <Card className="divide-y divide-line">{children}</Card>
+      {/* A hidden element, such as the field of a file, has no line of its own. */}
+      <Card className="[&>:not([hidden])~:not([hidden])]:border-t [&>*]:border-line">{children}</Card>
     </section>
   )
 }

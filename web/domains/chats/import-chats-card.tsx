@@ -48,7 +48,6 @@ export function ImportChatsCard() {
   const isRunning = state.is === 'running'
   return (
     <SettingCard title="Import chats">
-      {/* First, because the card draws a hairline below all but its last child. */}
       <input
         ref={input}
         type="file"

@@ -21,21 +21,27 @@ export function UpgradePrompt({ onClose }: { onClose: () => void }) {
       <h2 id="upgrade-title" className="text-16 font-semibold">
         Your free words are used up
       </h2>
-      <p className="mt-1 text-ink-muted">
-        Humanizing and new replies need words. A larger plan brings them back every month.
-      </p>
-      <ul className="mt-3 flex flex-col gap-1.5">
-        {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      {plansPath && (
-        <ButtonLink to={plansPath} variant="primary" className="mt-4">
-          Get Pro
-        </ButtonLink>
+      {plansPath ? (
+        <>
+          <p className="mt-1 text-ink-muted">
+            Humanizing and new replies need words. A larger plan brings them back every month.
+          </p>
+          <ul className="mt-3 flex flex-col gap-1.5">
+            {features.map((feature) => (
+              <li key={feature} className="flex items-start gap-2">
+                <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={plansPath} variant="primary" className="mt-4">
+            Get Pro
+          </ButtonLink>
+        </>
+      ) : (
+        <p className="mt-1 text-ink-muted">
+          Humanizing needs words. Checking for AI stays free, and what you have written stays here.
+        </p>
       )}
       <IconButton label="Close" icon={<X />} onClick={onClose} className="absolute top-2 right-2" />
     </section>

@@ -32,6 +32,7 @@ test('the upgrade prompt has its button with the page of plans', () => {
   const prompt = <UpgradePrompt onClose={() => {}} />
   expect(draw(prompt, ['/subscription-plans'])).toContain('href="/subscription-plans"')
   expect(draw(prompt, [])).not.toContain('href')
+  expect(draw(prompt, [])).not.toMatch(/plan|Pro/)
 })
 
 test('Edit Text stands with a reply once there is an essay writer', () => {

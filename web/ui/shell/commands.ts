@@ -41,17 +41,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The commands in which every typed word begins a word, those whose name does so first. */
+/** The commands in which every typed word begins a word; the sooner the first one is found, the higher they are. */
 export function findCommands(commands: Command[], typed: string): Command[] {
   const wanted = wordsOf(typed)
   if (wanted.length === 0) return []
-  const fits = (text: string) => {
-    const words = wordsOf(text)
-    return wanted.every((wish) => words.some((word) => word.startsWith(wish)))
-  }
-  const named = commands.filter(({ text }) => fits(text))
-  const others = commands.filter(({ text, words = '' }) => !fits(text) && fits(`${text} ${words}`))
-  return [...named, ...others]
+  return commands
+    .map((command) => ({ command, words: wordsOf(`${command.text} ${command.words ?? ''}`) }))
+    .filter(({ words }) => wanted.every((wish) => words.some((word) => word.startsWith(wish))))
+    .map(({ command, words }) => ({ command, at: words.findIndex((word) => word.startsWith(wanted[0]!)) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ command }) => command)
 }
 
 function wordsOf(text: string): string[] {
