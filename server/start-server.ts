@@ -73,8 +73,6 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       await Promise.resolve(closer()).catch((err) => log.warn({ err }, 'closing'))
   }
   try {
-    const watchdog = openWatchdog(log)
-    closers.push(watchdog.close)
     const engine = openEngine(env.ENGINE_THREADS)
     closers.push(() => engine.close())
     const documents = openDocuments()
@@ -141,6 +139,8 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     closers.push(() => stopListening(server, () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])))
     const minutely = setInterval(() => void runChores(doors), choresEveryMs).unref()
     closers.push(() => clearInterval(minutely))
+    const watchdog = openWatchdog(log)
+    closers.push(watchdog.close)
     return {
       address: env.BASE_URL,
       mailbox: mailbox && `${env.BASE_URL}/local/mail`,
