@@ -1,6 +1,12 @@
 /** One object makes both the password rule and its text (decisions.md 5). */
 export function passwordPolicy(min = 6) {
-  return { min, max: 128, tooShort: `Password must be at least ${min} characters long.` }
+  return {
+    min,
+    max: 128,
+    tooShort: `Password must be at least ${min} characters long.`,
+    /** What the documents show when the server refuses a password that the page let through. */
+    tooShortOnServer: `Password must be at least ${min} characters long and contain at least one number.`,
+  }
 }
 
 /** Characters, not bytes, as NIST SP 800-63B counts them: each code point of the normal form is one. */
@@ -11,7 +17,6 @@ export function passwordLength(password: string): number {
 export const accountTexts = {
   termsRequired: 'You must agree to the Terms and Conditions and Privacy Policy.',
   passwordsDiffer: 'Passwords do not match.',
-  passwordTooShortOnServer: 'Password must be at least 6 characters long and contain at least one number.',
   emailInvalid: 'Please enter a valid email address.',
   alreadyRegistered: 'An account with this email already exists. Please try logging in instead.',
   registrationDisabled: 'Account registration is temporarily disabled. Please try again later.',

@@ -29,7 +29,7 @@ export async function verifyPassword(password: string, hash: string | null | und
 export function checkNewPassword(password: string, lengthMin: number): void {
   const policy = passwordPolicy(lengthMin)
   const length = passwordLength(password)
-  if (length < policy.min) throw new AppError('password_too_short', policy.tooShort)
+  if (length < policy.min) throw new AppError('password_too_short', policy.tooShort, { min: policy.min })
   if (length > policy.max) throw new AppError('password_too_long', accountTexts.passwordTooLong)
   if (password.trim() === '') throw new AppError('password_too_easy', accountTexts.passwordBlank)
   if (isCommonPassword(password)) throw new AppError('password_too_easy', accountTexts.passwordCommon)

@@ -8,14 +8,17 @@ import { askForTitle } from './title-chat.ts'
 const promptCharactersMax = 4_000
 const timeoutMs = 20_000
 
-/** The documented title request: three words about a conversation, nothing stored and nothing charged. */
+/**
+ * The documented title request: three words about a conversation, nothing stored and nothing charged. `byBuiltIn` keeps
+ * visitors, and requests of the form that any program may send, from the operator's model.
+ */
 export async function answerTitle(
   doors: Doors,
   input: ChatInput,
-  { owner, isVisitor, signal }: { owner: string; isVisitor: boolean; signal: AbortSignal },
+  { owner, byBuiltIn, signal }: { owner: string; byBuiltIn: boolean; signal: AbortSignal },
 ): Promise<ChatAnswer> {
   if (!isTitlePrompt(input.message)) throw new AppError('invalid_input', 'This is not a request for a title.')
-  const model = await (isVisitor ? builtInWriter(doors) : doors.models.open(input.model))
+  const model = await (byBuiltIn ? builtInWriter(doors) : doors.models.open(input.model))
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   const words = await askForTitle(model, input.message.slice(0, promptCharactersMax), {
     owner,
@@ -25,7 +28,6 @@ export async function answerTitle(
   return { response: title, title, humanized: false, originalText: null }
 }
 
-/** Visitors choose no model, and none that the operator pays for works for them. */
 async function builtInWriter({ models }: Doors): Promise<ChatModel> {
   const model = await models.open('built-in')
   if (model.kind !== 'built-in')

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import {
   type ChatAnswer,
+  type ChatInput,
   chatId,
   chatInput,
   chatPageQuery,
@@ -13,6 +14,7 @@ import {
   restoreInput,
 } from '../../../contract/chats.ts'
 import { manageChatInput } from '../../../contract/manage-chat.ts'
+import { isTitlePrompt } from '../../../contract/titles.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
@@ -145,10 +147,11 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
     })
     .post('/api/chat', validate('json', chatInput), async (c) => {
       const input = c.req.valid('json')
-      if (input.isTitle) {
+      if (isTitleRequest(input)) {
         const isVisitor = c.get('user') === null
         if (!isVisitor) actorContext(c, doors, realUser(input.userId))
-        const work = { owner: workOwner(c, doors.env), isVisitor, signal: c.req.raw.signal }
+        const byBuiltIn = isVisitor || !input.isTitle
+        const work = { owner: workOwner(c, doors.env), byBuiltIn, signal: c.req.raw.signal }
         return c.json(await answerTitle(doors, input, work))
       }
       const ctx = actorContext(c, doors, input.userId)
@@ -173,7 +176,15 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
     })
 }
 
-/** Title requests may say that nobody asks (decisions.md 1). */
+/**
+ * Both documented forms: with `isTitle` (1-writing.md section 7), and a message outside any chat that starts with a title
+ * prompt (2-commercial.md section 7). Neither needs words of credit.
+ */
+function isTitleRequest({ isTitle, message, chatId, humanize }: ChatInput): boolean {
+  return isTitle === true || (!chatId && !humanize && isTitlePrompt(message))
+}
+
+/** Title requests may name the user 'anonymous' (decisions.md 1). */
 function realUser(userId: string | undefined): string | undefined {
   return userId === 'anonymous' ? undefined : userId
 }

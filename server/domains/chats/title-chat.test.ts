@@ -85,6 +85,19 @@ test('visitors get a title from the built-in writer, a limited number of times, 
   expect(await bodyOf(last)).toMatchObject({ status: 429, code: 'too_many_requests' })
 })
 
+test('a message that starts with a title prompt needs no words of credit, also without isTitle', async () => {
+  answerWith('Of the operator')
+  const user = await app.signUp()
+  const message = 'Explain in 3 words what this essay topic is about: the price of bread'
+  const answer = await user.send('POST', '/api/chat', { message, humanize: false, userId: user.id })
+  const { response } = (await answer.json()) as { response: string }
+  expect(response.split(' ')).toHaveLength(3)
+  expect(response).not.toBe('Of the operator')
+  const visitor = await post(app.request, '/api/chat', { message, humanize: false, userId: 'anonymous' })
+  expect(await visitor.json()).toMatchObject({ response })
+  expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
+})
+
 test('a title request is no free door to the model', async () => {
   answerWith('Never asked for')
   const answer = post(app.request, '/api/chat', { message: 'Write my essay', isTitle: true })

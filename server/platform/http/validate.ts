@@ -37,6 +37,11 @@ export function asInputError(issue: Issue | undefined): AppError {
   const message = issue ? messageOf(issue) : 'it has another form'
   const code = /^too (?:big|long).*string/i.test(message) ? 'text_too_long' : 'invalid_input'
   const what = field ? `“${field}”` : 'The request'
+  const most = code === 'text_too_long' ? /<= ?(\d{1,9})/.exec(message)?.[1] : undefined
+  if (most) {
+    const text = `${what} is too long: at most ${Number(most).toLocaleString('en-US')} characters fit. Nothing was changed.`
+    return new AppError(code, text, { field, charactersMax: Number(most) })
+  }
   return new AppError(code, `${what} is not right: ${lowerFirst(message)}.`, { field })
 }
 

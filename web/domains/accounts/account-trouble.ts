@@ -1,4 +1,4 @@
-import { accountTexts } from '../../../contract/accounts.ts'
+import { accountTexts, passwordPolicy } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
 import { ApiError, isOffline } from '../../api.ts'
 import { type GoogleIntent, googleFailedText } from './google-trouble.ts'
@@ -68,11 +68,17 @@ export function signInTrouble(error: unknown, isOnline = true): Trouble {
   return code === 'wrong_credentials' ? { kind: 'wrong-password', text } : refused(text)
 }
 
+/** Names the minimum that the operator set. */
+function tooShortOnServer(error: unknown): string {
+  const { min } = (error as { details?: { min?: number } }).details ?? {}
+  return passwordPolicy(min).tooShortOnServer
+}
+
 export function signUpTrouble(error: unknown, isOnline = true): Trouble {
   const common = commonTrouble(error, isOnline)
   if (common) return common
   const code = codeOf(error)
-  if (code === 'password_too_short') return refused(accountTexts.passwordTooShortOnServer)
+  if (code === 'password_too_short') return refused(tooShortOnServer(error))
   if (code.startsWith('user_already_exists')) return refused(accountTexts.alreadyRegistered)
   return refused(messageOf(error, accountTexts.registrationDisabled))
 }
@@ -103,7 +109,7 @@ export function resetTrouble(error: unknown, isOnline = true): Trouble {
   const code = codeOf(error)
   const dead = deadLinks[code]
   if (dead) return { kind: 'dead-link', text: dead }
-  if (code === 'password_too_short') return refused(accountTexts.passwordTooShortOnServer)
+  if (code === 'password_too_short') return refused(tooShortOnServer(error))
   return refused(messageOf(error, accountTexts.passwordResetFailed))
 }
 
