@@ -13,6 +13,7 @@ import { MessageActionsContext } from './message-actions.ts'
 import { Messages, useMessageList } from './messages.tsx'
 import { ModelNote } from './model-note.tsx'
 import { AnsweredBy, ModelPicker } from './model-picker.tsx'
+import { OutOfWordsNotice } from './out-of-words-notice.tsx'
 import type { ChatRun } from './reply-store.ts'
 import { SendFailureNote, SignedOutNote } from './send-failure-note.tsx'
 import { parentForNext, type Shown } from './shown-messages.ts'
@@ -77,6 +78,8 @@ export function ChatPanel({
   const choice = useModelChoice(userId, chat)
   const { chosen, tone } = choice
   const [showsUpgrade, setShowsUpgrade] = useState(false)
+  /** How often a user of a larger plan asked for Humanize without words left; each shows the notice again. */
+  const [refusals, setRefusals] = useState(0)
   const isFreeWithoutWords = words?.tier === 'free' && !humanize.isAffordable
 
   const lastAsked = past.findLast((message) => message.sender === 'user')
@@ -168,6 +171,7 @@ export function ChatPanel({
   }
   function toggleHumanize(isOn: boolean) {
     if (isOn && isFreeWithoutWords) setShowsUpgrade(true)
+    else if (isOn && !humanize.isAffordable) setRefusals(refusals + 1)
     else humanize.choose(isOn)
   }
 
@@ -187,6 +191,9 @@ export function ChatPanel({
       )}
       <div className="relative mx-auto flex w-full max-w-200 shrink-0 flex-col gap-2 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-md:px-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         {showsUpgrade && isFreeWithoutWords && <UpgradePrompt onClose={() => setShowsUpgrade(false)} />}
+        {refusals > 0 && words && !humanize.isAffordable && (
+          <OutOfWordsNotice key={refusals} tier={words.tier} />
+        )}
         {isSignedOut || live?.phase === 'signed-out' ? (
           <SignedOutNote isRefused={failure?.status === 401} signInPath={signInPath} />
         ) : (

@@ -78,7 +78,20 @@ export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
         {retry}
       </span>
     ) : null
-  return <ErrorNote action={action}>{message.error ?? errorTexts.chatFailed}</ErrorNote>
+  return <ErrorNote action={action}>{isCut ? message.error : <FailedText cause={message.error} />}</ErrorNote>
+}
+
+/** The documented sentence, with the plain cause under it (decisions.md 50). */
+function FailedText({ cause }: { cause: string | null }) {
+  const said = cause?.startsWith(errorTexts.chatFailed)
+    ? cause.slice(errorTexts.chatFailed.length).trim()
+    : cause
+  return (
+    <>
+      {errorTexts.chatFailed}
+      {said && <span className="block text-13 text-ink-muted">{said}</span>}
+    </>
+  )
 }
 
 function NoteLine({ action, children }: { action: ReactNode; children: ReactNode }) {
