@@ -31,18 +31,26 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   H2: {
     what: 'Humanizing for nothing: leave before the end',
-    proofs: [['server/domains/humanizer/humanize-races.test.ts', 'has been sent no text']],
+    proofs: [
+      ['attacks/races.test.ts', 'leaving a stream'],
+      ['server/domains/humanizer/humanize-races.test.ts', 'has been sent no text'],
+    ],
   },
   H3: {
     what: 'Humanizing for nothing: take over',
     proofs: [
+      ['attacks/races.test.ts', 'a takeover by a caller who leaves'],
       ['server/domains/humanizer/humanize-races.test.ts', 'takeovers at random moments'],
       ['server/domains/credits/reserve-words.test.ts', 'cannot be settled any more'],
     ],
   },
   H4: {
     what: 'Costly calls have no limit',
-    proofs: [flood('H4'), ['server/testing/route-policies.test.ts', 'every call has a policy']],
+    proofs: [
+      ['attacks/shared-server.test.ts', 'H4: a flood of messages'],
+      flood('H4'),
+      ['server/testing/route-policies.test.ts', 'every call has a policy'],
+    ],
   },
   H5: {
     what: 'Long texts hold the thread of the requests in the built-in writer',
@@ -58,6 +66,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   H7: {
     what: 'One text breaks proofreading for everybody',
     proofs: [
+      ['attacks/shared-server.test.ts', 'H7: proofreading goes on for others'],
       flood('H7'),
       ['server/local/writer-model.test.ts', 'a text that breaks the grammar checker breaks it for nobody'],
     ],
@@ -78,7 +87,10 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   M3: {
     what: 'Words hidden from the counter by U+0085',
-    proofs: [['engine/word-count.test.ts', 'what is not counted is never rewritten']],
+    proofs: [
+      ['attacks/shared-server.test.ts', 'M3: words behind U+0085'],
+      ['engine/word-count.test.ts', 'what is not counted is never rewritten'],
+    ],
   },
   M4: {
     what: 'The second factor can be guessed, silently, and held shut',
@@ -100,16 +112,26 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   M7: {
     what: 'Visitors use the operator’s paid model',
-    proofs: [[`${chats}/title-chat.test.ts`, 'visitors get a title from the built-in writer']],
+    proofs: [
+      ['attacks/shared-server.test.ts', 'M7: no title of a visitor'],
+      [`${chats}/title-chat.test.ts`, 'visitors get a title from the built-in writer'],
+    ],
   },
   M8: {
     what: 'The time of a reset request tells who has an account',
     proofs: [[`${accounts}/mail-links.test.ts`, 'the answer of %s is one and its work is one']],
   },
-  M9: { what: 'No bound on what an account stores', proofs: [flood('M9')] },
+  M9: {
+    what: 'No bound on what an account stores',
+    proofs: [flood('M9'), ['server/domains/accounts/stored-text.test.ts', 'a full account takes no more text by any way']],
+  },
   M10: {
     what: 'Event streams outlive their session, and are without number',
-    proofs: [flood('M10'), [`${accounts}/sessions.test.ts`, 'every way of ending a session is announced']],
+    proofs: [
+      ['attacks/shared-server.test.ts', 'M10: a session has few event streams'],
+      flood('M10'),
+      [`${accounts}/sessions.test.ts`, 'every way of ending a session is announced'],
+    ],
   },
   M11: {
     what: 'Wrong sign-ins from one address shut out everybody behind it',

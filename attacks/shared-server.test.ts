@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, expect, inject, test } from 'vitest'
+import type { TestUser } from '../server/testing/test-user.ts'
+import { until } from '../server/testing/until.ts'
+import { atOnce, isFailure, read } from './answers.ts'
+import { readModelCounts } from './attacked-server.ts'
+import { callFrom, newNetwork, postJson, signUp } from './callers.ts'
+
+const server = inject('attacked')
+/** What server/route-costs.ts lets one account do. */
+const repliesAtOnce = 6
+const streamsMax = 10
+let ana: TestUser
+let ben: TestUser
+
+beforeAll(async () => {
+  ana = await signUp(server)
+  ben = await signUp(server)
+})
+
+test('H4: a flood of messages reaches the operator’s model a few at a time', async () => {
+  await readModelCounts(server)
+  const answers = await atOnce(40, () => ana.send('POST', '/api/chat', { message: 'Tell me something.' }))
+  expect(answers.filter(isFailure)).toEqual([])
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10)
+  // A title may be made beside each reply.
+  expect((await readModelCounts(server)).atOnce).toBeLessThanOrEqual(2 * repliesAtOnce)
+})
+
+test('M7: no title of a visitor reaches the operator’s model', async () => {
+  await readModelCounts(server)
+  const message = `Explain in 3 words what this conversation is about: ${'bread '.repeat(600)}`
+  const answers = await atOnce(20, () =>
+    postJson(callFrom(server), '/api/chat', { isTitle: true, message, model: 'counted' }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect((await readModelCounts(server)).calls).toBe(0)
+  expect((await read(callFrom(server)('/api/models'))).text).not.toContain('counted')
+})
+
+test('M6: visitors of one IPv6 network share their checks', async () => {
+  const network = newNetwork()
+  const answers = await atOnce(60, (at) =>
+    postJson(callFrom(server, `${network}::${at + 1}`), '/api/zerogpt/detect', { input_text: 'A calm sea.' }),
+  )
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30)
+})
+
+test('M10: a session has few event streams, and none once it has ended', async () => {
+  const opened = await Promise.all(
+    Array.from({ length: 40 }, () => ben.get('/api/chats/news', { accept: 'text/event-stream' })),
+  )
+  const open = opened.filter(({ ok }) => ok)
+  expect(open.length).toBeLessThanOrEqual(streamsMax)
+  expect(opened.length - open.length).toBe(opened.filter(({ status }) => status === 429).length)
+  let ended = 0
+  for (const { body } of open)
+    void body!.pipeTo(new WritableStream()).then(
+      () => ended++,
+      () => ended++,
+    )
+  await sleep(100)
+  expect(ended).toBe(0)
+  await ben.send('POST', '/api/auth/sign-out', {})
+  await until(() => ended === open.length, 'the end of all streams')
+  expect((await ben.get('/api/chats')).status).toBe(401)
+})
+
+test('H7: proofreading goes on for others after a text that breaks the checker', async () => {
+  const [alice, bob] = await Promise.all([signUp(server), signUp(server)])
+  const ask = (user: TestUser, text: string) =>
+    user.send('POST', '/api/chat', { message: `Proofread this:\n\n${text}`, model: 'built-in' })
+  const poison = ask(alice, 'A'.repeat(8_000))
+  for (let i = 0; i < 3; i++) {
+    const answer = await ask(bob, 'I has a apple and she go to school.')
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('an apple')])
+  }
+  await poison
+})
+
+test('M3: words behind U+0085 are counted', async () => {
+  const words = Array.from({ length: 1_880 }, (_, at) => (at % 12 ? 'sea' : 'Furthermore,'))
+  const answer = await read(ana.send('POST', '/api/humanize', { text: words.join('\u0085') }))
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'too_long_for_plan' })
+})
