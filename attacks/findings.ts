@@ -123,7 +123,10 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   M9: {
     what: 'No bound on what an account stores',
-    proofs: [flood('M9'), ['server/domains/accounts/stored-text.test.ts', 'a full account takes no more text by any way']],
+    proofs: [
+      flood('M9'),
+      ['server/domains/accounts/stored-text.test.ts', 'a full account takes no more text by any way'],
+    ],
   },
   M10: {
     what: 'Event streams outlive their session, and are without number',

@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   'long-reply': async () => (await import('./long-reply.ts')).benchLongReply,
   kill: async () => (await import('./kill.ts')).benchKill,
   pages: async () => (await import('./pages.ts')).benchPages,
+  attacks: async () => (await import('./attacks.ts')).benchAttacks,
   start: async () => (await import('./start.ts')).benchStart,
 }
 

@@ -4,7 +4,7 @@ import { createTestApp } from '../../server/testing/test-app.ts'
 import type { TestUser } from '../../server/testing/test-user.ts'
 import { makeBelongings, secretWord } from '../../server/testing/two-users.ts'
 import { signUp } from '../callers.ts'
-import { judgeTogether, type Tally } from './judge.ts'
+import { judgeTogether, type Secrets, type Tally } from './judge.ts'
 import { requestsTo } from './requests.ts'
 import { type FuzzedRoute, fuzzedRoutes } from './routes.ts'
 import type { FuzzWorld } from './send.ts'
@@ -52,7 +52,7 @@ test.each(batches)(
 )
 
 /** Two accounts with one of everything each, new for each batch, so that a seed gives the same batch again. */
-async function newWorld(): Promise<{ world: FuzzWorld; secrets: string[] }> {
+async function newWorld(): Promise<{ world: FuzzWorld; secrets: Secrets }> {
   const [ana, ben] = await Promise.all([
     signUp(server, `Keeper of the ${secretWord}`),
     signUp(server, 'Ben Okafor'),
@@ -63,7 +63,7 @@ async function newWorld(): Promise<{ world: FuzzWorld; secrets: string[] }> {
     cookies: { visitor: null, ana: ana.cookie, ben: ben.cookie },
     owners: { ana: hers, ben: his },
   }
-  return { world, secrets: [secretWord, ...marksOf(ana), ...Object.values(hers)] }
+  return { world, secrets: { words: [secretWord, ...marksOf(ana)], ids: new Set(Object.values(hers)) } }
 }
 
 const marksOf = ({ id, email, cookie }: TestUser) => [id, email, cookie.split('=')[1]!.split(';')[0]!]

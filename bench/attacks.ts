@@ -1,0 +1,112 @@
+import { isFailure } from '../attacks/answers.ts'
+import { type Addresses, startAttackedServer } from '../attacks/attacked-server.ts'
+import { signUp } from '../attacks/callers.ts'
+import { measureCrowd } from '../attacks/crowd.ts'
+import { type Flood, floods } from '../attacks/floods.ts'
+import { runFlood } from '../attacks/run-flood.ts'
+import type { TestUser } from '../server/testing/test-user.ts'
+import { percentile, printTable } from './support/table.ts'
+
+const users = 100
+const crowdSeconds = 15
+const signUpsAtOnce = 4
+const probed = {
+  chats: 'list of chats',
+  check: 'check of 800 characters',
+  file: 'a file of 18 bytes',
+  proofread: 'proofreading',
+  healthz: '/healthz',
+}
+
+/** How long another visitor or user waits during each flood of the security review, and what 100 users notice of one. */
+export async function benchAttacks(): Promise<void> {
+  const { addresses, stop } = await startAttackedServer()
+  const other = await signUp(addresses)
+  await warmUp(addresses, other)
+  const rows: string[][] = []
+  for (const flood of floods) rows.push(await measure(addresses, flood, other))
+  await stop()
+  printTable(
+    'Another visitor or user during each flood, ms',
+    [
+      'finding',
+      'flood',
+      'was',
+      'who asks meanwhile',
+      'longest wait',
+      'median',
+      'loop held',
+      'answers to the flood',
+    ],
+    rows,
+  )
+  await benchCrowd()
+}
+
+/** The first reply of a server starts its workers and loads its dictionaries. */
+async function warmUp({ url }: Addresses, user: TestUser): Promise<void> {
+  for (const message of [
+    'Proofread this:\n\nI has a apple.',
+    'Humanize this:\n\nFurthermore, we utilize tools.',
+  ])
+    await user.send('POST', '/api/chat', { message, model: 'built-in' })
+  await user.send('POST', '/api/zerogpt/detect', {
+    input_text: 'The harbour was quiet before the boats came in.',
+  })
+  await fetch(`${url}/healthz`)
+}
+
+async function measure(server: Addresses, flood: Flood, other: TestUser): Promise<string[]> {
+  const { longestMs, waits, statuses, busyMs, answers } = await runFlood(
+    server,
+    flood,
+    await signUp(server),
+    other,
+  )
+  const failed = statuses.filter((status) => isFailure({ status, retryAfter: null })).length
+  const longest = `${Math.round(longestMs)}${failed > 0 ? `, ${failed} of ${statuses.length} failed` : ''}`
+  const median = percentile(waits, 0.5)
+  return [
+    flood.finding,
+    flood.what,
+    flood.was,
+    probed[flood.probe ?? 'healthz'],
+    longest,
+    median.toFixed(1),
+    String(Math.round(busyMs)),
+    countsOf(answers.map(({ status }) => status)),
+  ]
+}
+
+async function benchCrowd(): Promise<void> {
+  const { addresses, stop } = await startAttackedServer()
+  const crowd = await signUpAll(addresses, users)
+  const rows: (string | number)[][] = []
+  for (const withFlood of [false, true]) {
+    const waits = await measureCrowd(crowd, crowdSeconds, withFlood)
+    const figures = [0.5, 0.95, 0.99, 1].map((share) => Math.round(percentile(waits.ms, share)))
+    rows.push([withFlood ? 'one floods' : 'nobody floods', waits.ms.length, ...figures, waits.failed])
+  }
+  await stop()
+  printTable(
+    `${users} users at once, each a call a second: the others’ waits, ms`,
+    ['', 'calls', 'median', '95th percentile', '99th percentile', 'longest', 'failed'],
+    rows,
+  )
+}
+
+async function signUpAll(server: Addresses, count: number): Promise<TestUser[]> {
+  const made: TestUser[] = []
+  const lane = async () => {
+    while (made.length < count) made.push(await signUp(server))
+  }
+  await Promise.all(Array.from({ length: signUpsAtOnce }, lane))
+  return made
+}
+
+function countsOf(statuses: number[]): string {
+  const counts = Object.groupBy(statuses, String)
+  return Object.entries(counts)
+    .map(([status, all]) => `${all!.length} × ${status}`)
+    .join(', ')
+}
