@@ -30,6 +30,7 @@ export const errorCodes = [
   'conflict',
   'too_many_requests',
   'out_of_words',
+  'tokens_used_up',
   'too_long_for_plan',
   'text_too_long',
   'file_unreadable',

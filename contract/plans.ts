@@ -9,6 +9,8 @@ export type Plan = {
   words: number
   cycleDays: number | null
   wordsPerRequest: number
+  /** Tokens of the operator's language model in one day (UTC); never mixed with words. */
+  tokensPerDay: number
   monthlyCents: number
   yearlyCents: number
 }
@@ -20,6 +22,7 @@ export const plans: Record<Tier, Plan> = {
     words: 2_000,
     cycleDays: null,
     wordsPerRequest: 500,
+    tokensPerDay: 100_000,
     monthlyCents: 0,
     yearlyCents: 0,
   },
@@ -29,6 +32,7 @@ export const plans: Record<Tier, Plan> = {
     words: 55_000,
     cycleDays: 30,
     wordsPerRequest: 1_000,
+    tokensPerDay: 1_000_000,
     monthlyCents: 2_499,
     yearlyCents: 14_988,
   },
@@ -38,6 +42,7 @@ export const plans: Record<Tier, Plan> = {
     words: 200_000,
     cycleDays: 30,
     wordsPerRequest: 1_500,
+    tokensPerDay: 4_000_000,
     monthlyCents: 5_499,
     yearlyCents: 32_988,
   },

@@ -43,7 +43,7 @@ test('from the first visit to a humanized, checked and kept text', async ({ page
   await test.step('a reply arrives, and the chat gets its title', async () => {
     await sayPlainly(page, 'Why are there tides?')
     await expect(replyWith(page, 'The moon pulls the sea, and twice a day it rises.')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Chats' }).getByText('Moon and tides')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Chats' }).getByText('Tides Moon Sea')).toBeVisible()
   })
 
   await test.step('the next reply is humanized', async () => {
@@ -64,6 +64,6 @@ test('from the first visit to a humanized, checked and kept text', async ({ page
     await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
     await expect(replyWith(page, 'robust planning')).toBeVisible()
     await expect(page.getByText('Humanized', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Moon and tides' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
   })
 })

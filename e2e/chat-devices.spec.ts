@@ -16,10 +16,10 @@ test('another device shows a new chat, its reply as it is written, and its new n
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
   await expect(replyWith(page, 'twice a day')).toBeVisible()
-  await chats.getByRole('link', { name: 'Moon and tides' }).click()
+  await chats.getByRole('link', { name: 'Tides Moon Sea' }).click()
   await expect(replyWith(there, 'twice a day')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Menu of Moon and tides' }).click()
+  await page.getByRole('button', { name: 'Menu of Tides Moon Sea' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Title of the chat' }).fill('Notes on the sea')
   await page.keyboard.press('Enter')

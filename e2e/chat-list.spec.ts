@@ -7,17 +7,17 @@ test('a chat is pinned, put into a new folder, found there, and the folder goes 
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
   const chats = page.getByRole('navigation', { name: 'Chats' })
-  const menu = page.getByRole('button', { name: 'Menu of Moon and tides' })
-  await expect(chats.getByRole('link', { name: 'Moon and tides' })).toBeVisible()
+  const menu = page.getByRole('button', { name: 'Menu of Tides Moon Sea' })
+  await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
 
   await menu.click()
   await page.getByRole('menuitem', { name: 'Pin' }).click()
   const pinned = page.getByRole('region', { name: 'Pinned' })
-  await expect(pinned.getByRole('link', { name: 'Moon and tides' })).toBeVisible()
+  await expect(pinned.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
   await menu.click()
   await page.getByRole('menuitem', { name: 'Unpin' }).click()
   await expect(pinned).toBeHidden()
-  await expect(chats.getByRole('link', { name: 'Moon and tides' })).toBeVisible()
+  await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
 
   await menu.click()
   await page.getByRole('menuitem', { name: 'Move to folder' }).click()
@@ -26,19 +26,19 @@ test('a chat is pinned, put into a new folder, found there, and the folder goes 
   await page.keyboard.press('Enter')
   const folder = page.getByRole('region', { name: 'Folders' }).getByRole('button', { name: 'Geography 1' })
   await expect(folder).toHaveAttribute('aria-expanded', 'false')
-  await expect(chats.getByRole('link', { name: 'Moon and tides' })).toBeHidden()
+  await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeHidden()
   await folder.click()
-  await expect(chats.getByRole('link', { name: 'Moon and tides' })).toBeVisible()
+  await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Menu of the folder Geography' }).click()
   await page.getByRole('menuitem', { name: 'Delete, and keep its chats' }).click()
   await expect(folder).toBeHidden()
-  await expect(chats.getByRole('link', { name: 'Moon and tides' })).toBeVisible()
+  await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
 })
 
 test('Ctrl+K finds a word in a message and leads to it', async ({ signedIn: page }) => {
   await openChat(page)
-  await sayPlainly(page, 'Tell me of the zephyr')
+  await sayPlainly(page, 'Why do sailors like sails, and sailors like harbours, and the zephyr?')
   await expect(replyWith(page, 'twice a day')).toBeVisible()
   await page.getByRole('link', { name: 'Detector' }).click()
   await page.keyboard.press('Control+k')
@@ -50,8 +50,12 @@ test('Ctrl+K finds a word in a message and leads to it', async ({ signedIn: page
   await field.fill('marzipan')
   await expect(page.getByText('No chat has “marzipan” in it.')).toBeVisible()
   await field.fill('zeph')
-  await expect(page.getByRole('option', { name: /Moon and tides/ }).locator('mark')).toHaveText('zephyr')
+  await expect(page.getByRole('option', { name: /Sailors Sails Harbours/ }).locator('mark')).toHaveText(
+    'zephyr',
+  )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
-  await expect(page.locator('.message-found')).toContainText('Tell me of the zephyr')
+  await expect(page.locator('.message-found')).toContainText(
+    'Why do sailors like sails, and sailors like harbours, and the zephyr?',
+  )
 })

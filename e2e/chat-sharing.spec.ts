@@ -18,7 +18,7 @@ async function makeChat(page: Page): Promise<void> {
   await expect(replyWith(page, 'twice a day')).toBeVisible()
   await expect(menuOf(page)).toBeVisible()
 }
-const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of Moon and tides' })
+const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of Tides Moon Sea' })
 
 async function share(page: Page, lifetime?: string): Promise<string> {
   await menuOf(page).click()
@@ -57,7 +57,7 @@ test.describe('a shared link', () => {
     visitor.on('request', (request) => calls.push(request.url()))
     const answer = await visitor.goto(address)
     expect(answer!.headers()['x-robots-tag']).toContain('noindex')
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Moon and tides' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Tides Moon Sea' })).toBeVisible()
     await expect(visitor.getByText('Why are there tides?')).toBeVisible()
     await expect(visitor.getByRole('article', { name: 'Longhand' })).toContainText('twice a day')
     await expect(visitor.getByText('Ana Moreau')).toBeHidden()
@@ -69,7 +69,7 @@ test.describe('a shared link', () => {
     expect(calls.filter((url) => /docx|chat-screen|app-layout/.test(url))).toEqual([])
 
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Revoke the link to Moon and tides' }).click()
+    await dialog.getByRole('button', { name: 'Revoke the link to Tides Moon Sea' }).click()
     await expect(page.getByText('Link revoked.')).toBeVisible()
     await visitor.reload()
     await expect(visitor.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible()
@@ -192,13 +192,13 @@ test('a chat is taken along as Markdown, Word, PDF and JSON, and comes back', as
   await makeChat(page)
 
   const markdown = await exportAs(page, 'Markdown')
-  expect(markdown.suggestedFilename()).toBe('Moon and tides.md')
+  expect(markdown.suggestedFilename()).toBe('Tides Moon Sea.md')
   const text = readFileSync(await markdown.path(), 'utf8')
-  expect(text).toMatch(/^---\ntitle: "Moon and tides"/)
+  expect(text).toMatch(/^---\ntitle: "Tides Moon Sea"/)
   expect(text).toContain('Why are there tides?')
 
   const word = await exportAs(page, 'Word document')
-  expect(word.suggestedFilename()).toBe('Moon and tides.docx')
+  expect(word.suggestedFilename()).toBe('Tides Moon Sea.docx')
   const { value: html } = await mammoth.convertToHtml({ path: await word.path() })
   expect(html).toContain('Why are there tides?')
   expect(html).toMatch(/twice a day/)
@@ -206,7 +206,7 @@ test('a chat is taken along as Markdown, Word, PDF and JSON, and comes back', as
   await menuOf(page).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printing', 'Moon and tides')
+  await expect(page.locator('html')).toHaveAttribute('data-printing', 'Tides Moon Sea')
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ printBackground: true })))
   const printed = (await extractText(pdf, { mergePages: true })).text
   expect(printed).toContain('Why are there tides?')
@@ -227,7 +227,7 @@ test('a chat is taken along as Markdown, Word, PDF and JSON, and comes back', as
   await friend.goto('/chat')
   await friend
     .getByRole('navigation', { name: 'Chats' })
-    .getByRole('link', { name: 'Moon and tides' })
+    .getByRole('link', { name: 'Tides Moon Sea' })
     .click()
   await expect(replyWith(friend, 'twice a day')).toBeVisible()
 })

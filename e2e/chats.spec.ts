@@ -41,9 +41,9 @@ test('a chat is renamed, archived, found again and deleted', async ({ signedIn: 
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
   const chats = page.getByRole('navigation', { name: 'Chats' })
-  await expect(chats.getByRole('link', { name: 'Moon and tides' })).toBeVisible()
+  await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Menu of Moon and tides' }).click()
+  await page.getByRole('button', { name: 'Menu of Tides Moon Sea' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Title of the chat' }).fill('Notes on the sea')
   await page.keyboard.press('Enter')
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
     await expect(messageField(page)).toBeInViewport()
     await page.getByRole('button', { name: 'Open menu' }).tap()
-    await expect(page.getByRole('link', { name: 'Moon and tides' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
     await page.getByRole('link', { name: 'Detector' }).tap()
     await expect(page.getByRole('heading', { name: 'Detector' })).toBeVisible()
     for (const path of ['/', '/ai-detector', '/ai-humanizer', '/chat', '/login', '/signup']) {

@@ -46,7 +46,7 @@ test('every dialog of the chat opens on its first field or its main action', asy
   await openChat(page)
   await say(page, 'Why are there tides?')
   await page.getByRole('button', { name: 'Keep Off' }).click()
-  await expect(page.locator('main header').getByText('Moon and tides')).toBeVisible()
+  await expect(page.locator('main header').getByText('Tides Moon Sea')).toBeVisible()
   await attachImage(page)
   await messageField(page).fill('And the sun?')
   await expectFocus(page, [
@@ -159,7 +159,7 @@ test('Enter makes the folder whose name was typed', async ({ signedIn: page }) =
   await openChat(page)
   await say(page, 'Why are there tides?')
   await page.getByRole('button', { name: 'Keep Off' }).click()
-  await expect(page.locator('main header').getByText('Moon and tides')).toBeVisible()
+  await expect(page.locator('main header').getByText('Tides Moon Sea')).toBeVisible()
   await fromTitleMenu(page, 'Move to folder', 'New folder…')
   await page.keyboard.type('History 101')
   await page.keyboard.press('Enter')

@@ -19,6 +19,7 @@ import { purgeMessages } from './domains/chats/purge-messages.ts'
 import { createReplyRuns } from './domains/chats/reply-runs.ts'
 import { sweepShares } from './domains/chats/share-list.ts'
 import { sweepFiles } from './domains/chats/sweep-files.ts'
+import { sweepTokens } from './domains/credits/daily-tokens.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
 import { sweepCheckCounts } from './domains/detector/count-checks.ts'
 import { letterSamples } from './domains/letters/letter-samples.ts'
@@ -216,6 +217,7 @@ const chores = {
   sweepExports,
   sweepShares,
   sweepCheckCounts,
+  sweepTokens,
   sendUsageAlerts,
   addUpStoredText,
   sweepThrottles: (doors: Doors) => sweepThrottles(doors.db),

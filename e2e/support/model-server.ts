@@ -4,7 +4,6 @@ import { machineReply, markdownReply, slowReply } from './texts.ts'
 /** A published server that speaks the OpenAI protocol, with the answers that the journeys ask for. */
 export async function startModelServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const mock = new LLMock({ port: 0 })
-  mock.onMessage(/^Explain in 3 words/, { content: 'Moon and tides' })
   mock.onMessage(/was cut off/, { content: 'and that was the last of them.' }, { chunkSize: 8 })
   mock.onMessage(
     /like a machine/,

@@ -73,6 +73,7 @@ export const settings = z.object({
   SIGN_UPS: z.enum(['open', 'closed']).default('open'),
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   CHAT_NEEDS_WORDS: flag.default(true),
+  TOKENS_PER_DAY: z.coerce.number().int().min(1_000).max(1_000_000_000).optional(),
   HUMANIZER: z.enum(humanizers).default('embedded'),
   HUMANIZER_TOKENS_MAX: z.coerce.number().int().min(1_000).max(10_000_000).default(60_000),
   HUMANIZER_CALL_SECONDS: z.coerce.number().int().min(1).max(600).default(60),

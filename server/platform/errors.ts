@@ -31,6 +31,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   run_in_progress: 409,
   too_many_requests: 429,
   out_of_words: 402,
+  tokens_used_up: 429,
   too_long_for_plan: 413,
   text_too_long: 413,
   file_unreadable: 422,

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { Tier } from '../../contract/plans.ts'
 import { settleRun } from '../domains/credits/end-run.ts'
 import { readBalance } from '../domains/credits/read-balance.ts'
 import { reserveWords } from '../domains/credits/reserve-words.ts'
+import { userCredits } from '../domains/credits/tables.ts'
 import type { Context } from '../platform/context.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestUser } from './test-user.ts'
@@ -21,4 +24,9 @@ export async function spendAllWords(app: TestApp, user: TestUser): Promise<void>
 
 export async function wordsLeft(app: TestApp, user: Pick<TestUser, 'id'>): Promise<number> {
   return (await readBalance(app.doors.db, user.id)).remainingWords
+}
+
+export async function givePlan(app: TestApp, user: Pick<TestUser, 'id'>, tier: Tier): Promise<void> {
+  await readBalance(app.doors.db, user.id)
+  await app.doors.db.update(userCredits).set({ tier }).where(eq(userCredits.userId, user.id))
 }

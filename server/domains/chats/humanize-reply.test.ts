@@ -8,8 +8,7 @@ import { type ModelServer, startModelServer, titleRequest } from '../../testing/
 import { allEvents } from '../../testing/read-events.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { helpedText, machineText } from '../../testing/texts.ts'
-import { spendWords, wordsLeft } from '../../testing/words.ts'
-import { userCredits } from '../credits/tables.ts'
+import { givePlan, spendWords, wordsLeft } from '../../testing/words.ts'
 import { humanizedTexts } from '../humanizer/tables.ts'
 
 const plainText =
@@ -125,9 +124,8 @@ test('another reply with Humanize on is one new version', async () => {
 
 test('every humanized text is counted, without its text, for Unlimited too', async () => {
   const user = await app.signUp()
-  await wordsLeft(app, user)
+  await givePlan(app, user, 'unlimited')
   const { db } = app.doors
-  await db.update(userCredits).set({ tier: 'unlimited' }).where(eq(userCredits.userId, user.id))
   const { chatId } = await say(user, 'like a machine', { humanize: true })
   const reply = (await readChat(user, chatId)).messages.at(-1)!
   expect(reply.humanizationDetails).toMatchObject({ words: 0, free: { code: 'not-metered' } })

@@ -148,10 +148,10 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
     .post('/api/chat', validate('json', chatInput), async (c) => {
       const input = c.req.valid('json')
       if (isTitleRequest(input)) {
-        const isVisitor = c.get('user') === null
-        if (!isVisitor) actorContext(c, doors, realUser(input.userId))
-        const byBuiltIn = isVisitor || !input.isTitle
-        const work = { owner: workOwner(c, doors.env), byBuiltIn, signal: c.req.raw.signal }
+        const userId = c.get('user')?.id ?? null
+        if (userId) actorContext(c, doors, realUser(input.userId))
+        const chooserId = input.isTitle ? userId : null
+        const work = { owner: workOwner(c, doors.env), chooserId, signal: c.req.raw.signal }
         return c.json(await answerTitle(doors, input, work))
       }
       const ctx = actorContext(c, doors, input.userId)

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ChatModel, ModelMessage } from '../../platform/models/models.ts'
 import { requireRoom } from '../accounts/stored-text.ts'
+import { meteredModel, operatorPays, requireTokensFor } from '../credits/metered-model.ts'
 import { type Balance, readBalance } from '../credits/read-balance.ts'
 import { chatNeedsWords, outOfWords } from '../credits/rules.ts'
 import { readChatPreferences } from '../preferences/read-chat-preferences.ts'
@@ -81,17 +82,25 @@ export async function prepareReply(
     // A chat that the caller does not name yet has no history.
     opened.then((model) => (chatId ? readHistory(ctx, chatId, end, model.contextTokens) : emptyHistory)),
     requireRoom(ctx),
+    opened.then((model) => requireTokensFor(ctx, model)),
   ])
   refuseWithoutWords(ctx, balance, model)
   const contextTokens = Math.min(model.contextTokens, most ?? model.contextTokens)
   const reader = { contextTokens, sees: model.sees ?? false, isBuiltIn: model.kind === 'built-in' }
   const history = { ...said, messages: await composeHistory(ctx, said.messages, reader) }
   const system = systemMessage({ tone, instructions })
-  return { model, history, system, contextTokens, reader, metered: balance.tier !== 'unlimited' }
+  return {
+    model: meteredModel(ctx, model),
+    history,
+    system,
+    contextTokens,
+    reader,
+    metered: balance.tier !== 'unlimited',
+  }
 }
 
-function refuseWithoutWords(ctx: Context, { tier, remainingWords }: Balance, { kind }: ChatModel): void {
-  const rule = { isOn: ctx.env.CHAT_NEEDS_WORDS, operatorPays: kind === 'endpoint' }
+function refuseWithoutWords(ctx: Context, { tier, remainingWords }: Balance, model: ChatModel): void {
+  const rule = { isOn: ctx.env.CHAT_NEEDS_WORDS, operatorPays: operatorPays(model) }
   if (remainingWords === 0 && chatNeedsWords(tier, rule)) throw outOfWords(tier, 1, 0)
 }
 

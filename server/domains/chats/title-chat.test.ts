@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bodyOf, readChat, say } from '../../testing/chat-calls.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../testing/model-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
-import { post } from '../../testing/test-user.ts'
+import { post, type TestUser } from '../../testing/test-user.ts'
+import { givePlan } from '../../testing/words.ts'
 
 let app: TestApp
 let server: ModelServer
@@ -24,6 +25,13 @@ function answerWith(title: string): void {
   server.mock.onMessage(/./, { content: 'A reply.' })
 }
 
+/** A user whose titles the operator's model makes. */
+async function payingUser(): Promise<TestUser> {
+  const user = await app.signUp()
+  await givePlan(app, user, 'pro')
+  return user
+}
+
 test.each([
   ['Moon and tides', 'Moon and tides'],
   ['Title: "The pull of the moon"', 'The pull of'],
@@ -31,7 +39,7 @@ test.each([
   ['**Ocean waves**', 'Ocean waves Topic'],
 ])('the model says %j, the chat is called %j', async (said, title) => {
   answerWith(said)
-  const user = await app.signUp()
+  const user = await payingUser()
   const { chatId, events } = await say(user, 'Why is there such a thing as the tide, and when?')
   expect(events[0]).toMatchObject({ type: 'start', title: 'Why is there such a thing' })
   expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: true })
@@ -42,7 +50,7 @@ test.each([
 test('a title that fails or says nothing leaves the first words', async () => {
   server.mock.onMessage(titleRequest, { error: { message: 'no' }, status: 400 })
   server.mock.onMessage(/./, { content: 'A reply.' })
-  const user = await app.signUp()
+  const user = await payingUser()
   const failed = await say(user, 'What is yeast')
   await user.get(`/api/chats/${failed.chatId}/title`)
   expect((await readChat(user, failed.chatId)).chat.title).toBe('What is yeast')
@@ -62,6 +70,21 @@ test('a title that the user typed is never touched', async () => {
   const { events } = await say(user, 'And what is rye', { chatId })
   expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: false })
   expect((await readChat(user, chatId)).chat.title).toBe('My bread notes')
+})
+
+test('a free account has its titles from the built-in writer, and the operator’s model is not asked', async () => {
+  answerWith('Of the operator')
+  server.mock.clearRequests()
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'Why does bread rise in the oven?')
+  const answer = await user.get(`/api/chats/${chatId}/title`)
+  const { title } = (await answer.json()) as { title: string }
+  expect(title.split(' ')).toHaveLength(3)
+  expect(title).not.toBe('Of the operator')
+  const prompt = 'Explain in 3 words what this conversation is about: bread'
+  const asked = await user.send('POST', '/api/chat', { message: prompt, isTitle: true })
+  expect(await asked.json()).not.toMatchObject({ title: 'Of the operator' })
+  expect(server.mock.getRequests()).toHaveLength(1)
 })
 
 test('visitors get a title from the built-in writer, a limited number of times, and see no models', async () => {

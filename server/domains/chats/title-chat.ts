@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
 import type { ReplyRun } from './reply-runs.ts'
 import { chats } from './tables.ts'
+import { titleWriter } from './title-writer.ts'
 
 const titleTimeoutMs = 20_000
 const excerptCharacters = 1_000
@@ -24,7 +25,8 @@ export async function titleChat(
     const excerpt = [plan.question, ...(plan.model.kind === 'built-in' ? [] : [run.reply.text])]
       .map((text) => text.slice(0, excerptCharacters))
       .join('\n\n')
-    const words = await askForTitle(plan.model, titlePrompts.chat + excerpt, {
+    const writer = await titleWriter(ctx, ctx.userId, plan.model)
+    const words = await askForTitle(writer, titlePrompts.chat + excerpt, {
       owner: ctx.userId,
       signal: AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),
     })

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { tiers } from '../../../contract/plans.ts'
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
@@ -70,5 +81,37 @@ export const creditEntries = pgTable(
     index('credit_entries_user').on(table.userId, table.id),
     uniqueIndex('credit_entries_once').on(table.runId, table.kind),
     check('credit_entries_run', sql`(${table.kind} in ('grant', 'expire')) = (${table.runId} is null)`),
+  ],
+)
+
+/** Tokens of the operator's model that a user has used or set aside in one day (UTC); the sum of the day's entries. */
+export const tokenDays = pgTable(
+  'token_days',
+  { userId: owner(), day: date('day').notNull(), used: integer('used').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check('token_days_not_negative', sql`${table.used} >= 0`),
+  ],
+)
+
+export const tokenEntryKinds = ['reserve', 'settle', 'release'] as const
+
+/** The ledger of tokens, a unit of its own beside words: rows are only ever added. `tokens` is signed. */
+export const tokenEntries = pgTable(
+  'token_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: owner(),
+    day: date('day').notNull(),
+    /** One call of the model: reserved, then settled or released, once. */
+    runId: uuid('run_id').notNull(),
+    kind: text('kind', { enum: tokenEntryKinds }).notNull(),
+    tokens: integer('tokens').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('token_entries_user').on(table.userId, table.day),
+    index('token_entries_day').on(table.day),
+    uniqueIndex('token_entries_once').on(table.runId, sql`(${table.kind} = 'reserve')`),
   ],
 )

@@ -6,12 +6,13 @@ import { AppError } from '../../platform/errors.ts'
 import type { OnProgress } from '../../platform/humanizers/humanizer.ts'
 import { releaseRun, settleRun } from '../credits/end-run.ts'
 import { holdRun } from '../credits/hold-run.ts'
+import { requireTokensFor } from '../credits/metered-model.ts'
 import { readBalance } from '../credits/read-balance.ts'
 import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
 import { checkRequestLength } from '../credits/rules.ts'
 import { countFreeResult, uncountFreeResult } from './free-results.ts'
 import { asAnswer, asKept, type Charge, type EngineResult, type HumanizedText } from './humanized-text.ts'
-import { humanizerFor } from './humanizer-for.ts'
+import { humanizerFor, modelOfRun } from './humanizer-for.ts'
 import { keepHumanizedText } from './keep-humanized-text.ts'
 import { freeRun, whyFree, withoutLoss } from './rules.ts'
 
@@ -45,6 +46,8 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
   if (run.text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
   const { tier } = await readBalance(ctx.db, ctx.userId)
   checkRequestLength(words, tier)
+  const model = await modelOfRun(ctx, run.model)
+  if (model) await requireTokensFor(ctx, model)
   if (!run.metered) return { finish: (signal, onProgress) => finishUnmetered(ctx, run, signal, onProgress) }
   const { idempotencyKey, takeOver } = run
   await countFreeResult(ctx)

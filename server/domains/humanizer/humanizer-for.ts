@@ -4,22 +4,30 @@ import { AppError } from '../../platform/errors.ts'
 import type { Humanizer } from '../../platform/humanizers/humanizer.ts'
 import { modelHumanizer } from '../../platform/humanizers/model-humanizer.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
+import { meteredModel } from '../credits/metered-model.ts'
 import { readOwnKey } from '../preferences/own-keys.ts'
 
 /**
  * The operator's humanizer; where that is a service that users may have a key of, with the user's own. With `modelId`, the
- * connected language model that the user chose for this run.
+ * connected language model that the user chose for this run. Calls of the operator's model count against the user's day.
  */
 export async function humanizerFor(ctx: Context, modelId?: string): Promise<Humanizer> {
   const { env, engine, log, humanizer } = ctx
   if (modelId !== undefined) {
-    const model = await openLanguageModel(ctx, modelId)
+    const model = meteredModel(ctx, await openLanguageModel(ctx, modelId))
     const [tokensMax, callMs] = [env.HUMANIZER_TOKENS_MAX, env.HUMANIZER_CALL_SECONDS * 1000]
     return modelHumanizer({ engine, openModel: async () => model, tokensMax, callMs, log })
   }
+  if (humanizer.withModel) return humanizer.withModel((model) => meteredModel(ctx, model))
   if (!humanizer.withKey) return humanizer
   const key = await readOwnKey(ctx, 'undetectable')
   return key ? humanizer.withKey(key) : humanizer
+}
+
+/** The language model that a run asks: the one chosen for it, else the operator's; null where none is asked. */
+export async function modelOfRun(ctx: Context, modelId?: string): Promise<ChatModel | null> {
+  if (modelId !== undefined) return openLanguageModel(ctx, modelId)
+  return ctx.humanizer.name === 'model' ? ctx.models.open(ctx.env.AI_MODEL) : null
 }
 
 /** Throws where the model is not offered to this user, instead of taking another in its place. */

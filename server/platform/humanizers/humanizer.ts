@@ -1,5 +1,6 @@
 import type { HumanizeProgress, HumanizerName } from '../../../contract/humanizer.ts'
 import type { Humanization, ModelOptions, Progress } from '../../../engine/index.ts'
+import type { ChatModel } from '../models/models.ts'
 import type { Engine } from '../workers/engine.ts'
 import type { Work } from '../workers/pool/pool.ts'
 
@@ -20,6 +21,8 @@ export type Humanizer = {
   ) => Promise<Humanization>
   /** The same with a key that a user brought; only where there is a service that takes one. */
   withKey?: (apiKey: string) => Humanizer
+  /** The same with its language model wrapped; only where there is one. */
+  withModel?: (wrap: (model: ChatModel) => ChatModel) => Humanizer
 }
 
 /** The engine of this server: no network and no model. */

@@ -16,15 +16,11 @@ export type ModelHumanizerParts = {
 }
 
 /** Rewrites with the connected language model; the engine decides which of its answers may be used. */
-export function modelHumanizer({
-  engine,
-  openModel,
-  tokensMax,
-  callMs,
-  log,
-}: ModelHumanizerParts): Humanizer {
+export function modelHumanizer(parts: ModelHumanizerParts): Humanizer {
+  const { engine, openModel, tokensMax, callMs, log } = parts
   return {
     name: 'model',
+    withModel: (wrap) => modelHumanizer({ ...parts, openModel: async () => wrap(await openModel()) }),
     async humanize(text, options, work, onProgress) {
       const { signal } = work
       const model = await openModel()

@@ -19,8 +19,26 @@ const backOffMs = 500
 
 /** A model behind any address that speaks the OpenAI protocol. */
 export function endpointModel(endpoint: Endpoint): ChatModel {
-  const provider = createOpenAICompatible({
+  const chatModel = (includeUsage: boolean) => providerOf(endpoint, includeUsage).chatModel(endpoint.model)
+  const plain = chatModel(false)
+  const source: Source = { model: endpoint.kind === 'endpoint' ? chatModel(true) : plain, plain }
+  return {
+    id: endpoint.model,
+    label: endpoint.label,
+    kind: endpoint.kind,
+    contextTokens: endpoint.contextTokens,
+    sees: endpoint.sees ?? false,
+    stream: (request) => streamReply(source, request, endpoint.kind === 'own'),
+  }
+}
+
+/** `model` asks for the tokens that were used until the endpoint refuses that; `plain` never asks. */
+type Source = { model: LanguageModelV4; plain: LanguageModelV4 }
+
+function providerOf(endpoint: Endpoint, includeUsage: boolean) {
+  return createOpenAICompatible({
     name: 'endpoint',
+    includeUsage,
     baseURL: endpoint.baseUrl.replace(/(?<!\/)\/+$/, ''),
     ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
     // A user's key goes to the address that the operator named, and nowhere else.
@@ -31,27 +49,14 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
         }
       : {}),
   })
-  const model = provider.chatModel(endpoint.model)
-  return {
-    id: endpoint.model,
-    label: endpoint.label,
-    kind: endpoint.kind,
-    contextTokens: endpoint.contextTokens,
-    sees: endpoint.sees ?? false,
-    stream: (request) => streamReply(model, request, endpoint.kind === 'own'),
-  }
 }
 
 /**
  * Reads the provider's own stream: the SDK's higher level adds several transforms a token, which cost more
  * processor time than everything else on the way (see docs/decisions).
  */
-async function* streamReply(
-  model: LanguageModelV4,
-  request: ModelRequest,
-  isOwn: boolean,
-): AsyncGenerator<string> {
-  const { stream } = await startWithRetries(model, request, isOwn)
+async function* streamReply(source: Source, request: ModelRequest, isOwn: boolean): AsyncGenerator<string> {
+  const { stream } = await startWithRetries(source, request, isOwn)
   const reader = stream.getReader()
   let finished = false
   try {
@@ -62,6 +67,8 @@ async function* streamReply(
       else if (part.type === 'error') throw asModelError(part.error, request.signal, isOwn)
       else if (part.type === 'finish') {
         finished = true
+        const tokens = (part.usage.inputTokens.total ?? 0) + (part.usage.outputTokens.total ?? 0)
+        if (tokens > 0) request.onUsage?.(tokens)
         if (part.finishReason.unified === 'length')
           throw new AppError('model_cut_off', 'The model writes no more than this at once.')
       }
@@ -74,13 +81,13 @@ async function* streamReply(
   if (!finished) throw new AppError('model_cut_off', 'The model stopped half-way through its reply.')
 }
 
-async function startWithRetries(model: LanguageModelV4, request: ModelRequest, isOwn: boolean) {
+async function startWithRetries(source: Source, request: ModelRequest, isOwn: boolean) {
   const { messages, signal } = request
   let { temperature } = request
   for (let attempt = 1; ; attempt++) {
     try {
       const prompt = messages.map(asPrompt)
-      return await model.doStream({
+      return await source.model.doStream({
         prompt,
         abortSignal: signal,
         ...(temperature === undefined ? {} : { temperature }),
@@ -89,6 +96,10 @@ async function startWithRetries(model: LanguageModelV4, request: ModelRequest, i
       // Some models think at a temperature of their own and refuse any other.
       if (temperature !== undefined && refusesTemperature(error)) {
         temperature = undefined
+        continue
+      }
+      if (source.model !== source.plain && refusesUsage(error)) {
+        source.model = source.plain
         continue
       }
       const retryable = APICallError.isInstance(error) && error.isRetryable
@@ -100,6 +111,11 @@ async function startWithRetries(model: LanguageModelV4, request: ModelRequest, i
 
 function refusesTemperature(error: unknown): boolean {
   return APICallError.isInstance(error) && error.statusCode === 400 && /temperature/i.test(error.message)
+}
+
+function refusesUsage(error: unknown): boolean {
+  if (!APICallError.isInstance(error) || ![400, 422].includes(error.statusCode ?? 0)) return false
+  return /stream_options|include_usage/i.test(`${error.message} ${error.responseBody ?? ''}`)
 }
 
 function waitMs(error: APICallError, attempt: number): number {

@@ -31,6 +31,8 @@ export type ModelRequest = {
   tools?: TextTools
   /** From 0 to 1; without it the model's own. */
   temperature?: number
+  /** Called with the tokens of question and answer together, by models whose provider reports them. */
+  onUsage?: (tokens: number) => void
 }
 
 /** Something that answers: a language model behind an endpoint, or the built-in writer. */

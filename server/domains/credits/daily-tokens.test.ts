@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plans } from '../../../contract/plans.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { ChatModel, ModelRequest } from '../../platform/models/models.ts'
+import { bodyOf, readChat, say } from '../../testing/chat-calls.ts'
+import { type ModelServer, startModelServer } from '../../testing/model-server.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import type { TestUser } from '../../testing/test-user.ts'
+import { helpedText } from '../../testing/texts.ts'
+import { contextOf, givePlan, wordsLeft } from '../../testing/words.ts'
+import { findUnbalancedTokens, reserveTokens, settleTokens, sweepTokens } from './daily-tokens.ts'
+import { meteredModel } from './metered-model.ts'
+import { tokenDays, tokenEntries } from './tables.ts'
+
+let app: TestApp
+let server: ModelServer
+
+beforeAll(async () => {
+  server = await startModelServer()
+  server.mock.onMessage(/fails/, { error: { message: 'no' }, status: 400 })
+  server.mock.onMessage(/./, { content: 'As you wish.' })
+  app = await createTestApp({ models: [server.model] })
+})
+afterAll(async () => {
+  expect(await findUnbalancedTokens(app.doors.db)).toEqual([])
+  await app.close()
+  await server.stop()
+})
+
+async function used(user: TestUser, at: TestApp = app): Promise<number> {
+  const days = await at.doors.db.select().from(tokenDays).where(eq(tokenDays.userId, user.id))
+  return days.reduce((sum, day) => sum + day.used, 0)
+}
+
+async function useUp(user: TestUser, at: TestApp = app, leaving = 0): Promise<void> {
+  const ctx = contextOf(at, user)
+  const most = ctx.env.TOKENS_PER_DAY ?? plans.free.tokensPerDay
+  const tokens = most - leaving - (await used(user, at))
+  await settleTokens(ctx, await reserveTokens(ctx, tokens), tokens)
+}
+
+test('a reply, another one and its continuation are counted, and words are not touched', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'First')
+  const first = await used(user)
+  expect(first).toBeGreaterThan(0)
+  const [question] = (await readChat(user, chatId)).messages
+  const again = await user.send('POST', `/api/chats/${chatId}/replies`, { questionId: question!.id })
+  await again.text()
+  expect(await used(user)).toBeGreaterThan(first)
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('what was set aside for a reply that failed comes back', async () => {
+  const user = await app.signUp()
+  await say(user, 'This fails')
+  expect(await used(user)).toBe(0)
+  const kinds = await app.doors.db
+    .select({ kind: tokenEntries.kind })
+    .from(tokenEntries)
+    .where(eq(tokenEntries.userId, user.id))
+  expect(kinds.map(({ kind }) => kind)).toEqual(['reserve', 'release'])
+})
+
+test('when the day is used up the model refuses before anything is stored; the built-in writer answers', async () => {
+  const user = await app.signUp()
+  await useUp(user)
+  const answer = await user.send('POST', '/api/chat', { message: 'Why tides?' })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  const refusal = await bodyOf(answer)
+  expect(refusal).toMatchObject({ status: 429, code: 'tokens_used_up' })
+  expect(refusal.error).toContain('comes back at 00:00 UTC')
+  const temporary = { messages: [{ id: 'a1234567', role: 'user', text: 'Why tides?' }] }
+  expect(await bodyOf(user.send('POST', '/api/chat/temporary', temporary))).toMatchObject({
+    status: 429,
+    code: 'tokens_used_up',
+  })
+  expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
+  expect((await user.send('POST', '/api/chat', { message: 'hello', model: 'built-in' })).status).toBe(200)
+})
+
+test('a hundred calls at once never pass the budget of the day', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const calls = await Promise.allSettled(Array.from({ length: 100 }, () => reserveTokens(ctx, 3_000)))
+  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(33)
+  expect(await used(user)).toBe(99_000)
+})
+
+test('a plan has a budget of its own, and the operator’s figure stands above all plans', async () => {
+  const [pro, unlimited] = [await app.signUp(), await app.signUp()]
+  await givePlan(app, pro, 'pro')
+  await givePlan(app, unlimited, 'unlimited')
+  const can = (user: TestUser, tokens: number, at = app) =>
+    reserveTokens(contextOf(at, user), tokens).then(
+      () => true,
+      () => false,
+    )
+  expect([await can(pro, 1_000_001), await can(pro, 1_000_000)]).toEqual([false, true])
+  expect([await can(unlimited, 4_000_001), await can(unlimited, 4_000_000)]).toEqual([false, true])
+  const strict = await useTestApp({ settings: { TOKENS_PER_DAY: '5000' } })
+  const user = await strict.signUp()
+  await givePlan(strict, user, 'unlimited')
+  expect([await can(user, 5_001, strict), await can(user, 5_000, strict)]).toEqual([false, true])
+})
+
+test('a call is settled once, with what it used, which may be more than was set aside', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const reservation = await reserveTokens(ctx, 500)
+  await Promise.all([
+    settleTokens(ctx, reservation, 800),
+    settleTokens(ctx, reservation, 800),
+    settleTokens(ctx, reservation, 0),
+  ])
+  expect([0, 800]).toContain(await used(user))
+})
+
+function modelOf(kind: ChatModel['kind'], stream: ChatModel['stream']): ChatModel {
+  return { id: 'm', label: 'm', kind, contextTokens: 8_000, stream }
+}
+
+function request(signal = new AbortController().signal): ModelRequest {
+  return { messages: [{ role: 'user', content: 'x'.repeat(400) }], owner: 'o', signal }
+}
+
+async function readAll(model: ChatModel, asked: ModelRequest = request()): Promise<void> {
+  for await (const _ of model.stream(asked));
+}
+
+test('the provider’s own count is used, and an estimate by characters without one', async () => {
+  const [told, untold] = [await app.signUp(), await app.signUp()]
+  const reporting = modelOf('endpoint', async function* ({ onUsage }) {
+    yield 'x'.repeat(40)
+    onUsage?.(777)
+  })
+  await readAll(meteredModel(contextOf(app, told), reporting))
+  expect(await used(told)).toBe(777)
+  const silent = modelOf('endpoint', async function* () {
+    yield 'x'.repeat(40)
+  })
+  await readAll(meteredModel(contextOf(app, untold), silent))
+  expect(await used(untold)).toBe(110)
+})
+
+test('a reader who leaves has used what was read and written by then', async () => {
+  const user = await app.signUp()
+  const model = modelOf('endpoint', async function* () {
+    yield 'x'.repeat(40)
+    throw new AppError('model_failed', 'never reached')
+  })
+  for await (const _ of meteredModel(contextOf(app, user), model).stream(request())) break
+  expect(await used(user)).toBe(110)
+})
+
+test.each(['own', 'local-server', 'built-in'] as const)('a model of kind %s is not counted', async (kind) => {
+  const user = await app.signUp()
+  const model = modelOf(kind, async function* () {
+    yield 'x'
+  })
+  const metered = meteredModel(contextOf(app, user), model)
+  expect(metered).toBe(model)
+  await readAll(metered)
+  expect(await used(user)).toBe(0)
+})
+
+test('humanizing with the operator’s model is counted, and refused when the day is used up', async () => {
+  const settings = { HUMANIZER: 'model', AI_BASE_URL: `${server.mock.url}/v1`, AI_MODEL: 'test-model' }
+  const modelApp = await useTestApp({ settings, models: [server.model] })
+  const user = await modelApp.signUp()
+  expect((await user.send('POST', '/api/humanize', { text: helpedText })).status).toBe(200)
+  expect(await used(user, modelApp)).toBeGreaterThan(0)
+  await useUp(user, modelApp)
+  const before = await wordsLeft(modelApp, user)
+  expect(await bodyOf(user.send('POST', '/api/humanize', { text: helpedText }))).toMatchObject({
+    status: 429,
+    code: 'tokens_used_up',
+  })
+  expect(await wordsLeft(modelApp, user)).toBe(before)
+})
+
+test('the ledger is append-only, and days long past are swept', async () => {
+  const user = await app.signUp()
+  const { db } = app.doors
+  await say(user, 'First')
+  const change = db.update(tokenEntries).set({ tokens: 1 }).where(eq(tokenEntries.userId, user.id)).execute()
+  await expect(change).rejects.toMatchObject({ cause: { message: 'token_entries is append-only' } })
+  await db.insert(tokenDays).values({ userId: user.id, day: '2020-01-01', used: 5 })
+  await sweepTokens({ db })
+  const days = await db.select().from(tokenDays).where(eq(tokenDays.userId, user.id))
+  expect(days).toHaveLength(1)
+})
