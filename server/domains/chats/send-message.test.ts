@@ -31,10 +31,10 @@ test('a reply streams token by token and is stored', async () => {
   expect(events.find((event) => event.type === 'done')).toMatchObject({ remainingWords: null, refusal: null })
   expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: true })
   const named = await (await user.get(`/api/chats/${chatId}/title`)).json()
-  expect(named).toEqual({ chatId, title: 'Moon and tides' })
+  expect(named).toEqual({ chatId, title: 'Tides Moon Sea' })
 
   const stored = await readChat(user, chatId)
-  expect(stored.chat.title).toBe('Moon and tides')
+  expect(stored.chat.title).toBe('Tides Moon Sea')
   expect(stored.messages.map(({ sender, text, status }) => [sender, text, status])).toEqual([
     ['user', 'Why are there tides?', 'complete'],
     ['assistant', 'The moon pulls the sea. Twice a day it rises.', 'complete'],
