@@ -35,11 +35,11 @@ for (const [width, height, touch] of [
       await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
       const list = page.getByRole('navigation', { name: 'Chats' })
       if (width < 768) await page.getByRole('button', { name: 'Open menu' }).tap()
-      const title = list.getByRole('link', { name: 'Moon and tides' })
+      const title = list.getByRole('link', { name: 'Tides Moon Sea' })
       await expect(title).toBeVisible()
       expect(await shifted()).toBeLessThan(0.02)
       if (!touch) return
-      const dots = await page.getByRole('button', { name: 'Menu of Moon and tides' }).boundingBox()
+      const dots = await page.getByRole('button', { name: 'Menu of Tides Moon Sea' }).boundingBox()
       const text = await title.locator('span').boundingBox()
       expect(text!.x + text!.width).toBeLessThanOrEqual(dots!.x + 8)
     })
