@@ -36,8 +36,8 @@ async function load(): Promise<Checker> {
   const linter = new Linter({ binary: slimBinary, dialect: Dialect.American })
   await linter.setup()
   await silenceRules(linter)
-  // The first text makes it build its dictionaries.
-  await linter.organizedLints('This is a text.', { language: 'plaintext' })
+  // The first text makes it build its dictionaries, and the first word that is like no other those of wide suggestions.
+  await linter.organizedLints(`This is a ${'a'.repeat(100)}.`, { language: 'plaintext' })
   let isBritish = false
   return {
     linter,
