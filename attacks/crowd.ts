@@ -4,13 +4,14 @@ import { isFailure, read } from './answers.ts'
 
 export type CrowdReading = { ms: number[]; failed: number }
 
+const everyMs = 2_000
 const floodersAtOnce = 40
 const text = 'The harbour was quiet before the boats came in, and the gulls sat on the wall. '
   .repeat(10)
   .slice(0, 800)
 const longText = `Humanize this:\n\n${'Furthermore, the team leveraged a comprehensive approach. '.repeat(800)}`
 
-/** What people do: mostly reading lists, now and then a check or a message. */
+/** What people do: mostly reading lists, now and then a change, a search or a check. */
 const calls: ((user: TestUser) => Promise<Response>)[] = [
   (user) => user.get('/api/chats'),
   (user) => user.get('/api/session'),
@@ -18,7 +19,11 @@ const calls: ((user: TestUser) => Promise<Response>)[] = [
   (user) => user.get('/api/preferences'),
   (user) => user.get('/api/chats'),
   (user) => user.send('PUT', '/api/preferences', { theme: 'dark' }),
+  (user) => user.get('/api/user/remaining-words'),
+  (user) => user.get('/api/chats'),
   (user) => user.get('/api/chats/search?q=harbour'),
+  (user) => user.get('/api/scans'),
+  (user) => user.get('/api/session'),
   (user) => user.send('POST', '/api/zerogpt/detect', { input_text: text }),
 ]
 
@@ -35,7 +40,7 @@ const attacks: ((user: TestUser) => Promise<Response>)[] = [
   (user) => user.send('POST', '/api/chat', { message: 'a '.repeat(30), model: 'built-in' }),
 ]
 
-/** Every user makes a call a second; the first one floods instead, or is as quiet as the others. */
+/** Every user makes a call each two seconds; the first one floods instead, or is as quiet as the others. */
 export async function measureCrowd(
   [flooder, ...others]: TestUser[],
   seconds: number,
@@ -44,14 +49,14 @@ export async function measureCrowd(
   const until = Date.now() + seconds * 1_000
   const reading: CrowdReading = { ms: [], failed: 0 }
   const person = async (user: TestUser, at: number) => {
-    await sleep((at * 1_000) / others.length)
+    await sleep((at * everyMs) / others.length)
     for (let turn = at; Date.now() < until; turn++) {
       const startedAt = performance.now()
       const answer = await read(calls[turn % calls.length]!(user))
       const ms = performance.now() - startedAt
       reading.ms.push(ms)
       if (isFailure(answer)) reading.failed++
-      await sleep(Math.max(0, 1_000 - ms))
+      await sleep(Math.max(0, everyMs - ms))
     }
   }
   const flood = async (at: number) => {

@@ -47,6 +47,10 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   H4: {
     what: 'Costly calls have no limit',
     proofs: [
+      [
+        'server/domains/credits/daily-tokens.test.ts',
+        'a hundred calls at once never pass the budget of the day',
+      ],
       ['attacks/shared-server.test.ts', 'H4: a flood of messages'],
       flood('H4'),
       ['server/testing/route-policies.test.ts', 'every call has a policy'],
@@ -157,6 +161,13 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   L3: {
     what: '40 mails to one mailbox in 8 seconds',
     proofs: [[`${accounts}/throttling.test.ts`, 'mails to one mailbox are few']],
+  },
+  L4: {
+    what: 'Markdown of one message makes the page fail for everybody',
+    proofs: [
+      ['web/domains/chats/markdown-limits.test.ts', '%s are plain text, in little time'],
+      ['e2e/chat-markdown.spec.ts', 'a message that no parser can read is plain text'],
+    ],
   },
   L5: {
     what: 'Odd cursors and forms are answered 500',

@@ -8,7 +8,7 @@ import type { TestUser } from '../server/testing/test-user.ts'
 import { percentile, printTable } from './support/table.ts'
 
 const users = 100
-const crowdSeconds = 15
+const crowdSeconds = 20
 const signUpsAtOnce = 4
 const probed = {
   chats: 'list of chats',
@@ -43,17 +43,18 @@ export async function benchAttacks(): Promise<void> {
   await benchCrowd()
 }
 
-/** The first reply of a server starts its workers and loads its dictionaries. */
-async function warmUp({ url }: Addresses, user: TestUser): Promise<void> {
+/** The first replies of a server start its workers and load their dictionaries; two users reach both of the writer's. */
+async function warmUp(server: Addresses, user: TestUser): Promise<void> {
+  const another = await signUp(server)
   for (const message of [
     'Proofread this:\n\nI has a apple.',
     'Humanize this:\n\nFurthermore, we utilize tools.',
   ])
-    await user.send('POST', '/api/chat', { message, model: 'built-in' })
-  await user.send('POST', '/api/zerogpt/detect', {
-    input_text: 'The harbour was quiet before the boats came in.',
-  })
-  await fetch(`${url}/healthz`)
+    await Promise.all(
+      [user, another].map((one) => one.send('POST', '/api/chat', { message, model: 'built-in' })),
+    )
+  const input_text = 'The harbour was quiet before the boats came in.'
+  await Promise.all([user, another].map((one) => one.send('POST', '/api/zerogpt/detect', { input_text })))
 }
 
 async function measure(server: Addresses, flood: Flood, other: TestUser): Promise<string[]> {
@@ -81,6 +82,7 @@ async function measure(server: Addresses, flood: Flood, other: TestUser): Promis
 async function benchCrowd(): Promise<void> {
   const { addresses, stop } = await startAttackedServer()
   const crowd = await signUpAll(addresses, users)
+  await warmUp(addresses, crowd[1]!)
   const rows: (string | number)[][] = []
   for (const withFlood of [false, true]) {
     const waits = await measureCrowd(crowd, crowdSeconds, withFlood)
@@ -89,7 +91,7 @@ async function benchCrowd(): Promise<void> {
   }
   await stop()
   printTable(
-    `${users} users at once, each a call a second: the others’ waits, ms`,
+    `${users} users at once, each a call every two seconds: the others’ waits, ms`,
     ['', 'calls', 'median', '95th percentile', '99th percentile', 'longest', 'failed'],
     rows,
   )

@@ -39,7 +39,7 @@ export function Component() {
   return (
     <HumanizerDesk
       humanizer={humanizer}
-      userId={session.status === 'signed-out' ? null : session.user?.id}
+      userId={session.user?.id ?? null}
       offer={config.data?.humanizer === 'embedded' ? offer : null}
       allowance={(session.status === 'signed-in' && words.data) || null}
       rewriter={config.data?.humanizer ?? null}
