@@ -45,7 +45,7 @@ test('a result is printed as a report, and the page comes back as it was', async
   await expectNoBarriers(page)
 
   const printed = (await printedPages(page, 'A4')).join('')
-  expect(printed).toContain('157words,8sentences')
+  expect(printed).toContain('169words,9sentences')
   expect(printed).toMatch(/1.{0,20}readslikeAI/)
   expect(printed).toContain('severalmorelivestolive')
   expect(printed).toContain('Ascoreisasignalandnotaproof')

@@ -39,7 +39,7 @@ export function Component() {
       />
       <HumanizeDialog
         text={toHumanize}
-        userId={session.user?.id ?? null}
+        userId={session.status === 'signed-out' ? null : session.user?.id}
         offer={config.data?.humanizer === 'embedded' ? offer : null}
         isSignedOut={session.status === 'signed-out'}
         allowance={(session.status === 'signed-in' && words.data) || null}

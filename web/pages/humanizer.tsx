@@ -39,7 +39,7 @@ export function Component() {
   return (
     <HumanizerDesk
       humanizer={humanizer}
-      userId={session.user?.id ?? null}
+      userId={session.status === 'signed-out' ? null : session.user?.id}
       offer={config.data?.humanizer === 'embedded' ? offer : null}
       allowance={(session.status === 'signed-in' && words.data) || null}
       rewriter={config.data?.humanizer ?? null}

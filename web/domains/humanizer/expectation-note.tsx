@@ -7,6 +7,7 @@ import type { EstimateState } from './use-estimate.ts'
 
 const waiting: Record<Exclude<EstimateState['status'], 'known'>, string> = {
   none: 'With 20 words and more, you see here what each strength is expected to bring.',
+  visitor: 'Once signed in, you see here what each strength is expected to bring.',
   pending: 'Finding out what each strength would bring…',
   failed: 'What a run would bring could not be found out just now. You can humanize all the same.',
 }

@@ -26,8 +26,8 @@ import { whereaboutsTexts } from './whereabouts.ts'
 type HumanizeDialogProps = {
   /** What is to be humanized; null keeps the dialog closed. */
   text: string | null
-  /** Null for visitors and while it is not known. */
-  userId: string | null
+  /** Null for visitors, undefined while it is not known. */
+  userId: string | null | undefined
   offer: ModelOffer | null
   isSignedOut: boolean
   allowance: RemainingWords | null
@@ -48,7 +48,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
   const isOpen = text !== null
   const draft = { ...emptyDraft, text: text ?? '', mode }
   const start = (way: Way = {}) => void run({ ...draft, ...way })
-  const expected = useEstimate(draft, quoteOf(draft.text, props.allowance), isOpen ? props.userId : null)
+  const expected = useEstimate(draft, quoteOf(draft.text, props.allowance), isOpen ? props.userId : undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every opening starts afresh
   useEffect(() => reset(), [isOpen])

@@ -17,8 +17,8 @@ import type { Humanizer } from './use-humanizer.ts'
 import { whereaboutsTexts } from './whereabouts.ts'
 
 type HumanizerDeskProps = {
-  /** A user's id; null for visitors and while it is not known. */
-  userId: string | null
+  /** A user's id; null for visitors, undefined while it is not known. */
+  userId: string | null | undefined
   /** A language model that could rewrite too; null without one. */
   offer: ModelOffer | null
   humanizer: Humanizer

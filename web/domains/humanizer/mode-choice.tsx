@@ -38,7 +38,7 @@ export function ModeChoice({ mode, onMode, expected }: ModeChoiceProps) {
       <p
         role="status"
         className={classNames(
-          'flex min-h-5 items-start gap-1.5 text-13 text-pretty max-md:min-h-10',
+          'flex min-h-5 items-start gap-1.5 text-13 text-pretty',
           isRisky ? 'text-caution' : 'text-ink-muted',
         )}
       >

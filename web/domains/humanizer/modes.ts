@@ -15,8 +15,8 @@ export const modes: Record<HumanizeMode, { name: string; brief: string; text: st
   },
   strong: {
     name: 'Strong',
-    brief: 'Changes the most',
-    text: 'Riskier: it changes the most, so read the result before you use it.',
+    brief: 'Changes most',
+    text: 'Riskier: read the result before you use it.',
     isRisky: true,
   },
 }

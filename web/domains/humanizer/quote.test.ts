@@ -9,7 +9,7 @@ test('the cost is told before the run', () => {
   expect(quoteOf(words(118), free)).toEqual({
     kind: 'ready',
     words: 118,
-    text: 'Costs about 118 of 1,486 words, or nothing if it still reads as AI',
+    text: 'Costs about 118 of 1,486 words, free if it reads as AI',
   })
   expect(quoteOf('One', free).text).toContain('1 of 1,486 words')
   expect(quoteOf('  \n', free).kind).toBe('blank')

@@ -26,10 +26,7 @@ export function quoteOf(text: string, allowance: RemainingWords | null): Quote {
   if (left === 0)
     return quote('out-of-words', tier === 'pro' ? "You've used all your Pro word count" : 'Out of Words')
   if (words > left) return quote('too-few-words', `Needs ${wordsText(words)}, and ${count(left)} are left.`)
-  return quote(
-    'ready',
-    `Costs about ${count(words)} of ${wordsText(left)}, or nothing if it still reads as AI`,
-  )
+  return quote('ready', `Costs about ${count(words)} of ${wordsText(left)}, free if it reads as AI`)
 }
 
 function tooLongText(words: number, plan: string, perRequest: number): string {

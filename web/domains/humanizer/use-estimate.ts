@@ -13,6 +13,8 @@ const keepMs = 10 * 60_000
 
 export type EstimateState =
   | { status: 'none' }
+  /** Nobody is signed in, and only accounts are told. */
+  | { status: 'visitor' }
   | { status: 'pending' }
   | { status: 'known'; estimate: HumanizeEstimate }
   | { status: 'failed' }
@@ -22,16 +24,16 @@ type Asked = Pick<HumanizerDraft, 'text' | 'lock' | 'tone' | 'purpose'>
 /** The quotes for which the server would estimate: the text fits, whether or not it can be paid for. */
 const estimable: ReadonlySet<Quote['kind']> = new Set(['ready', 'out-of-words', 'too-few-words'])
 
-/** What a run in each mode is expected to come to. Asked once the text has settled; `owner` is null for visitors. */
+/** What a run in each mode is expected to come to, asked once the text has settled. `owner` is null for visitors, undefined while unknown. */
 export function useEstimate(
   { text, lock, tone, purpose }: Asked,
   quote: Quote,
-  owner: string | null,
+  owner: string | null | undefined,
 ): EstimateState {
   const input: EstimateInput = { text, lock, ...(tone && { tone }), ...(purpose && { purpose }) }
   const wanted = JSON.stringify(input)
   const settled = useSettled(wanted)
-  const isAsked = owner !== null && estimable.has(quote.kind) && quote.words >= wordsMin
+  const isAsked = typeof owner === 'string' && estimable.has(quote.kind) && quote.words >= wordsMin
   const { data, isError } = useQuery({
     queryKey: ['humanize-estimate', owner, wanted],
     queryFn: ({ signal }): Promise<HumanizeEstimate> =>
@@ -41,7 +43,7 @@ export function useEstimate(
     gcTime: keepMs,
     retry: false,
   })
-  if (!isAsked) return { status: 'none' }
+  if (!isAsked) return { status: owner === null ? 'visitor' : 'none' }
   if (data) return { status: 'known', estimate: data }
   return { status: isError ? 'failed' : 'pending' }
 }

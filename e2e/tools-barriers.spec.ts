@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './support/barriers.ts'
+import { expect, test } from './support/journey.ts'
+import { machineEssay, machineReply } from './support/texts.ts'
+
+async function checkText(page: Page): Promise<void> {
+  await page.goto('/ai-detector')
+  await page.getByRole('textbox', { name: 'Text to check' }).fill(machineEssay)
+  await page.getByRole('button', { name: 'Check for AI' }).click()
+  await expect(page.getByRole('heading', { name: 'Measured' })).toBeAttached()
+}
+
+test('the detector has no barrier signed out, with its example, a result and what opens', async ({
+  page,
+}) => {
+  await page.goto('/ai-detector')
+  await page.getByRole('button', { name: 'Check for AI' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter some text to analyze.')
+  await expect(page.getByRole('button', { name: 'Try an example' })).toBeVisible()
+  await expectNoBarriers(page)
+  await checkText(page)
+  await page
+    .getByRole('button', { name: /% AI: / })
+    .first()
+    .click()
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Press Escape' })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Humanize' }).click()
+  await expect(page.getByRole('dialog', { name: 'Humanize this text' })).toBeVisible()
+  await expectNoBarriers(page)
+})
+
+test('the detector has none signed in, with the history and the humanizer’s dialog', async ({
+  signedIn: page,
+}) => {
+  await checkText(page)
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Humanize' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Humanize this text' })
+  await expect(dialog.getByRole('radio', { name: /^Strong .*% human/ })).toBeVisible()
+  await expectNoBarriers(page)
+  await dialog.getByRole('button', { name: 'Humanize', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Humanized' })).toBeVisible()
+  await expectNoBarriers(page)
+})
+
+test('the humanizer has none, signed out, with a result, its proof, a change and an old result', async ({
+  page,
+  account,
+}) => {
+  test.slow()
+  await page.goto('/ai-humanizer')
+  const field = page.getByRole('textbox', { name: 'Text to humanize' })
+  await field.fill(machineReply)
+  await expect(page.getByText(/Once signed in/)).toBeVisible()
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.context().addCookies(account.cookies)
+  await page.reload()
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  const result = page.getByRole('region', { name: 'Humanized text' })
+  await expect(result).toBeVisible()
+  await page.getByRole('button', { name: /locked|No passage needed a lock/ }).click()
+  await expect(page.getByRole('dialog', { name: 'What was checked' })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await result.getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: 'Change' })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await field.fill('Another text.')
+  await expect(page.getByText(/belongs to an older text/)).toBeVisible()
+  await expectNoBarriers(page)
+})
