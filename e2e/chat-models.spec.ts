@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './support/barriers.ts'
-import { messageField, openChat, replyWith, sayPlainly } from './support/chat-page.ts'
+import { messageField, openChat, replyWith, sayHumanized, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 import { openSettings } from './support/settings-page.ts'
 
@@ -93,8 +93,7 @@ test.describe('a temporary chat', () => {
     signedIn: page,
   }) => {
     await openTemporary(page)
-    await messageField(page).fill('Write like a machine')
-    await page.getByRole('button', { name: 'Send' }).click()
+    await sayHumanized(page, 'Write like a machine')
     await expect(page.getByText('2 of 2')).toBeVisible({ timeout: 40_000 })
     await expect(page.getByRole('button', { name: /2,000 left/ })).toBeVisible()
   })

@@ -81,7 +81,7 @@ test.describe('the second step', () => {
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByLabel('Six-digit code').fill(account.totp.generate())
     await expect(page).toHaveURL(/\/ai-humanizer$/)
-    await expect(page.getByText(account.email)).toBeVisible()
+    await expect(page.getByText('Ana Moreau')).toBeVisible()
   })
 
   test('that has run out starts over with the password, and Back does too', async ({ page, request }) => {

@@ -14,11 +14,11 @@ export function newAddress(): string {
 }
 
 /** An account that was signed up for and verified without a browser, for journeys about something else. */
-export async function createAccount(request: APIRequestContext): Promise<Account> {
+export async function createAccount(request: APIRequestContext, name = 'Ana Moreau'): Promise<Account> {
   const url = process.env.LONGHAND_URL!
   const headers = { origin: url }
   const email = newAddress()
-  const data = { email, password, name: 'Ana Moreau' }
+  const data = { email, password, name }
   expect((await request.post(`${url}/api/auth/sign-up/email`, { data, headers })).ok()).toBe(true)
   const token = new URLSearchParams(new URL(await linkInMail(request, email)).hash.slice(1)).get('token')
   expect((await postJson(request, '/api/auth/verify-email', { token })).ok()).toBe(true)
