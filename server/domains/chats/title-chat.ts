@@ -31,6 +31,8 @@ export async function titleChat(
       signal: AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),
     })
     if (!/\p{L}/u.test(words)) return
+    // "What 17 340" says less than the question itself.
+    if (plan.model.kind === 'built-in' && tellingWords(words) < 2) return
     const title = threeWordTitle(words)
     await ctx.db
       .update(chats)
@@ -45,6 +47,13 @@ export async function titleChat(
   } catch (error) {
     ctx.log.debug({ err: error }, 'no title')
   }
+}
+
+const question = /^(?:what|how|why|when|where|who|which|is|are|do|does|can)$/i
+
+/** Words of a title that name something: of three letters or more, and not those of a question. */
+function tellingWords(title: string): number {
+  return title.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word) && !question.test(word)).length
 }
 
 /** Asks a model for a title; `prompt` starts with one of the documented title prompts. */
