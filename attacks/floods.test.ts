@@ -4,6 +4,7 @@ import { type Answer, isFailure } from './answers.ts'
 import { signUp } from './callers.ts'
 import { type Flood, floods } from './floods.ts'
 import { runFlood } from './run-flood.ts'
+import { warmUp } from './warm-up.ts'
 
 // Ceilings against attack, at least ten times what a quiet machine takes. `npm run bench -- attacks` prints exact figures.
 const waitMsMax = 5_000
@@ -14,6 +15,7 @@ let other: TestUser
 
 beforeAll(async () => {
   other = await signUp(server)
+  await warmUp(server, other)
 })
 
 test.each(floods)('$finding: nobody waits for $what', async (flood) => {

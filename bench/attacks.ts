@@ -4,6 +4,7 @@ import { signUp } from '../attacks/callers.ts'
 import { measureCrowd } from '../attacks/crowd.ts'
 import { type Flood, floods } from '../attacks/floods.ts'
 import { runFlood } from '../attacks/run-flood.ts'
+import { warmUp } from '../attacks/warm-up.ts'
 import type { TestUser } from '../server/testing/test-user.ts'
 import { percentile, printTable } from './support/table.ts'
 
@@ -41,20 +42,6 @@ export async function benchAttacks(): Promise<void> {
     rows,
   )
   await benchCrowd()
-}
-
-/** The first replies of a server start its workers and load their dictionaries; two users reach both of the writer's. */
-async function warmUp(server: Addresses, user: TestUser): Promise<void> {
-  const another = await signUp(server)
-  for (const message of [
-    'Proofread this:\n\nI has a apple.',
-    'Humanize this:\n\nFurthermore, we utilize tools.',
-  ])
-    await Promise.all(
-      [user, another].map((one) => one.send('POST', '/api/chat', { message, model: 'built-in' })),
-    )
-  const input_text = 'The harbour was quiet before the boats came in.'
-  await Promise.all([user, another].map((one) => one.send('POST', '/api/zerogpt/detect', { input_text })))
 }
 
 async function measure(server: Addresses, flood: Flood, other: TestUser): Promise<string[]> {
