@@ -71,6 +71,18 @@ test('what was added is what the model reads', async () => {
   expect(requests).toContain('I live by the sea.')
 })
 
+test('stores a run of joined letters, whose words PostgreSQL would need minutes to find', async () => {
+  const user = await app.signUp()
+  const chatId = crypto.randomUUID()
+  const message = { text: '_a'.repeat(50_000), sender: 'user' }
+  const answer = await user.send('POST', '/api/rpc/manage_chat', {
+    operation: 'add_message',
+    chatId,
+    message,
+  })
+  expect(answer.status).toBe(200)
+})
+
 test('a stranger finds nothing, and nobody speaks for another or as the system', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const { chatId } = await say(ana, 'Mine')
