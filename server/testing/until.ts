@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const patienceMs = 20_000
+/** Several times what a quiet machine needs: a loaded one starts a server in half a minute. */
+const patienceMs = 45_000
 const everyMs = 25
 
 /** Waits until `read` answers something true, and answers it. */
