@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { threadsFlag } from './scripts/setup.mjs'
 
 const setupFiles = ['server/testing/loopback-only.ts']
 const execArgv = [threadsFlag]
+/** All cores, where vitest would leave one idle; the cap keeps connections to PostgreSQL and memory within bounds. */
+const maxWorkers = Math.min(availableParallelism(), 6)
 
 export default defineConfig({
   test: {
@@ -12,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          maxWorkers,
           include: ['{engine,contract,web,scripts}/**/*.test.{ts,tsx}'],
           setupFiles,
           execArgv,
@@ -21,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          maxWorkers,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles,

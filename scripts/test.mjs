@@ -14,7 +14,8 @@ const reports = mkdtempSync(join(tmpdir(), 'longhand-reports-'))
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const pagesMax = 5
 const pageLettersMax = 4_000
-const totals = { passed: 0, failed: 0, skipped: 0 }
+const totals = { passed: 0, failed: 0, flaky: 0, skipped: 0 }
+const flakyNames = []
 
 title('Checks')
 if (runNode(['scripts/verify.mjs']) !== 0) totals.failed++
@@ -26,17 +27,20 @@ add(runNode([...vitest, `--outputFile.json=${vitestReport}`]), readVitest(vitest
 
 title('Journeys in a browser')
 const playwrightReport = join(reports, 'playwright.json')
-// A machine that others share can stand still for seconds. What passes only on the second try is named as flaky, and
-// what its page showed is printed, so that the cause can be found.
+// A journey that passes only on the second try is flaky. The second try shows that the fault comes and goes; the run
+// fails all the same, and the page of the first try is printed, so that the cause can be found.
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', '--retries=1']
 const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }
 add(runNode(playwright, env), readPlaywright(playwrightReport))
 printPages(join(root, 'test-results'))
 
 rmSync(reports, { recursive: true, force: true })
+if (totals.flaky > 0) say(`\nFlaky: failed at first and passed on the second try. Each needs an explanation.`)
+for (const name of flakyNames) say(`  ${name}`)
+const flaky = totals.flaky > 0 ? `, ${totals.flaky} flaky` : ''
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
-say(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
-process.exitCode = totals.failed > 0 ? 1 : 0
+say(`\n${totals.passed} passed, ${totals.failed} failed${flaky}${skipped}`)
+process.exitCode = totals.failed + totals.flaky > 0 ? 1 : 0
 
 function runNode(args, env = {}) {
   const done = spawnSync(node, args, {
@@ -49,7 +53,7 @@ function runNode(args, env = {}) {
 
 /** A runner that failed without naming a test (an import, a set-up) counts as one failure. */
 function add(status, counts) {
-  for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
+  for (const kind of Object.keys(totals)) totals[kind] += counts[kind] ?? 0
   if (status !== 0 && counts.failed === 0) totals.failed++
 }
 
@@ -63,12 +67,23 @@ function readVitest(file) {
 }
 
 function readPlaywright(file) {
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
+  const stats = report?.stats
+  flakyNames.push(...flakySpecs(report ?? {}))
   return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,
+    flaky: stats?.flaky ?? 0,
     skipped: stats?.skipped ?? 0,
   }
+}
+
+/** File, line and title of each journey of a report that passed on the second try only. */
+function flakySpecs({ suites = [], specs = [] } = {}) {
+  const here = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`)
+  return [...here, ...suites.flatMap(flakySpecs)]
 }
 
 /** What the pages of failed and flaky journeys showed, which the runner only names by path. */

@@ -42,7 +42,8 @@ async function beginReply(user: TestUser) {
 }
 
 test('a start prints one line with the address and opens no port but one of loopback', async () => {
-  const server = await startServerProcess(useFolder())
+  // On a loaded machine the watchdog may warn that the event loop was blocked.
+  const server = await startServerProcess(useFolder(), { LOG_LEVEL: 'error' })
   expect(await (await server.request('/healthz')).text()).toBe('ok')
   const addresses = listeningAddresses(server.pid)
   if (addresses) {
@@ -52,8 +53,7 @@ test('a start prints one line with the address and opens no port but one of loop
   }
   const { code, stdout, stderr } = await server.end('SIGTERM')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  // The watchdog may log a line on a loaded machine.
-  expect(stdout.replace(/^\{.*\}\n/gm, '')).toBe(
+  expect(stdout).toBe(
     `Longhand is ready at ${server.url}; mail is readable by everybody on this computer at ${server.url}/local/mail\n`,
   )
 })

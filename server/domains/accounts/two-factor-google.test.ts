@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { TOTP } from 'otpauth'
+import type { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authenticator, openStepClock } from '../../testing/authenticator.ts'
 import { cookieOf, type Jar, keep, throughGoogle } from '../../testing/google-journey.ts'
 import { type LyingProvider, startLyingProvider } from '../../testing/lying-provider.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -9,10 +10,11 @@ import { sessions, users } from './tables.ts'
 
 let provider: LyingProvider
 let app: TestApp
+const { now, codeOf } = openStepClock()
 
 beforeAll(async () => {
   provider = await startLyingProvider()
-  app = await createTestApp({ google: provider.door })
+  app = await createTestApp({ google: provider.door, doors: { now } })
 })
 afterAll(async () => {
   await app.close()
@@ -31,15 +33,15 @@ function call(jar: Jar, path: string, body: object): Promise<Response> {
   return post(app.request, `/api/account/two-factor/${path}`, body, cookieOf(jar))
 }
 
-async function codeOf(answer: Response): Promise<[number, string]> {
+async function refusal(answer: Response): Promise<[number, string]> {
   return [answer.status, ((await answer.json()) as { code: string }).code]
 }
 
 async function protect(jar: Jar): Promise<TOTP> {
   const setup = await call(jar, 'setup', {})
   expect(setup.status).toBe(200)
-  const totp = new TOTP({ secret: ((await setup.json()) as { secret: string }).secret })
-  const code = totp.generate({ timestamp: Date.now() - 30_000 })
+  const totp = authenticator(((await setup.json()) as { secret: string }).secret)
+  const code = codeOf(totp, -1)
   expect((await call(jar, 'enable', { code })).status).toBe(200)
   return totp
 }
@@ -58,7 +60,7 @@ test('the way in through Google asks for the code too, and keeps where the visit
   expect(page.searchParams.get('next')).toContain(encodeURIComponent('/chat/abc'))
   expect([...jar.keys()].join()).not.toContain('session_token')
   expect(await isSignedIn(jar)).toBe(false)
-  const body = { code: totp.generate() }
+  const body = { code: codeOf(totp) }
   const done = await post(app.request, '/api/auth/two-factor/verify-totp', body, cookieOf(jar))
   expect(done.status).toBe(200)
   keep(jar, done)
@@ -68,14 +70,14 @@ test('the way in through Google asks for the code too, and keeps where the visit
 test('without a password a code switches it off', async () => {
   const { jar } = await signUp('off')
   const totp = await protect(jar)
-  expect(await codeOf(await call(jar, 'disable', {}))).toEqual([403, 'wrong_code'])
-  expect(await codeOf(await call(jar, 'disable', { password: 'anything' }))).toEqual([403, 'wrong_code'])
-  expect((await call(jar, 'disable', { code: totp.generate() })).status).toBe(200)
+  expect(await refusal(await call(jar, 'disable', {}))).toEqual([403, 'wrong_code'])
+  expect(await refusal(await call(jar, 'disable', { password: 'anything' }))).toEqual([403, 'wrong_code'])
+  expect((await call(jar, 'disable', { code: codeOf(totp) })).status).toBe(200)
 })
 
 test('without a password and a code a session of long ago is not enough to switch it on', async () => {
   const { jar, id } = await signUp('stale')
   const hourAgo = new Date(Date.now() - 3_600_000)
   await app.doors.db.update(sessions).set({ createdAt: hourAgo }).where(eq(sessions.userId, id))
-  expect(await codeOf(await call(jar, 'setup', {}))).toEqual([403, 'fresh_sign_in_required'])
+  expect(await refusal(await call(jar, 'setup', {}))).toEqual([403, 'fresh_sign_in_required'])
 })

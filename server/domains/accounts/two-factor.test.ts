@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { TOTP } from 'otpauth'
+import type { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { throttles } from '../../platform/throttle/tables.ts'
 import { mailsTo } from '../../testing/account-calls.ts'
+import { authenticator, openStepClock } from '../../testing/authenticator.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
@@ -10,24 +11,16 @@ import { devices, recoveryCodes, secondSteps, sessions, twoFactors } from './tab
 import { matchingStep, totpAt } from './two-factor-totp.ts'
 
 let app: TestApp
+const { now, codeOf } = openStepClock()
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ doors: { now } })
 })
 afterAll(() => app.close())
 
 const proof = { password: testPassword }
 
 type Protected = { user: TestUser; totp: TOTP; recoveryCodes: string[] }
-
-function authenticator(secret: string): TOTP {
-  return new TOTP({ secret })
-}
-
-/** A code of this moment, or of a later step. */
-function codeOf(totp: TOTP, stepsAhead = 0): string {
-  return totp.generate({ timestamp: Date.now() + stepsAhead * 30_000 })
-}
 
 async function protect(user: TestUser): Promise<Protected> {
   const setup = await user.send('POST', '/api/account/two-factor/setup', proof)

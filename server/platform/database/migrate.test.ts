@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../../testing/test-database.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 import { openDatabase } from './database.ts'
 import type { Connection } from './embedded.ts'
@@ -65,7 +66,9 @@ test('chats that were there before the search had an index of words are found af
 })
 
 test('every table that belongs to a user goes with the user, or refuses', async () => {
-  const { pool, close } = openDatabase(inject('postgres'), () => {})
+  const { connection, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const { pool, close } = openDatabase(connection, () => {})
   const { rows } = await pool.query(`
     select c.relname as table, pg_get_constraintdef(k.oid) as rule
     from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r'

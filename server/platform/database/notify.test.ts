@@ -1,11 +1,20 @@
 import { Client } from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../../testing/test-database.ts'
 import { until } from '../../testing/until.ts'
 import { openDatabase } from './database.ts'
+import type { Connection } from './embedded.ts'
 import { openNotifier } from './notify.ts'
 
+let connection: Connection
+let drop: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ connection, drop } = await createTestDatabase())
+})
+afterAll(() => drop())
+
 function open() {
-  const connection = inject('postgres')
   const { pool, close } = openDatabase(connection, () => {})
   const notifier = openNotifier(connection, pool)
   onTestFinished(async () => {
@@ -36,10 +45,11 @@ test('a listener whose connection was cut hears again', async () => {
     if (heard.length === 0) await notifier.publish({ topic: 'after' })
     return heard.length > 0
   }, 'the first notice')
-  const admin = new Client(inject('postgres'))
+  const admin = new Client(connection)
   await admin.connect()
   await admin.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()",
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()`,
   )
   await admin.end()
   heard.length = 0

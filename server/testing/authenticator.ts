@@ -1,0 +1,26 @@
+import { TOTP } from 'otpauth'
+
+const stepMs = 30_000
+
+/**
+ * A clock for an app whose tests send authenticator codes: it stays in the middle of one step, so that no code gets too
+ * old between its creation and its check. Use the same clock as `doors.now` and for the codes.
+ */
+export type StepClock = {
+  now: () => Date
+  /** The code of the current step, or of one that is `stepsAhead` later. */
+  codeOf: (totp: TOTP, stepsAhead?: number) => string
+}
+
+export function openStepClock(): StepClock {
+  const middle = Math.floor(Date.now() / stepMs) * stepMs + stepMs / 2
+  return {
+    now: () => new Date(middle),
+    codeOf: (totp, stepsAhead = 0) => totp.generate({ timestamp: middle + stepsAhead * stepMs }),
+  }
+}
+
+/** The authenticator app of a user, for a secret in base32. */
+export function authenticator(secret: string): TOTP {
+  return new TOTP({ secret })
+}
