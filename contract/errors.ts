@@ -1,72 +1,4 @@
-/** Every code that the server answers with; stable, so that programs can rely on them. */
-export const errorCodes = [
-  'bad_json',
-  'invalid_input',
-  'body_too_large',
-  'sign_in_required',
-  'email_not_verified',
-  'wrong_user',
-  'wrong_password',
-  'wrong_code',
-  'fresh_sign_in_required',
-  'link_expired',
-  'link_used',
-  'link_invalid',
-  'wrong_credentials',
-  'email_invalid',
-  'email_lookalike',
-  'password_too_short',
-  'password_too_long',
-  'password_too_easy',
-  'no_password',
-  'registration_disabled',
-  'signed_in_already',
-  'unsupported_media_type',
-  'google_unavailable',
-  'forbidden_origin',
-  'operator_only',
-  'not_found',
-  'method_not_allowed',
-  'conflict',
-  'too_many_requests',
-  'out_of_words',
-  'tokens_used_up',
-  'too_long_for_plan',
-  'text_too_long',
-  'file_unreadable',
-  'file_gone',
-  'files_full',
-  'account_full',
-  'images_unseen',
-  'run_in_progress',
-  'model_unavailable',
-  'model_failed',
-  'model_timeout',
-  'model_cut_off',
-  'engine_failed',
-  'engine_busy',
-  'humanizer_unavailable',
-  'humanizer_failed',
-  'humanizer_timeout',
-  'detector_failed',
-  'detector_rejected',
-  'search_timeout',
-  'storage_full',
-  'database_unavailable',
-  'shutting_down',
-  'internal',
-] as const
-export type ErrorCode = (typeof errorCodes)[number]
-
-/** The body of every answer that is not a success. `error` is meant for people, `code` for programs. */
-export type ErrorBody = {
-  error: string
-  code: ErrorCode
-  details?: Record<string, unknown>
-  /** The same as `error`, where the documented call reads both (POST /api/humanize). */
-  detail?: string
-}
-
+/** Texts of failures that pages show too, as the specification gives them. */
 export const errorTexts = {
   chatFailed: "I'm sorry, I couldn't generate a response. Please try again.",
   noResponse: 'No response received from API',
@@ -90,6 +22,112 @@ export const errorTexts = {
   outOfWordsFree: 'Out of Words',
   outOfWordsPro: "You've used all your Pro word count",
 } as const
+
+type ErrorRow = { status: number; text: string }
+
+/**
+ * Every code that the server answers with; codes are stable, so that programs can rely on them. A row holds the HTTP
+ * status and the English text that a refusal has when nothing more exact is known. More exact texts of the same code are
+ * in `refusals.ts`, or in the texts of their noun, such as `accountTexts` and `fileTexts`; nowhere else.
+ */
+export const errors = {
+  bad_json: { status: 400, text: 'The request is not valid JSON.' },
+  invalid_input: { status: 400, text: 'This request has another form than expected.' },
+  body_too_large: { status: 413, text: 'This is too large. Nothing was changed.' },
+  sign_in_required: { status: 401, text: 'Please sign in again to go on.' },
+  email_not_verified: { status: 403, text: 'Please verify your email address first.' },
+  wrong_user: { status: 403, text: 'This request was made for another account. Please reload the page.' },
+  wrong_password: { status: 403, text: 'This password is not right.' },
+  wrong_code: { status: 403, text: 'This code is not right, or was used already.' },
+  fresh_sign_in_required: { status: 403, text: 'Please sign in again first.' },
+  link_expired: { status: 410, text: 'This link has expired.' },
+  link_used: { status: 410, text: 'This link was used before.' },
+  link_invalid: { status: 410, text: 'This link does not work any more.' },
+  wrong_credentials: { status: 401, text: 'This email address and password do not match.' },
+  email_invalid: { status: 400, text: 'Please enter a valid email address.' },
+  email_lookalike: { status: 400, text: 'This email address mixes letters of several alphabets.' },
+  password_too_short: { status: 400, text: 'This password is too short.' },
+  password_too_long: { status: 400, text: 'This password is too long.' },
+  password_too_easy: { status: 400, text: 'This password is too easy to guess.' },
+  no_password: { status: 409, text: 'This account has no password yet.' },
+  registration_disabled: { status: 403, text: 'No accounts can be created here at the moment.' },
+  signed_in_already: { status: 409, text: 'You are signed in already.' },
+  unsupported_media_type: {
+    status: 415,
+    text: 'This address takes JSON, and the request has something else.',
+  },
+  google_unavailable: {
+    status: 503,
+    text: 'Google cannot be reached right now. Please try again in a moment.',
+  },
+  forbidden_origin: { status: 403, text: 'This request came from another site and was refused.' },
+  operator_only: { status: 403, text: 'Only the operator of this site can do this.' },
+  not_found: { status: 404, text: 'This was not found.' },
+  conflict: { status: 409, text: 'This changed in the meantime. Please reload the page.' },
+  too_many_requests: { status: 429, text: 'That was too often. Please try again later.' },
+  out_of_words: { status: 402, text: errorTexts.outOfWordsFree },
+  tokens_used_up: { status: 429, text: 'Today’s share of the language model is used up.' },
+  too_long_for_plan: { status: 413, text: 'This text is longer than your plan takes in one request.' },
+  text_too_long: { status: 413, text: 'This text is too long.' },
+  file_unreadable: { status: 422, text: 'This file cannot be read.' },
+  file_gone: { status: 410, text: 'This file is no longer kept. Please attach it again.' },
+  files_full: {
+    status: 413,
+    text: 'Your files take up 1 GB, which is all there is for an account. Delete chats with files to make room.',
+  },
+  account_full: { status: 413, text: 'Your account has no room for more text.' },
+  images_unseen: { status: 409, text: 'This model cannot see images.' },
+  run_in_progress: { status: 409, text: 'This text is being worked on already.' },
+  model_unavailable: { status: 503, text: 'The model cannot be used right now.' },
+  model_failed: { status: 502, text: 'The model answered with an error. Please try again.' },
+  model_timeout: { status: 504, text: 'The model did not answer in time.' },
+  model_cut_off: { status: 502, text: 'The model stopped half-way through its reply.' },
+  engine_failed: { status: 500, text: errorTexts.processFailed },
+  engine_busy: { status: 503, text: 'The server is busy. Please try again in a moment.' },
+  humanizer_unavailable: { status: 503, text: 'The humanizing service cannot be used right now.' },
+  humanizer_failed: {
+    status: 502,
+    text: 'The humanizing service answered with an error. Please try again. Nothing was charged.',
+  },
+  humanizer_timeout: {
+    status: 504,
+    text: 'The humanizing service did not answer in time. Nothing was charged.',
+  },
+  detector_failed: {
+    status: 500,
+    text: errorTexts.detectFailed,
+  },
+  detector_rejected: {
+    status: 422,
+    text: errorTexts.detectInvalid,
+  },
+  search_timeout: { status: 503, text: 'This search took too long. Please look for longer words.' },
+  storage_full: {
+    status: 507,
+    text: 'The server has no space left. Nothing was lost; please try again later.',
+  },
+  database_unavailable: {
+    status: 503,
+    text: 'The database cannot be reached right now. Please try again in a moment.',
+  },
+  shutting_down: { status: 503, text: 'The server is shutting down. Please try again in a moment.' },
+  internal: { status: 500, text: 'Something went wrong on the server. Please try again.' },
+} as const satisfies Record<string, ErrorRow>
+
+export type ErrorCode = keyof typeof errors
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errors, code)
+}
+
+/** The body of every answer that is not a success. `error` is meant for people, `code` for programs. */
+export type ErrorBody = {
+  error: string
+  code: ErrorCode
+  details?: Record<string, unknown>
+  /** The same as `error`, where the documented call reads both (POST /api/humanize). */
+  detail?: string
+}
 
 /** 1-writing.md section 8, a failed fetch. `host` as in the address bar. */
 export function networkErrorText(host: string): string {

@@ -36,6 +36,8 @@ test.each([
     'server/domains/humanizer/a.ts',
     'await db.transaction(async (tx) => {\n  await ctx.engine.detect(text)\n})\n',
   ],
+  ['14', 'server/domains/chats/send.ts', "throw new AppError('conflict', 'Please wait.')\n"],
+  ['14', 'server/platform/http/a.ts', "throw new AppError(\n  'conflict',\n  `Please wait.`,\n)\n"],
 ])('rule %s is told: %s', (rule, path, text) => {
   const breaches = findBreaches([{ path, text }])
   expect(breaches).toHaveLength(1)
@@ -59,6 +61,10 @@ test.each([
   [
     'server/domains/humanizer/a.ts',
     'await db.transaction(async (tx) => save(tx))\nawait ctx.engine.detect(text)\n',
+  ],
+  [
+    'server/domains/chats/send.ts',
+    "throw new AppError('conflict')\nthrow new AppError('conflict', refusalTexts.nothingToShare)\n",
   ],
 ])('%s may do this', (path, text) => {
   expect(findBreaches([{ path, text }])).toEqual([])

@@ -171,12 +171,22 @@ function wordBreaches(file: ProjectFile): string[] {
     )
   }
   if (path.startsWith('server/')) {
+    for (const line of linesOfInlineTexts(file))
+      breaches.push(
+        `${path}:${line} never 14: the text of an error lives in contract/. Take the text of its code in contract/errors.ts, or add one to contract/refusals.ts.`,
+      )
     for (const { line, call } of findCallsInTransactions(file))
       breaches.push(
         `${path}:${line} never 12: ${call} inside a transaction. Reserve, call, then settle or release.`,
       )
   }
   return breaches
+}
+
+/** Lines that give an error a text of their own, instead of one of contract/. */
+function linesOfInlineTexts({ text }: ProjectFile): number[] {
+  const found = text.matchAll(/new AppError\(\s*'[a-z_]+',\s*['"`]/g)
+  return [...found].map(({ index }) => text.slice(0, index).split('\n').length)
 }
 
 function linesWith({ text }: ProjectFile, words: RegExp): number[] {

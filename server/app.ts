@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { refusalTexts } from '../contract/refusals.ts'
 import type { Auth } from './domains/accounts/auth.ts'
 import type { BeforeAccountDeleted } from './domains/accounts/delete-account.ts'
 import { accountExport } from './domains/accounts/export-account.ts'
@@ -189,10 +190,10 @@ const compressTexts = compress({ threshold: 1024 })
 /** Hono throws exceptions of its own for a body that is not JSON, and for a form that cannot be read. */
 function bodyFault(error: Error): AppError | null {
   if (error instanceof SyntaxError || /malformed json/i.test(error.message)) {
-    return new AppError('bad_json', 'The request is not valid JSON.')
+    return new AppError('bad_json')
   }
   if (error instanceof HTTPException && error.status === 400)
-    return new AppError('invalid_input', 'The form in this request cannot be read.')
+    return new AppError('invalid_input', refusalTexts.formUnreadable)
   return null
 }
 

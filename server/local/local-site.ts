@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Env } from '../platform/env.ts'
-import { AppError } from '../platform/errors.ts'
+import { notFound } from '../platform/errors.ts'
 import { remoteAddress } from '../platform/http/address.ts'
 import { isLoopbackAddress, isLoopbackName } from '../platform/loopback.ts'
 
@@ -46,8 +46,7 @@ function localOnly({ BASE_URL }: Site): MiddlewareHandler {
     const isOwnPage =
       ['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? 'none') &&
       (headers.get('origin') ?? origin) === origin
-    if (asked?.toLowerCase() !== host || !isDirect || !isOwnPage)
-      throw new AppError('not_found', 'This page was not found.')
+    if (asked?.toLowerCase() !== host || !isDirect || !isOwnPage) throw notFound('This page')
     await next()
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', policyOfData)
     c.header('x-frame-options', 'SAMEORIGIN')

@@ -1,4 +1,4 @@
-import { errorTexts } from '../../contract/errors.ts'
+import { refusalTexts } from '../../contract/refusals.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
 import type { ChatModel, ModelMessage, ModelRequest, TextTools } from '../platform/models/models.ts'
@@ -25,10 +25,10 @@ const shortMax = 5_000
 const limitMs = 10_000
 
 const causes: Record<FailureReason, string> = {
-  time: `The built-in writer needs longer than ${limitMs / 1000} seconds for this text.`,
-  memory: 'The built-in writer needs more memory for this text than it may use.',
-  crash: 'The built-in writer stopped while it worked on this text.',
-  error: 'The built-in writer failed on this text.',
+  time: refusalTexts.writerNeedsTime(limitMs / 1000),
+  memory: refusalTexts.writerNeedsMemory,
+  crash: refusalTexts.writerStopped,
+  error: refusalTexts.writerFailed,
 }
 
 /** The built-in writer in workers, offered beside or in the place of a language model. It never poses as one. */
@@ -68,7 +68,7 @@ async function runPass(passes: Passes, task: PassTask, work: Work, log: Log): Pr
   } catch (error) {
     if (!(error instanceof WorkerFailure)) throw error
     log.warn({ err: error, reason: error.reason, characters }, 'built-in writer')
-    throw new AppError('model_failed', `${errorTexts.chatFailed} ${causes[error.reason]}`)
+    throw new AppError('model_failed', refusalTexts.replyFailed(causes[error.reason]))
   }
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { errorCodes } from '../../contract/errors.ts'
+import { errors } from '../../contract/errors.ts'
 import { AppError, asAppError } from './errors.ts'
 import { plainError } from './log.ts'
 
@@ -59,12 +59,19 @@ test.each([undefined, null, 'text', 7, {}, new Error('boom')])(
   },
 )
 
-test('every code has a status that fits an error', () => {
-  for (const code of errorCodes) {
-    const { status } = new AppError(code, 'x')
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(status).toBeLessThan(600)
+test('every code has a status that fits an error, and a sentence', () => {
+  for (const [code, { status, text }] of Object.entries(errors)) {
+    expect(status, code).toBeGreaterThanOrEqual(400)
+    expect(status, code).toBeLessThan(600)
+    expect(text, code).toMatch(/^[A-Z].*[.]$|^Out of Words$/)
   }
+})
+
+test('an error without a text of its own has the text of its code', () => {
+  const error = new AppError('search_timeout')
+  expect(error.body()).toEqual({ error: errors.search_timeout.text, code: 'search_timeout' })
+  expect(error.status).toBe(503)
+  expect(new AppError('conflict', 'Two at once.').body().error).toBe('Two at once.')
 })
 
 test('a failed query is logged without its parameters', () => {

@@ -1,73 +1,22 @@
-import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
+import { type ErrorBody, type ErrorCode, errors } from '../../contract/errors.ts'
+import { refusalTexts } from '../../contract/refusals.ts'
 
-const statuses: Partial<Record<ErrorCode, number>> = {
-  bad_json: 400,
-  invalid_input: 400,
-  body_too_large: 413,
-  sign_in_required: 401,
-  email_not_verified: 403,
-  wrong_user: 403,
-  wrong_password: 403,
-  wrong_code: 403,
-  fresh_sign_in_required: 403,
-  link_expired: 410,
-  link_used: 410,
-  link_invalid: 410,
-  wrong_credentials: 401,
-  email_invalid: 400,
-  email_lookalike: 400,
-  password_too_short: 400,
-  password_too_long: 400,
-  password_too_easy: 400,
-  no_password: 409,
-  registration_disabled: 403,
-  signed_in_already: 409,
-  unsupported_media_type: 415,
-  forbidden_origin: 403,
-  operator_only: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  run_in_progress: 409,
-  too_many_requests: 429,
-  out_of_words: 402,
-  tokens_used_up: 429,
-  too_long_for_plan: 413,
-  text_too_long: 413,
-  file_unreadable: 422,
-  detector_rejected: 422,
-  file_gone: 410,
-  files_full: 413,
-  account_full: 413,
-  images_unseen: 409,
-  model_unavailable: 503,
-  model_failed: 502,
-  model_cut_off: 502,
-  model_timeout: 504,
-  engine_busy: 503,
-  google_unavailable: 503,
-  humanizer_unavailable: 503,
-  humanizer_failed: 502,
-  humanizer_timeout: 504,
-  search_timeout: 503,
-  storage_full: 507,
-  database_unavailable: 503,
-  shutting_down: 503,
-}
-
-/** A failure that a person is told about. `message` is in the user's words, `code` is stable. */
+/**
+ * A failure that a person is told about. `message` is in the user's words and is the text of the code where nothing more
+ * exact is given; `code` is stable.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details?: Record<string, unknown>
 
-  constructor(code: ErrorCode, message: string, details?: Record<string, unknown>) {
+  constructor(code: ErrorCode, message: string = errors[code].text, details?: Record<string, unknown>) {
     super(message)
     this.code = code
     if (details) this.details = details
   }
 
   get status(): number {
-    return statuses[this.code] ?? 500
+    return errors[this.code].status
   }
 
   body(): ErrorBody {
@@ -76,7 +25,7 @@ export class AppError extends Error {
 }
 
 export function notFound(what: string): AppError {
-  return new AppError('not_found', `${what} was not found.`)
+  return new AppError('not_found', refusalTexts.notFound(what))
 }
 
 /** What a failure from below means to the caller: the database's state, a full disk, or a fault of ours. */
@@ -84,31 +33,21 @@ export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const codes = errorCodesOf(error)
   if (codes.some((code) => code === '53100' || code === 'ENOSPC')) {
-    return new AppError(
-      'storage_full',
-      'The server has no space left. Nothing was lost; please try again later.',
-    )
+    return new AppError('storage_full')
   }
   if (codes.some(isConnectionCode) || connectionWords.test(messageOf(error))) {
-    return new AppError(
-      'database_unavailable',
-      'The database cannot be reached right now. Please try again in a moment.',
-    )
+    return new AppError('database_unavailable')
   }
   // A zero byte, which PostgreSQL's text cannot hold.
   if (codes.includes('22021')) {
-    return new AppError('invalid_input', 'This text has signs in it that cannot be stored.')
+    return new AppError('invalid_input', refusalTexts.signsNotStored)
   }
   // A date that no calendar has, or an id of another form.
   if (codes.some((code) => ['22007', '22008', '22P02'].includes(code)))
-    return new AppError('invalid_input', 'A date or an id in this request is not right.')
+    return new AppError('invalid_input', refusalTexts.dateOrIdWrong)
   // A row that this one belongs to, such as the chat of a message, was deleted while the request was on its way.
-  if (codes.includes('23503'))
-    return new AppError(
-      'conflict',
-      'What this change belongs to was deleted meanwhile. Please reload the page.',
-    )
-  return new AppError('internal', 'Something went wrong on the server. Please try again.')
+  if (codes.includes('23503')) return new AppError('conflict', refusalTexts.ownerGone)
+  return new AppError('internal')
 }
 
 /** What the driver and PostgreSQL say without a code of their own; 55000 means much else too. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { APIError } from '@better-auth/core/error'
 import { signInInput } from '../../../contract/account-inputs.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { Auth } from './auth.ts'
@@ -75,13 +76,15 @@ async function signIn(auth: Auth, doors: Doors, request: Request, address: strin
 
 async function readSignIn(request: Request) {
   const given: unknown = await request.json().catch(() => {
-    throw new AppError('bad_json', 'The request is not valid JSON.')
+    throw new AppError('bad_json')
   })
   const parsed = signInInput.safeParse(given)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const field = issue?.path.join('.') ?? null
-  throw new AppError('invalid_input', `“${field}” is not right: ${issue?.message}`, { field })
+  throw new AppError('invalid_input', refusalTexts.fieldWrong(`“${field}”`, String(issue?.message)), {
+    field,
+  })
 }
 
 /** Leaves the session's token to its HttpOnly cookie alone. */

@@ -1,6 +1,6 @@
 import { accountTexts } from '../../../contract/accounts.ts'
-import { type ErrorCode, errorCodes } from '../../../contract/errors.ts'
-import { AppError } from '../../platform/errors.ts'
+import { type ErrorCode, errors, isErrorCode } from '../../../contract/errors.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 
 /** The library's codes in ours, with the documented text where there is one. */
 const refusals: Record<string, { code: ErrorCode; text?: string }> = {
@@ -9,12 +9,9 @@ const refusals: Record<string, { code: ErrorCode; text?: string }> = {
   INVALID_EMAIL: { code: 'email_invalid', text: accountTexts.emailInvalid },
   PASSWORD_TOO_LONG: { code: 'wrong_credentials', text: accountTexts.signInFailed },
   TOO_MANY_ATTEMPTS: { code: 'too_many_requests' },
-  INVALID_ORIGIN: { code: 'forbidden_origin', text: 'This request came from another site and was refused.' },
-  MISSING_OR_NULL_ORIGIN: {
-    code: 'forbidden_origin',
-    text: 'This request does not say which site it came from and was refused.',
-  },
-  UNAUTHORIZED: { code: 'sign_in_required', text: 'Please sign in again to go on.' },
+  INVALID_ORIGIN: { code: 'forbidden_origin', text: errors.forbidden_origin.text },
+  MISSING_OR_NULL_ORIGIN: { code: 'forbidden_origin', text: refusalTexts.originMissing },
+  UNAUTHORIZED: { code: 'sign_in_required', text: errors.sign_in_required.text },
 }
 
 /** Puts a refusal of the library into the form that every other refusal has; its cookies stay. */
@@ -25,18 +22,18 @@ export async function translateRefusal(answer: Response, failure: unknown): Prom
   const known = refusals[String(body.code)]
   const code = known?.code ?? codeOf(body.code, answer.status)
   const seconds = Number(body.retryAfterSeconds)
-  const message = known?.text ?? (typeof body.message === 'string' ? body.message : 'This was refused.')
-  const error = new AppError(code, message, seconds ? { retryAfterSeconds: seconds } : undefined)
+  const text = known?.text ?? (typeof body.message === 'string' ? body.message : refusalTexts.refused)
+  const details = seconds ? { details: { retryAfterSeconds: seconds } } : {}
   const headers = new Headers(answer.headers)
   headers.set('content-type', 'application/json')
   headers.delete('content-length')
-  const status = (errorCodes as readonly string[]).includes(code) ? error.status : answer.status
-  return new Response(JSON.stringify(error.body()), { status, headers })
+  const status = isErrorCode(code) ? errors[code].status : answer.status
+  return new Response(JSON.stringify({ error: text, code, ...details }), { status, headers })
 }
 
-/** A code that we have no word for keeps the library's, in our spelling. */
-function codeOf(code: unknown, status: number): ErrorCode {
-  if (typeof code === 'string' && code) return code.toLowerCase() as ErrorCode
+/** A code of the library that has no row in `errors` is kept, in lower case. */
+function codeOf(code: unknown, status: number): string {
+  if (typeof code === 'string' && code) return code.toLowerCase()
   return status === 404 ? 'not_found' : 'invalid_input'
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -29,7 +30,7 @@ export async function askForEmailChange(
   await guardMailbox(ctx, newEmail)
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, ctx.userId))
   if (user!.email === newEmail)
-    throw new AppError('invalid_input', 'That is your address already.', { field: 'newEmail' })
+    throw new AppError('invalid_input', refusalTexts.ownAddress, { field: 'newEmail' })
   const isTaken = (await ctx.db.$count(users, and(eq(users.email, newEmail), users.emailVerified))) > 0
   const tokens = { old: newLinkToken(), new: newLinkToken(), cancel: newLinkToken() }
   const change = {

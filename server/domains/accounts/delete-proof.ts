@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { errors } from '../../../contract/errors.ts'
 import { type DeleteNeeds, deleteProofMinutes, leavingTexts } from '../../../contract/leaving.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -50,7 +51,7 @@ export async function proveLeaving(ctx: Context, proof: LeavingProof): Promise<v
   if (!needs.code) return
   if (!proof.code) throw codeNeeded()
   if (!(await verifySecondFactor(ctx, ctx.userId, proof.code)))
-    throw new AppError('wrong_code', 'This code is not right, or was used already.', { field: 'code' })
+    throw new AppError('wrong_code', errors.wrong_code.text, { field: 'code' })
 }
 
 /**

@@ -70,10 +70,7 @@ async function discover(doors: GoogleDoors, context: AuthContext): Promise<OAuth
     return provider
   } catch (err) {
     doors.log.warn({ err }, 'google discovery')
-    throw new AppError(
-      'google_unavailable',
-      'Google cannot be reached right now. Please try again in a moment.',
-    )
+    throw new AppError('google_unavailable')
   }
 }
 

@@ -27,8 +27,7 @@ export async function isOperator({ db, env }: Pick<Doors, 'db' | 'env'>, userId:
 
 /** Refuses everybody but operators. */
 export async function requireOperator(ctx: Context): Promise<void> {
-  if (!(await isOperator(ctx, ctx.userId)))
-    throw new AppError('operator_only', 'Only the operator of this site can do this.')
+  if (!(await isOperator(ctx, ctx.userId))) throw new AppError('operator_only')
 }
 
 /** Which settings this server was given, by name: values may be secrets and stay on the server. */

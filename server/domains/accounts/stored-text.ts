@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '../../../contract/limits.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -26,10 +27,7 @@ export async function hasRoom(ctx: Pick<Context, 'db' | 'userId'>, characters = 
 /** Refuses what an account has no room for. Every verb that keeps a user's text asks this first. */
 export async function requireRoom(ctx: Pick<Context, 'db' | 'userId'>, characters = 0): Promise<void> {
   if (await hasRoom(ctx, characters)) return
-  throw new AppError(
-    'account_full',
-    `Y${fullReason.slice(1)}. Delete chats, shared links or kept texts to make room.`,
-  )
+  throw new AppError('account_full', refusalTexts.accountFull(fullReason))
 }
 
 /** Adds up the changes that triggers have noted. Several servers may do it at once: each takes other rows. */

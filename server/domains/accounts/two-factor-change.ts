@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordSecurityEvent } from './security-log.ts'
@@ -40,6 +41,5 @@ export async function forgetTrustedDevices(ctx: Context, origin: Origin): Promis
 }
 
 async function needTwoFactor(ctx: Context): Promise<void> {
-  if (!(await hasTwoFactor(ctx.db, ctx.userId)))
-    throw new AppError('conflict', 'Two-factor authentication is off already.')
+  if (!(await hasTwoFactor(ctx.db, ctx.userId))) throw new AppError('conflict', refusalTexts.twoFactorOff)
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { securityTexts } from '../../../contract/security.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -49,7 +50,7 @@ export async function enableTwoFactor(
     .select()
     .from(twoFactors)
     .where(and(eq(twoFactors.userId, ctx.userId), isNull(twoFactors.confirmedAt)))
-  if (!row) throw new AppError('conflict', 'Please start setting up two-factor authentication again.')
+  if (!row) throw new AppError('conflict', refusalTexts.twoFactorStartAgain)
   const secret = totpVault(ctx.env.SECRET).open(row.sealedSecret, ctx.userId)
   const step = matchingStep(secret, plainCode(code), ctx.now(), row.lastStep)
   if (step === null) throw new AppError('wrong_code', securityTexts.wrongCode, { field: 'code' })
@@ -75,5 +76,5 @@ export async function enableTwoFactor(
 }
 
 function alreadyOn(): AppError {
-  return new AppError('conflict', 'Two-factor authentication is on already.')
+  return new AppError('conflict', refusalTexts.twoFactorOn)
 }

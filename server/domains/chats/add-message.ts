@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { ChatMessage } from '../../../contract/chats.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { firstWordsTitle } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
@@ -17,7 +18,7 @@ type NewMessage = { text: string; sender: 'user' | 'assistant'; clientId?: strin
  * missing chat is created (1-writing.md section 4).
  */
 export async function addMessage(ctx: Context, chatId: string, given: NewMessage): Promise<ChatMessage> {
-  if (isBlank(given.text)) throw new AppError('invalid_input', 'Please write a message first.')
+  if (isBlank(given.text)) throw new AppError('invalid_input', refusalTexts.messageBlank)
   const text = storable(given.text)
   await requireRoom(ctx, text.length)
   await createChat(ctx, { chatId, isEssayChat: false })
@@ -29,8 +30,7 @@ export async function addMessage(ctx: Context, chatId: string, given: NewMessage
       eq(chatMessages.clientId, clientId),
     )
     const [before] = await tx.select({ status: chatMessages.status }).from(chatMessages).where(known)
-    if (before?.status === 'streaming')
-      throw new AppError('run_in_progress', 'This reply is still being written. Stop it first.')
+    if (before?.status === 'streaming') throw new AppError('run_in_progress', refusalTexts.replyRuns)
     if (before) {
       const [changed] = await tx.update(chatMessages).set({ text }).where(known).returning()
       return asMessage(changed!)

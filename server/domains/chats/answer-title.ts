@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatInput } from '../../../contract/chats.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { isTitlePrompt, threeWordTitle } from '../../../contract/titles.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -18,7 +19,7 @@ export async function answerTitle(
   input: ChatInput,
   { owner, chooserId, signal }: { owner: string; chooserId: string | null; signal: AbortSignal },
 ): Promise<ChatAnswer> {
-  if (!isTitlePrompt(input.message)) throw new AppError('invalid_input', 'This is not a request for a title.')
+  if (!isTitlePrompt(input.message)) throw new AppError('invalid_input', refusalTexts.noTitleRequest)
   const wanted = await doors.models.open(input.model)
   const metered = chooserId ? meteredModel({ ...doors, userId: chooserId }, wanted) : wanted
   const model = await titleWriter(doors, chooserId, metered)

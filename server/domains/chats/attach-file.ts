@@ -58,8 +58,5 @@ async function refuseWhenFull(ctx: Context, size: number): Promise<void> {
     .from(chatFiles)
     .where(eq(chatFiles.userId, ctx.userId))
   if ((row?.total ?? 0) + size <= limits.userFilesBytesMax) return
-  throw new AppError(
-    'files_full',
-    'Your files take up 1 GB, which is all there is for an account. Delete chats with files to make room.',
-  )
+  throw new AppError('files_full')
 }

@@ -1,3 +1,4 @@
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { interruptSilentReplies } from './interrupt-replies.ts'
@@ -12,7 +13,7 @@ export async function claimReply<T>(ctx: Context, chatId: string, begin: () => P
   } catch (error) {
     const constraint = constraintOf(error)
     if (constraint === 'chat_messages_client') {
-      throw new AppError('conflict', 'This message was sent already. Reload the page to see the reply.')
+      throw new AppError('conflict', refusalTexts.messageSent)
     }
     if (constraint !== 'chat_messages_streaming') throw error
   }
@@ -21,10 +22,7 @@ export async function claimReply<T>(ctx: Context, chatId: string, begin: () => P
     return await begin()
   } catch (error) {
     if (constraintOf(error) !== 'chat_messages_streaming') throw error
-    throw new AppError(
-      'run_in_progress',
-      'A reply is still being written in this chat. Stop it or wait for its end.',
-    )
+    throw new AppError('run_in_progress', refusalTexts.replyRunsInChat)
   }
 }
 

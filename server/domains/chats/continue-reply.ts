@@ -1,4 +1,5 @@
 import type { ContinueInput } from '../../../contract/chats.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { claimReply } from './claim-reply.ts'
@@ -32,11 +33,7 @@ export async function continueReply(
     }),
   )
   const row = claimed.rows[0]
-  if (!row)
-    throw new AppError(
-      'conflict',
-      'This reply cannot be continued: it is whole, or the conversation has gone on.',
-    )
+  if (!row) throw new AppError('conflict', refusalTexts.replyWhole)
   const seam = createSeam(partial.content)
   // The built-in writer does not take up what it said: it answers the question again, and what is there is dropped.
   const isModel = model.kind !== 'built-in'

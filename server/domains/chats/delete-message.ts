@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { readBranches } from '../../../contract/branches.ts'
 import type { DeletedMessages, RestoreInput } from '../../../contract/chats.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { livingParent, withoutDeleted } from './living-messages.ts'
@@ -27,7 +28,7 @@ export function deleteMessage(ctx: Context, chatId: string, messageId: string): 
     const answers = living.filter((row) => row.parentId === messageId && row.sender === 'assistant')
     const gone = target.sender === 'user' ? [target, ...answers] : [target]
     if (gone.some((row) => row.status === 'streaming'))
-      throw new AppError('run_in_progress', 'This reply is still being written. Stop it first.')
+      throw new AppError('run_in_progress', refusalTexts.replyRuns)
     const deleted = gone.map((row) => row.id)
     await tx.update(chatMessages).set({ deletedAt: ctx.now() }).where(inArray(id, deleted))
     const now = rows.map((row) => (deleted.includes(row.id) ? { ...row, deletedAt: ctx.now() } : row))

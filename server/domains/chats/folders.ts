@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChatFolder, FolderInput } from '../../../contract/chat-list.ts'
 import { limits } from '../../../contract/limits.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { requireRoom } from '../accounts/stored-text.ts'
@@ -33,7 +34,7 @@ export async function listFolders(ctx: Context): Promise<ChatFolder[]> {
 export async function createFolder(ctx: Context, { name }: FolderInput): Promise<ChatFolder> {
   await requireRoom(ctx)
   if ((await ctx.db.$count(chatFolders, eq(chatFolders.userId, ctx.userId))) >= limits.foldersMax)
-    throw new AppError('conflict', `There can be ${limits.foldersMax} folders at most.`)
+    throw new AppError('conflict', refusalTexts.tooManyFolders)
   const [folder] = await ctx.db
     .insert(chatFolders)
     .values({ userId: ctx.userId, name: storable(name) })

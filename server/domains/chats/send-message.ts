@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatInput, ChatMessage } from '../../../contract/chats.ts'
 import type { MessageFile } from '../../../contract/files.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
@@ -16,8 +17,7 @@ export type SentMessage = { run: ReplyRun; userMessage: ChatMessage }
 /** Checks credit, stores the message, and starts the reply; the reply goes on by itself from there. */
 export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInput): Promise<SentMessage> {
   const hasFiles = Boolean(input.fileIds?.length || input.files?.length)
-  if (isBlank(input.message) && !hasFiles)
-    throw new AppError('invalid_input', 'Please write a message first.')
+  if (isBlank(input.message) && !hasFiles) throw new AppError('invalid_input', refusalTexts.messageBlank)
   const text = isBlank(input.message) ? '' : storable(input.message)
   const chatId = input.chatId ?? randomUUID()
   const [ready, taken] = await Promise.all([
@@ -79,13 +79,9 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
 function refuseUnseen(files: MessageFile[], { label, sees }: ChatModel): void {
   const images = files.filter(({ kind }) => kind === 'image')
   if (sees || images.length === 0) return
-  throw new AppError(
-    'images_unseen',
-    `“${label}” cannot see images. Send the message without them, or choose another model.`,
-    {
-      fileIds: images.map(({ id }) => id),
-    },
-  )
+  throw new AppError('images_unseen', refusalTexts.imagesUnseen(label), {
+    fileIds: images.map(({ id }) => id),
+  })
 }
 
 function namesOf(files: MessageFile[]): string {

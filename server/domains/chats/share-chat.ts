@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { readBranches } from '../../../contract/branches.ts'
 import type { ChatMessage } from '../../../contract/chats.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { type NewShare, type ShareInput, shareDays, sharesMax } from '../../../contract/sharing.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -18,12 +19,9 @@ export async function shareChat(ctx: Context, chatId: string, input: ShareInput)
   const { db, userId, env } = ctx
   const { chat, messages, leafId } = await openWholeChat(ctx, chatId)
   const shown = readBranches(messages).pathTo(leafId).filter(isWritten)
-  if (shown.length === 0) throw new AppError('conflict', 'There is nothing to share in this chat yet.')
+  if (shown.length === 0) throw new AppError('conflict', refusalTexts.nothingToShare)
   if ((await db.$count(chatShares, eq(chatShares.userId, userId))) >= sharesMax)
-    throw new AppError(
-      'conflict',
-      `There can be ${sharesMax} shared links at most. Revoke one that you no longer need.`,
-    )
+    throw new AppError('conflict', refusalTexts.tooManyLinks(sharesMax))
   await requireRoom(
     ctx,
     shown.reduce((sum, { text }) => sum + text.length, 0),

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../../contract/chats.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ChatModel, ModelMessage } from '../../platform/models/models.ts'
@@ -108,10 +109,7 @@ function refuseWithoutWords(ctx: Context, { tier, remainingWords }: Balance, mod
 export function refuseOverlong(text: string, room: number, model: string): void {
   if (text.length <= room) return
   const words = Math.floor(room / 6 / 100) * 100
-  throw new AppError(
-    'text_too_long',
-    `This message is longer than “${model}” can read at once, which is about ${words.toLocaleString('en-US')} words. Shorten it or choose another model.`,
-  )
+  throw new AppError('text_too_long', refusalTexts.messageTooLongForModel(model, words))
 }
 
 export function newMessage(

@@ -3,6 +3,7 @@ import type { ChatInput } from '../../../contract/chats.ts'
 import { fileTexts } from '../../../contract/files.ts'
 import type { InlineFile } from '../../../contract/inline-file.ts'
 import { limits } from '../../../contract/limits.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { asChatFile, attachFile, type GivenFile } from './attach-file.ts'
@@ -17,7 +18,7 @@ export async function takeFiles(
 ): Promise<FileText[]> {
   if (fileIds.length + files.length === 0) return []
   if (fileIds.length + files.length > limits.filesPerMessageMax)
-    throw new AppError('invalid_input', `A message can have ${limits.filesPerMessageMax} files at most.`)
+    throw new AppError('invalid_input', refusalTexts.tooManyFiles)
   const given = files.map(bytesOf)
   const tooLarge = given.filter(({ bytes }) => bytes.length > limits.fileBytesMax)
   if (tooLarge.length > 0)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatEvent, HumanizeRefusal } from '../../../contract/chats.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { TemporaryInput, TemporaryMessage } from '../../../contract/temporary.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -19,10 +20,10 @@ import { composeReply, type ReplyPlan } from './write-reply.ts'
  */
 export async function replyTemporarily(ctx: Context, input: TemporaryInput): Promise<EventSource<ChatEvent>> {
   const asked = input.messages.at(-1)!
-  if (isBlank(asked.text)) throw new AppError('invalid_input', 'Please write a message first.')
+  if (isBlank(asked.text)) throw new AppError('invalid_input', refusalTexts.messageBlank)
   const { model, system, contextTokens, metered } = await prepareReply(ctx, input, undefined, null)
   const question = input.messages.findLast(({ role }) => role === 'user')
-  if (!question) throw new AppError('invalid_input', 'Please write a message first.')
+  if (!question) throw new AppError('invalid_input', refusalTexts.messageBlank)
   refuseOverlong(question.text, questionRoom(model.contextTokens), model.label)
   const said = whatIsSaid(input.messages, question, model.kind === 'built-in')
   const fitted = fitHistory({ messages: said.before, isCut: false }, said.asked, contextTokens)

@@ -1,3 +1,4 @@
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
@@ -20,5 +21,5 @@ export async function titleWriter(
   }
   const writer = await models.open('built-in')
   if (writer.kind === 'built-in') return writer
-  throw new AppError('model_unavailable', 'Titles cannot be made without signing in here.')
+  throw new AppError('model_unavailable', refusalTexts.titlesNeedSignIn)
 }

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { transcribe } from '../../platform/models/transcriber.ts'
@@ -13,12 +14,12 @@ export function transcribesVoice({ AI_BASE_URL, AI_TRANSCRIPTION_MODEL }: Doors[
 export async function transcribeVoice(ctx: Context, recording: Blob, signal: AbortSignal): Promise<string> {
   const { AI_BASE_URL, AI_API_KEY, AI_TRANSCRIPTION_MODEL } = ctx.env
   if (!AI_BASE_URL || !AI_TRANSCRIPTION_MODEL)
-    throw new AppError('model_unavailable', 'This server has no model that understands speech.')
-  if (recording.size === 0) throw new AppError('invalid_input', 'The recording is empty. Please speak again.')
+    throw new AppError('model_unavailable', refusalTexts.noSpeechModel)
+  if (recording.size === 0) throw new AppError('invalid_input', refusalTexts.recordingEmpty)
   if (recording.size > limits.voiceBytesMax)
-    throw new AppError('body_too_large', 'The recording is too long. Please speak for five minutes at most.')
+    throw new AppError('body_too_large', refusalTexts.recordingTooLong)
   const kind = audioKind(new Uint8Array(await recording.slice(0, 16).arrayBuffer()))
-  if (!kind) throw new AppError('invalid_input', 'This is not a recording that can be read.')
+  if (!kind) throw new AppError('invalid_input', refusalTexts.recordingUnknown)
   const audio = new File([recording], `voice.${kind.ending}`, { type: kind.type })
   const endpoint = { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_TRANSCRIPTION_MODEL }
   return transcribe(endpoint, audio, signal)

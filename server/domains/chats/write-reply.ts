@@ -2,6 +2,7 @@ import type { HumanizeRefusal } from '../../../contract/chats.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, asAppError } from '../../platform/errors.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
@@ -99,7 +100,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
     signal.throwIfAborted()
     add(seam?.end() ?? '')
     if (run.reply.text.length > limits.messageCharactersMax)
-      throw new AppError('model_cut_off', 'The reply grew longer than a message can be, and was ended here.')
+      throw new AppError('model_cut_off', refusalTexts.replyTooLong)
   } catch (error) {
     // Nothing came: the word that was taken off to go on from is put back.
     if (plan.partial && run.reply.text.length === startsWith) run.reply.text = plan.partial

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import { plans } from '../../../contract/plans.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -78,7 +79,7 @@ async function usedUp(db: Database): Promise<AppError> {
   const { rows } = await db.execute<{ seconds: number }>(sql`
     select ceil(extract(epoch from (${today} + 1)::timestamp - (now() at time zone 'utc')))::int as seconds`)
   const { seconds } = rows[0]!
-  const text = `You have used today’s share of the language model of this site. It comes back at 00:00 UTC, in ${spanText(seconds)}. Other models, a key of your own and the built-in writer still answer.`
+  const text = refusalTexts.tokensUsedUp(spanText(seconds))
   return new AppError('tokens_used_up', text, { retryAfterSeconds: seconds })
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -24,10 +25,7 @@ export async function releaseRun(db: Database | Transaction, runId: string): Pro
 }
 
 export function runWasLost(): AppError {
-  return new AppError(
-    'conflict',
-    'This run was started again in another place or took too long to report. Nothing was charged for this one.',
-  )
+  return new AppError('conflict', refusalTexts.runElsewhere)
 }
 
 async function endRun(

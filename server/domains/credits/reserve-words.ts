@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gte, sql } from 'drizzle-orm'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -61,12 +62,11 @@ async function repeatRun(
   { takeOver = false }: Wish,
 ): Promise<Reservation | null> {
   if (run.inputDigest !== digest) {
-    throw new AppError('conflict', 'This request was sent before with another text. Please send it anew.')
+    throw new AppError('conflict', refusalTexts.runOfOtherText)
   }
   const wasCharged = (run.settledWords ?? 0) > 0
   if (wasCharged) return { runId: run.id, words: run.reservedWords, paid: true }
-  if (!takeOver && run.state === 'released')
-    throw new AppError('conflict', 'This run has ended without a result. Please start it again.')
+  if (!takeOver && run.state === 'released') throw new AppError('conflict', refusalTexts.runWithoutResult)
   if (!takeOver && run.state === 'reserved' && run.expiresAt > now()) throw inProgress()
   await releaseRun(tx, run.id)
   const retired = `${run.idempotencyKey}/${run.id}`
@@ -75,7 +75,7 @@ async function repeatRun(
 }
 
 function inProgress(): AppError {
-  return new AppError('run_in_progress', 'This text is being worked on already.')
+  return new AppError('run_in_progress')
 }
 
 async function makeRun(

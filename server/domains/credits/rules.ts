@@ -1,4 +1,6 @@
+import { errorTexts } from '../../../contract/errors.ts'
 import { planForRequest, plans, type Tier } from '../../../contract/plans.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** A rewrite may be a little longer than its original; what is reserved beyond the cost comes back. */
@@ -34,11 +36,7 @@ export function checkRequestLength(words: number, tier: Tier): void {
   const plan = plans[tier]
   if (words <= plan.wordsPerRequest) return
   const bigger = planForRequest(words)
-  const limit = `This text has ${count(words)} words. The ${plan.name} plan takes ${count(plan.wordsPerRequest)} in one request`
-  const way = bigger
-    ? `; ${bigger.name} takes ${count(bigger.wordsPerRequest)}.`
-    : '. Please send it in parts.'
-  throw new AppError('too_long_for_plan', `${limit}${way} Nothing was charged.`, {
+  throw new AppError('too_long_for_plan', refusalTexts.tooLongForPlan(words, plan, bigger), {
     words,
     limit: plan.wordsPerRequest,
     tier,
@@ -47,15 +45,7 @@ export function checkRequestLength(words: number, tier: Tier): void {
 }
 
 export function outOfWords(tier: Tier, needed: number, remaining: number): AppError {
-  const text =
-    remaining === 0
-      ? tier === 'pro'
-        ? "You've used all your Pro word count"
-        : 'Out of Words'
-      : `This text needs ${count(needed)} words of credit and ${count(remaining)} are left. Nothing was charged.`
+  const noneLeft = tier === 'pro' ? errorTexts.outOfWordsPro : errorTexts.outOfWordsFree
+  const text = remaining === 0 ? noneLeft : refusalTexts.wordsMissing(needed, remaining)
   return new AppError('out_of_words', text, { needed, remaining, tier })
-}
-
-function count(words: number): string {
-  return words.toLocaleString('en-US')
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Detection } from '../../../engine/index.ts'
 import type { Doors } from '../../platform/context.ts'
 import { storableJson, storableText } from '../../platform/database/storable.ts'
@@ -72,7 +73,7 @@ async function runEngine(
   } catch (error) {
     if (work.signal.aborted || error instanceof AppError) throw error
     log.error({ err: error }, 'detecting engine')
-    throw new AppError('detector_failed', errorTexts.detectFailed)
+    throw new AppError('detector_failed')
   }
 }
 
@@ -115,7 +116,6 @@ async function keepScan(ctx: Doors & { userId: string }, text: string, answer: C
 }
 
 function textTooLong(characters: number): AppError {
-  const count = (value: number) => value.toLocaleString('en-US')
-  const text = `This text has ${count(characters)} characters; ${count(limits.detectCharactersMax)} can be checked at once. Please check it in parts.`
-  return new AppError('text_too_long', text, { limit: limits.detectCharactersMax })
+  const limit = limits.detectCharactersMax
+  return new AppError('text_too_long', refusalTexts.tooLongToCheck(characters, limit), { limit })
 }

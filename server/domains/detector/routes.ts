@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { detectInput } from '../../../contract/detector.ts'
-import { errorTexts } from '../../../contract/errors.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
@@ -18,7 +17,7 @@ function refusalOf(issue: Issue | undefined): AppError {
   const refusal = asInputError(issue)
   const isText = refusal.details?.field === 'input_text'
   if (!isText || refusal.code === 'text_too_long') return refusal
-  return new AppError('detector_rejected', errorTexts.detectInvalid)
+  return new AppError('detector_rejected')
 }
 
 export function detectorRoutes(doors: Doors) {

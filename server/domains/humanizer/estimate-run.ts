@@ -26,7 +26,7 @@ export async function estimateRun(
     .catch((err: unknown) => {
       if (signal.aborted || err instanceof AppError) throw err
       ctx.log.error({ err }, 'estimating engine')
-      throw new AppError('engine_failed', errorTexts.processFailed)
+      throw new AppError('engine_failed')
     })
   return {
     current,

@@ -1,3 +1,4 @@
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { forgive, throttle } from '../../platform/throttle/throttle.ts'
@@ -15,8 +16,7 @@ export async function countFreeResult(ctx: Context): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error
     const seconds = Number(error.details?.retryAfterSeconds ?? rule.windowSeconds)
-    const minutes = Math.ceil(seconds / 60)
-    const text = `You have had ${rule.max} results that cost nothing within ${rule.windowSeconds / 60} minutes. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or try a text that reads less like AI. Nothing was charged.`
+    const text = refusalTexts.freeResults(rule.max, rule.windowSeconds / 60, Math.ceil(seconds / 60))
     throw new AppError('too_many_requests', text, error.details)
   }
 }

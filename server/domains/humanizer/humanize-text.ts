@@ -129,7 +129,7 @@ async function rewrite(
   } catch (error) {
     if (signal.aborted || error instanceof AppError) throw error
     ctx.log.error({ err: error }, 'humanizing engine')
-    throw new AppError('engine_failed', errorTexts.processFailed)
+    throw new AppError('engine_failed')
   }
 }
 

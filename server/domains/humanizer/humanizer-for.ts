@@ -1,4 +1,5 @@
 import { isOwnModel } from '../../../contract/own-models.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Humanizer } from '../../platform/humanizers/humanizer.ts'
@@ -33,8 +34,7 @@ export async function modelOfRun(ctx: Context, modelId?: string): Promise<ChatMo
 /** Throws where the model is not offered to this user, instead of taking another in its place. */
 async function openLanguageModel(ctx: Context, id: string): Promise<ChatModel> {
   const model = isOwnModel(id) ? await openOwnModel(ctx, id) : await openSiteModel(ctx, id)
-  if (!model)
-    throw new AppError('model_unavailable', 'This model cannot be reached now. Nothing was charged.')
+  if (!model) throw new AppError('model_unavailable', refusalTexts.chosenModelUnreached)
   return model
 }
 

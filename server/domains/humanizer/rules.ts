@@ -1,5 +1,6 @@
 import { type FreeCode, type FreeRun, isAccepted } from '../../../contract/humanizer.ts'
 import { limits } from '../../../contract/limits.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Humanization } from '../../../engine/index.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -7,9 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 export function checkCharacters({ length }: string): void {
   const limit = limits.textCharactersMax
   if (length <= limit) return
-  const count = (value: number) => value.toLocaleString('en-US')
-  const text = `This text has ${count(length)} characters; ${count(limit)} fit in one text. Please humanize it in parts.`
-  throw new AppError('text_too_long', text, { limit })
+  throw new AppError('text_too_long', refusalTexts.tooLongToHumanize(length, limit), { limit })
 }
 
 const freeTexts: Record<FreeCode, string> = {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { KeyService, KeyState, KeyTest, OwnKeys } from '../../../contract/keys.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { testUndetectableKey } from '../../platform/humanizers/undetectable-key.ts'
@@ -47,8 +48,7 @@ export async function describeKeys(ctx: Context): Promise<OwnKeys> {
 }
 
 export async function writeKey(ctx: Context, service: KeyService, key: string): Promise<OwnKeys> {
-  if (!ctx.env.OWN_KEYS)
-    throw new AppError('invalid_input', 'The operator of this site does not take keys of users.')
+  if (!ctx.env.OWN_KEYS) throw new AppError('invalid_input', refusalTexts.keysNotTaken)
   await store(ctx, service, vaultOf(ctx.env.SECRET, service).seal(key, ctx.userId))
   return describeKeys(ctx)
 }

@@ -14,6 +14,6 @@ export async function onSearchPool<Found>(
     return await search(searchDb)
   } catch (error) {
     if (!hasDatabaseCode(error, stopped)) throw error
-    throw new AppError('search_timeout', 'This search took too long. Please look for longer words.')
+    throw new AppError('search_timeout')
   }
 }

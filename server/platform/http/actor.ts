@@ -46,9 +46,9 @@ export function sessionContext(c: HonoContext<ActorEnv>, doors: Doors): Context 
  */
 export function actorContext(c: HonoContext<ActorEnv>, doors: Doors, claimedUserId?: string | null): Context {
   const user = c.get('user')
-  if (!user) throw new AppError('sign_in_required', 'Please sign in again to go on.')
+  if (!user) throw new AppError('sign_in_required')
   if (claimedUserId && claimedUserId !== user.id) {
-    throw new AppError('wrong_user', 'This request was made for another account. Please reload the page.')
+    throw new AppError('wrong_user')
   }
   return { ...doors, userId: user.id }
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 
 /** Refuses a body over the limit, by its stated length, or, where none is stated, as it grows. */
@@ -25,8 +26,5 @@ async function readAtMost(
 
 function tooLarge({ max, text }: { max: number; text?: string }): AppError {
   const most = max < 1_048_576 ? `${Math.floor(max / 1_024)} KB` : `${Math.floor(max / 1_048_576)} MB`
-  return new AppError(
-    'body_too_large',
-    text ?? `This is too large: a request may have ${most} at most. Nothing was changed.`,
-  )
+  return new AppError('body_too_large', text ?? refusalTexts.bodyTooLarge(most))
 }

@@ -18,7 +18,6 @@ export type GateTables<Cost extends string> = {
 }
 
 const busySeconds = 5
-const signInText = 'Please sign in again to go on.'
 
 /**
  * Applies the policy of the route that a request is for, in this order: who asks, how often, how many at once, how large
@@ -69,7 +68,7 @@ async function admit(
 ): Promise<void> {
   if (policy.caller === 'visitor') return
   const user = c.get('user')
-  if (!user) throw new AppError('sign_in_required', policy.signInText ?? signInText)
+  if (!user) throw new AppError('sign_in_required', policy.signInText)
   if (policy.caller === 'operator') await requireOperator(user.id)
 }
 
@@ -83,7 +82,7 @@ async function takeShare(
 ): Promise<Leave | null> {
   const user = c.get('user')
   const allowance = user ? rule.user : rule.visitor
-  if (!allowance) throw new AppError('sign_in_required', signInText)
+  if (!allowance) throw new AppError('sign_in_required')
   const owner = workOwner(c, env)
   const name = user ? cost : `${cost}-visitor`
   if (allowance.uses) await throttle(db, { name, ...allowance.uses }, owner)

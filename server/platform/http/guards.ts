@@ -11,7 +11,7 @@ export function sameOrigin(trusted: string[]): MiddlewareHandler {
       const origin = c.req.header('origin')
       const site = c.req.header('sec-fetch-site')
       if (origin ? !allowed.has(origin) : site && !['same-origin', 'none'].includes(site)) {
-        throw new AppError('forbidden_origin', 'This request came from another site and was refused.')
+        throw new AppError('forbidden_origin')
       }
     }
     await next()
@@ -27,10 +27,7 @@ export const jsonBodies: MiddlewareHandler = async (c, next) => {
     Number(c.req.header('content-length') ?? 0) > 0 ||
     c.req.header('transfer-encoding') !== undefined
   if (!safeMethods.has(c.req.method) && hasBody && !/^application\/json\b/i.test(type ?? '')) {
-    throw new AppError(
-      'unsupported_media_type',
-      'This address takes JSON, and the request has something else.',
-    )
+    throw new AppError('unsupported_media_type')
   }
   await next()
 }

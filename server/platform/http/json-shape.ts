@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 import { bodyBytesUsual } from './route-policy.ts'
 
@@ -16,7 +17,7 @@ export async function limitJsonShape(c: Context): Promise<void> {
   if (!isLarge || !/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) return
   // Kept by the request, whose JSON is then made from it.
   const bytes = new Uint8Array(await c.req.arrayBuffer())
-  if (!isPlainShape(bytes)) throw new AppError('invalid_input', 'This request has too many parts.')
+  if (!isPlainShape(bytes)) throw new AppError('invalid_input', refusalTexts.tooManyParts)
 }
 
 /** Whether the signs of structure outside strings, and their depth, stay within what calls of this server need. */

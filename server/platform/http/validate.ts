@@ -1,6 +1,7 @@
 import { sValidator } from '@hono/standard-validator'
 import type { ValidationTargets } from 'hono'
 import type { ZodType } from 'zod'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 
 const keysNamed = 5
@@ -39,10 +40,12 @@ export function asInputError(issue: Issue | undefined): AppError {
   const what = field ? `“${field}”` : 'The request'
   const most = code === 'text_too_long' ? /<= ?(\d{1,9})/.exec(message)?.[1] : undefined
   if (most) {
-    const text = `${what} is too long: at most ${Number(most).toLocaleString('en-US')} characters fit. Nothing was changed.`
-    return new AppError(code, text, { field, charactersMax: Number(most) })
+    return new AppError(code, refusalTexts.fieldTooLong(what, Number(most)), {
+      field,
+      charactersMax: Number(most),
+    })
   }
-  return new AppError(code, `${what} is not right: ${lowerFirst(message)}.`, { field })
+  return new AppError(code, refusalTexts.fieldWrong(what, `${lowerFirst(message)}.`), { field })
 }
 
 function nameOf(part: unknown): string {

@@ -69,8 +69,7 @@ async function readAnswer(
     }
     if (timeout.aborted) timeout.throwIfAborted()
   } catch (error) {
-    if (timeout.aborted && !signal.aborted)
-      throw new AppError('model_timeout', 'The model did not answer in time.')
+    if (timeout.aborted && !signal.aborted) throw new AppError('model_timeout')
     // Half an answer is no answer, but the next one may be whole.
     if (error instanceof AppError && error.code === 'model_cut_off') return ''
     throw error

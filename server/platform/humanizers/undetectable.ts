@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 
 export type Pace = {
@@ -59,11 +60,7 @@ export async function rewriteByUndetectable(
     }
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    if (deadline.aborted)
-      throw new AppError(
-        'humanizer_timeout',
-        'The humanizing service did not answer in time. Nothing was charged.',
-      )
+    if (deadline.aborted) throw new AppError('humanizer_timeout')
     if (error instanceof AppError) throw error
     throw failed()
   }
@@ -135,16 +132,9 @@ function unavailable(why: string, upstream: string, isOwn: boolean): AppError {
       : isOwn
         ? 'You can look after your key in Settings.'
         : 'The operator of this site can mend that.'
-  return new AppError(
-    'humanizer_unavailable',
-    `The humanizing service ${why}. ${wait} Nothing was charged.`,
-    { upstream },
-  )
+  return new AppError('humanizer_unavailable', refusalTexts.serviceUnavailable(why, wait), { upstream })
 }
 
 function failed(): AppError {
-  return new AppError(
-    'humanizer_failed',
-    'The humanizing service answered with an error. Please try again. Nothing was charged.',
-  )
+  return new AppError('humanizer_failed')
 }

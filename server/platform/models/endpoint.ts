@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 import type { ChatModel, ModelMessage, ModelRequest } from './models.ts'
 
@@ -70,7 +71,7 @@ async function* streamReply(source: Source, request: ModelRequest, isOwn: boolea
         const tokens = (part.usage.inputTokens.total ?? 0) + (part.usage.outputTokens.total ?? 0)
         if (tokens > 0) request.onUsage?.(tokens)
         if (part.finishReason.unified === 'length')
-          throw new AppError('model_cut_off', 'The model writes no more than this at once.')
+          throw new AppError('model_cut_off', refusalTexts.modelLength)
       }
     }
   } catch (error) {
@@ -78,7 +79,7 @@ async function* streamReply(source: Source, request: ModelRequest, isOwn: boolea
   } finally {
     reader.cancel().catch(() => {})
   }
-  if (!finished) throw new AppError('model_cut_off', 'The model stopped half-way through its reply.')
+  if (!finished) throw new AppError('model_cut_off')
 }
 
 async function startWithRetries(source: Source, request: ModelRequest, isOwn: boolean) {
@@ -150,33 +151,23 @@ function asModelError(error: unknown, signal: AbortSignal, isOwn: boolean): unkn
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   const refusal = (status && refusals[isOwn ? 'own' : 'site'][status]) || null
   if (refusal) return new AppError('model_unavailable', refusal)
-  if (isTooLong(error))
-    return new AppError(
-      'text_too_long',
-      'This is more than the model can read at once. Shorten the message, begin a new chat or choose another model.',
-    )
-  if (status) return new AppError('model_failed', 'The model answered with an error. Please try again.')
-  return new AppError(
-    'model_failed',
-    'The model could not be reached or sent something unreadable. Please try again.',
-  )
+  if (isTooLong(error)) return new AppError('text_too_long', refusalTexts.modelWindow)
+  if (status) return new AppError('model_failed')
+  return new AppError('model_failed', refusalTexts.modelUnreached)
 }
-
-const keyRefused = 'The model refused the key that this server uses. Its operator can mend that.'
-const ownKeyRefused = 'Your own key was refused. Look after it in Settings, or choose another model.'
 
 /** What a status means to whom the key belongs. */
 const refusals: Record<'site' | 'own', Record<number, string>> = {
   site: {
-    401: keyRefused,
-    403: keyRefused,
-    404: 'The model that this server is set up with was not found.',
-    429: 'The model is busy. Please try again in a moment.',
+    401: refusalTexts.modelKeyRefused,
+    403: refusalTexts.modelKeyRefused,
+    404: refusalTexts.modelMissing,
+    429: refusalTexts.modelBusy,
   },
   own: {
-    401: ownKeyRefused,
-    403: ownKeyRefused,
-    404: 'Your own key does not reach this model. Please choose another one.',
-    429: 'The model is busy, or your own key has no credit left. Please try again in a moment.',
+    401: refusalTexts.ownModelKeyRefused,
+    403: refusalTexts.ownModelKeyRefused,
+    404: refusalTexts.ownModelMissing,
+    429: refusalTexts.ownModelBusy,
   },
 }

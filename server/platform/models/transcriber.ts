@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 
 export type TranscriptionEndpoint = { baseUrl: string; apiKey?: string | undefined; model: string }
@@ -31,7 +32,7 @@ export async function transcribe(
     return answer.parse(await response.json()).text.trim()
   } catch (error) {
     if (signal.aborted || error instanceof AppError) throw error
-    if (deadline.aborted) throw new AppError('model_timeout', 'Turning speech into text took too long.')
+    if (deadline.aborted) throw new AppError('model_timeout', refusalTexts.speechTimeout)
     throw refusal(0)
   }
 }
@@ -39,13 +40,9 @@ export async function transcribe(
 /** The upstream's own words may name keys and addresses, so they stay here. */
 function refusal(status: number): AppError {
   if (status === 401 || status === 403 || status === 404)
-    return new AppError(
-      'model_unavailable',
-      'The speech model of this server cannot be used. Its operator can mend that.',
-    )
-  if (status === 429)
-    return new AppError('model_unavailable', 'The speech model is busy. Please try again in a moment.')
+    return new AppError('model_unavailable', refusalTexts.speechKeyRefused)
+  if (status === 429) return new AppError('model_unavailable', refusalTexts.speechBusy)
   if (status === 400 || status === 415 || status === 422)
-    return new AppError('model_failed', 'The speech model could not read this recording.')
-  return new AppError('model_failed', 'The speech model could not be reached. Please try again.')
+    return new AppError('model_failed', refusalTexts.speechUnreadable)
+  return new AppError('model_failed', refusalTexts.speechUnreached)
 }

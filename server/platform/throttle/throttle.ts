@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Database } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { throttles } from './tables.ts'
@@ -46,10 +47,8 @@ export function secondsUntil(column: typeof throttles.resetsAt | typeof throttle
 
 /** The refusal that says how long to wait, in words and in seconds. */
 export function tooOften(seconds: number, advice = ''): AppError {
-  const text = `That was too often. Please wait ${waitText(seconds)} and try again.`
-  return new AppError('too_many_requests', advice ? `${text} ${advice}` : text, {
-    retryAfterSeconds: seconds,
-  })
+  const text = refusalTexts.tooOften(waitText(seconds), advice)
+  return new AppError('too_many_requests', text, { retryAfterSeconds: seconds })
 }
 
 function waitText(seconds: number): string {

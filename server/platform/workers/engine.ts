@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
-import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type {
   Complete,
   Detection,
@@ -113,8 +113,7 @@ async function run<T>(pool: EnginePool, task: EngineTask, work: Work): Promise<T
   try {
     return await pool.run(task, { ...work, transfer, isLong: isLong(task) })
   } catch (error) {
-    if (error instanceof WorkerFailure && error.reason !== 'error')
-      throw new AppError('engine_failed', errorTexts.processFailed)
+    if (error instanceof WorkerFailure && error.reason !== 'error') throw new AppError('engine_failed')
     throw error
   }
 }
@@ -128,11 +127,7 @@ function isLong(task: EngineTask): boolean {
 
 /** The callers refuse or cut longer texts in their own words; this is the last line. */
 function tooLong(): AppError {
-  const most = limits.textCharactersMax.toLocaleString('en-US')
-  return new AppError(
-    'text_too_long',
-    `This text is longer than ${most} characters. Please send it in parts.`,
-  )
+  return new AppError('text_too_long', refusalTexts.textTooLong(limits.textCharactersMax))
 }
 
 async function humanize(

@@ -1,4 +1,5 @@
 import type { Transferable } from 'node:worker_threads'
+import { refusalTexts } from '../../../../contract/refusals.ts'
 import { AppError } from '../../errors.ts'
 import { createLanes } from './lanes.ts'
 import { type FromThread, WorkerFailure } from './messages.ts'
@@ -203,12 +204,10 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
 }
 
 function closing(): AppError {
-  return new AppError('shutting_down', 'The server is shutting down. Please try again in a moment.')
+  return new AppError('shutting_down')
 }
 
 function tooMuchWaits(isOwn: boolean, works: string): AppError {
-  const message = isOwn
-    ? `Several of your ${works} are still waiting. Please try again when one of them is done.`
-    : `The server is busy with other ${works}. Please try again in a moment.`
-  return new AppError('engine_busy', message, { retryAfterSeconds })
+  const text = isOwn ? refusalTexts.ownWorkWaits(works) : refusalTexts.otherWorkWaits(works)
+  return new AppError('engine_busy', text, { retryAfterSeconds })
 }

@@ -1,0 +1,126 @@
+import { errorTexts } from './errors.ts'
+import { limits } from './limits.ts'
+
+const number = (value: number) => value.toLocaleString('en-US')
+const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`
+
+/**
+ * The English texts of refusals that say more than the row of their code in `errors`. A function takes the values that
+ * its text names. Texts that belong to one noun alone are in that noun's file, such as `accountTexts` and `fileTexts`.
+ */
+export const refusalTexts = {
+  // Requests
+  formUnreadable: 'The form in this request cannot be read.',
+  tooManyParts: 'This request has too many parts.',
+  fieldWrong: (what: string, why: string) => `${what} is not right: ${why}`,
+  fieldTooLong: (what: string, most: number) =>
+    `${what} is too long: at most ${number(most)} characters fit. Nothing was changed.`,
+  bodyTooLarge: (most: string) =>
+    `This is too large: a request may have ${most} at most. Nothing was changed.`,
+  originMissing: 'This request does not say which site it came from and was refused.',
+  refused: 'This was refused.',
+  notFound: (what: string) => `${what} was not found.`,
+  tooOften: (wait: string, advice: string) =>
+    `That was too often. Please wait ${wait} and try again.${advice && ` ${advice}`}`,
+
+  // Stored values
+  signsNotStored: 'This text has signs in it that cannot be stored.',
+  dateOrIdWrong: 'A date or an id in this request is not right.',
+  ownerGone: 'What this change belongs to was deleted meanwhile. Please reload the page.',
+  accountFull: (reason: string) =>
+    `Y${reason.slice(1)}. Delete chats, shared links or kept texts to make room.`,
+
+  // Accounts
+  ownAddress: 'That is your address already.',
+  twoFactorStartAgain: 'Please start setting up two-factor authentication again.',
+  twoFactorOn: 'Two-factor authentication is on already.',
+  twoFactorOff: 'Two-factor authentication is off already.',
+  keysNotTaken: 'The operator of this site does not take keys of users.',
+
+  // Work of one owner, and of everybody
+  busy: (work: string) => `Several ${work} already. Please wait for one to end.`,
+  busyForAMoment: (work: string) => `Several ${work} already. Please try again in a moment.`,
+  repliesBusy: 'Several replies are being written for you already. Please wait for one to end, or stop it.',
+  historyBusy: 'Your history is being read already. Please try again in a moment.',
+  tooManyPages: 'Too many pages are listening in this browser. Please close some of them.',
+  ownWorkWaits: (works: string) =>
+    `Several of your ${works} are still waiting. Please try again when one of them is done.`,
+  otherWorkWaits: (works: string) => `The server is busy with other ${works}. Please try again in a moment.`,
+
+  // Chats
+  messageBlank: 'Please write a message first.',
+  messageSent: 'This message was sent already. Reload the page to see the reply.',
+  messageTooLongForModel: (model: string, words: number) =>
+    `This message is longer than “${model}” can read at once, which is about ${number(words)} words. Shorten it or choose another model.`,
+  replyRuns: 'This reply is still being written. Stop it first.',
+  replyRunsInChat: 'A reply is still being written in this chat. Stop it or wait for its end.',
+  replyWhole: 'This reply cannot be continued: it is whole, or the conversation has gone on.',
+  replyTooLong: 'The reply grew longer than a message can be, and was ended here.',
+  imagesUnseen: (model: string) =>
+    `“${model}” cannot see images. Send the message without them, or choose another model.`,
+  tooManyFiles: `A message can have ${limits.filesPerMessageMax} files at most.`,
+  tooManyFolders: `There can be ${limits.foldersMax} folders at most.`,
+  tooManyLinks: (most: number) =>
+    `There can be ${most} shared links at most. Revoke one that you no longer need.`,
+  nothingToShare: 'There is nothing to share in this chat yet.',
+  noTitleRequest: 'This is not a request for a title.',
+  titlesNeedSignIn: 'Titles cannot be made without signing in here.',
+
+  // Recordings
+  noSpeechModel: 'This server has no model that understands speech.',
+  recordingEmpty: 'The recording is empty. Please speak again.',
+  recordingTooLong: 'The recording is too long. Please speak for five minutes at most.',
+  recordingUnknown: 'This is not a recording that can be read.',
+  speechTimeout: 'Turning speech into text took too long.',
+  speechKeyRefused: 'The speech model of this server cannot be used. Its operator can mend that.',
+  speechBusy: 'The speech model is busy. Please try again in a moment.',
+  speechUnreadable: 'The speech model could not read this recording.',
+  speechUnreached: 'The speech model could not be reached. Please try again.',
+
+  // Models
+  modelLength: 'The model writes no more than this at once.',
+  modelWindow:
+    'This is more than the model can read at once. Shorten the message, begin a new chat or choose another model.',
+  modelUnreached: 'The model could not be reached or sent something unreadable. Please try again.',
+  modelBusy: 'The model is busy. Please try again in a moment.',
+  modelMissing: 'The model that this server is set up with was not found.',
+  modelKeyRefused: 'The model refused the key that this server uses. Its operator can mend that.',
+  ownModelBusy: 'The model is busy, or your own key has no credit left. Please try again in a moment.',
+  ownModelMissing: 'Your own key does not reach this model. Please choose another one.',
+  ownModelKeyRefused: 'Your own key was refused. Look after it in Settings, or choose another model.',
+  chosenModelUnreached: 'This model cannot be reached now. Nothing was charged.',
+  tokensUsedUp: (span: string) =>
+    `You have used today’s share of the language model of this site. It comes back at 00:00 UTC, in ${span}. Other models, a key of your own and the built-in writer still answer.`,
+
+  // The built-in writer
+  replyFailed: (cause: string) => `${errorTexts.chatFailed} ${cause}`,
+  writerNeedsTime: (seconds: number) =>
+    `The built-in writer needs longer than ${seconds} seconds for this text.`,
+  writerNeedsMemory: 'The built-in writer needs more memory for this text than it may use.',
+  writerStopped: 'The built-in writer stopped while it worked on this text.',
+  writerFailed: 'The built-in writer failed on this text.',
+
+  // Texts and words
+  textTooLong: (most: number) =>
+    `This text is longer than ${number(most)} characters. Please send it in parts.`,
+  tooLongToCheck: (characters: number, most: number) =>
+    `This text has ${number(characters)} characters; ${number(most)} can be checked at once. Please check it in parts.`,
+  tooLongToHumanize: (characters: number, most: number) =>
+    `This text has ${number(characters)} characters; ${number(most)} fit in one text. Please humanize it in parts.`,
+  tooLongForPlan: (words: number, plan: PlanLimit, bigger: PlanLimit | null) =>
+    `This text has ${number(words)} words. The ${plan.name} plan takes ${number(plan.wordsPerRequest)} in one request${bigger ? `; ${bigger.name} takes ${number(bigger.wordsPerRequest)}.` : '. Please send it in parts.'} Nothing was charged.`,
+  wordsMissing: (needed: number, left: number) =>
+    `This text needs ${number(needed)} words of credit and ${number(left)} are left. Nothing was charged.`,
+  runElsewhere:
+    'This run was started again in another place or took too long to report. Nothing was charged for this one.',
+  runOfOtherText: 'This request was sent before with another text. Please send it anew.',
+  runWithoutResult: 'This run has ended without a result. Please start it again.',
+  freeResults: (most: number, withinMinutes: number, waitMinutes: number) =>
+    `You have had ${most} results that cost nothing within ${minutes(withinMinutes)}. Please wait ${waitMinutes === 1 ? 'a minute' : minutes(waitMinutes)}, or try a text that reads less like AI. Nothing was charged.`,
+
+  // The humanizing service: why it cannot be used, and what helps
+  serviceUnavailable: (why: string, advice: string) =>
+    `The humanizing service ${why}. ${advice} Nothing was charged.`,
+} as const
+
+type PlanLimit = { name: string; wordsPerRequest: number }
