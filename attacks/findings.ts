@@ -16,7 +16,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   C2: {
     what: 'A request of 40 to 120 KB stops the server',
-    proofs: [flood('C2'), [`${chats}/seam.test.ts`, '200,000 %s do not delay the seam']],
+    proofs: [flood('C2'), [`${chats}/replies/seam.test.ts`, '200,000 %s do not delay the seam']],
   },
   C3: {
     what: 'A proxy on the same computer publishes all mail',
@@ -27,7 +27,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   H1: {
     what: 'Searches of one account make the site refuse everybody',
-    proofs: [flood('H1'), [`${chats}/search-load.test.ts`, 'goes by the index of words']],
+    proofs: [flood('H1'), [`${chats}/list/search-load.test.ts`, 'goes by the index of words']],
   },
   H2: {
     what: 'Humanizing for nothing: leave before the end',
@@ -98,13 +98,13 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   M4: {
     what: 'The second factor can be guessed, silently, and held shut',
-    proofs: [[`${accounts}/two-factor.test.ts`, 'make the account wait ever longer, up to a day']],
+    proofs: [[`${accounts}/two-factor/two-factor.test.ts`, 'make the account wait ever longer, up to a day']],
   },
   M5: {
     what: 'A mail scanner confirms an address for a stranger',
     proofs: [
-      [`${accounts}/accounts.test.ts`, 'opening the link confirms nothing'],
-      [`${accounts}/google.test.ts`, 'leaves the stranger nothing'],
+      [`${accounts}/sign-in/accounts.test.ts`, 'opening the link confirms nothing'],
+      [`${accounts}/google/google.test.ts`, 'leaves the stranger nothing'],
     ],
   },
   M6: {
@@ -118,7 +118,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
     what: 'Visitors use the operator’s paid model',
     proofs: [
       ['attacks/shared-server.test.ts', 'M7: no title of a visitor'],
-      [`${chats}/title-chat.test.ts`, 'visitors get a title from the built-in writer'],
+      [`${chats}/titles/title-chat.test.ts`, 'visitors get a title from the built-in writer'],
     ],
   },
   M8: {
@@ -137,7 +137,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
     proofs: [
       ['attacks/shared-server.test.ts', 'M10: a session has few event streams'],
       flood('M10'),
-      [`${accounts}/sessions.test.ts`, 'every way of ending a session is announced'],
+      [`${accounts}/sessions/sessions.test.ts`, 'every way of ending a session is announced'],
     ],
   },
   M11: {
@@ -156,7 +156,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   L2: {
     what: 'A planted device cookie becomes trusted',
-    proofs: [[`${accounts}/two-factor.test.ts`, 'that was planted is never adopted']],
+    proofs: [[`${accounts}/two-factor/two-factor.test.ts`, 'that was planted is never adopted']],
   },
   L3: {
     what: '40 mails to one mailbox in 8 seconds',
@@ -165,7 +165,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   L4: {
     what: 'Markdown of one message makes the page fail for everybody',
     proofs: [
-      ['web/domains/chats/markdown-limits.test.ts', '%s are plain text, in little time'],
+      ['web/domains/chats/markdown/markdown-limits.test.ts', '%s are plain text, in little time'],
       ['e2e/chat-markdown.spec.ts', 'a message that no parser can read is plain text'],
     ],
   },
@@ -179,15 +179,15 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   L7: {
     what: 'A sign-in answers with the session token',
-    proofs: [[`${accounts}/accounts.test.ts`, 'the session’s token is for programs that ask for it']],
+    proofs: [[`${accounts}/sign-in/accounts.test.ts`, 'the session’s token is for programs that ask for it']],
   },
   L8: {
     what: 'Files stay in the browser after sign-out',
-    proofs: [[`${accounts}/sessions.test.ts`, 'signing out clears what the browser kept']],
+    proofs: [[`${accounts}/sessions/sessions.test.ts`, 'signing out clears what the browser kept']],
   },
   L9: {
     what: 'Blanks alone are a password',
-    proofs: [[`${accounts}/sign-up.test.ts`, '%j is refused as too easy']],
+    proofs: [[`${accounts}/sign-up/sign-up.test.ts`, '%j is refused as too easy']],
   },
   L10: {
     what: 'The fingerprint of the build is served',

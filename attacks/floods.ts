@@ -1,4 +1,4 @@
-import { swellingPdf } from '../server/testing/sample-files.ts'
+import { swellingPdf } from '../server/testing/samples/sample-files.ts'
 import type { TestUser } from '../server/testing/test-user.ts'
 import { type Answer, atOnce, patience, read } from './answers.ts'
 import type { Addresses } from './attacked-server.ts'

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { runServer } from '../server/testing/server-process.ts'
+import { runServer } from '../server/testing/servers/server-process.ts'
 import { useFolder } from '../server/testing/use-folder.ts'
 import { callFrom, signUp } from './callers.ts'
 

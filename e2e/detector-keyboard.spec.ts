@@ -1,4 +1,4 @@
-import { exampleText } from '../web/domains/detector/examples.ts'
+import { exampleText } from '../web/domains/detector/check/examples.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
 

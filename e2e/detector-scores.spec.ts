@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { exampleText } from '../web/domains/detector/examples.ts'
+import { exampleText } from '../web/domains/detector/check/examples.ts'
 import { expect, test } from './support/journey.ts'
 import { machineEssay } from './support/texts.ts'
 

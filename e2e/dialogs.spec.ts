@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pngOf } from '../server/testing/sample-files.ts'
+import { pngOf } from '../server/testing/samples/sample-files.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { messageField, openChat, replyWith, say } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'

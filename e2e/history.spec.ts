@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exampleText } from '../web/domains/detector/examples.ts'
+import { exampleText } from '../web/domains/detector/check/examples.ts'
 import { postJson } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { changeDatabase } from './support/database.ts'

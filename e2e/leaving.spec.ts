@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { readZip } from '../server/testing/read-zip.ts'
+import { readZip } from '../server/testing/samples/read-zip.ts'
 import { fillSignIn, linkInMail, mailsTo, password, postJson } from './support/accounts.ts'
 import { replyWith, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from './boundaries.ts'
 import { pathsIn } from './docs-paths.ts'
+import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { findNameBreaches } from './names.ts'
 
 const from = (target: string) => `import { x } from '${target}'\n`
@@ -70,6 +71,23 @@ test.each([
   expect(findBreaches([{ path, text }])).toEqual([])
 })
 
+test('a sub-folder uses those below it, and routes use all of them', () => {
+  const found = (path: string, text: string) => findOrderBreaches([{ path, text }])
+  expect(found('server/domains/chats/messages/a.ts', from('../replies/b.ts'))).toHaveLength(1)
+  expect(found('server/domains/chats/rules.ts', from('./replies/b.ts'))).toHaveLength(1)
+  expect(found('server/domains/chats/replies/a.ts', from('../messages/b.ts'))).toEqual([])
+  expect(found('server/domains/chats/replies/a.ts', from('../rules.ts'))).toEqual([])
+  expect(found('server/domains/chats/list-routes.ts', from('./list/b.ts'))).toEqual([])
+})
+
+test('reports folders with too many files and sub-folders without a place', () => {
+  const files = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${folder}/f${i}.ts`)
+  expect(findCrowdedFolders(files('server/platform/mail', 26))).toHaveLength(1)
+  expect(findCrowdedFolders(files('server/platform/mail', 25))).toEqual([])
+  expect(findCrowdedFolders(['web/ui/elsewhere/a.ts'])).toHaveLength(1)
+})
+
 test('names, drawers, barrels and long files are told', () => {
   const long = { path: 'server/long.ts', text: 'const a = 1\n'.repeat(500) }
   const barrel = { path: 'web/ui/all.ts', text: "export * from './a.ts'\nexport { b } from './b.ts'\n" }
@@ -78,7 +96,7 @@ test('names, drawers, barrels and long files are told', () => {
   expect(find(['server/sendMail.ts'])).toHaveLength(1)
   expect(find(['web/utils/text.ts'])).toHaveLength(1)
   expect(find(['web/ui/helpers.ts'])).toHaveLength(1)
-  expect(find(['README.md', 'server/domains/chats/send-message.test.ts'])).toEqual([])
+  expect(find(['README.md', 'server/domains/chats/replies/send-message.test.ts'])).toEqual([])
   expect(find([], [barrel])).toHaveLength(1)
   expect(find([], [long])).toHaveLength(1)
   expect(find([], [long], 'We keep `server/long.ts` in one piece because …')).toEqual([])

@@ -1,4 +1,5 @@
 // The "Never" list of docs/architecture.md, checked. Each message names the right home.
+import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { type Import, importsOf } from './imports.ts'
 import { listPaths, type ProjectFile, readSources, report } from './project-files.ts'
 import { findCallsInTransactions } from './transactions.ts'
@@ -223,4 +224,8 @@ function webDomainOf(path: string): string | undefined {
   return /^web\/domains\/([^/]+)\//.exec(path)?.[1]
 }
 
-if (import.meta.main) report(findBreaches(readSources(listPaths())))
+if (import.meta.main) {
+  const paths = listPaths()
+  const files = readSources(paths)
+  report([...findBreaches(files), ...findOrderBreaches(files), ...findCrowdedFolders(paths)])
+}

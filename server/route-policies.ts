@@ -1,5 +1,5 @@
+import { fileTexts } from '../contract/chats/files.ts'
 import { errorTexts } from '../contract/errors.ts'
-import { fileTexts } from '../contract/files.ts'
 import { voiceCharactersMax } from '../contract/humanizer.ts'
 import { limits } from '../contract/limits.ts'
 import { bodyBytesUsual, type Caller, type RoutePolicy } from './platform/http/route-policy.ts'

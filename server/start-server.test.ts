@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStream, readChat } from './testing/chat-calls.ts'
-import { type ModelServer, startModelServer, titleRequest } from './testing/model-server.ts'
 import { nextEvent, readEvents } from './testing/read-events.ts'
-import { postgresPid, runServer, startServerProcess } from './testing/server-process.ts'
+import { type ModelServer, startModelServer, titleRequest } from './testing/servers/model-server.ts'
+import { postgresPid, runServer, startServerProcess } from './testing/servers/server-process.ts'
 import {
   confirmEmail,
   linkToken,

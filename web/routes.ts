@@ -18,43 +18,43 @@ const settings = () => import('./pages/settings.tsx')
 
 /** The addresses of the application. The order does not matter; the more exact path wins. */
 export const appRoutes: AppRoute[] = [
-  { path: '/login', frame: 'bare', session: 'absent', page: () => import('./pages/login.tsx') },
-  { path: '/signup', frame: 'bare', session: 'absent', page: () => import('./pages/signup.tsx') },
+  { path: '/login', frame: 'bare', session: 'absent', page: () => import('./pages/accounts/login.tsx') },
+  { path: '/signup', frame: 'bare', session: 'absent', page: () => import('./pages/accounts/signup.tsx') },
   {
     path: '/forgot-password',
     frame: 'bare',
     session: 'optional',
-    page: () => import('./pages/forgot-password.tsx'),
+    page: () => import('./pages/accounts/forgot-password.tsx'),
   },
   {
     path: '/reset-password',
     frame: 'bare',
     session: 'optional',
-    page: () => import('./pages/reset-password.tsx'),
+    page: () => import('./pages/accounts/reset-password.tsx'),
   },
   {
     path: '/auth/callback',
     frame: 'bare',
     session: 'optional',
-    page: () => import('./pages/auth-callback.tsx'),
+    page: () => import('./pages/accounts/auth-callback.tsx'),
   },
   {
     path: '/verify-email',
     frame: 'bare',
     session: 'optional',
-    page: () => import('./pages/verify-email.tsx'),
+    page: () => import('./pages/accounts/verify-email.tsx'),
   },
   {
     path: '/email-change',
     frame: 'bare',
     session: 'optional',
-    page: () => import('./pages/email-change.tsx'),
+    page: () => import('./pages/accounts/email-change.tsx'),
   },
   {
     path: '/unsubscribe',
     frame: 'bare',
     session: 'optional',
-    page: () => import('./pages/unsubscribe.tsx'),
+    page: () => import('./pages/accounts/unsubscribe.tsx'),
   },
   {
     path: '/shared/:token',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { libraryPaths } from '../../server/domains/accounts/auth-paths.ts'
+import { libraryPaths } from '../../server/domains/accounts/sign-in/auth-paths.ts'
 import { checkOf } from '../../server/platform/http/validate.ts'
 import { routeCases } from '../../server/testing/route-cases.ts'
 import type { TestApp } from '../../server/testing/test-app.ts'

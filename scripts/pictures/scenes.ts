@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exampleText as detectorText } from '../../web/domains/detector/examples.ts'
+import { exampleText as detectorText } from '../../web/domains/detector/check/examples.ts'
 import { exampleText as humanizerText } from '../../web/domains/humanizer/examples.ts'
 import { machineDraft } from '../seed/tool-texts.ts'
 import { accountScenes } from './account-scenes.ts'

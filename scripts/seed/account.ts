@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { signUp } from '../../server/domains/accounts/sign-up.ts'
+import { signUp } from '../../server/domains/accounts/sign-up/sign-up.ts'
 import { users } from '../../server/domains/accounts/tables.ts'
 import { readBalance } from '../../server/domains/credits/read-balance.ts'
 import { userSettings } from '../../server/domains/preferences/tables.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MessageStatus } from '../../contract/chats.ts'
+import type { MessageStatus } from '../../contract/chats/chats.ts'
 
 /** `ask`: the built-in writer answers when the seed runs; else `text` is the reply. */
 export type SeededTurn = {

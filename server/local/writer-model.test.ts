@@ -83,7 +83,7 @@ test('a text on which it fails gets the documented words and a cause, and the ne
   const failing = openLocalWriter({
     engine,
     log: silentLog,
-    script: new URL('../testing/failing-writer-worker.ts', import.meta.url),
+    script: new URL('../testing/servers/failing-writer-worker.ts', import.meta.url),
     limitMs: 3_000,
   })
   onTestFinished(failing.close)

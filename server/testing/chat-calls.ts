@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatEvent, ChatWithMessages } from '../../contract/chats.ts'
+import type { ChatEvent, ChatWithMessages } from '../../contract/chats/chats.ts'
 import { allEvents } from './read-events.ts'
 import type { TestUser } from './test-user.ts'
 

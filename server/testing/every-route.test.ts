@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { libraryPaths } from '../domains/accounts/auth-paths.ts'
-import { type LyingProvider, startLyingProvider } from './lying-provider.ts'
+import { libraryPaths } from '../domains/accounts/sign-in/auth-paths.ts'
 import { otherTries, type RouteCase, routeCases } from './route-cases.ts'
+import { type LyingProvider, startLyingProvider } from './servers/lying-provider.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestUser } from './test-user.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, type Jar, keep } from './google-journey.ts'
+import { cookieOf, type Jar, keep } from './servers/google-journey.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { newestLink, post, type TestUser, testPassword } from './test-user.ts'
 import { until } from './until.ts'

@@ -1,4 +1,4 @@
-import type { ChatEvent } from '../../contract/chats.ts'
+import type { ChatEvent } from '../../contract/chats/chats.ts'
 
 /** Server-sent events of a chat answer as they arrive; comment lines are left out. */
 export async function* readEvents(answer: Response): AsyncGenerator<ChatEvent> {

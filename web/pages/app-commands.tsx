@@ -1,7 +1,7 @@
 import { Archive, Feather, FileUp, LogOut, MessageCircleDashed, ScanText } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { showArchive } from '../domains/chats/archive-view.ts'
+import { showArchive } from '../domains/chats/list/archive-view.ts'
 import { settingSections } from '../domains/preferences/settings-frame.tsx'
 import { type Command, useOfferedCommands } from '../ui/shell/commands.ts'
 import { useShell } from '../ui/shell/shell-context.ts'

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
 import { brand } from '../../contract/brand.ts'
 import { useSession } from '../domains/accounts/session.ts'
-import { Logo } from '../ui/logo.tsx'
-import { OfflineBar, offlineText } from '../ui/offline-bar.tsx'
-import { ThemeButton } from '../ui/theme-button.tsx'
+import { OfflineBar, offlineText } from '../ui/feedback/offline-bar.tsx'
+import { Logo } from '../ui/layout/logo.tsx'
+import { ThemeButton } from '../ui/theme/theme-button.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
 /** Account screens: the name, the theme, and one form in the middle, which the bar at the foot does not move. */

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router'
-import { repairedChatPath } from '../../contract/chats.ts'
+import { repairedChatPath } from '../../contract/chats/chats.ts'
 import { NotFoundPage } from './not-found.tsx'
 
 /** /chat/a/chat/b becomes /chat/b. */

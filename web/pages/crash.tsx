@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { StatusPage } from '../ui/status-page.tsx'
+import { StatusPage } from '../ui/feedback/status-page.tsx'
 
 /** A lazy page that did not come: no connection, or a file that is gone after an update. Each browser has its words. */
 function isStaleBuild(error: unknown): boolean {

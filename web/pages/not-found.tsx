@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { buttonClass } from '../ui/button-class.ts'
-import { StatusPage } from '../ui/status-page.tsx'
+import { StatusPage } from '../ui/feedback/status-page.tsx'
 import { notFoundTexts } from './not-found-texts.ts'
 
 /** Inside the application; the server's own 404 is the same page as a file. */

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
-import { SharedChatView } from '../domains/chats/shared-chat-view.tsx'
+import { SharedChatView } from '../domains/chats/share/shared-chat-view.tsx'
 
 /** A chat that somebody shared: for everybody who has its address. */
 export function Component() {

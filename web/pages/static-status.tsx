@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../contract/brand.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { Logo } from '../ui/logo.tsx'
-import { StatusPage } from '../ui/status-page.tsx'
+import { StatusPage } from '../ui/feedback/status-page.tsx'
+import { Logo } from '../ui/layout/logo.tsx'
 import { notFoundTexts } from './not-found-texts.ts'
 
 const primary = buttonClass({ variant: 'primary' })

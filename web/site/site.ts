@@ -1,5 +1,5 @@
 import { randomId } from '../ui/random-id.ts'
-import { setTheme, shownTheme } from '../ui/theme.ts'
+import { setTheme, shownTheme } from '../ui/theme/theme.ts'
 import { storeInitialPrompt } from './initial-prompt.ts'
 import { keepOfflinePage } from './offline-page.ts'
 

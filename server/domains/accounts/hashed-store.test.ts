@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createAuth } from './auth.ts'
 import { hashToken } from './hashed-store.ts'
+import { createAuth } from './sign-in/auth.ts'
 import { sessions, verifications } from './tables.ts'
 
 let app: TestApp

@@ -9,10 +9,10 @@ import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { remoteAddress } from '../../platform/http/address.ts'
 import { holdPlace } from '../../platform/http/gate.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Auth } from './auth.ts'
-import { type BeforeAccountDeleted, deleteAccount } from './delete-account.ts'
-import { mailDeleteLink, readDeleteNeeds } from './delete-proof.ts'
-import { openExport, readExport, startExport } from './export-request.ts'
+import { type BeforeAccountDeleted, deleteAccount } from './deletion/delete-account.ts'
+import { mailDeleteLink, readDeleteNeeds } from './deletion/delete-proof.ts'
+import { openExport, readExport, startExport } from './export/export-request.ts'
+import type { Auth } from './sign-in/auth.ts'
 
 const exportParam = z.object({ exportId: z.uuid() })
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
-import { listSettings } from './operators.ts'
+import { listSettings } from './sign-in/operators.ts'
 
 /** What is for operators alone, as server/route-policies.ts says of each route. */
 export function operatorRoutes(doors: Doors) {

@@ -1,4 +1,4 @@
-import { type ExportSource, tableSource } from '../accounts/export-source.ts'
+import { type ExportSource, tableSource } from '../accounts/export/export-source.ts'
 import { userSubscriptions } from './tables.ts'
 
 export const subscriptionExport: ExportSource = tableSource('Subscription', [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { ChatNewsEvent } from '../../../contract/chat-list.ts'
+import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
 import { say } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'

@@ -1,4 +1,4 @@
-import type { ChatNewsEvent } from '../../../contract/chat-list.ts'
+import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { EventSource } from '../../platform/http/send-events.ts'
 import type { ReplyRun } from './reply-runs.ts'

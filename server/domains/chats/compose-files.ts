@@ -1,4 +1,4 @@
-import type { ChatFile, GivenPart, MessageFile } from '../../../contract/files.ts'
+import type { ChatFile, GivenPart, MessageFile } from '../../../contract/chats/files.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { historyRoom } from './rules.ts'
 

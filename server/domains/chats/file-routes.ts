@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { fileTexts } from '../../../contract/files.ts'
+import { fileTexts } from '../../../contract/chats/files.ts'
 import type { Doors } from '../../platform/context.ts'
 import { plainFileName } from '../../platform/documents/plain-file-name.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
-import { attachFile, openFile, removeFile } from './attach-file.ts'
+import { attachFile, openFile, removeFile } from './files/attach-file.ts'
 
 const fileForm = z.object({ file: z.instanceof(File) })
 const fileParam = z.object({ fileId: z.uuid() })

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { folderInput } from '../../../contract/chat-list.ts'
+import { folderInput } from '../../../contract/chats/chat-list.ts'
 import { limits } from '../../../contract/limits.ts'
 import { pageCursor } from '../../../contract/page-cursor.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
-import { createFolder, deleteFolder, renameFolder } from './folders.ts'
-import { createListChats } from './list-chats.ts'
-import { readShelf } from './read-shelf.ts'
-import { searchChats } from './search-chats.ts'
+import { createFolder, deleteFolder, renameFolder } from './list/folders.ts'
+import { createListChats } from './list/list-chats.ts'
+import { readShelf } from './list/read-shelf.ts'
+import { searchChats } from './list/search-chats.ts'
 
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ChatEvent, ModelsAnswer } from '../../../contract/chats.ts'
+import type { ChatEvent, ModelsAnswer } from '../../../contract/chats/chats.ts'
 import { toneIds, tones } from '../../../contract/tones.ts'
 import { endpointModel } from '../../platform/models/endpoint.ts'
 import { readChat, refusalOf, say } from '../../testing/chat-calls.ts'
-import { type KeyServer, startKeyServer } from '../../testing/key-server.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../testing/model-server.ts'
+import { type KeyServer, startKeyServer } from '../../testing/servers/key-server.ts'
+import { type ModelServer, startModelServer, titleRequest } from '../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ModelsAnswer } from '../../../contract/chats.ts'
+import type { ModelsAnswer } from '../../../contract/chats/chats.ts'
 import { isOwnModel } from '../../../contract/own-models.ts'
 import type { Tone } from '../../../contract/tones.ts'
 import type { Context } from '../../platform/context.ts'

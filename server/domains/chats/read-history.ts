@@ -1,4 +1,4 @@
-import type { MessageFile } from '../../../contract/files.ts'
+import type { MessageFile } from '../../../contract/chats/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatMessage } from '../../../contract/chats.ts'
+import type { ChatEvent, ChatMessage } from '../../../contract/chats/chats.ts'
 import type { Doors } from '../../platform/context.ts'
 import { saveProgress } from './save-reply.ts'
 

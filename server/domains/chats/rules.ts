@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
+import type { ChatMessage, ChatSummary } from '../../../contract/chats/chats.ts'
 import { toneOf } from '../../../contract/tones.ts'
 import type { AskedMessage } from './files-of-history.ts'
 import type { History } from './read-history.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { ChatMessage } from '../../../contract/chats.ts'
+import type { ChatMessage } from '../../../contract/chats/chats.ts'
 import type { Doors } from '../../platform/context.ts'
 import { asAppError } from '../../platform/errors.ts'
 import type { ReplyRun } from './reply-runs.ts'

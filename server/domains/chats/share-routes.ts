@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { importInput } from '../../../contract/chat-import.ts'
-import { chatId } from '../../../contract/chats.ts'
-import { sharedPageQuery, shareInput } from '../../../contract/sharing.ts'
+import { importInput } from '../../../contract/chats/chat-import.ts'
+import { chatId } from '../../../contract/chats/chats.ts'
+import { sharedPageQuery, shareInput } from '../../../contract/chats/sharing.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
-import { importChats } from './import-chats.ts'
-import { shareChat } from './share-chat.ts'
-import { listShares, revokeShare } from './share-list.ts'
-import { copyShared, readShared } from './shared-chat.ts'
+import { shareChat } from './sharing/share-chat.ts'
+import { listShares, revokeShare } from './sharing/share-list.ts'
+import { copyShared, readShared } from './sharing/shared-chat.ts'
+import { importChats } from './transfer/import-chats.ts'
 
 /** Links for others to read a chat by, and chats that come in from elsewhere. */
 export function chatShareRoutes(doors: Doors) {

@@ -14,10 +14,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { messageStatuses, senders } from '../../../contract/chats.ts'
-import { fileKinds, type MessageFile } from '../../../contract/files.ts'
+import { messageStatuses, senders } from '../../../contract/chats/chats.ts'
+import { fileKinds, type MessageFile } from '../../../contract/chats/files.ts'
+import type { SharedMessage } from '../../../contract/chats/sharing.ts'
 import type { HumanizationDetails } from '../../../contract/humanizer.ts'
-import type { SharedMessage } from '../../../contract/sharing.ts'
 import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 

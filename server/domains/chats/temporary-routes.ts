@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { temporaryInput } from '../../../contract/temporary.ts'
+import { temporaryInput } from '../../../contract/chats/temporary.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { sendEvents } from '../../platform/http/send-events.ts'
 import { validate } from '../../platform/http/validate.ts'
-import { replyTemporarily } from './temporary-reply.ts'
+import { replyTemporarily } from './temporary/temporary-reply.ts'
 
 /** Chats that nothing is kept of: the history comes with each request, and goes with it. */
 export function temporaryChatRoutes(doors: Doors) {

@@ -1,4 +1,4 @@
-import { type ExportSource, tableSource } from '../accounts/export-source.ts'
+import { type ExportSource, tableSource } from '../accounts/export/export-source.ts'
 import { creditEntries, creditRuns, tokenDays, tokenEntries, userCredits } from './tables.ts'
 
 export const creditsExport: ExportSource = tableSource('Credits', [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf, refusalOf } from '../../testing/chat-calls.ts'
-import { failingEngine } from '../../testing/failing-engine.ts'
+import { failingEngine } from '../../testing/servers/failing-engine.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { post } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'

@@ -1,4 +1,4 @@
-import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
+import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export/export-source.ts'
 import { checkCounts, textAnalyses } from './tables.ts'
 
 const part = { table: textAnalyses, file: 'scans.json', key: 'id', leaveOut: ['userId'] }

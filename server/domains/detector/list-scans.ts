@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { openingWords } from '../../../contract/chats/titles.ts'
 import type { KeptTextsQuery, ScanSummary } from '../../../contract/kept-texts.ts'
-import { openingWords } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { after, hasWords, newestFirst, pageOf } from '../../platform/database/newest-first.ts'

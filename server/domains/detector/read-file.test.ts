@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '../../../contract/limits.ts'
 import { bodyOf } from '../../testing/chat-calls.ts'
-import { docxOf, lockedPdf, pdfOf, pngOf } from '../../testing/sample-files.ts'
+import { docxOf, lockedPdf, pdfOf, pngOf } from '../../testing/samples/sample-files.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { FileText } from './read-file.ts'
 

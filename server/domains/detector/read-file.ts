@@ -1,4 +1,4 @@
-import { fileTexts } from '../../../contract/files.ts'
+import { fileTexts } from '../../../contract/chats/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Reading } from '../../platform/documents/documents.ts'

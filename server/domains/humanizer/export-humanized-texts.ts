@@ -1,4 +1,4 @@
-import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export-source.ts'
+import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export/export-source.ts'
 import { humanizedTexts } from './tables.ts'
 
 const part = { table: humanizedTexts, file: 'humanized-texts.json', key: 'id', leaveOut: ['userId'] }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type ModelServer, startModelServer } from '../../testing/model-server.ts'
+import { type ModelServer, startModelServer } from '../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wordsLeft } from '../../testing/words.ts'
 import type { HumanizedText } from './humanized-text.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { bodyOf } from '../../testing/chat-calls.ts'
-import { type TestApp, useTestApp } from '../../testing/test-app.ts'
-import type { TestUser } from '../../testing/test-user.ts'
 import {
   startUndetectableServer,
   type UndetectableAnswers,
   type UndetectableServer,
-} from '../../testing/undetectable-server.ts'
+} from '../../testing/servers/undetectable-server.ts'
+import { type TestApp, useTestApp } from '../../testing/test-app.ts'
+import type { TestUser } from '../../testing/test-user.ts'
 import { wordsLeft } from '../../testing/words.ts'
 import type { HumanizedText } from './humanized-text.ts'
 

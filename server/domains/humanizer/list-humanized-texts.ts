@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { openingWords } from '../../../contract/chats/titles.ts'
 import { humanizeModes } from '../../../contract/humanizer.ts'
 import type { HumanizedTextSummary, KeptTextsQuery } from '../../../contract/kept-texts.ts'
-import { openingWords } from '../../../contract/titles.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { after, hasWords, newestFirst, pageOf } from '../../platform/database/newest-first.ts'

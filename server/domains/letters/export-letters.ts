@@ -1,4 +1,4 @@
-import { type ExportSource, tableSource } from '../accounts/export-source.ts'
+import { type ExportSource, tableSource } from '../accounts/export/export-source.ts'
 import { lettersSent } from './tables.ts'
 
 export const lettersExport: ExportSource = tableSource('Letters', [

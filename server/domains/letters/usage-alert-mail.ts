@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts'
 import type { Plan } from '../../../contract/plans.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { letter } from '../accounts/mails.ts'
+import { letter } from '../accounts/mails/mails.ts'
 
 export type UsageState = 'low' | 'out'
 

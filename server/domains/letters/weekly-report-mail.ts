@@ -1,6 +1,6 @@
 import { brand } from '../../../contract/brand.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { letter } from '../accounts/mails.ts'
+import { letter } from '../accounts/mails/mails.ts'
 
 /** What somebody did in a week. */
 export type WeekCounts = {

@@ -1,4 +1,4 @@
-import { type ExportSource, tableSource } from '../accounts/export-source.ts'
+import { type ExportSource, tableSource } from '../accounts/export/export-source.ts'
 import { userPreferences, userSettings } from './tables.ts'
 
 /** Preferences without the keys of other services (decisions.md 40). */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Preferences } from '../../../contract/preferences.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { hasTwoFactor } from '../accounts/two-factor-steps.ts'
+import { hasTwoFactor } from '../accounts/two-factor/two-factor-steps.ts'
 import { defaultPreferences } from './rules.ts'
 import { userPreferences, userSettings } from './tables.ts'
 

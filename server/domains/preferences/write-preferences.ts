@@ -1,6 +1,6 @@
 import type { Preferences, PreferencesPatch } from '../../../contract/preferences.ts'
 import type { Context } from '../../platform/context.ts'
-import { renameUser } from '../accounts/profile-name.ts'
+import { renameUser } from '../accounts/sign-up/profile-name.ts'
 import { readPreferences } from './read-preferences.ts'
 import { userPreferences, userSettings } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asksGoogle, type LocalApp, openApp } from '../../testing/local-google.ts'
-import { startServerProcess } from '../../testing/server-process.ts'
+import { asksGoogle, type LocalApp, openApp } from '../../testing/servers/local-google.ts'
+import { startServerProcess } from '../../testing/servers/server-process.ts'
 import { openFolder } from '../../testing/use-folder.ts'
 import { openLocalGoogle } from './google.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declineTexts } from '../../../contract/writer-replies.ts'
+import { declineTexts } from '../../../contract/chats/writer-replies.ts'
 import { ask } from './testing/ask.ts'
 import { mills } from './testing/texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declineTexts } from '../../../contract/writer-replies.ts'
+import { declineTexts } from '../../../contract/chats/writer-replies.ts'
 import { ask, replyTo, writer } from './testing/ask.ts'
 import { longText, mills } from './testing/texts.ts'
 import { writePass } from './write-pass.ts'

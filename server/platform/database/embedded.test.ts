@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { postgresPid } from '../../testing/server-process.ts'
+import { postgresPid } from '../../testing/servers/server-process.ts'
 import { until } from '../../testing/until.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 import { environmentOfPrograms } from '../env.ts'

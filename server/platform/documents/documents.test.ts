@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, describe, expect, test } from 'vitest'
-import { docxOf, lockedPdf, pdfOf, pngOf, swellingPdf } from '../../testing/sample-files.ts'
+import { docxOf, lockedPdf, pdfOf, pngOf, swellingPdf } from '../../testing/samples/sample-files.ts'
 import { openDocuments } from './documents.ts'
 
 const documents = openDocuments()

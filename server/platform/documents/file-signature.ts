@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { FileKind } from '../../../contract/files.ts'
+import type { FileKind } from '../../../contract/chats/files.ts'
 
 export type Signature = { kind: FileKind; type: string } | { kind: 'other'; type: string }
 

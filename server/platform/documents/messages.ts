@@ -1,4 +1,4 @@
-import type { FileKind } from '../../../contract/files.ts'
+import type { FileKind } from '../../../contract/chats/files.ts'
 
 export type GivenDocument = { name: string; declaredType: string; bytes: Uint8Array }
 

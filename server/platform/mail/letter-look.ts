@@ -1,4 +1,4 @@
-/** The product's paper, ink and accent (web/ui/tokens.css) as mail programs read colours: sRGB, no variables. */
+/** The product's paper, ink and accent (web/ui/theme/tokens.css) as mail programs read colours: sRGB, no variables. */
 export const light = {
   ground: '#f4f2ed',
   paper: '#fefdfb',

@@ -1,4 +1,4 @@
-import type { ModelChoice } from '../../../contract/chats.ts'
+import type { ModelChoice } from '../../../contract/chats/chats.ts'
 import type { Detection } from '../../../engine/index.ts'
 
 export type ModelImage = { type: string; bytes: Uint8Array }

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { ChatShelf } from '../../../contract/chat-list.ts'
-import type { ChatMessage, ChatSummary } from '../../../contract/chats.ts'
+import type { ChatShelf } from '../../../contract/chats/chat-list.ts'
+import type { ChatMessage, ChatSummary } from '../../../contract/chats/chats.ts'
 import { chatKey, chatListKey, chatListsKey, chatShelfKey, emptyChat, type OpenChat } from './queries.ts'
 
 type ListPage = { chats: ChatSummary[]; nextCursor: string | null }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ChatNewsEvent } from '../../../contract/chat-list.ts'
+import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
 import { leaving } from '../../ui/leaving.ts'
 import { isRecentNews, passOn } from './chat-events.ts'
 

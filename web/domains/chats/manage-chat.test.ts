@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ManageChat } from '../../../contract/manage-chat.ts'
+import type { ManageChat } from '../../../contract/chats/manage-chat.ts'
 
 const call: ManageChat = { operation: 'archive_chat', chatId: crypto.randomUUID(), archived: true }
 

@@ -1,4 +1,4 @@
-import type { ManageChat } from '../../../contract/manage-chat.ts'
+import type { ManageChat } from '../../../contract/chats/manage-chat.ts'
 import { ApiError, post } from '../../api.ts'
 
 /**

@@ -7,7 +7,7 @@ import type {
   ChatWithMessages,
   DeletedMessages,
   ModelsAnswer,
-} from '../../../contract/chats.ts'
+} from '../../../contract/chats/chats.ts'
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../api.ts'
 import { manageChat } from './manage-chat.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ChatSummary } from '../../../contract/chats.ts'
+import type { ChatSummary } from '../../../contract/chats/chats.ts'
 import { applicationPaths } from '../../../contract/pages.ts'
 
 /** The pages that this product has. A way to any other is not shown, and shows by itself once the page is there. */

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { roundPercentText } from '../../../contract/percent-text.ts'
-import { humanScoreTone, toneTextClass } from '../../ui/tone.ts'
+import { humanScoreTone, toneTextClass } from '../../ui/feedback/tone.ts'
 import type { Demo, DemoPart } from './demo.ts'
 
 function Piece({ part }: { part: DemoPart }) {

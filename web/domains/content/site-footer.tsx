@@ -1,5 +1,5 @@
 import { brand } from '../../../contract/brand.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/layout/logo.tsx'
 
 const linkClass =
   'text-ink-muted underline-offset-4 hover:text-ink hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center'

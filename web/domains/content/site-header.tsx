@@ -1,7 +1,7 @@
 import { Menu, Moon, Sun } from 'lucide-react'
 import { brand } from '../../../contract/brand.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/layout/logo.tsx'
 
 const links = [
   { href: '/chat/new', text: 'Chat' },

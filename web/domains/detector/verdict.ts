@@ -1,4 +1,4 @@
-import type { Tone } from '../../ui/tone.ts'
+import type { Tone } from '../../ui/feedback/tone.ts'
 import type { Detection } from './queries.ts'
 
 export type Verdict = {

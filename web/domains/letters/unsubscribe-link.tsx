@@ -10,8 +10,8 @@ import {
 } from '../../../contract/letters.ts'
 import { ApiError, api, unwrap } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ErrorNote } from '../../ui/error-state.tsx'
-import { Note } from '../../ui/note.tsx'
+import { ErrorNote } from '../../ui/feedback/error-state.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 
 /** Taken out of the address at once: it shall not stay in the history or be sent along. */
 function useLetterLink(): UnsubscribeInput | null {

@@ -1,8 +1,8 @@
 import { preferenceTexts } from '../../../contract/preferences.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { SettingCard } from '../../ui/setting-card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
+import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 /** Brings back the question that "Don't ask again" in the chat switches off. */

@@ -1,7 +1,7 @@
-import { SettingCard } from '../../ui/setting-card.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { setTheme } from '../../ui/theme.ts'
-import { useTheme } from '../../ui/use-theme.ts'
+import { Switch } from '../../ui/fields/switch.tsx'
+import { SettingCard } from '../../ui/layout/setting-card.tsx'
+import { setTheme } from '../../ui/theme/theme.ts'
+import { useTheme } from '../../ui/theme/use-theme.ts'
 
 /** The theme is this browser's at once; ThemeSync takes it to the account. */
 export function GeneralSettings() {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { preferenceTexts } from '../../../contract/preferences.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
+import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { scrollToShow } from '../../ui/scroll-to-show.ts'
-import { SettingCard } from '../../ui/setting-card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Switch } from '../../ui/switch.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 /** Whether the detector and the humanizer keep what they were given. A link with `#history` leads here. */

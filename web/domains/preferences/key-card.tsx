@@ -1,7 +1,7 @@
 import { preferenceTexts } from '../../../contract/preferences.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { SettingCard } from '../../ui/setting-card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { useOwnKeys } from './key-queries.ts'
 import { KeyRow } from './key-row.tsx'
 

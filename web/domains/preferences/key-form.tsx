@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { keyInput } from '../../../contract/keys.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/input.tsx'
+import { TextField } from '../../ui/fields/input.tsx'
 
 type KeyFormProps = { name: string; onSave: (key: string) => Promise<void>; onCancel: () => void }
 

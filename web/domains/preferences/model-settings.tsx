@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { preferenceTexts } from '../../../contract/preferences.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { inputClass } from '../../ui/input.tsx'
-import { SettingCard, SettingRow } from '../../ui/setting-card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { inputClass } from '../../ui/fields/input.tsx'
+import { Textarea } from '../../ui/fields/textarea.tsx'
+import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 /** The documented default stands for the operator's setting; a token is about three quarters of an English word. */

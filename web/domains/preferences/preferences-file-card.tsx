@@ -10,8 +10,8 @@ import {
 } from '../../../contract/preferences-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
-import { SettingCard, SettingRow } from '../../ui/setting-card.tsx'
-import { setTheme } from '../../ui/theme.ts'
+import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
+import { setTheme } from '../../ui/theme/theme.ts'
 import { toast } from '../../ui/toast.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 

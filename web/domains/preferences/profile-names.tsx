@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type PreferencesPatch, preferenceTexts } from '../../../contract/preferences.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { TextField } from '../../ui/input.tsx'
-import { SettingCard } from '../../ui/setting-card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { TextField } from '../../ui/fields/input.tsx'
+import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 const lengthMax = 100

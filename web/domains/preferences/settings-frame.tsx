@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { useShell } from '../../ui/shell/shell-context.ts'
 import { TopBar } from '../../ui/shell/top-bar.tsx'
-import { ThemeButton } from '../../ui/theme-button.tsx'
+import { ThemeButton } from '../../ui/theme/theme-button.tsx'
 
 export const settingSections = [
   {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { setTheme, shownTheme, storedTheme, themeChangeEvent } from '../../ui/theme.ts'
+import { setTheme, shownTheme, storedTheme, themeChangeEvent } from '../../ui/theme/theme.ts'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 /**

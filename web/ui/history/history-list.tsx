@@ -1,6 +1,6 @@
 import { groupByDay } from '../day-groups.ts'
-import { MoreButton } from '../more-button.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { MoreButton } from '../fields/more-button.tsx'
 import type { Deletions } from './delete-later.ts'
 import { entryMoment, type HistoryEntry } from './history-entry.ts'
 import type { HistoryPages } from './history-pages.ts'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { classNames } from '../class-names.ts'
-import { inputClass } from '../input.tsx'
+import { inputClass } from '../fields/input.tsx'
 import { Spinner } from '../spinner.tsx'
 
 const charactersMax = 200

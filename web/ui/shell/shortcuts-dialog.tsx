@@ -1,5 +1,5 @@
-import { Dialog } from '../dialog.tsx'
 import { Kbd } from '../kbd.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
 
 export type Shortcut = { keys: string; text: string }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button.tsx'
-import { Logo } from '../logo.tsx'
+import { Logo } from '../layout/logo.tsx'
 import { Tooltip } from '../tooltip.tsx'
 
 export type SidebarProps = {

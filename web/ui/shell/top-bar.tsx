@@ -2,7 +2,7 @@ import { Menu as MenuIcon, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../icon-button.tsx'
-import { ThemeButton } from '../theme-button.tsx'
+import { ThemeButton } from '../theme/theme-button.tsx'
 import { useShell } from './shell-context.ts'
 
 type TopBarProps = {

@@ -1,11 +1,11 @@
 import { ChevronsUpDown, Keyboard, LogIn, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { Avatar } from '../avatar.tsx'
 import { buttonClass } from '../button-class.ts'
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../menu.tsx'
-import { Skeleton } from '../skeleton.tsx'
-import { setTheme, type Theme } from '../theme.ts'
-import { useTheme } from '../use-theme.ts'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { Avatar } from '../layout/avatar.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../overlays/menu.tsx'
+import { setTheme, type Theme } from '../theme/theme.ts'
+import { useTheme } from '../theme/use-theme.ts'
 import { useShell } from './shell-context.ts'
 
 export type ShellUser = { name: string; email: string }

@@ -1,4 +1,4 @@
-import { isDecline } from '../../../../contract/writer-replies.ts'
+import { isDecline } from '../../../../contract/chats/writer-replies.ts'
 import { askForText, nothingToShorten, type Request, textEnd } from '../skill.ts'
 import { plainInstruction, wordsIn } from './instruction.ts'
 import type { ChatMessage } from './read-request.ts'

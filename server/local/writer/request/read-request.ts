@@ -1,4 +1,4 @@
-import { titlePrompts } from '../../../../contract/titles.ts'
+import { titlePrompts } from '../../../../contract/chats/titles.ts'
 import type { Request } from '../skill.ts'
 import { nothingToDo, pastedText, skillNamed, threeWords } from '../skills/registry.ts'
 import { findText, previousExchange } from './find-text.ts'

@@ -1,5 +1,5 @@
+import { declineTexts } from '../../../../contract/chats/writer-replies.ts'
 import { countWords } from '../../../../contract/word-count.ts'
-import { declineTexts } from '../../../../contract/writer-replies.ts'
 import { plainInstruction } from '../request/instruction.ts'
 import type { Answer, Skill } from '../skill.ts'
 import { englishOnly, hasWords, otherLanguage } from '../text/language.ts'

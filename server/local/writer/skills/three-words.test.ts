@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titlePrompts } from '../../../../contract/titles.ts'
+import { titlePrompts } from '../../../../contract/chats/titles.ts'
 import { ask } from '../testing/ask.ts'
 import { longText, mills } from '../testing/texts.ts'
 

@@ -1,4 +1,4 @@
-import { threeWordTitle, titlePrompts } from '../../../../contract/titles.ts'
+import { threeWordTitle, titlePrompts } from '../../../../contract/chats/titles.ts'
 import type { Answer, Skill } from '../skill.ts'
 import { topWords } from '../text/top-words.ts'
 import { titleCase } from '../text/wording.ts'

@@ -1,4 +1,4 @@
-import { type DeclineLanguage, declineTexts } from '../../../../contract/writer-replies.ts'
+import { type DeclineLanguage, declineTexts } from '../../../../contract/chats/writer-replies.ts'
 import { detectLanguage } from '../../../../engine/index.ts'
 
 /**

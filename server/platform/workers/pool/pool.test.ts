@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { PoolTestTask } from '../../../testing/pool-worker.ts'
+import type { PoolTestTask } from '../../../testing/servers/pool-worker.ts'
 import { openPool, type PoolOptions } from './pool.ts'
 
 type Echo = { text: string; tasksServed: number }
 
 function usePool(options: Partial<PoolOptions> = {}) {
   const pool = openPool<PoolTestTask, Echo>({
-    script: new URL('../../../testing/pool-worker.ts', import.meta.url),
+    script: new URL('../../../testing/servers/pool-worker.ts', import.meta.url),
     threads: 1,
     runningPerOwner: 1,
     waitingPerOwner: 10,

@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+import type { HumanizationDetails } from '../humanizer.ts'
+import { limits } from '../limits.ts'
+import { type Tone, toneIds } from '../tones.ts'
+import type { MessageFile } from './files.ts'
+import { inlineFile } from './inline-file.ts'
+
+export const chatId = z.uuid()
+export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+
+const historyItem = z.looseObject({
+  sender: z.string().max(20).optional(),
+  role: z.string().max(20).optional(),
+  text: z.string().max(limits.messageCharactersMax).optional(),
+})
+
+/**
+ * Body of POST /api/chat. `conversationHistory` is accepted because the documented call carries it, and
+ * ignored: the history that a model reads is the server's (decisions.md 13).
+ */
+export const chatInput = z.strictObject({
+  message: z.string().max(limits.messageCharactersMax),
+  humanize: z.boolean().default(false),
+  userId: z.string().max(200).optional(),
+  chatId: chatId.optional(),
+  conversationHistory: z.array(historyItem).max(10_000).optional(),
+  isTitle: z.boolean().optional(),
+  model: z.string().max(200).optional(),
+  tone: z.enum(toneIds).optional(),
+  clientId: clientId.optional(),
+  replyClientId: clientId.optional(),
+  /** The message that this one follows; null begins a branch of its own. Not given: the end of what is shown. */
+  parentId: z.uuid().nullable().optional(),
+  /** Files that were sent before, by POST /api/chat/files. */
+  fileIds: z.array(z.uuid()).max(limits.filesPerMessageMax).optional(),
+  /** The documented form: the files themselves. */
+  files: z.array(inlineFile).max(limits.filesPerMessageMax).optional(),
+  /** The user knows that the model cannot see the images. */
+  withoutImages: z.boolean().default(false),
+})
+export type ChatInput = z.infer<typeof chatInput>
+
+export const chatPatch = z.strictObject({
+  title: z.string().trim().min(1).max(limits.titleCharactersMax).optional(),
+  archived: z.boolean().optional(),
+  pinned: z.boolean().optional(),
+  /** Null takes the chat out of its folder. */
+  folderId: z.uuid().nullable().optional(),
+  /** What answers here from now on, and in the next new chat. */
+  model: z.string().min(1).max(200).optional(),
+  tone: z.enum(toneIds).optional(),
+  /** The user opened this chat from the list, so it moves to the head of it (2-commercial.md section 4). */
+  selected: z.literal(true).optional(),
+})
+export type ChatPatch = z.infer<typeof chatPatch>
+
+export const ratings = ['up', 'down'] as const
+export type Rating = (typeof ratings)[number]
+
+/** Body of POST /api/chats/{chatId}/replies: another answer to a question that is there already. */
+export const regenerateInput = z.strictObject({
+  questionId: z.uuid(),
+  humanize: z.boolean().default(false),
+  model: z.string().max(200).optional(),
+  replyClientId: clientId.optional(),
+})
+export type RegenerateInput = z.infer<typeof regenerateInput>
+
+/** Body of POST /api/chats/{chatId}/messages/{messageId}/continue. */
+export const continueInput = z.strictObject({
+  humanize: z.boolean().default(false),
+  model: z.string().max(200).optional(),
+})
+export type ContinueInput = z.infer<typeof continueInput>
+
+/** Body of PUT /api/chats/{chatId}/leaf: the branch that is shown, by its last message. */
+export const leafInput = z.strictObject({ messageId: z.uuid() })
+
+/** Body of POST /api/chats/{chatId}/restore: what a deletion answered. */
+export const restoreInput = z.strictObject({
+  deleted: z.array(z.uuid()).min(1).max(1_000),
+  leafBefore: z.uuid().nullable(),
+})
+export type RestoreInput = z.infer<typeof restoreInput>
+
+/** `leafBefore` was the end of what was shown, for a restore. */
+export type DeletedMessages = { deleted: string[]; leafId: string | null; leafBefore: string | null }
+
+/**
+ * Body of PUT /api/chats/{chatId}/messages: edits and reveals, matched by client id. An unknown message that brings its
+ * sender and text is added (decisions.md 12).
+ */
+export const messageEdits = z.strictObject({
+  messages: z
+    .array(
+      z.strictObject({
+        clientId,
+        sender: z.enum(['user', 'assistant']).optional(),
+        text: z.string().max(limits.messageCharactersMax).optional(),
+        typingAnimationCompleted: z.boolean().optional(),
+        /** Null takes a rating back. */
+        rating: z.enum(ratings).nullable().optional(),
+      }),
+    )
+    .max(500),
+})
+export type MessageEdits = z.infer<typeof messageEdits>
+
+export const senders = ['user', 'assistant', 'system'] as const
+export type Sender = (typeof senders)[number]
+
+/** streaming: being written; stopped: by the user; interrupted: the server or the model went away half-way. */
+export const messageStatuses = ['complete', 'streaming', 'stopped', 'interrupted', 'failed'] as const
+export type MessageStatus = (typeof messageStatuses)[number]
+
+export type ChatSummary = {
+  id: string
+  title: string
+  /** The title is one of three words that was made after the first reply. */
+  hasGeneratedTitle: boolean
+  humanized: boolean
+  archived: boolean
+  isEssayChat: boolean
+  pinned: boolean
+  folderId: string | null
+  /** What was chosen to answer here; null while nothing was. It may be gone. */
+  model: string | null
+  tone: Tone
+  createdAt: string
+  updatedAt: string
+}
+
+export type ChatMessage = {
+  id: string
+  clientId: string
+  /** The message that this one follows; null for the first of a branch. */
+  parentId: string | null
+  sender: Sender
+  text: string
+  status: MessageStatus
+  humanized: boolean
+  /** AI score in percent, when the text was checked. */
+  aiScore: number | null
+  /** Of a humanized reply: what its sibling says, the reply as it was written. */
+  originalText: string | null
+  humanizationDetails: HumanizationDetails | null
+  /** What answered, as shown to the user; null for the user's own messages. */
+  model: string | null
+  error: string | null
+  rating: Rating | null
+  /** Where the model's memory began when it wrote this reply; null when it was sent the whole conversation. */
+  memoryFrom: string | null
+  files: MessageFile[]
+  typingAnimationCompleted: boolean
+  createdAt: string
+}
+
+/** All messages of all branches of a chat, in the order in which they were made. */
+export type ChatWithMessages = { chat: ChatSummary; messages: ChatMessage[]; leafId: string | null }
+
+/** Answer of GET /api/chats/{chatId}: the newest messages. A long chat has older ones, which are asked for with `before`. */
+export type ChatPage = ChatWithMessages & { older: number | null }
+
+export const chatPageQuery = z.object({ before: z.coerce.number().int().min(1).optional() })
+
+/** Why a reply that should have been humanized was not; the original text is shown instead. */
+export type HumanizeRefusal = { code: string; message: string }
+
+export type HumanizeStage = 'writing' | 'analyzing' | 'humanizing' | 'checking'
+
+/** Server-sent events of POST /api/chat and GET /api/chats/{chatId}/stream; `event:` is `type`. */
+export type ChatEvent =
+  | { type: 'start'; chatId: string; title: string; userMessage: ChatMessage | null; reply: ChatMessage }
+  | { type: 'delta'; text: string }
+  | { type: 'stage'; stage: HumanizeStage; humanScore: number | null; aiScore: number | null }
+  | {
+      type: 'done'
+      reply: ChatMessage
+      /** The reply as it was written, when it was humanized: its sibling. */
+      original: ChatMessage | null
+      response: string
+      refusal: HumanizeRefusal | null
+      /** Null where the reply cost nothing. */
+      remainingWords: number | null
+      /** The three-word title is being made: GET /api/chats/{chatId}/title waits for it. */
+      titleFollows: boolean
+    }
+  | { type: 'error'; error: string; code: ErrorCode; reply: ChatMessage | null }
+
+/** The documented JSON answer of POST /api/chat. */
+export type ChatAnswer = {
+  response: string
+  title?: string
+  message?: ChatMessage
+  humanized: boolean
+  originalText: string | null
+  chatId?: string
+  refusal?: HumanizeRefusal | null
+}
+
+/** What one connected (or built-in) model is called. */
+export type ModelChoice = {
+  id: string
+  label: string
+  /** Who answers: the operator's model, a server on the same computer, the user's own key, or the built-in writer. */
+  kind: 'endpoint' | 'local-server' | 'own' | 'built-in'
+  /** It can be shown images. */
+  sees: boolean
+  /** Tokens that fit in one request, question and answer together. */
+  contextTokens: number
+}
+
+/** Answer of GET /api/models, for the user who asks. */
+export type ModelsAnswer = {
+  /** In the order in which they are offered. */
+  models: ModelChoice[]
+  /** What answers a new chat: the user's last choice while it is there, else the operator's first. */
+  defaultModel: string | null
+  /** The user's last choice, when it is not among the models any more. */
+  goneModel: string | null
+  /** The user brought a key, and the service behind it did not tell its models just now. */
+  ownKeyFailed: boolean
+  transcription: boolean
+}
+
+/** Corrects an address with a repeated `/chat/` by keeping the last id (1-writing.md section 2); null where none is repeated. */
+export function repairedChatPath(path: string): string | null {
+  const parts = path.split('/').filter(Boolean)
+  const id = parts.filter((part) => part !== 'chat').at(-1)
+  const isRepeated = parts.filter((part) => part === 'chat').length > 1
+  return isRepeated && id ? `/chat/${id}` : null
+}

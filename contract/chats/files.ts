@@ -1,0 +1,76 @@
+import { limits } from '../limits.ts'
+
+export const fileKinds = ['text', 'pdf', 'docx', 'image'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+/** A file that a user attached, and what was read of it. */
+export type ChatFile = {
+  id: string
+  name: string
+  /** In bytes, as it was sent. */
+  size: number
+  /** The media type that its bytes have. */
+  type: string
+  kind: FileKind
+  /** Pages of the whole document, where it has pages. */
+  pages: number | null
+  pagesRead: number | null
+  /** Words that were read; null for an image. */
+  words: number | null
+  /** There is more in the file than was read. */
+  isCut: boolean
+  width: number | null
+  height: number | null
+  /** What the user should know of it: 'It is named like a PNG image, but is a PDF.' */
+  note: string | null
+}
+
+/** What of a file the model was given with a message; null: all that was read of it. */
+export type GivenPart = { words: number; pages: number | null }
+export type MessageFile = ChatFile & { given: GivenPart | null }
+
+/** 1-writing.md section 8, and the texts beside it. */
+export const fileTexts = {
+  tooLarge: (names: string[]) =>
+    `Error: Some files exceed the maximum size limit of 10MB: ${names.join(', ')}`,
+  tooLargeForVisitors: (name: string) =>
+    `${name} is larger than 1 MB. Sign in to have files of up to 10 MB read.`,
+  processing: (message: string) => `Error processing files: ${message}`,
+  unreadable: (name: string) => `Failed to read file ${name}`,
+  failed: (name: string, reason: string) => `Failed to process file ${name}: ${reason}`,
+  tooMany: (chosen: number) =>
+    `A message can have ${limits.filesPerMessageMax} files at most, and ${chosen.toLocaleString('en-US')} were chosen. The first ${limits.filesPerMessageMax} are here.`,
+  tooMuch: 'A message can have 30 MB of files at most.',
+  unseen: 'This model cannot see images',
+  gone: 'A file was not sent for more than a day and is no longer kept. Please attach it again.',
+} as const
+
+const number = (value: number) => value.toLocaleString('en-US')
+const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`
+
+/** What was read: '12 pages, 4,310 words', 'first 200 of 900 pages', '800 × 600'. */
+export function describeRead(file: ChatFile): string {
+  const { kind, pages, pagesRead, words, isCut, width, height } = file
+  if (kind === 'image') return `${number(width ?? 0)} × ${number(height ?? 0)}`
+  if (isCut && pages !== null && pagesRead !== null && pagesRead < pages)
+    return `first ${number(pagesRead)} of ${counted(pages, 'page')}`
+  const read = isCut ? `first ${counted(words ?? 0, 'word')}` : counted(words ?? 0, 'word')
+  return pages === null ? read : `${counted(pages, 'page')}, ${read}`
+}
+
+/** What of a file the model was given, when that was not all: 'first 12 of 40 pages'. */
+export function describeGiven({ kind, pages, words, given }: MessageFile): string | null {
+  if (!given) return null
+  if (kind === 'image') return 'not seen by the model'
+  if (given.words === 0) return 'not read by the model'
+  if (given.pages !== null && pages !== null)
+    return `the model read the first ${number(given.pages)} of ${counted(pages, 'page')}`
+  return `the model read the first ${number(given.words)} of ${counted(words ?? 0, 'word')}`
+}
+
+/** '640 B', '12 KB', '3.4 MB'. */
+export function describeSize(bytes: number): string {
+  if (bytes < 1_024) return `${bytes} B`
+  if (bytes < 1_048_576) return `${Math.round(bytes / 1_024)} KB`
+  return `${(bytes / 1_048_576).toFixed(1)} MB`
+}

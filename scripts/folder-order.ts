@@ -1,0 +1,125 @@
+// Sub-folders of large folders, and which of them may use which: rule 14 of docs/architecture.md.
+import { posix } from 'node:path'
+import { importsOf } from './imports.ts'
+import type { ProjectFile } from './project-files.ts'
+
+const sourceFilesMax = 25
+
+/**
+ * Sub-folders from the lowest to the highest. A file uses files of its own sub-folder and of those before it. The files of
+ * the folder itself are below all of them, except the routes of a domain, which are above.
+ */
+export const folderOrder: Record<string, string[]> = {
+  contract: ['chats'],
+  'server/domains/accounts': [
+    'mails',
+    'security-log',
+    'sessions',
+    'two-factor',
+    'passwords',
+    'email',
+    'links',
+    'sign-up',
+    'google',
+    'sign-in',
+    'deletion',
+    'export',
+  ],
+  'server/domains/chats': [
+    'files',
+    'messages',
+    'titles',
+    'replies',
+    'list',
+    'transfer',
+    'sharing',
+    'voice',
+    'temporary',
+  ],
+  'server/testing': ['samples', 'servers'],
+  'web/domains/accounts': ['form', 'security', 'two-factor', 'email', 'sign-in', 'session', 'leaving'],
+  'web/domains/chats': [
+    'markdown',
+    'models',
+    'files',
+    'voice',
+    'replies',
+    'humanize',
+    'messages',
+    'composer',
+    'share',
+    'export',
+    'import',
+    'list',
+    'search',
+    'temporary',
+    'screen',
+  ],
+  'web/domains/detector': ['marks', 'check', 'result', 'report', 'history', 'panel', 'desk'],
+  'web/domains/humanizer': ['estimate', 'settings', 'changes', 'run', 'result', 'input', 'history', 'desk'],
+  'web/pages': ['accounts'],
+  'web/ui': ['theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'shell'],
+}
+
+/** Folders that hold more than 25 files on purpose, or still. This list only gets shorter. */
+const crowdedFolders = [
+  // One file is one signal or one rule, and a registry names them all.
+  'engine/detector/signals',
+  'engine/humanizer/rules',
+  'engine/lexicon',
+  'engine/cli',
+  'engine/detector',
+  'engine/humanizer',
+  'engine/training',
+]
+
+/** Imports that go from a lower sub-folder to a higher one. */
+export function findOrderBreaches(files: ProjectFile[]): string[] {
+  return files.flatMap((file) => {
+    const from = placeOf(file.path)
+    if (!from || isTest(file.path)) return []
+    return importsOf(file).flatMap((taken) => {
+      const to = taken.path ? placeOf(taken.path) : null
+      if (!to || to.folder !== from.folder || to.level <= from.level) return []
+      return [
+        `${file.path}:${taken.line} never 14: ${from.name} stands below ${to.name} in ${from.folder}. Move one of the two files.`,
+      ]
+    })
+  })
+}
+
+/** Folders with too many source files, and sub-folders that the order does not name. */
+export function findCrowdedFolders(paths: string[]): string[] {
+  const sources = paths.filter(
+    (path) => /\.tsx?$/.test(path) && !isTest(path) && !path.includes('.examples.'),
+  )
+  const counts = new Map<string, number>()
+  for (const path of sources) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1)
+  const crowded = [...counts].flatMap(([folder, count]) =>
+    count > sourceFilesMax && !crowdedFolders.includes(folder) && folder !== 'e2e'
+      ? [`${folder} has ${count} source files. Give each sub-noun a folder, in scripts/folder-order.ts.`]
+      : [],
+  )
+  const unnamed = [...counts.keys()].filter((folder) => placeOf(`${folder}/a.ts`)?.level === -1)
+  return [
+    ...crowded,
+    ...unnamed.map((folder) => `${folder} has no place in the order of scripts/folder-order.ts.`),
+  ]
+}
+
+type Place = { folder: string; name: string; level: number }
+
+/** Null outside the ordered folders; level −1 in a sub-folder that has no place yet. */
+function placeOf(path: string): Place | null {
+  const folder = Object.keys(folderOrder).find((each) => path.startsWith(`${each}/`))
+  if (!folder) return null
+  const order = folderOrder[folder]!
+  const [name = '', ...rest] = path.slice(folder.length + 1).split('/')
+  if (rest.length > 0) return { folder, name, level: order.includes(name) ? order.indexOf(name) + 1 : -1 }
+  const isRoutes = folder.startsWith('server/') && name.endsWith('routes.ts')
+  return { folder, name, level: isRoutes ? order.length + 1 : 0 }
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path)
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { post, type TestUser, testPassword } from '../../../testing/test-user.ts'
+import { until } from '../../../testing/until.ts'
+import { chatMessages, chats } from '../../chats/tables.ts'
+import { identities, sessions, users } from '../tables.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const remove = (user: TestUser, body: object = { password: testPassword }) =>
+  user.send('POST', '/api/account/delete', body)
+
+async function exists(user: TestUser, of = app): Promise<boolean> {
+  return (await of.doors.db.$count(users, eq(users.id, user.id))) === 1
+}
+
+/** Every place of every schema where a text names the account: `schema.table.column`. */
+async function placesNaming(user: TestUser): Promise<string[]> {
+  const { rows } = await app.doors.db.execute<{ place: string; statement: string }>(sql`
+    select format('%s.%s.%s', c.table_schema, c.table_name, c.column_name) as place,
+      format('select 1 from %I.%I where strpos(%I::text, $1) > 0 or strpos(%I::text, $2) > 0 limit 1',
+        c.table_schema, c.table_name, c.column_name, c.column_name) as statement
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and t.table_schema not in ('pg_catalog', 'information_schema')
+      and c.data_type in ('text', 'character varying', 'uuid', 'json', 'jsonb', 'ARRAY')`)
+  const places: string[] = []
+  for (const { place, statement } of rows) {
+    const found = await app.doors.db.$client.query(statement, [user.id, user.email])
+    if (found.rows.length > 0) places.push(place)
+  }
+  return places
+}
+
+/** A row in every table that has a user_id, as far as the product does not make one by itself. */
+async function fillEverything(user: TestUser): Promise<void> {
+  const { db } = app.doors
+  const chatId = randomUUID()
+  await db.insert(chats).values({ id: chatId, userId: user.id, title: 'T' })
+  const message = {
+    chatId,
+    userId: user.id,
+    clientId: 'c',
+    sender: 'user' as const,
+    text: `I am ${user.email}`,
+  }
+  await db.insert(chatMessages).values({ id: randomUUID(), ...message })
+  await user.get('/api/user/remaining-words')
+  const run = randomUUID()
+  const fillings = [
+    sql`insert into chat_folders (id, user_id, name) values (${randomUUID()}, ${user.id}, 'n')`,
+    sql`insert into chat_shares (chat_id, user_id, token_hash, title, owner_name, messages) values (${chatId}, ${user.id}, 'h', 'T', ${user.email}, '[]')`,
+    sql`insert into chat_files (user_id, chat_id, name, size, type, kind, text) values (${user.id}, ${chatId}, 'f.txt', 1, 'text/plain', 'text', ${user.email})`,
+    sql`insert into credit_runs (id, user_id, idempotency_key, input_digest, reserved_words, expires_at) values (${run}, ${user.id}, 'k', 'd', 1, now())`,
+    sql`insert into token_days (user_id, day, used) values (${user.id}, '2026-11-16', 1)`,
+    sql`insert into token_entries (user_id, day, run_id, kind, tokens) values (${user.id}, '2026-11-16', ${run}, 'reserve', 1)`,
+    sql`insert into text_analyses (user_id, text, result) values (${user.id}, 't', '{}')`,
+    sql`insert into check_counts (user_id, hour) values (${user.id}, now())`,
+    sql`insert into letters_sent (user_id, kind, period) values (${user.id}, 'weekly_report', '2026-11-16')`,
+    sql`insert into humanized_texts (user_id, word_count) values (${user.id}, 1)`,
+    sql`insert into stored_text (user_id, bytes) values (${user.id}, 1)`,
+    sql`insert into user_settings (user_id) values (${user.id}) on conflict do nothing`,
+    sql`insert into user_preferences (user_id) values (${user.id}) on conflict do nothing`,
+    sql`insert into user_subscriptions (user_id) values (${user.id}) on conflict do nothing`,
+    sql`insert into recovery_codes (user_id, code_hash) values (${user.id}, 'h')`,
+    sql`insert into devices (user_id, token_hash) values (${user.id}, 'h') on conflict do nothing`,
+    sql`insert into second_steps (token_hash, user_id, expires_at) values ('h', ${user.id}, now())`,
+    sql`insert into two_factors (user_id, sealed_secret) values (${user.id}, 's')`,
+    sql`insert into throttles (key, used, resets_at) values (${`planted:${user.email}`}, 1, now() + interval '1 hour')`,
+    sql`insert into verifications (id, identifier, value, expires_at) values ('v', ${`planted:${user.email}`}, ${user.id}, now())`,
+  ]
+  for (const filling of fillings) await db.execute(filling)
+  await post(app.request, '/api/auth/request-password-reset', { email: user.email })
+  await user.send('POST', '/api/account/change-email', { newEmail: 'n@example.org', password: testPassword })
+  await user.send('POST', '/api/account/export', {})
+  await until(async () => (await (await user.get('/api/account/export')).text()).includes('"ready"'))
+}
+
+test('every table and every column of the schema is empty of an account that was deleted', async () => {
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  await fillEverything(user)
+  const before = await placesNaming(user)
+  const { rows } = await app.doors.db.execute<{ place: string }>(sql`
+    select format('%s.%s.user_id', table_schema, table_name) as place
+    from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`)
+  // A new table of users must be filled above, or this test would prove nothing about it.
+  expect(rows.map(({ place }) => place).filter((place) => !before.includes(place))).toEqual([])
+
+  expect((await remove(user)).status).toBe(200)
+  // The mailbox stands in for the person's own, at somebody else's server.
+  const left = (await placesNaming(user)).filter((place) => !place.startsWith('public.local_mails.'))
+  expect(left).toEqual([])
+  expect(await exists(other)).toBe(true)
+  expect((await other.get('/api/session')).status).toBe(200)
+})
+
+test('a deleted account gets one last mail, and nobody can sign in with it', async () => {
+  const user = await app.signUp()
+  const account = { email: user.email, password: testPassword }
+  const phone = await post(app.request, '/api/auth/sign-in/email', account)
+  const phoneCookie = phone.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const answer = await remove(user)
+  expect(await answer.json()).toEqual({ deleted: true })
+  expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i)
+  for (const cookie of [user.cookie, phoneCookie]) {
+    const session = await app.request('/api/session', { headers: { cookie } })
+    expect(await session.json()).toMatchObject({ user: null })
+  }
+  const again = await post(app.request, '/api/auth/sign-in/email', account)
+  expect(again.status).toBe(401)
+  await until(async () => {
+    const { messages } = (await (await app.request('/local/mail.json')).json()) as {
+      messages: { to: string; subject: string }[]
+    }
+    return messages.some(({ to, subject }) => to === user.email && /was deleted/.test(subject))
+  }, 'the farewell mail')
+})
+
+test('without the password nothing is deleted', async () => {
+  const user = await app.signUp()
+  for (const body of [{}, { password: 'wrong 1' }, { token: 'x'.repeat(40) }])
+    expect((await remove(user, body)).status).toBe(403)
+  expect(await (await user.get('/api/account/delete')).json()).toEqual({ ways: ['password'], code: false })
+  expect((await app.request('/api/account/delete', { method: 'POST' })).status).toBe(401)
+  for (let i = 0; i < 12; i++) await remove(user, { password: 'wrong 1' })
+  expect((await remove(user)).status).toBe(429)
+  expect(await exists(user)).toBe(true)
+})
+
+test('an account without a password is deleted by a fresh sign-in or by the link of a mail, and by no other link', async () => {
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  for (const { id } of [user, other]) {
+    await app.doors.db.update(identities).set({ password: null }).where(eq(identities.userId, id))
+    await app.doors.db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '11 minutes'` })
+      .where(eq(sessions.userId, id))
+  }
+  expect(await (await user.get('/api/account/delete')).json()).toEqual({ ways: ['mail'], code: false })
+  expect(await (await remove(user, {})).json()).toMatchObject({ code: 'fresh_sign_in_required' })
+  expect((await user.send('POST', '/api/account/delete/link', {})).status).toBe(200)
+  const link = await until(async () => {
+    const { messages } = (await (await app.request('/local/mail.json')).json()) as {
+      messages: { to: string; links: string[] }[]
+    }
+    return messages.find(({ to, links }) => to === user.email && links[0]?.includes('#delete='))?.links[0]
+  })
+  const token = link.split('#delete=')[1]!
+  expect(await (await remove(other, { token })).json()).toMatchObject({ code: 'link_invalid' })
+  expect(await (await remove(user, { token: `${token}x` })).json()).toMatchObject({ code: 'link_invalid' })
+  expect((await remove(user, { token })).status).toBe(200)
+  expect(await exists(user)).toBe(false)
+
+  await app.doors.db.update(sessions).set({ createdAt: sql`now()` }).where(eq(sessions.userId, other.id))
+  expect((await remove(other, {})).status).toBe(200)
+})
+
+test('what must be let go first is told before, and one that fails leaves the account whole', async () => {
+  const told: string[] = []
+  let fails = true
+  const own = await useTestApp({
+    beforeAccountDeleted: [
+      async ({ email }) => void told.push(email),
+      async () => {
+        if (fails) throw new Error('the provider is down')
+      },
+    ],
+  })
+  const user = await own.signUp()
+  const refused = await remove(user)
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'conflict' }])
+  expect(await exists(user, own)).toBe(true)
+  expect((await (await user.get('/api/session')).json()) as object).toMatchObject({ user: { id: user.id } })
+  fails = false
+  expect((await remove(user)).status).toBe(200)
+  expect(told).toEqual([user.email, user.email])
+  expect(await exists(user, own)).toBe(false)
+})
+
+test('two deletions at once are one, with one mail', async () => {
+  const user = await app.signUp()
+  const answers = await Promise.all([remove(user), remove(user)])
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+  expect(await exists(user)).toBe(false)
+})

@@ -1,0 +1,130 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type ExportPart, exportDays } from '../../../../contract/leaving.ts'
+import type { Doors } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { JobRun, QueueRules } from '../../../platform/jobs/jobs.ts'
+import { exportReadyMail } from '../mails/mails-leaving.ts'
+import { accountExportChunks, accountExports, users } from '../tables.ts'
+import type { ExportSource } from './export-source.ts'
+
+export const exportQueue: QueueRules = {
+  name: 'export',
+  // One at a time on a server: it reads a lot, and nobody waits in front of it.
+  workers: 1,
+  retries: 2,
+  retryDelaySeconds: 10,
+  retryDelaySecondsMax: 60,
+  timeoutSeconds: 3_600,
+}
+
+export type ExportDoors = Pick<Doors, 'db' | 'jobs' | 'mailer' | 'env' | 'now'>
+
+const chunkBytes = 256 * 1024
+const progressEveryMs = 500
+
+/** Says how exports are made; once a server, before its queue starts. */
+export function handleExports(doors: ExportDoors, sources: ExportSource[]): void {
+  doors.jobs.handle<{ exportId: string }>(exportQueue, async ({ exportId }, run) => {
+    try {
+      await makeExport(doors, sources, exportId, run)
+    } catch (error) {
+      if (run.isLastAttempt)
+        await doors.db
+          .update(accountExports)
+          .set({ state: 'failed', updatedAt: sql`now()` })
+          .where(eq(accountExports.id, exportId))
+      throw error
+    }
+  })
+}
+
+async function makeExport(
+  { db, mailer, env, now }: ExportDoors,
+  sources: ExportSource[],
+  exportId: string,
+  run: JobRun,
+): Promise<void> {
+  const [begun] = await db
+    .update(accountExports)
+    .set({ state: 'running', updatedAt: sql`now()` })
+    .where(and(eq(accountExports.id, exportId), inArray(accountExports.state, ['queued', 'running'])))
+    .returning({ userId: accountExports.userId })
+  // The account was deleted meanwhile, or the export was given up.
+  if (!begun) return
+  const { userId } = begun
+  // What an earlier try left.
+  await db.delete(accountExportChunks).where(eq(accountExportChunks.exportId, exportId))
+
+  // Loaded when somebody leaves, not while the server rests.
+  const { writeArchive } = await import('./export-archive.ts')
+  const progress = progressWriter(db, exportId)
+  const archive = writeArchive({
+    db,
+    userId,
+    sources,
+    now: now(),
+    onProgress: progress.onProgress,
+    signal: run.signal,
+  })
+  let bytes = 0
+  let position = 0
+  for await (const chunk of inChunks(archive)) {
+    await db.insert(accountExportChunks).values({ exportId, position: position++, bytes: chunk })
+    bytes += chunk.length
+    await progress.write()
+  }
+  await db.transaction(async (tx) => {
+    const [done] = await tx
+      .update(accountExports)
+      .set({
+        state: 'ready',
+        parts: progress.parts(),
+        bytes,
+        updatedAt: sql`now()`,
+        readyAt: sql`now()`,
+        expiresAt: sql`now() + make_interval(days => ${exportDays})`,
+      })
+      .where(eq(accountExports.id, exportId))
+      .returning({ email: sql<string>`(select ${users.email} from ${users} where ${users.id} = ${userId})` })
+    if (done) await mailer.send(exportReadyMail(done.email, `${env.BASE_URL}/settings/privacy`), tx)
+  })
+}
+
+/** Keeps the newest progress, and writes it at most twice a second, also while a large file is still being packed. */
+function progressWriter(db: Database, exportId: string) {
+  let newest: ExportPart[] = []
+  let writtenAt = 0
+  let writing: Promise<unknown> | null = null
+  async function write(): Promise<void> {
+    if (writing || Date.now() - writtenAt < progressEveryMs) return
+    writtenAt = Date.now()
+    writing = db
+      .update(accountExports)
+      .set({ parts: newest, updatedAt: sql`now()` })
+      .where(and(eq(accountExports.id, exportId), eq(accountExports.state, 'running')))
+    await writing.catch(() => {})
+    writing = null
+  }
+  return {
+    write,
+    parts: () => newest,
+    onProgress(parts: ExportPart[]) {
+      newest = parts
+      void write()
+    },
+  }
+}
+
+async function* inChunks(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = []
+  let size = 0
+  for await (const piece of pieces) {
+    held.push(piece)
+    size += piece.length
+    if (size < chunkBytes) continue
+    yield Buffer.concat(held)
+    held = []
+    size = 0
+  }
+  if (size > 0) yield Buffer.concat(held)
+}

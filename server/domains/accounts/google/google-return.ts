@@ -1,0 +1,21 @@
+import type { Doors } from '../../../platform/context.ts'
+import { asAppError } from '../../../platform/errors.ts'
+
+/** A person comes back from the provider in the address bar: what fails is told by a page, not as JSON. */
+export async function orToThePage(
+  { env, log }: Pick<Doors, 'env' | 'log'>,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    const given = await answer()
+    return given.status < 400 ? given : toThePage(env.BASE_URL, 'internal')
+  } catch (error) {
+    const { code } = asAppError(error)
+    log.error({ err: error }, code)
+    return toThePage(env.BASE_URL, code)
+  }
+}
+
+function toThePage(baseUrl: string, code: string): Response {
+  return new Response(null, { status: 302, headers: { location: `${baseUrl}/auth/callback?error=${code}` } })
+}

@@ -1,0 +1,339 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cookiesOf, mailAbout, tokenIn } from '../../../testing/account-calls.ts'
+import {
+  askProvider,
+  comeBack,
+  cookieOf,
+  leave,
+  throughGoogle,
+} from '../../../testing/servers/google-journey.ts'
+import { type LyingProvider, rewrite, startLyingProvider } from '../../../testing/servers/lying-provider.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { confirmEmail, post, testPassword } from '../../../testing/test-user.ts'
+import { identities, securityEvents, sessions, users } from '../tables.ts'
+
+let provider: LyingProvider
+let app: TestApp
+let people = 0
+
+beforeAll(async () => {
+  provider = await startLyingProvider()
+  app = await createTestApp({ google: provider.door })
+})
+afterAll(async () => {
+  await app.close()
+  await provider.stop()
+})
+afterEach(() => {
+  provider.lies = {}
+})
+
+/** Somebody new has an account at the provider and looks at the button. */
+function somebody(claims: Record<string, unknown> = {}): string {
+  people += 1
+  const email = `person${people}@example.org`
+  provider.person = { sub: `sub-${people}`, email, email_verified: true, name: 'Ana Moreau', ...claims }
+  return email
+}
+
+async function accountOf(email: string) {
+  const [user] = await app.doors.db.select().from(users).where(eq(users.email, email))
+  return user ?? null
+}
+
+async function sessionUser(jar: Map<string, string>) {
+  const answer = await app.request('/api/session', { headers: cookieOf(jar) })
+  return ((await answer.json()) as { user: { email: string; name: string; image: string | null } | null })
+    .user
+}
+
+test('somebody new gets an account, a session and the page they wanted', async () => {
+  const email = somebody({ picture: 'https://pictures.example/ana.png' })
+  const { path, jar } = await throughGoogle(app, { intent: 'sign-up', next: '/chat/abc?x=1' })
+  expect(path).toBe('/auth/callback?intent=sign-up&next=%2Fchat%2Fabc%3Fx%3D1')
+  expect(await sessionUser(jar)).toMatchObject({ email, name: 'Ana Moreau', image: null })
+  expect(await accountOf(email)).toMatchObject({ emailVerified: true })
+})
+
+test('the request carries PKCE, state, nonce and the documented scopes; signing up asks for consent', async () => {
+  const up = new URL((await leave(app, { intent: 'sign-up' })).url).searchParams
+  expect(up.get('scope')).toBe('openid email profile')
+  expect(up.get('code_challenge_method')).toBe('S256')
+  for (const name of ['state', 'nonce', 'code_challenge']) expect(up.get(name)!.length).toBeGreaterThan(20)
+  expect(up.get('redirect_uri')).toBe(`${app.doors.env.BASE_URL}/api/auth/callback/google`)
+  expect([up.get('access_type'), up.get('prompt')]).toEqual(['offline', 'consent'])
+  const back = new URL((await leave(app, { intent: 'sign-in' })).url).searchParams
+  expect([back.get('access_type'), back.get('prompt')]).toEqual([null, null])
+})
+
+test('the second time it is the same account, and nothing of the provider is stored', async () => {
+  const email = somebody()
+  await throughGoogle(app, { intent: 'sign-up' })
+  const { jar } = await throughGoogle(app)
+  expect(await sessionUser(jar)).toMatchObject({ email })
+  const user = (await accountOf(email))!
+  const ways = await app.doors.db.select().from(identities).where(eq(identities.userId, user.id))
+  expect(ways).toHaveLength(1)
+  expect(ways[0]).toMatchObject({ accessToken: null, refreshToken: null, idToken: null })
+})
+
+test('a page of another site is no place to return to', async () => {
+  somebody()
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
+    const { path } = await throughGoogle(app, { next })
+    expect(path).toBe('/auth/callback?intent=sign-in')
+  }
+})
+
+describe('an address that has an account', () => {
+  test('whose owner confirmed it is linked; its password and its sessions end, and the mailbox chooses anew', async () => {
+    const ana = await app.signUp()
+    await post(app.request, '/api/auth/request-password-reset', { email: ana.email })
+    const older = tokenIn(await mailAbout(app, ana.email, /Set a new password/))
+    somebody({ email: ana.email.toUpperCase() })
+    const { jar } = await throughGoogle(app)
+    expect(await sessionUser(jar)).toMatchObject({ email: ana.email })
+    // Whoever was signed in with the password, or knows it, is out.
+    expect((await ana.get('/api/chats')).status).toBe(401)
+    const signIn = (password: string) =>
+      post(app.request, '/api/auth/sign-in/email', { email: ana.email, password })
+    expect((await signIn(testPassword)).status).toBe(401)
+    const events = await app.doors.db
+      .select({ kind: securityEvents.kind })
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, ana.id))
+    expect(events.map(({ kind }) => kind)).toContain('google_linked')
+
+    const mail = await mailAbout(app, ana.email, /connected: please choose a new password/)
+    expect(mail.text).toContain('the old password no longer works')
+    const reset = (token: string) =>
+      post(app.request, '/api/auth/reset-password', { token, newPassword: 'chosen by the owner' })
+    expect((await reset(older)).status).toBe(410)
+    expect((await reset(tokenIn(mail))).status).toBe(200)
+    expect((await signIn('chosen by the owner')).status).toBe(200)
+    // The second time Google is a way in like any other.
+    const again = await throughGoogle(app)
+    expect(await sessionUser(again.jar)).toMatchObject({ email: ana.email })
+    expect((await signIn('chosen by the owner')).status).toBe(200)
+  })
+
+  test('that a stranger got confirmed with the stranger’s password leaves the stranger nothing', async () => {
+    const email = somebody()
+    const stranger = { email, password: 'the stranger waits 1' }
+    await post(app.request, '/api/auth/sign-up/email', stranger)
+    await confirmEmail(app.request, tokenIn(await mailAbout(app, email, /Confirm/)))
+    const signedIn = await post(app.request, '/api/auth/sign-in/email', stranger)
+    const { jar } = await throughGoogle(app)
+    await post(app.request, '/api/chat-folders', { name: 'private' }, cookieOf(jar))
+    const session = { cookie: cookiesOf(signedIn) }
+    expect((await app.request('/api/chats', { headers: session })).status).toBe(401)
+    expect((await post(app.request, '/api/auth/sign-in/email', stranger, session)).status).toBe(401)
+  })
+
+  test('that a stranger signed up for and never confirmed goes to its owner; the stranger gets nothing', async () => {
+    const email = somebody()
+    const stranger = { email, password: 'the stranger waits 1', name: 'Stranger' }
+    await post(app.request, '/api/auth/sign-up/email', stranger)
+    const { jar } = await throughGoogle(app, { intent: 'sign-up' })
+    expect(await sessionUser(jar)).toMatchObject({ email, name: 'Ana Moreau' })
+    const answer = await post(app.request, '/api/auth/sign-in/email', stranger)
+    expect(answer.status).toBe(401)
+    const user = (await accountOf(email))!
+    const ways = await app.doors.db.select().from(identities).where(eq(identities.userId, user.id))
+    expect(ways.map(({ providerId }) => providerId)).toEqual(['google'])
+  })
+
+  test('is not linked on an address that the provider has not confirmed, and the answer does not tell of it', async () => {
+    const ana = await app.signUp()
+    somebody({ email: ana.email, email_verified: false })
+    const known = await throughGoogle(app)
+    somebody({ email_verified: false })
+    const unknown = await throughGoogle(app)
+    expect(known.path).toBe(unknown.path)
+    expect(known.error).toBe('email_not_verified')
+    expect(await sessionUser(known.jar)).toBeNull()
+  })
+})
+
+describe('a provider that lies gets no account and no session', () => {
+  const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const hour = 3_600
+  const now = () => Math.floor(Date.now() / 1000)
+  const refused = 'unable_to_get_user_info'
+  const cases: [string, LyingProvider['lies'], string][] = [
+    ['wrong audience', { claims: (c) => Object.assign(c, { aud: 'somebody-else' }) }, refused],
+    [
+      'two audiences, made for the other',
+      { claims: (c) => Object.assign(c, { aud: ['longhand-test', 'x'], azp: 'x' }) },
+      refused,
+    ],
+    [
+      'two audiences, made for nobody',
+      { claims: (c) => Object.assign(c, { aud: ['longhand-test', 'x'] }) },
+      refused,
+    ],
+    ['wrong issuer', { claims: (c) => Object.assign(c, { iss: 'https://accounts.example' }) }, refused],
+    ['no issuer', { claims: (c) => Object.assign(c, { iss: undefined }) }, refused],
+    ['wrong nonce', { claims: (c) => Object.assign(c, { nonce: 'of-another-sign-in' }) }, refused],
+    ['no nonce', { claims: (c) => Object.assign(c, { nonce: undefined }) }, refused],
+    ['expired', { claims: (c) => Object.assign(c, { exp: now() - hour, iat: now() - 2 * hour }) }, refused],
+    ['not valid yet', { claims: (c) => Object.assign(c, { nbf: now() + hour }) }, refused],
+    ['no subject', { claims: (c) => Object.assign(c, { sub: undefined }) }, refused],
+    ['bad signature', { token: (t) => rewrite(t, {}, { name: 'Somebody Else' }) }, refused],
+    ['cut off signature', { token: (t) => t.slice(0, -20) }, refused],
+    ['alg none', { token: (t) => rewrite(t, { alg: 'none' }).replace(/\.[^.]*$/, '.') }, refused],
+    ['alg HS256', { token: (t) => signedByHmac(rewrite(t, { alg: 'HS256' })) }, refused],
+    ['another key', { token: (t) => signedBy(t) }, refused],
+    ['not a token', { token: () => 'opaque' }, refused],
+    ['no ID token', { token: () => null }, refused],
+    [
+      'e-mail not verified',
+      { claims: (c) => Object.assign(c, { email_verified: false }) },
+      'email_not_verified',
+    ],
+    [
+      'verified as a word',
+      { claims: (c) => Object.assign(c, { email_verified: 'true' }) },
+      'email_not_verified',
+    ],
+    [
+      'nothing about verification',
+      { claims: (c) => Object.assign(c, { email_verified: undefined }) },
+      'email_not_verified',
+    ],
+    ['no e-mail', { claims: (c) => Object.assign(c, { email: undefined }) }, 'email_not_found'],
+    ['denied consent', { redirect: (url) => answerOnly(url, { error: 'access_denied' }) }, 'access_denied'],
+    ['no code', { redirect: (url) => url.searchParams.delete('code') }, 'no_code'],
+    [
+      'a code that it never gave',
+      { redirect: (url) => url.searchParams.set('code', 'guessed') },
+      'invalid_code',
+    ],
+    [
+      'another issuer in the redirect',
+      { redirect: (url) => url.searchParams.set('iss', 'https://evil.example') },
+      'issuer_mismatch',
+    ],
+  ]
+
+  function signedByHmac(token: string): string {
+    const [head, body] = token.split('.')
+    return `${head}.${body}.${createHmac('sha256', 'longhand-test').update(`${head}.${body}`).digest('base64url')}`
+  }
+  function signedBy(token: string): string {
+    const [head, body] = token.split('.')
+    return `${head}.${body}.${sign('sha256', Buffer.from(`${head}.${body}`), otherKey).toString('base64url')}`
+  }
+  function answerOnly(url: URL, answer: Record<string, string>): void {
+    url.searchParams.delete('code')
+    for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
+  }
+
+  test.each(cases)('%s', async (_name, lies, code) => {
+    const email = somebody()
+    provider.lies = lies
+    const { db } = app.doors
+    const before = [await db.$count(users), await db.$count(sessions), await db.$count(identities)]
+    const { path, error, jar } = await throughGoogle(app, { intent: 'sign-up', next: '/chat' })
+    expect(error).toBe(code)
+    expect(path).toMatch(/^\/auth\/callback\?intent=sign-up&next=%2Fchat&error=/)
+    expect(await sessionUser(jar)).toBeNull()
+    expect(await accountOf(email)).toBeNull()
+    expect([await db.$count(users), await db.$count(sessions), await db.$count(identities)]).toEqual(before)
+  })
+})
+
+describe('state', () => {
+  test('that is missing, invented, of another browser, or used already lets nobody in', async () => {
+    somebody()
+    const mine = await leave(app)
+    const address = await askProvider(mine.url)
+    const with_ = (change: (url: URL) => void) => {
+      const url = new URL(address)
+      change(url)
+      return url.toString()
+    }
+    const none = await comeBack(
+      app,
+      with_((url) => url.searchParams.delete('state')),
+      new Map(mine.jar),
+    )
+    expect(none.path).toBe('/auth/callback?error=state_not_found')
+    const invented = await comeBack(
+      app,
+      with_((url) => url.searchParams.set('state', 'x')),
+      new Map(mine.jar),
+    )
+    expect(invented.error).toBe('state_mismatch')
+    const elsewhere = await comeBack(app, address, new Map())
+    expect(elsewhere.path).toBe('/auth/callback?error=state_mismatch')
+    const other = await leave(app)
+    expect((await comeBack(app, address, other.jar)).error).toBe('state_mismatch')
+
+    const jar = new Map(mine.jar)
+    expect((await comeBack(app, address, jar)).error).toBeNull()
+    expect(await sessionUser(jar)).not.toBeNull()
+    expect((await comeBack(app, address, jar)).error).toBe('state_mismatch')
+    // Even from a browser that kept the cookie, the code has been spent.
+    const kept = new Map(mine.jar)
+    expect((await comeBack(app, address, kept)).error).toBe('invalid_code')
+    expect(await sessionUser(kept)).toBeNull()
+  })
+
+  test('a code that belongs to another sign-in is refused by its proof', async () => {
+    somebody()
+    const victim = await leave(app)
+    const attacker = await leave(app)
+    const stolen = new URL(await askProvider(victim.url)).searchParams.get('code')!
+    const url = new URL(await askProvider(attacker.url))
+    url.searchParams.set('code', stolen)
+    const { error, jar } = await comeBack(app, url.toString(), attacker.jar)
+    expect(error).toBe('invalid_code')
+    expect(await sessionUser(jar)).toBeNull()
+  })
+})
+
+test('a provider that cannot be reached is told as such, and tried again', async () => {
+  const fresh = await useTestApp({ google: provider.door })
+  for (const discovery of ['down', 'without keys'] as const) {
+    provider.lies = { discovery }
+    const answer = await post(fresh.request, '/api/auth/sign-in/google', { intent: 'sign-in' })
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ code: 'google_unavailable' })
+  }
+  provider.lies = {}
+  somebody()
+  expect((await throughGoogle(fresh)).error).toBeNull()
+})
+
+test('where sign-ups are closed only those who have an account get in', async () => {
+  const closed = await useTestApp({ google: provider.door, settings: { SIGN_UPS: 'closed' } })
+  const refused = await post(closed.request, '/api/auth/sign-in/google', { intent: 'sign-up' })
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'registration_disabled' }])
+  const email = somebody()
+  expect((await throughGoogle(closed)).error).toBe('signup_disabled')
+  expect(await closed.doors.db.$count(users, eq(users.email, email))).toBe(0)
+})
+
+test('without a provider there is no such way in', async () => {
+  const without = await useTestApp()
+  const config = await (await without.request('/api/config')).json()
+  expect(config).toMatchObject({ google: false })
+  const answer = await post(without.request, '/api/auth/sign-in/google', { intent: 'sign-in' })
+  expect(answer.status).toBe(404)
+})
+
+test('the library takes no ID token from a page, and gives no token of the provider away', async () => {
+  const ana = await app.signUp()
+  const idToken = { token: 'x.y.z' }
+  for (const [path, body] of [
+    ['/api/auth/sign-in/social', { provider: 'google', idToken }],
+    ['/api/auth/link-social', { provider: 'google', idToken }],
+    ['/api/auth/get-access-token', { providerId: 'google' }],
+    ['/api/auth/refresh-token', { providerId: 'google' }],
+    ['/api/auth/unlink-account', { providerId: 'google' }],
+  ] as const)
+    expect((await ana.send('POST', path, body)).status).toBe(404)
+})

@@ -1,0 +1,108 @@
+import type { AuthContext, BetterAuthPlugin, GenericEndpointContext } from '@better-auth/core'
+import { createAuthEndpoint } from '@better-auth/core/api'
+import { APIError } from '@better-auth/core/error'
+import { generateIdTokenNonce, generateState } from 'better-auth/oauth2'
+import { z } from 'zod'
+import { accountTexts, safeReturnPath } from '../../../../contract/accounts.ts'
+import { originOf } from '../security-log/security-log-words.ts'
+import { type GoogleDoor, googleId, googleProvider } from './google-provider.ts'
+import { googleWasLinked, type LinkGoogleDoors } from './link-google.ts'
+
+export type GoogleSignInDoors = LinkGoogleDoors & { google: GoogleDoor }
+type Way = { intent: 'sign-in' | 'sign-up'; next?: string | undefined }
+
+const body = z.object({
+  intent: z.enum(['sign-in', 'sign-up']).default('sign-in'),
+  next: z.string().max(2_000).optional(),
+})
+/** Nothing of the provider is used later, so nothing of it is kept. */
+const noTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+}
+
+/**
+ * Sign-in with Google. The way out is a call of ours: the library's own also takes ID tokens from the page, without the
+ * nonce that binds them to this sign-in. The way back is the library's `/callback/google`.
+ */
+export function googleSignIn(doors: GoogleSignInDoors) {
+  return {
+    id: 'google-sign-in' as const,
+    init: (context: AuthContext) => openProvider(doors, context),
+    endpoints: {
+      signInGoogle: createAuthEndpoint('/sign-in/google', { method: 'POST', body }, async (ctx) =>
+        ctx.json({ url: await authorizationUrl(doors, ctx as never, ctx.body) }),
+      ),
+    },
+  } satisfies BetterAuthPlugin
+}
+
+function openProvider(doors: GoogleSignInDoors, context: AuthContext) {
+  const keep = async (account: { providerId?: string }) =>
+    account.providerId === googleId ? { data: { ...account, ...noTokens } } : undefined
+  return {
+    context: {
+      socialProviders: [googleProvider(doors, context)],
+      // Sealed in a cookie: neither state nor code verifier ever lies in the database.
+      oauthConfig: { ...context.oauthConfig, storeStateStrategy: 'cookie' as const },
+    },
+    options: {
+      onAPIError: { errorURL: `${doors.env.BASE_URL}/auth/callback` },
+      account: { updateAccountOnSignIn: false },
+      databaseHooks: {
+        account: {
+          create: { before: keep, after: (account: Linked, ctx: unknown) => noteLink(doors, account, ctx) },
+          update: { before: keep },
+        },
+      },
+    },
+  }
+}
+
+async function authorizationUrl(
+  { env }: GoogleSignInDoors,
+  ctx: GenericEndpointContext,
+  { intent, next }: Way,
+): Promise<string> {
+  if (intent === 'sign-up' && env.SIGN_UPS === 'closed')
+    throw new APIError('FORBIDDEN', {
+      code: 'REGISTRATION_DISABLED',
+      message: accountTexts.registrationDisabled,
+    })
+  const provider = ctx.context.socialProviders.find(({ id }) => id === googleId)!
+  const page = new URL('/auth/callback', env.BASE_URL)
+  page.searchParams.set('intent', intent)
+  const path = safeReturnPath(next, '')
+  if (path) page.searchParams.set('next', path)
+  const idTokenNonce = generateIdTokenNonce(provider)
+  // The library takes the addresses from what the page sent; these are ours.
+  Object.assign(ctx.body, { callbackURL: page.toString(), errorCallbackURL: page.toString() })
+  const { state, codeVerifier } = await generateState(ctx, { ...(idTokenNonce ? { idTokenNonce } : {}) })
+  const url = await provider.createAuthorizationURL({
+    state,
+    codeVerifier,
+    idTokenNonce,
+    redirectURI: `${ctx.context.baseURL}/callback/${googleId}`,
+    // As documented: signing up asks for offline access and for consent.
+    ...(intent === 'sign-up' ? { additionalParams: { access_type: 'offline', prompt: 'consent' } } : {}),
+  })
+  return url.toString()
+}
+
+type Linked = { providerId: string; userId: string }
+
+/** Google's way in was added to an account that had another one. */
+async function noteLink(
+  doors: GoogleSignInDoors,
+  { providerId, userId }: Linked,
+  ctx: unknown,
+): Promise<void> {
+  if (providerId !== googleId) return
+  const context = ctx as GenericEndpointContext | null
+  const ways = await context?.context.internalAdapter.findAccounts(userId)
+  if (!ways?.some((way) => way.providerId !== googleId)) return
+  await googleWasLinked(doors, { userId, origin: originOf(context?.headers) })
+}

@@ -1,0 +1,58 @@
+import { brand } from '../../../../contract/brand.ts'
+import { asTyped } from '../../../platform/mail/letter-text.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { letter } from './mails.ts'
+
+type OldAddress = { newEmail: string; link: string; cancelLink: string }
+
+export function confirmOldAddressMail(to: string, { newEmail, link, cancelLink }: OldAddress): Mail {
+  return letter(to, {
+    subject: `Change the email address of your ${brand.name} account?`,
+    heading: 'Change your email address?',
+    paragraphs: [
+      `Somebody, probably you, asked to change the address of your account to ${asTyped(newEmail)}.`,
+      'It changes when both addresses have said yes: this one here, and the new one by the mail that it got.',
+    ],
+    action: { label: 'Yes, change it', link },
+    otherAction: { label: 'No, stop the change', link: cancelLink },
+    after: 'Both links work for 24 hours. If that was not you, stop the change, then set a new password.',
+    why: `This mail was sent because a new address was asked for in the settings of your ${brand.name} account.`,
+  })
+}
+
+export function confirmNewAddressMail(to: string, link: string): Mail {
+  return letter(to, {
+    subject: `Confirm your new email address for ${brand.name}`,
+    heading: 'Confirm your new email address',
+    paragraphs: [
+      `Somebody, probably you, wants to use this address for a ${brand.name} account.`,
+      'It changes when the old address has said yes too.',
+    ],
+    action: { label: 'Confirm this address', link },
+    after: 'The link works for 24 hours. If that was not you, you can ignore this mail.',
+    why: `This mail was sent because somebody named this address in the settings of a ${brand.name} account.`,
+  })
+}
+
+export function addressTakenMail(to: string, link: string): Mail {
+  return letter(to, {
+    subject: `You already have a ${brand.name} account`,
+    heading: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, tried to move another account to this address. It already has an account, so nothing was changed.',
+    ],
+    action: { label: 'Sign in', link },
+    after: 'If that was not you, you can ignore this mail.',
+    why: `This mail was sent because somebody named this address in the settings of a ${brand.name} account.`,
+  })
+}
+
+export function emailChangedMail(to: string, { newEmail, link }: { newEmail: string; link: string }): Mail {
+  return letter(to, {
+    subject: `Your ${brand.name} email address was changed`,
+    heading: 'Your email address was changed',
+    paragraphs: [`From now on, you sign in with ${asTyped(newEmail)}. Your sessions stay open.`],
+    action: { label: 'Review your account', link },
+    after: `If that was not you, write to ${brand.supportEmail} at once.`,
+  })
+}

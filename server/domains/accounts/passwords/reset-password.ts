@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import type { LinkState } from '../../../../contract/accounts.ts'
+import type { Doors } from '../../../platform/context.ts'
+import { closeMailLinks, deadLink, type FoundLink, findMailLink, spendMailLink } from '../mail-links.ts'
+import { checkNewPassword, hashPassword } from '../passwords.ts'
+import type { Origin } from '../security-log/security-log-words.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { users } from '../tables.ts'
+import { passwordWasChanged } from './password-was-changed.ts'
+import { setPassword } from './set-password.ts'
+
+type ResetDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer' | 'notifier' | 'now'>
+
+/** Whether the link still sets a password, so that nobody fills in a form for nothing. */
+export async function checkResetLink({ db }: ResetDoors, token: string): Promise<LinkState> {
+  return (await findResetLink(db, token))?.state ?? 'invalid'
+}
+
+/**
+ * Sets the password of whoever has the link. The link proves the mailbox, so the address counts as confirmed; all
+ * sessions end, because one of them may be the reason for the reset. Answers whose account it was.
+ */
+export async function resetPassword(
+  doors: ResetDoors,
+  input: { token: string; newPassword: string },
+  origin: Origin,
+): Promise<{ userId: string; email: string }> {
+  const { db, env, now } = doors
+  const link = await findResetLink(db, input.token)
+  if (!link) throw deadLink('invalid')
+  if (link.state !== 'good') throw deadLink(link.state)
+  checkNewPassword(input.newPassword, env.PASSWORD_MIN)
+  const hash = await hashPassword(input.newPassword)
+  const [userId, email] = [link.userId!, link.email!]
+  await db.transaction(async (tx) => {
+    if (!(await spendMailLink(tx, link))) throw deadLink('used')
+    const mine = await tx
+      .update(users)
+      .set({ emailVerified: true, updatedAt: now() })
+      .where(and(eq(users.id, userId), eq(users.email, email)))
+      .returning({ id: users.id })
+    // The account has another address by now; what was sent to the old one opens nothing.
+    if (mine.length === 0) throw deadLink('invalid')
+    await setPassword(tx, userId, hash)
+    await closeMailLinks(tx, userId)
+    await endSessions(doors, tx, { userId })
+  })
+  await passwordWasChanged(doors, { userId, how: 'reset', origin })
+  return { userId, email }
+}
+
+async function findResetLink(db: ResetDoors['db'], token: string): Promise<FoundLink | null> {
+  const link = await findMailLink(db, token)
+  return link?.kind === 'verify-email' ? null : link
+}

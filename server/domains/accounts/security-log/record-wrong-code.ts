@@ -1,0 +1,27 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { securityEvents } from '../tables.ts'
+import { recordSecurityEvent, type SecurityDoors } from './security-log.ts'
+import type { Origin } from './security-log-words.ts'
+
+/** So many wrong codes in a week tell the owner, once for each such number, that somebody has the password. */
+const wrongCodesMax = 5
+
+/** Logs a wrong code at sign-in, which only somebody with the right password can enter; the fifth is told by mail. */
+export async function recordWrongCode(doors: SecurityDoors, userId: string, origin: Origin): Promise<void> {
+  await recordSecurityEvent(doors, { userId, kind: 'second_step_failed', origin })
+  const { db } = doors
+  const told = db
+    .select({ seq: sql<number>`coalesce(max(${securityEvents.seq}), 0)` })
+    .from(securityEvents)
+    .where(and(eq(securityEvents.userId, userId), eq(securityEvents.kind, 'codes_guessed')))
+  const wrongCodes = await db.$count(
+    securityEvents,
+    and(
+      eq(securityEvents.userId, userId),
+      eq(securityEvents.kind, 'second_step_failed'),
+      gt(securityEvents.createdAt, sql`now() - interval '7 days'`),
+      sql`${securityEvents.seq} > (${told})`,
+    ),
+  )
+  if (wrongCodes >= wrongCodesMax) await recordSecurityEvent(doors, { userId, kind: 'codes_guessed', origin })
+}

@@ -1,0 +1,107 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { APIError } from '@better-auth/core/error'
+import { signInInput } from '../../../../contract/account-inputs.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Doors } from '../../../platform/context.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { normalizeEmail } from '../email-address.ts'
+import { orToThePage } from '../google/google-return.ts'
+import { guardCall, guardSignIn } from '../guard-attempts.ts'
+import { deviceCookieName, sessionCookieName } from '../rules.ts'
+import { dropSession } from '../sessions/end-sessions.ts'
+import { readCookie } from '../sessions/read-session.ts'
+import type { Auth } from './auth.ts'
+import { isLibraryPath } from './auth-paths.ts'
+import { translateRefusal } from './auth-refusals.ts'
+
+/** What failed inside the library during a request; its own answer says only that something did. */
+const failures = new AsyncLocalStorage<{ error?: unknown }>()
+
+export function noteFailure(error: unknown): void {
+  const store = failures.getStore()
+  if (store) store.error = error
+  // Returned to the library, it would be printed as it is, with the values of a failed query.
+  if (!(error instanceof APIError)) throw error
+}
+
+/** By this header, with the value 1, a program asks for the session's token. Pages have the cookie, which no script can read. */
+export const wantTokenHeader = 'x-want-token'
+
+type AuthRequest = { request: Request; address: string; sessionId: string | null; wantsToken: boolean }
+
+/** Passes a call under /api/auth on to the library: those that we offer, limited, and answered in our form. */
+export function createAuthAnswer(auth: Auth, doors: Doors) {
+  return async ({ request, address, sessionId, wantsToken }: AuthRequest): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (!isLibraryPath(request.method, pathname)) throw notFound('This address')
+    const isSignIn = pathname.endsWith('/sign-in/email')
+    // A sign-in with a password is counted by rules of its own.
+    if (request.method !== 'GET' && !isSignIn) await guardCall(doors, { address, sessionId })
+    const answer = isSignIn
+      ? await signIn(auth, doors, request, address)
+      : pathname.endsWith('/callback/google')
+        ? await orToThePage(doors, () => askLibrary(auth, request, address))
+        : await askLibrary(auth, request, address)
+    // A sign-in in the same browser replaces its session, which nobody could reach any more.
+    const isOver = answer.ok && pathname.endsWith('/sign-out')
+    if (sessionId && (isOver || startsSession(answer, sessionCookieName(doors.env))))
+      await dropSession(doors, sessionId)
+    if (isOver) answer.headers.set('clear-site-data', '"cache"')
+    return wantsToken ? answer : withoutToken(answer)
+  }
+}
+
+async function askLibrary(auth: Auth, request: Request, address: string): Promise<Response> {
+  const passed = new Request(request)
+  // The library takes the caller's address from a header; only this server may set it.
+  passed.headers.set('x-longhand-address', address)
+  const seen: { error?: unknown } = {}
+  const answer = await failures.run(seen, () => auth.handler(passed))
+  return translateRefusal(answer, seen.error)
+}
+
+async function signIn(auth: Auth, doors: Doors, request: Request, address: string): Promise<Response> {
+  const { password, rememberMe, ...input } = await readSignIn(request)
+  const email = normalizeEmail(input.email)
+  const deviceCookie = readCookie(request.headers, deviceCookieName(doors.env))
+  const takeBack = await guardSignIn(doors, { email, address, deviceCookie })
+  const body = JSON.stringify({ email, password, ...(rememberMe === undefined ? {} : { rememberMe }) })
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  const answer = await askLibrary(auth, new Request(request.url, { method: 'POST', headers, body }), address)
+  // 403: the password was right, and the address is not confirmed yet.
+  if (answer.ok || answer.status === 403) await takeBack()
+  return answer
+}
+
+async function readSignIn(request: Request) {
+  const given: unknown = await request.json().catch(() => {
+    throw new AppError('bad_json')
+  })
+  const parsed = signInInput.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.') ?? null
+  throw new AppError('invalid_input', refusalTexts.fieldWrong(`“${field}”`, String(issue?.message)), {
+    field,
+  })
+}
+
+/** Leaves the session's token to its HttpOnly cookie alone. */
+async function withoutToken(answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  headers.delete('set-auth-token')
+  headers.delete('access-control-expose-headers')
+  if (!answer.ok || !headers.get('content-type')?.startsWith('application/json'))
+    return new Response(answer.body, { status: answer.status, headers })
+  const body: unknown = await answer.json()
+  if (body && typeof body === 'object' && 'token' in body) delete body.token
+  headers.delete('content-length')
+  return new Response(JSON.stringify(body), { status: answer.status, headers })
+}
+
+function startsSession(answer: Response, cookieName: string): boolean {
+  return answer.headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(`${cookieName}=`) && !cookie.startsWith(`${cookieName}=;`))
+}

@@ -1,0 +1,46 @@
+import { accountTexts } from '../../../../contract/accounts.ts'
+import { type ErrorCode, errors, isErrorCode } from '../../../../contract/errors.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+
+/** The library's codes in ours, with the documented text where there is one. */
+const refusals: Record<string, { code: ErrorCode; text?: string }> = {
+  INVALID_EMAIL_OR_PASSWORD: { code: 'wrong_credentials', text: accountTexts.signInFailed },
+  EMAIL_NOT_VERIFIED: { code: 'email_not_verified', text: accountTexts.emailNotVerified },
+  INVALID_EMAIL: { code: 'email_invalid', text: accountTexts.emailInvalid },
+  PASSWORD_TOO_LONG: { code: 'wrong_credentials', text: accountTexts.signInFailed },
+  TOO_MANY_ATTEMPTS: { code: 'too_many_requests' },
+  INVALID_ORIGIN: { code: 'forbidden_origin', text: errors.forbidden_origin.text },
+  MISSING_OR_NULL_ORIGIN: { code: 'forbidden_origin', text: refusalTexts.originMissing },
+  UNAUTHORIZED: { code: 'sign_in_required', text: errors.sign_in_required.text },
+}
+
+/** Puts a refusal of the library into the form that every other refusal has; its cookies stay. */
+export async function translateRefusal(answer: Response, failure: unknown): Promise<Response> {
+  if (answer.status < 400) return answer
+  if (answer.status >= 500) throw failure ?? new Error('The accounts library failed.')
+  const body = await readBody(answer)
+  const known = refusals[String(body.code)]
+  const code = known?.code ?? codeOf(body.code, answer.status)
+  const seconds = Number(body.retryAfterSeconds)
+  const text = known?.text ?? (typeof body.message === 'string' ? body.message : refusalTexts.refused)
+  const details = seconds ? { details: { retryAfterSeconds: seconds } } : {}
+  const headers = new Headers(answer.headers)
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  const status = isErrorCode(code) ? errors[code].status : answer.status
+  return new Response(JSON.stringify({ error: text, code, ...details }), { status, headers })
+}
+
+/** A code of the library that has no row in `errors` is kept, in lower case. */
+function codeOf(code: unknown, status: number): string {
+  if (typeof code === 'string' && code) return code.toLowerCase()
+  return status === 404 ? 'not_found' : 'invalid_input'
+}
+
+async function readBody(answer: Response): Promise<Record<string, unknown>> {
+  try {
+    return (await answer.clone().json()) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}

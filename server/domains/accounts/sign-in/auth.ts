@@ -1,0 +1,62 @@
+import { betterAuth } from 'better-auth'
+import { brand } from '../../../../contract/brand.ts'
+import { authDatabase } from '../auth-database.ts'
+import { hashPassword, verifyPassword } from '../passwords.ts'
+import { cookiePrefix, isSecure, trustedOrigins } from '../rules.ts'
+import { coarseAddress } from '../security-log/security-log-words.ts'
+import { noteFailure } from './answer-auth.ts'
+import { type AuthDoors, authPlugins } from './auth-plugins.ts'
+
+export const sessionDays = 30
+/** The library counts UTF-16 units, and before they are normalised; the rule itself is passwordPolicy. */
+const passwordUnitsMax = 4_000
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** Accounts are better-auth's; its routes are mounted under /api/auth. */
+export function createAuth(doors: AuthDoors) {
+  const { env, db } = doors
+  return betterAuth({
+    appName: brand.name,
+    baseURL: env.BASE_URL,
+    basePath: '/api/auth',
+    secret: env.SECRET,
+    trustedOrigins: trustedOrigins(env),
+    telemetry: { enabled: false },
+    // Its log lines name e-mail addresses.
+    logger: { disabled: true },
+    onAPIError: { onError: noteFailure },
+    database: authDatabase(db),
+    // Sign-up, links and new passwords are ours (sign-up.ts, mail-links.ts); the library signs in.
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      disableSignUp: true,
+      maxPasswordLength: passwordUnitsMax,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(password, hash),
+      },
+    },
+    session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
+    // Ours, by account and by address, is in guard-attempts.ts.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: cookiePrefix(env),
+      // The library knows no prefix but __Secure-, and would put it before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(env) },
+      ipAddress: { ipAddressHeaders: ['x-longhand-address'] },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, ipAddress: coarseAddress(session.ipAddress ?? null) },
+          }),
+        },
+      },
+    },
+    plugins: authPlugins(doors),
+  })
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import type { TestUser } from '../../../testing/test-user.ts'
+import { users } from '../tables.ts'
+
+let app: TestApp
+let first: TestUser
+let second: TestUser
+
+beforeAll(async () => {
+  app = await createTestApp()
+  first = await app.signUp()
+  second = await app.signUp()
+})
+afterAll(() => app.close())
+
+async function isOperator(at: TestApp, user: TestUser): Promise<boolean> {
+  const session = await at.request('/api/session', { headers: { cookie: user.cookie } })
+  const { user: said } = (await session.json()) as { user: { isOperator: boolean } }
+  const route = await at.request('/api/operator/settings', { headers: { cookie: user.cookie } })
+  expect(route.status).toBe(said.isOperator ? 200 : 403)
+  return said.isOperator
+}
+
+/** A second server on the same accounts, under the same secret. */
+const serverWith = (settings: Record<string, string>) =>
+  useTestApp({ settings: { SECRET: app.doors.env.SECRET, ...settings }, database: app.connection })
+
+test('on this computer the first confirmed account is the operator, and no other', async () => {
+  expect(await isOperator(app, first)).toBe(true)
+  expect(await isOperator(app, second)).toBe(false)
+})
+
+test('OPERATOR_EMAILS names the operators, in any spelling, and the first account is none of them', async () => {
+  const emails = ` ${second.email.toUpperCase()} , somebody@example.org `
+  const named = await serverWith({ OPERATOR_EMAILS: emails })
+  expect(await isOperator(named, second)).toBe(true)
+  expect(await isOperator(named, first)).toBe(false)
+})
+
+test('an address in OPERATOR_EMAILS counts only once it is confirmed', async () => {
+  const named = await serverWith({ OPERATOR_EMAILS: second.email })
+  const { db } = app.doors
+  await db.update(users).set({ emailVerified: false }).where(eq(users.id, second.id))
+  expect(await isOperator(named, second)).toBe(false)
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, second.id))
+})
+
+test('at a public address nobody is the operator until one is named', async () => {
+  // Over http, so that the cookie has the same name.
+  const open = await serverWith({ BASE_URL: 'http://192.0.2.1:3000' })
+  expect(await isOperator(open, first)).toBe(false)
+})
+
+test('the operator sees which settings are set, and no value', async () => {
+  const answer = await first.get('/api/operator/settings')
+  const text = await answer.text()
+  const { settings } = JSON.parse(text) as { settings: { name: string; isSet: boolean }[] }
+  expect(settings).toContainEqual({ name: 'LOG_LEVEL', isSet: true })
+  expect(settings).toContainEqual({ name: 'AI_API_KEY', isSet: false })
+  expect(text).not.toContain(app.doors.env.DATA_DIR)
+  expect(text).not.toContain(app.doors.env.SECRET)
+})

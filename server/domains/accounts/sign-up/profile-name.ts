@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../platform/context.ts'
+import { users } from '../tables.ts'
+
+/** The name that the shell shows; an empty one falls back to the part of the address before the @. */
+export async function renameUser({ db, userId, now }: Context, name: string): Promise<void> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  const fallback = user?.email.split('@')[0] ?? ''
+  await db
+    .update(users)
+    .set({ name: name || fallback, updatedAt: now() })
+    .where(eq(users.id, userId))
+}

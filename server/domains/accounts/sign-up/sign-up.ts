@@ -1,0 +1,84 @@
+import { generateId } from 'better-auth'
+import { and, eq } from 'drizzle-orm'
+import { accountTexts } from '../../../../contract/accounts.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { normalizeEmail } from '../email-address.ts'
+import { type LinkDoors, sendLater, sendLink } from '../links/send-link.ts'
+import { createMailLink, type LinkKind, type Store } from '../mail-links.ts'
+import { existingAccountMail } from '../mails/mails.ts'
+import { checkNewPassword, hashPassword, verifyPassword } from '../passwords.ts'
+import { identities, mailLinks, users } from '../tables.ts'
+
+export type SignUp = { email: string; password: string; name?: string | undefined; next?: string | undefined }
+
+/**
+ * Makes an account that waits for its address to be confirmed. Whether the address is known shows nowhere but in the mail
+ * that goes to it: every case costs one password hash and one link.
+ */
+export async function signUp(doors: LinkDoors, input: SignUp): Promise<void> {
+  if (doors.env.SIGN_UPS === 'closed')
+    throw new AppError('registration_disabled', accountTexts.registrationDisabled)
+  const email = normalizeEmail(input.email)
+  checkNewPassword(input.password, doors.env.PASSWORD_MIN)
+  const known = await findAccount(doors, email)
+  if (!known) return createAccount(doors, { ...input, email })
+  const link = (kind: LinkKind) => createMailLink(doors.db, { kind, email, returnPath: input.next })
+  if (known.verified) {
+    await hashPassword(input.password)
+    await link('verify-email')
+    sendLater(doors, () => existingAccountMail(email, `${doors.env.BASE_URL}/login`))
+    return
+  }
+  const same = known.password !== null && (await verifyPassword(input.password, known.password))
+  if (known.password === null) await hashPassword(input.password)
+  if (!same) await disownPassword(doors.db, known.id)
+  const kind = same ? 'verify-email' : 'choose-password'
+  sendLink(doors, kind, email, (await link(kind)).token)
+}
+
+/**
+ * Takes the password from an account whose address nobody confirmed yet. Somebody who does not own the mailbox may have
+ * chosen it; so from now on only a link in that mailbox sets one, and links that were sent before do the same.
+ */
+export async function disownPassword(db: Store, userId: string): Promise<void> {
+  await db
+    .update(identities)
+    .set({ password: null })
+    .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')))
+  await db
+    .update(mailLinks)
+    .set({ kind: 'choose-password' satisfies LinkKind })
+    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.kind, 'verify-email' satisfies LinkKind)))
+}
+
+async function findAccount({ db }: LinkDoors, email: string) {
+  const [row] = await db
+    .select({ id: users.id, verified: users.emailVerified, password: identities.password })
+    .from(users)
+    .leftJoin(identities, and(eq(identities.userId, users.id), eq(identities.providerId, 'credential')))
+    .where(eq(users.email, email))
+  return row
+}
+
+/** User, password and link come together or not at all. */
+async function createAccount(doors: LinkDoors, input: SignUp): Promise<void> {
+  const { email } = input
+  const password = await hashPassword(input.password)
+  const token = await doors.db.transaction(async (tx) => {
+    const id = generateId(32)
+    const name = input.name || email.split('@')[0]!
+    const made = await tx
+      .insert(users)
+      .values({ id, email, name })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id })
+    if (made.length === 0) return null
+    await tx
+      .insert(identities)
+      .values({ id: generateId(32), userId: id, providerId: 'credential', accountId: id, password })
+    return (await createMailLink(tx, { kind: 'verify-email', email, returnPath: input.next })).token
+  })
+  // Somebody else was quicker by a moment: a second click, or another sign-up.
+  if (token === null) return signUp(doors, input)
+  sendLink(doors, 'verify-email', email, token)
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { AccountSecurity } from '../../../../contract/security.ts'
+import type { Context } from '../../../platform/context.ts'
+import { emailChanges, twoFactors } from '../tables.ts'
+import { countTrustedDevices } from '../two-factor-devices.ts'
+import { countRecoveryCodes } from './two-factor-codes.ts'
+import { hasPassword } from './two-factor-proof.ts'
+
+/** How the account is protected, as its settings show it. */
+export async function readSecurity(ctx: Context): Promise<AccountSecurity> {
+  const { db, userId } = ctx
+  const [withPassword, [factor], recoveryCodesLeft, trustedDevices, [change]] = await Promise.all([
+    hasPassword(db, userId),
+    db.select({ since: twoFactors.confirmedAt }).from(twoFactors).where(eq(twoFactors.userId, userId)),
+    countRecoveryCodes(db, userId),
+    countTrustedDevices(db, userId, ctx.now()),
+    db
+      .select()
+      .from(emailChanges)
+      .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, ctx.now()))),
+  ])
+  const since = factor?.since?.toISOString() ?? null
+  return {
+    hasPassword: withPassword,
+    twoFactor: { on: since !== null, since, recoveryCodesLeft, trustedDevices },
+    emailChange: change
+      ? {
+          newEmail: change.newEmail,
+          oldConfirmed: change.oldConfirmedAt !== null,
+          newConfirmed: change.newConfirmedAt !== null,
+          expiresAt: change.expiresAt.toISOString(),
+        }
+      : null,
+  }
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { recordSecurityEvent } from '../security-log/security-log.ts'
+import type { Origin } from '../security-log/security-log-words.ts'
+import { recoveryCodes, twoFactors } from '../tables.ts'
+import { distrustDevices } from '../two-factor-devices.ts'
+import { replaceRecoveryCodes } from './two-factor-codes.ts'
+import { type Proof, proveOwner } from './two-factor-proof.ts'
+import { dropSecondSteps, hasTwoFactor } from './two-factor-steps.ts'
+
+/** Off: the secret and the recovery codes are gone, and no browser stays trusted. */
+export async function disableTwoFactor(ctx: Context, proof: Proof, origin: Origin): Promise<void> {
+  await needTwoFactor(ctx)
+  await proveOwner(ctx, proof)
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(twoFactors).where(eq(twoFactors.userId, ctx.userId))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, ctx.userId))
+    await distrustDevices(tx, ctx.userId)
+    await dropSecondSteps(tx, ctx.userId)
+  })
+  await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'two_factor_off', origin })
+}
+
+/** New recovery codes; the old ones stop working, and trusted browsers are asked again. */
+export async function renewRecoveryCodes(ctx: Context, proof: Proof, origin: Origin): Promise<string[]> {
+  await needTwoFactor(ctx)
+  await proveOwner(ctx, proof)
+  const codes = await ctx.db.transaction(async (tx) => {
+    await distrustDevices(tx, ctx.userId)
+    return replaceRecoveryCodes(tx, ctx.env.SECRET, ctx.userId)
+  })
+  await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'recovery_codes_renewed', origin })
+  return codes
+}
+
+export async function forgetTrustedDevices(ctx: Context, origin: Origin): Promise<void> {
+  await distrustDevices(ctx.db, ctx.userId)
+  await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'devices_forgotten', origin })
+}
+
+async function needTwoFactor(ctx: Context): Promise<void> {
+  if (!(await hasTwoFactor(ctx.db, ctx.userId))) throw new AppError('conflict', refusalTexts.twoFactorOff)
+}

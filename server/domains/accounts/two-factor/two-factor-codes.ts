@@ -1,0 +1,66 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { base32 } from '@better-auth/utils/base32'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { recoveryCodesCount } from '../../../../contract/security.ts'
+import type { Doors } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { recoveryCodes } from '../tables.ts'
+import { plainCode } from './two-factor-totp.ts'
+
+/** 50 bits, two groups of five letters and digits. */
+const codeLetters = 10
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** Makes new codes in the place of all old ones. They are shown once: only their hashes are kept. */
+export async function replaceRecoveryCodes(
+  db: Database | Transaction,
+  secret: string,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodesCount }, newCode)
+  const rows = codes.map((code) => ({ userId, codeHash: hashCode(secret, userId, code) }))
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db.insert(recoveryCodes).values(rows)
+  return codes
+}
+
+/** True once for each code. */
+export async function spendRecoveryCode(
+  { db, env, now }: Pick<Doors, 'db' | 'env' | 'now'>,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const spent = await db
+    .update(recoveryCodes)
+    .set({ usedAt: now() })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, hashCode(env.SECRET, userId, code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: recoveryCodes.userId })
+  return spent.length === 1
+}
+
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), sql`${recoveryCodes.usedAt} is null`))
+}
+
+function newCode(): string {
+  const letters = base32.encode(randomBytes(7), { padding: false }).slice(0, codeLetters)
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`
+}
+
+/**
+ * A code is random, so a fast hash is enough, but 50 bits can be tried out by whoever steals the table: the key, which
+ * is not in the database, prevents that.
+ */
+function hashCode(secret: string, userId: string, code: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'longhand', 'recovery-codes', 32))
+  return createHmac('sha256', key)
+    .update(`${userId}:${plainCode(code)}`)
+    .digest('base64url')
+}

@@ -1,0 +1,166 @@
+import type { GenericEndpointContext } from '@better-auth/core'
+import { createAuthEndpoint, createAuthMiddleware } from '@better-auth/core/api'
+import { APIError } from '@better-auth/core/error'
+import { deleteSessionCookie, expireCookie, setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
+import { securityTexts } from '../../../../contract/security.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { recordSignIn, type WantsAlerts } from '../security-log/record-sign-in.ts'
+import { recordWrongCode } from '../security-log/record-wrong-code.ts'
+import { recordSecurityEvent, type SecurityDoors } from '../security-log/security-log.ts'
+import { originOf } from '../security-log/security-log-words.ts'
+import { deviceCookieDays, isTrustedDevice } from '../two-factor-devices.ts'
+import { countRecoveryCodes } from './two-factor-codes.ts'
+import {
+  closeSecondStep,
+  hasTwoFactor,
+  openSecondStep,
+  stepSeconds,
+  trySecondStep,
+} from './two-factor-steps.ts'
+import { type Factor, factorOf, verifySecondFactor } from './verify-second-factor.ts'
+
+export type SecondStepDoors = SecurityDoors & { wantsAlerts: WantsAlerts }
+type CodeBody = { code: string; trustDevice?: boolean | undefined }
+
+/** Paths of the library that hand a session to somebody who has one already. Any other that does so is a sign-in. */
+const notSignIns = new Set(['/get-session', '/update-session', '/update-user', '/change-password'])
+const ownPaths = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
+const codeBody = z.object({ code: z.string().min(1).max(40), trustDevice: z.boolean().optional() })
+
+/**
+ * The second step of a sign-in, for every way in. The library's own plugin lets Google's way in pass, keeps recovery
+ * codes readable and takes a code twice.
+ */
+export function secondStep(doors: SecondStepDoors) {
+  const options = { method: 'POST', body: codeBody } as const
+  return {
+    id: 'second-step' as const,
+    hooks: {
+      after: [
+        { matcher: () => true, handler: createAuthMiddleware((ctx) => holdSignIn(doors, ctx as never)) },
+      ],
+    },
+    endpoints: {
+      verifyTotp: createAuthEndpoint('/two-factor/verify-totp', options, async (ctx) =>
+        ctx.json(await finishSignIn(doors, ctx as never, ctx.body, 'totp')),
+      ),
+      verifyBackupCode: createAuthEndpoint('/two-factor/verify-backup-code', options, async (ctx) => {
+        const { user, token } = await finishSignIn(doors, ctx as never, ctx.body, 'recovery-code')
+        return ctx.json({ user, token, recoveryCodesLeft: await countRecoveryCodes(doors.db, user.id) })
+      }),
+    },
+  }
+}
+
+/** Takes the new session back when a code is still missing. Its token never left this server. */
+async function holdSignIn(doors: SecondStepDoors, ctx: GenericEndpointContext) {
+  const made = ctx.context.newSession
+  if (!made || notSignIns.has(ctx.path) || ownPaths.has(ctx.path)) return
+  const { id, email } = made.user
+  const now = new Date()
+  if (
+    !(await hasTwoFactor(doors.db, id)) ||
+    (await isTrustedDevice(doors.db, { userId: id, cookie: deviceCookie(ctx), now }))
+  )
+    return noteSignIn(doors, ctx, { id, email }, false)
+  deleteSessionCookie(ctx, true)
+  await ctx.context.internalAdapter.deleteSession(made.session.token)
+  ctx.context.setNewSession(null)
+  const cookie = stepCookie(ctx)
+  ctx.setCookie(cookie.name, await openSecondStep(doors.db, id, now), cookie.attributes)
+  const redirect = redirectOf((ctx.context as { returned?: unknown }).returned)
+  if (redirect) throw ctx.redirect(codePage(redirect, doors.env.BASE_URL))
+  return ctx.json({ twoFactorRedirect: true, twoFactorMethods: ['totp', 'backup-code'] })
+}
+
+async function finishSignIn(
+  doors: SecondStepDoors,
+  ctx: GenericEndpointContext,
+  { code, trustDevice }: CodeBody,
+  factor: Factor,
+) {
+  const origin = originOf(ctx.headers)
+  const cookie = stepCookie(ctx)
+  const token = ctx.getCookie(cookie.name)
+  const step = token ? await trySecondStep(doors.db, token, new Date()) : null
+  if (!token || !step) throw expired(ctx)
+  const { userId, attempts } = step
+  const factorDoors = { ...doors, now: () => new Date() }
+  const isRight =
+    factorOf(code) === factor &&
+    (await throttled(() => verifySecondFactor(factorDoors, userId, code, attempts)))
+  if (!isRight) {
+    await recordWrongCode(doors, userId, origin)
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: securityTexts.wrongCode })
+  }
+  const user = await ctx.context.internalAdapter.findUserById(userId)
+  if (!user || !(await closeSecondStep(doors.db, token))) throw expired(ctx)
+  const forThisVisit = await ctx.getSignedCookie(
+    ctx.context.authCookies.dontRememberToken.name,
+    ctx.context.secret,
+  )
+  const session = await ctx.context.internalAdapter.createSession(userId, Boolean(forThisVisit))
+  await setSessionCookie(ctx, { session, user })
+  expireCookie(ctx, cookie)
+  if (factor === 'recovery-code')
+    await recordSecurityEvent(doors, { userId, kind: 'recovery_code_used', origin })
+  await noteSignIn(doors, ctx, user, trustDevice ?? false)
+  const { id, email, name, image = null } = user
+  return { token: session.token, user: { id, email, name, image } }
+}
+
+async function noteSignIn(
+  doors: SecondStepDoors,
+  ctx: GenericEndpointContext,
+  user: { id: string; email: string },
+  trusted: boolean,
+): Promise<void> {
+  const cookie = ctx.context.createAuthCookie('device', { maxAge: deviceCookieDays * 86_400 })
+  const signIn = { user, deviceCookie: deviceCookie(ctx), trusted, origin: originOf(ctx.headers) }
+  ctx.setCookie(cookie.name, await recordSignIn(doors, signIn), cookie.attributes)
+}
+
+function stepCookie(ctx: GenericEndpointContext) {
+  return ctx.context.createAuthCookie('second_step', { maxAge: stepSeconds })
+}
+
+function deviceCookie(ctx: GenericEndpointContext): string | null {
+  return ctx.getCookie(ctx.context.createAuthCookie('device').name) ?? null
+}
+
+function expired(ctx: GenericEndpointContext): APIError {
+  expireCookie(ctx, stepCookie(ctx))
+  return new APIError('UNAUTHORIZED', {
+    code: 'SECOND_STEP_EXPIRED',
+    message: securityTexts.secondStepExpired,
+  })
+}
+
+/** A provider's way in answers with a redirect, which the library passes on as an error of one of its two kinds. */
+function redirectOf(returned: unknown): string | null {
+  const { statusCode, headers } = (returned ?? {}) as { statusCode?: number; headers?: HeadersInit }
+  return statusCode === 302 ? new Headers(headers).get('location') : null
+}
+
+/** Where the code is asked for; the place that the visitor wanted to go to is kept. */
+function codePage(target: string, baseUrl: string): string {
+  const url = new URL(target, baseUrl)
+  const next = url.pathname + url.search
+  return `${baseUrl}/login?step=two-factor&next=${encodeURIComponent(next)}`
+}
+
+/** The library knows errors of its own kind only. */
+async function throttled<T>(guarded: () => Promise<T>): Promise<T> {
+  try {
+    return await guarded()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error
+    const seconds = Number(error.details?.retryAfterSeconds ?? 60)
+    throw new APIError(
+      'TOO_MANY_REQUESTS',
+      { code: 'TOO_MANY_ATTEMPTS', message: error.message, retryAfterSeconds: seconds },
+      { 'retry-after': String(seconds) },
+    )
+  }
+}

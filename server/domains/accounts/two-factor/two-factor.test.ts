@@ -1,0 +1,333 @@
+import { eq } from 'drizzle-orm'
+import type { TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { throttles } from '../../../platform/throttle/tables.ts'
+import { mailsTo } from '../../../testing/account-calls.ts'
+import { authenticator, openStepClock } from '../../../testing/authenticator.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { post, type TestUser, testPassword } from '../../../testing/test-user.ts'
+import { until } from '../../../testing/until.ts'
+import { devices, recoveryCodes, secondSteps, sessions, twoFactors } from '../tables.ts'
+import { matchingStep, totpAt } from './two-factor-totp.ts'
+
+let app: TestApp
+const { now, codeOf } = openStepClock()
+
+beforeAll(async () => {
+  app = await createTestApp({ doors: { now } })
+})
+afterAll(() => app.close())
+
+const proof = { password: testPassword }
+
+type Protected = { user: TestUser; totp: TOTP; recoveryCodes: string[] }
+
+async function protect(user: TestUser): Promise<Protected> {
+  const setup = await user.send('POST', '/api/account/two-factor/setup', proof)
+  expect(setup.status).toBe(200)
+  const { secret, uri } = (await setup.json()) as { secret: string; uri: string }
+  expect(uri).toContain(`secret=${secret}`)
+  const totp = authenticator(secret)
+  // The oldest code that is still good, so that the newer ones stay for the sign-ins.
+  const answer = await user.send('POST', '/api/account/two-factor/enable', { code: codeOf(totp, -1) })
+  expect(answer.status).toBe(200)
+  const body = (await answer.json()) as { recoveryCodes: string[] }
+  return { user, totp, recoveryCodes: body.recoveryCodes }
+}
+
+function signIn(user: TestUser, cookie = ''): Promise<Response> {
+  const headers: Record<string, string> = cookie ? { cookie } : {}
+  return post(app.request, '/api/auth/sign-in/email', { email: user.email, password: testPassword }, headers)
+}
+
+function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .filter((line) => !/max-age=0/i.test(line))
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+async function halfway(user: TestUser): Promise<string> {
+  const answer = await signIn(user)
+  expect(await answer.json()).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp', 'backup-code'] })
+  return cookiesOf(answer)
+}
+
+function sendCode(cookie: string, body: object, kind = 'totp'): Promise<Response> {
+  return post(app.request, `/api/auth/two-factor/verify-${kind}`, body, { cookie })
+}
+
+async function whoIs(cookie: string): Promise<string | null> {
+  const answer = await app.request('/api/session', { headers: { cookie } })
+  return ((await answer.json()) as { user: { id: string } | null }).user?.id ?? null
+}
+
+test('until the code is there, nothing opens; then everything does', async () => {
+  const { user, totp } = await protect(await app.signUp())
+  const before = await app.doors.db.$count(sessions, eq(sessions.userId, user.id))
+  const answer = await signIn(user)
+  const cookie = cookiesOf(answer)
+  expect(cookie).toContain('second_step')
+  expect(cookie).not.toContain('session_token')
+  expect(answer.headers.get('set-auth-token')).toBeNull()
+  expect(await app.doors.db.$count(sessions, eq(sessions.userId, user.id))).toBe(before)
+  expect(await whoIs(cookie)).toBeNull()
+  for (const path of [
+    '/api/chats',
+    '/api/preferences',
+    '/api/account/security',
+    '/api/account/security-events',
+  ])
+    expect((await app.request(path, { headers: { cookie } })).status, path).toBe(401)
+
+  const done = await sendCode(cookie, { code: codeOf(totp) })
+  expect(done.status).toBe(200)
+  expect(await whoIs(cookiesOf(done))).toBe(user.id)
+  // The half-open sign-in is used up.
+  expect((await sendCode(cookie, { code: codeOf(totp, 1) })).status).toBe(401)
+})
+
+test('a code counts once, even when two send it at the same time', async () => {
+  const { user, totp } = await protect(await app.signUp())
+  const cookies = [await halfway(user), await halfway(user)]
+  const code = codeOf(totp)
+  const answers = await Promise.all(cookies.map((cookie) => sendCode(cookie, { code })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  const again = await sendCode(await halfway(user), { code })
+  expect(again.status).toBe(401)
+  expect(await again.json()).toMatchObject({ code: expect.stringMatching(/invalid_code/i) })
+})
+
+test('clocks may be one step off, not two', () => {
+  const now = new Date(1_750_000_015_000)
+  const step = 58_333_333
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const read = (offset: number, last = 0) => matchingStep(secret, totpAt(secret, step + offset), now, last)
+  expect([read(-2), read(-1), read(0), read(1), read(2)]).toEqual([null, step - 1, step, step + 1, null])
+  expect(read(0, step)).toBeNull()
+})
+
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [20_000_000_000, '353130'],
+])('at second %i the code is that of RFC 6238, appendix B', (second, code) => {
+  expect(totpAt('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', Math.floor(second / 30))).toBe(code)
+})
+
+test('five wrong codes end a sign-in, and the right one comes too late', async () => {
+  const { user, totp } = await protect(await app.signUp())
+  const cookie = await halfway(user)
+  for (let i = 0; i < 5; i++) expect((await sendCode(cookie, { code: '000000' })).status).toBe(401)
+  const late = await sendCode(cookie, { code: codeOf(totp) })
+  expect(late.status).toBe(401)
+  expect(await late.json()).toMatchObject({ code: expect.stringMatching(/second_step_expired/i) })
+})
+
+describe('wrong codes after the right password', () => {
+  const waitOf = (user: TestUser) => eq(throttles.key, `code-totp:${user.id}`)
+
+  async function guess(user: TestUser, times: number): Promise<Response> {
+    let answer = await sendCode(await halfway(user), { code: '000000' })
+    for (let i = 1; i < times; i++) answer = await sendCode(await halfway(user), { code: '000000' })
+    return answer
+  }
+
+  test('make the account wait ever longer, up to a day, however many sign-ins; open sessions do not care', async () => {
+    const { user, totp } = await protect(await app.signUp())
+    expect((await guess(user, 5)).status).toBe(401)
+    const late = await sendCode(await halfway(user), { code: codeOf(totp) })
+    expect(late.status).toBe(429)
+    const { db } = app.doors
+    const waits: number[] = []
+    for (let i = 0; i < 14; i++) {
+      waits.push(Number((await guess(user, 1)).headers.get('retry-after')))
+      await db.update(throttles).set({ blockedUntil: null }).where(waitOf(user))
+      await guess(user, 1)
+    }
+    expect(waits[0]).toBeGreaterThan(20)
+    for (const [i, wait] of waits.slice(1).entries())
+      expect(wait).toBeGreaterThan(Math.min(waits[i]! * 1.8, 86_000))
+    expect(waits.at(-1)).toBeLessThanOrEqual(86_400)
+    expect((await user.get('/api/chats')).status).toBe(200)
+  })
+
+  test('leave recovery codes open, and those leave the authenticator open', async () => {
+    const one = await protect(await app.signUp())
+    await guess(one.user, 6)
+    expect((await guess(one.user, 1)).status).toBe(429)
+    const code = one.recoveryCodes[0]
+    expect((await sendCode(await halfway(one.user), { code }, 'backup-code')).status).toBe(200)
+
+    const two = await protect(await app.signUp())
+    for (let i = 0; i < 11; i++)
+      await sendCode(await halfway(two.user), { code: 'ABCDE-FGHIJ' }, 'backup-code')
+    const shut = await sendCode(await halfway(two.user), { code: two.recoveryCodes[0] }, 'backup-code')
+    expect(shut.status).toBe(429)
+    expect(Number(shut.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect((await sendCode(await halfway(two.user), { code: codeOf(two.totp) })).status).toBe(200)
+  })
+
+  test('are told to the owner by mail and in the log after the fifth, once', async () => {
+    const { user } = await protect(await app.signUp())
+    const told = async () =>
+      (await mailsTo(app, user.email)).filter(({ subject }) => /may know your .* password/.test(subject))
+    await guess(user, 4)
+    const kinds = async () => {
+      const { events } = (await (await user.get('/api/account/security-events?limit=50')).json()) as {
+        events: { kind: string }[]
+      }
+      return events.map(({ kind }) => kind)
+    }
+    expect(await kinds()).not.toContain('codes_guessed')
+    await guess(user, 1)
+    const mail = await until(async () => (await told())[0], 'the mail about five wrong codes')
+    expect(mail.text).toContain('somebody has your password')
+    await guess(user, 3)
+    expect((await kinds()).filter((kind) => kind === 'codes_guessed')).toHaveLength(1)
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('of the owner are forgotten with the right code of the same sign-in', async () => {
+    const { user, totp } = await protect(await app.signUp())
+    for (let round = 0; round < 2; round++) {
+      const cookie = await halfway(user)
+      for (let i = 0; i < 3; i++) expect((await sendCode(cookie, { code: '000000' })).status).toBe(401)
+      expect((await sendCode(cookie, { code: codeOf(totp, round) })).status).toBe(200)
+    }
+    const [row] = await app.doors.db.select().from(throttles).where(waitOf(user))
+    expect(row).toMatchObject({ used: 0, blockedUntil: null })
+  })
+})
+
+test('a recovery code lets in once, and the page learns how many are left', async () => {
+  const { user, recoveryCodes: codes } = await protect(await app.signUp())
+  expect(codes).toHaveLength(10)
+  const done = await sendCode(await halfway(user), { code: codes[0]!.toLowerCase() }, 'backup-code')
+  expect(done.status).toBe(200)
+  expect(await done.json()).toMatchObject({ recoveryCodesLeft: 9, user: { id: user.id } })
+  expect((await sendCode(await halfway(user), { code: codes[0] }, 'backup-code')).status).toBe(401)
+  // Each call takes its own kind of code.
+  expect((await sendCode(await halfway(user), { code: codes[1] })).status).toBe(401)
+})
+
+test('neither the secret nor a recovery code can be read in the database', async () => {
+  const { user, totp, recoveryCodes: codes } = await protect(await app.signUp())
+  const { db } = app.doors
+  const stored = JSON.stringify([
+    await db.select().from(twoFactors).where(eq(twoFactors.userId, user.id)),
+    await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
+    await db.select().from(devices).where(eq(devices.userId, user.id)),
+    await db.select().from(secondSteps).where(eq(secondSteps.userId, user.id)),
+  ])
+  for (const secret of [totp.secret.base32, ...codes, ...codes.map((code) => code.replace('-', ''))])
+    expect(stored).not.toContain(secret)
+})
+
+test('a trusted browser skips the code until the password or the second factor changes', async () => {
+  const { user, totp } = await protect(await app.signUp())
+  const trusted = await sendCode(await halfway(user), { code: codeOf(totp), trustDevice: true })
+  const device = cookiesOf(trusted).match(/longhand\.device=[^;]+/)![0]
+  const direct = await signIn(user, device)
+  expect(await whoIs(cookiesOf(direct))).toBe(user.id)
+  // Somebody else's account is not trusted with it.
+  const other = await protect(await app.signUp())
+  expect(await (await signIn(other.user, device)).json()).toMatchObject({ twoFactorRedirect: true })
+
+  await user.send('DELETE', '/api/account/trusted-devices')
+  expect(await (await signIn(user, device)).json()).toMatchObject({ twoFactorRedirect: true })
+})
+
+test.each([
+  ['the form of ours', 'longhand.device=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['any other form', `longhand.device=planted.${'x'.repeat(5_000)}`],
+])(
+  'a device cookie of %s that was planted is never adopted, and each trust makes a new token',
+  async (_, planted) => {
+    const { user, totp } = await protect(await app.signUp())
+    const half = cookiesOf(await signIn(user, planted))
+    const trusted = await sendCode(`${half}; ${planted}`, { code: codeOf(totp), trustDevice: true })
+    const deviceOf = (answer: Response) => cookiesOf(answer).match(/longhand\.device=[^;]+/)![0]
+    const first = deviceOf(trusted)
+    expect(await whoIs(cookiesOf(await signIn(user, first)))).toBe(user.id)
+    // Whoever planted the cookie is asked for a code as before.
+    expect(await (await signIn(user, planted)).json()).toMatchObject({ twoFactorRedirect: true })
+
+    await user.send('DELETE', '/api/account/trusted-devices')
+    const again = cookiesOf(await signIn(user, first))
+    const renewed = await sendCode(`${again}; ${first}`, { code: codeOf(totp, 1), trustDevice: true })
+    expect(await whoIs(cookiesOf(await signIn(user, deviceOf(renewed))))).toBe(user.id)
+    expect(await (await signIn(user, first)).json()).toMatchObject({ twoFactorRedirect: true })
+  },
+)
+
+test('two accounts in one browser are each trusted by a token of their own', async () => {
+  const [one, two] = [await protect(await app.signUp()), await protect(await app.signUp())]
+  let device = ''
+  for (const { user, totp } of [one, two]) {
+    const half = cookiesOf(await signIn(user, device))
+    const answer = await sendCode(`${half}; ${device}`, { code: codeOf(totp), trustDevice: true })
+    device = cookiesOf(answer).match(/longhand\.device=[^;]+/)![0]
+  }
+  for (const { user } of [one, two]) expect(await whoIs(cookiesOf(await signIn(user, device)))).toBe(user.id)
+})
+
+test('new recovery codes end the old ones; both take the password', async () => {
+  const { user, recoveryCodes: old } = await protect(await app.signUp())
+  for (const path of ['recovery-codes', 'disable', 'setup']) {
+    const wrong = await user.send('POST', `/api/account/two-factor/${path}`, { password: 'not it 1' })
+    expect([wrong.status, ((await wrong.json()) as { code: string }).code], path).toEqual([
+      403,
+      'wrong_password',
+    ])
+  }
+  const renewed = await user.send('POST', '/api/account/two-factor/recovery-codes', proof)
+  const { recoveryCodes: codes } = (await renewed.json()) as { recoveryCodes: string[] }
+  expect((await sendCode(await halfway(user), { code: old[0] }, 'backup-code')).status).toBe(401)
+  expect((await sendCode(await halfway(user), { code: codes[0] }, 'backup-code')).status).toBe(200)
+
+  expect((await user.send('POST', '/api/account/two-factor/disable', proof)).status).toBe(200)
+  expect(await whoIs(cookiesOf(await signIn(user)))).toBe(user.id)
+})
+
+test('it is off until a right code proves the authenticator; the preference mirrors that and cannot be written', async () => {
+  const user = await app.signUp()
+  await user.send('POST', '/api/account/two-factor/setup', proof)
+  const wrong = await user.send('POST', '/api/account/two-factor/enable', { code: '000000' })
+  expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([403, 'wrong_code'])
+  expect(await whoIs(cookiesOf(await signIn(user)))).toBe(user.id)
+  const preferences = async () =>
+    (await (await user.get('/api/preferences')).json()) as { two_factor_auth: boolean }
+  expect((await preferences()).two_factor_auth).toBe(false)
+  expect((await user.send('PUT', '/api/preferences', { two_factor_auth: true })).status).toBe(400)
+  await protect(user)
+  expect((await preferences()).two_factor_auth).toBe(true)
+})
+
+test('switching it on ends the sessions that nobody gave a code for, and leaves this one', async () => {
+  const user = await app.signUp()
+  const other = cookiesOf(await signIn(user))
+  expect(await whoIs(other)).toBe(user.id)
+  await protect(user)
+  expect(await whoIs(other)).toBeNull()
+  expect(await whoIs(user.cookie)).toBe(user.id)
+})
+
+test('a password of 128 characters proves its owner, whatever they are', async () => {
+  const user = await app.signUp()
+  const newPassword = '🙂'.repeat(128)
+  const body = { currentPassword: testPassword, newPassword }
+  expect((await user.send('POST', '/api/auth/change-password', body)).status).toBe(200)
+  const prove = (password: string) => user.send('POST', '/api/account/two-factor/setup', { password })
+  expect((await prove(newPassword.slice(2))).status).toBe(403)
+  expect((await prove(newPassword)).status).toBe(200)
+})
+
+test('a visitor sets nothing up', async () => {
+  for (const path of ['setup', 'enable', 'recovery-codes', 'disable']) {
+    const answer = await post(app.request, `/api/account/two-factor/${path}`, { code: '123456', ...proof })
+    expect(answer.status, path).toBe(401)
+  }
+  expect((await app.request('/api/account/trusted-devices', { method: 'DELETE' })).status).toBe(401)
+})

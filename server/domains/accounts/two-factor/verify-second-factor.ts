@@ -1,0 +1,85 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Doors } from '../../../platform/context.ts'
+import { openVault } from '../../../platform/secrets.ts'
+import { type GrowingWait, waitLonger } from '../../../platform/throttle/growing-wait.ts'
+import { forgive } from '../../../platform/throttle/throttle.ts'
+import { twoFactors } from '../tables.ts'
+import { spendRecoveryCode } from './two-factor-codes.ts'
+import { matchingStep, plainCode } from './two-factor-totp.ts'
+
+export type Factor = 'totp' | 'recovery-code'
+
+/**
+ * Counted apart, so that guesses at the one leave the other open. Six digits with three open time steps take a wait that
+ * grows to a day: about 400 tries a year, which find a code once in 800 years. A recovery code has 50 bits, so that one
+ * try a minute is no danger, and its owner never waits longer.
+ */
+const waits: Record<Factor, GrowingWait> = {
+  totp: {
+    name: 'code-totp',
+    free: 5,
+    firstSeconds: 30,
+    maxSeconds: 86_400,
+    forgetSeconds: 30 * 86_400,
+    advice: 'A recovery code can still be used.',
+  },
+  'recovery-code': {
+    name: 'code-recovery',
+    free: 10,
+    firstSeconds: 10,
+    maxSeconds: 60,
+    forgetSeconds: 86_400,
+  },
+}
+
+export type FactorDoors = Pick<Doors, 'db' | 'env' | 'now'>
+
+/** The vault in which the authenticators' secrets are sealed. */
+export function totpVault(secret: string) {
+  return openVault(secret, 'totp')
+}
+
+/** Six digits are of the authenticator, anything else is meant as a recovery code. */
+export function factorOf(code: string): Factor {
+  return /^\d{6}$/.test(plainCode(code)) ? 'totp' : 'recovery-code'
+}
+
+/**
+ * True when the code is the authenticator's or a recovery code; either counts once. Wrong ones make the account wait. A
+ * right one takes back `tries`: its own, and the mistakes that its owner made in the same sign-in.
+ */
+export async function verifySecondFactor(
+  doors: FactorDoors,
+  userId: string,
+  code: string,
+  tries = 1,
+): Promise<boolean> {
+  const factor = factorOf(code)
+  await waitLonger(doors.db, waits[factor], userId)
+  const spend = factor === 'totp' ? spendTotpCode : spendRecoveryCode
+  if (!(await spend(doors, userId, code))) return false
+  for (let i = 0; i < tries; i++) await forgive(doors.db, waits[factor], userId)
+  return true
+}
+
+/** The step is written in the same statement that compares it, so that two who send one code at once are not both let in. */
+export async function spendTotpCode(
+  { db, env, now }: FactorDoors,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt)))
+  if (!row) return false
+  const secret = totpVault(env.SECRET).open(row.sealedSecret, userId)
+  const step = matchingStep(secret, plainCode(code), now(), row.lastStep)
+  if (step === null) return false
+  const spent = await db
+    .update(twoFactors)
+    .set({ lastStep: step })
+    .where(and(eq(twoFactors.userId, userId), lt(twoFactors.lastStep, step)))
+    .returning({ userId: twoFactors.userId })
+  return spent.length === 1
+}

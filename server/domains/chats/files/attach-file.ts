@@ -1,0 +1,62 @@
+import { and, eq, isNull, sum } from 'drizzle-orm'
+import { type ChatFile, fileTexts } from '../../../../contract/chats/files.ts'
+import { limits } from '../../../../contract/limits.ts'
+import type { Context } from '../../../platform/context.ts'
+import { plainFileName } from '../../../platform/documents/plain-file-name.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { requireRoom } from '../../accounts/stored-text.ts'
+import { chatFiles } from '../tables.ts'
+
+export type GivenFile = { name: string; type: string; bytes: Uint8Array }
+export type FileRow = typeof chatFiles.$inferSelect
+
+/** Reads a file and keeps what was read, for a message that may follow. What cannot be read is refused with the reason. */
+export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortSignal): Promise<ChatFile> {
+  const name = plainFileName(given.name)
+  const size = given.bytes.length
+  if (size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
+  await refuseWhenFull(ctx, size)
+  await requireRoom(ctx)
+  const task = { name, declaredType: given.type, bytes: given.bytes }
+  const answer = await ctx.documents.read(task, { owner: ctx.userId, signal })
+  if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))
+  const { document } = answer
+  const bytes = document.kind === 'image' ? Buffer.from(given.bytes) : null
+  const [row] = await ctx.db
+    .insert(chatFiles)
+    .values({ ...document, userId: ctx.userId, name, size, bytes, createdAt: ctx.now() })
+    .returning()
+  return asChatFile(row!)
+}
+
+/** Takes back a file that was not sent. A sent one belongs to its message. */
+export async function removeFile(ctx: Context, fileId: string): Promise<void> {
+  const gone = await ctx.db
+    .delete(chatFiles)
+    .where(and(eq(chatFiles.id, fileId), eq(chatFiles.userId, ctx.userId), isNull(chatFiles.chatId)))
+  if (gone.rowCount === 0) throw notFound('This file')
+}
+
+/** A file with its content. A stranger's is not found. */
+export async function openFile(ctx: Context, fileId: string): Promise<FileRow> {
+  const owned = and(eq(chatFiles.id, fileId), eq(chatFiles.userId, ctx.userId))
+  const [row] = await ctx.db.select().from(chatFiles).where(owned)
+  if (!row) throw notFound('This file')
+  return row
+}
+
+export function asChatFile(
+  row: Omit<FileRow, 'text' | 'bytes' | 'userId' | 'chatId' | 'createdAt'>,
+): ChatFile {
+  const { id, name, size, type, kind, pages, pagesRead, words, isCut, width, height, note } = row
+  return { id, name, size, type, kind, pages, pagesRead, words, isCut, width, height, note }
+}
+
+async function refuseWhenFull(ctx: Context, size: number): Promise<void> {
+  const [row] = await ctx.db
+    .select({ total: sum(chatFiles.size).mapWith(Number) })
+    .from(chatFiles)
+    .where(eq(chatFiles.userId, ctx.userId))
+  if ((row?.total ?? 0) + size <= limits.userFilesBytesMax) return
+  throw new AppError('files_full')
+}

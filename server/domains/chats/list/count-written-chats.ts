@@ -1,0 +1,28 @@
+import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../platform/database/database.ts'
+import { chatMessages, chats } from '../tables.ts'
+
+/**
+ * In how many chats each of these users wrote from `from` until before `to`. Imported chats are left out: their messages
+ * carry the times at which they were written elsewhere.
+ */
+export async function countWrittenChats(
+  db: Database | Transaction,
+  { userIds, from, to }: { userIds: string[]; from: Date; to: Date },
+): Promise<{ userId: string; chats: number }[]> {
+  return db
+    .select({ userId: chatMessages.userId, chats: sql<number>`count(distinct ${chatMessages.chatId})::int` })
+    .from(chatMessages)
+    .innerJoin(chats, eq(chats.id, chatMessages.chatId))
+    .where(
+      and(
+        inArray(chatMessages.userId, userIds),
+        eq(chatMessages.sender, 'user'),
+        gte(chatMessages.createdAt, from),
+        lt(chatMessages.createdAt, to),
+        isNull(chatMessages.deletedAt),
+        isNull(chats.importedFrom),
+      ),
+    )
+    .groupBy(chatMessages.userId)
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStream, readChat, refusalOf, say } from '../../../testing/chat-calls.ts'
+import { nextEvent, readEvents } from '../../../testing/read-events.ts'
+import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { chatMessages } from '../tables.ts'
+
+let app: TestApp
+let server: ModelServer
+
+beforeAll(async () => {
+  server = await startModelServer()
+  server.mock.onMessage(titleRequest, { content: 'Three plain words' })
+  const content = Array.from({ length: 60 }, (_, i) => `word${i}`).join(' ')
+  server.mock.onMessage(/./, { content }, { streamingProfile: { tps: 40 }, chunkSize: 8 })
+  app = await createTestApp({ models: [server.model] })
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+})
+
+test('a deleted chat is gone with its messages', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'For a while')
+  expect(await (await user.send('DELETE', `/api/chats/${chatId}`)).json()).toEqual({ deleted: true })
+  expect((await user.get(`/api/chats/${chatId}`)).status).toBe(404)
+  expect(await app.doors.db.$count(chatMessages, eq(chatMessages.chatId, chatId))).toBe(0)
+  expect((await user.send('DELETE', `/api/chats/${chatId}`)).status).toBe(404)
+})
+
+test('a chat that is deleted while a reply is written: the reply ends and says why', async () => {
+  const user = await app.signUp()
+  const chatId = randomUUID()
+  const events = readEvents(await openStream(user, { message: 'At length', chatId }))
+  await nextEvent(events, 'delta')
+  expect((await user.send('DELETE', `/api/chats/${chatId}`)).status).toBe(200)
+  const end = await nextEvent(events, 'error')
+  expect(end).toMatchObject({ code: 'not_found', reply: null })
+  expect(await app.doors.db.$count(chatMessages, eq(chatMessages.chatId, chatId))).toBe(0)
+})
+
+test('a stranger deletes nothing', async () => {
+  const [ana, ben] = [await app.signUp(), await app.signUp()]
+  const { chatId } = await say(ana, 'Mine')
+  expect(await refusalOf(ben.send('DELETE', `/api/chats/${chatId}`))).toEqual({
+    status: 404,
+    code: 'not_found',
+  })
+  expect((await readChat(ana, chatId)).messages).toHaveLength(2)
+  expect((await app.request(`/api/chats/${chatId}`, { method: 'DELETE' })).status).toBe(401)
+})

@@ -1,0 +1,86 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { ChatPage, ChatWithMessages } from '../../../../contract/chats/chats.ts'
+import { limits } from '../../../../contract/limits.ts'
+import type { Context } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { type Node, withoutDeleted } from '../messages/living-messages.ts'
+import { interruptSilentReplies } from '../replies/interrupt-replies.ts'
+import { asMessage, asSummary, type ChatRow, type MessageRow, silenceMs } from '../rules.ts'
+import { chatMessages, chats } from '../tables.ts'
+
+/** Which messages of a chat: those before a place, as many as fit in so many bytes of text. */
+type Stretch = { before?: number | undefined; bytesMax: number }
+type Opened = { chat: ChatRow; rows: MessageRow[]; older: number | null; all: Node[] }
+
+/**
+ * The newest messages of a chat, of all its branches and oldest first, or those before a page that was opened. A short
+ * chat is one page. A stranger's chat is not found.
+ */
+export async function openChat(ctx: Context, chatId: string, before?: number): Promise<ChatPage> {
+  const opened = await openStretch(ctx, chatId, { before, bytesMax: limits.chatPageBytesMax })
+  return { ...asAnswer(opened), older: opened.older }
+}
+
+/** A chat with all its messages, for what is made from the whole of it. */
+export async function openWholeChat(ctx: Context, chatId: string): Promise<ChatWithMessages> {
+  return asAnswer(await openStretch(ctx, chatId, { bytesMax: Number.MAX_SAFE_INTEGER }))
+}
+
+async function openStretch(ctx: Context, chatId: string, stretch: Stretch): Promise<Opened> {
+  const opened = await read(ctx, chatId, stretch)
+  const silentSince = ctx.now().getTime() - silenceMs
+  if (!opened.rows.some((row) => row.status === 'streaming' && Number(row.beatAt) < silentSince))
+    return opened
+  await interruptSilentReplies(ctx, chatId)
+  return await read(ctx, chatId, stretch)
+}
+
+/** Two queries at once, whatever the length of the chat, and a third one for a part of it. */
+async function read(ctx: Context, chatId: string, { before, bytesMax }: Stretch): Promise<Opened> {
+  const { position } = chatMessages
+  const mine = and(eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
+  const within = before === undefined ? mine : and(mine, lt(position, before))
+  // The sum runs from the newest message backwards and leaves out the message itself, so one always fits.
+  const sizes = ctx.db
+    .select({
+      position,
+      newer:
+        sql<number>`sum(octet_length(${chatMessages.text})) over (order by ${position} desc range between unbounded preceding and 1 preceding)`.as(
+          'newer',
+        ),
+    })
+    .from(chatMessages)
+    .where(within)
+    .as('sizes')
+  const older = ctx.db
+    .select({ position: sql<string | null>`max(${sizes.position})` })
+    .from(sizes)
+    .where(sql`${sizes.newer} >= ${bytesMax}`)
+  const [[found], rows] = await Promise.all([
+    ctx.db
+      .select({ chat: chats, older: sql<string | null>`(${older})` })
+      .from(chats)
+      .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))),
+    ctx.db
+      .select()
+      .from(chatMessages)
+      .where(and(within, sql`${position} > coalesce((${older}), 0)`))
+      .orderBy(asc(position), chatMessages.humanized),
+  ])
+  if (!found) throw notFound('This chat')
+  const end = found.older === null ? null : Number(found.older)
+  const isPart = end !== null || before !== undefined
+  const { id, parentId, deletedAt } = chatMessages
+  const all = isPart ? await ctx.db.select({ id, parentId, deletedAt }).from(chatMessages).where(mine) : rows
+  // Where the next page begins: before the oldest message of this one.
+  return { chat: found.chat, rows, older: end === null ? null : end + 1, all }
+}
+
+function asAnswer({ chat, rows, all }: Opened): ChatWithMessages {
+  const texts = new Map(rows.map((row) => [row.id, row.text]))
+  return {
+    chat: asSummary(chat),
+    messages: withoutDeleted(rows, all).map((row) => asMessage(row, texts.get(row.originalId ?? '') ?? null)),
+    leafId: chat.leafId,
+  }
+}

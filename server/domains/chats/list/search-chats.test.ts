@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FoundChat } from '../../../../contract/chats/chat-list.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestUser } from '../../../testing/test-user.ts'
+import { chatMessages, chats } from '../tables.ts'
+
+let app: TestApp
+let user: TestUser
+
+beforeAll(async () => {
+  app = await createTestApp()
+  user = await app.signUp()
+})
+afterAll(() => app.close())
+
+async function chatOf(owner: TestUser, title: string, texts: string[], updatedAt = new Date()) {
+  const id = crypto.randomUUID()
+  await app.doors.db.insert(chats).values({ id, userId: owner.id, title, updatedAt })
+  const messages = texts.map((text, index) => ({
+    id: crypto.randomUUID(),
+    chatId: id,
+    userId: owner.id,
+    clientId: crypto.randomUUID(),
+    sender: index % 2 ? ('assistant' as const) : ('user' as const),
+    text,
+  }))
+  if (messages.length > 0) await app.doors.db.insert(chatMessages).values(messages)
+  return { id, messages }
+}
+
+async function find(looked: string, by = user): Promise<FoundChat[]> {
+  const answer = await by.get(`/api/chats/search?q=${encodeURIComponent(looked)}`)
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { found: FoundChat[] }).found
+}
+
+const hitsOf = (parts: { text: string; isHit: boolean }[]) => parts.filter((p) => p.isHit).map((p) => p.text)
+
+test('titles come before messages, beginnings of words are enough, and hits are marked', async () => {
+  const said = await chatOf(user, 'A talk', [
+    'Why is the lighthouse red?',
+    'Lighthouses are painted to be seen.',
+  ])
+  const titled = await chatOf(user, 'Lighthouse notes', [], new Date('2026-01-01'))
+  const found = await find('ligHTho')
+  expect(found.map(({ chat }) => chat.id)).toEqual([titled.id, said.id])
+  expect(hitsOf(found[0]!.title)).toEqual(['Lighthouse'])
+  expect(found[1]).toMatchObject({ messageId: said.messages[1]!.id, hits: 2 })
+  expect(hitsOf(found[1]!.snippet)).toEqual(['Lighthouses'])
+})
+
+test('all of several words must be there', async () => {
+  await chatOf(user, 'Baking', ['Sourdough needs patience and a warm kitchen.'])
+  expect(await find('sourdough kitch')).toHaveLength(1)
+  expect(await find('sourdough freezer')).toHaveLength(0)
+})
+
+test.each(["'; drop table chats; --", '& | ! : * ( )', '<img src=x>', '\\', '   ', '', "o'clock:*", 'a\0b'])(
+  'a search for %j answers, and finds nothing that is not there',
+  async (looked) => {
+    await find(looked)
+    expect(await find('sourdough')).toHaveLength(1)
+  },
+)
+
+test('what is found is text, without the tags that stood in it', async () => {
+  await chatOf(user, 'Markup', ['Say <b>zephyr</b> & "quote" <script>alert(1)</script>'])
+  const [one] = await find('zephyr')
+  expect(one!.snippet.map(({ text }) => text).join('')).not.toContain('<')
+  expect(hitsOf(one!.snippet)).toEqual(['zephyr'])
+})
+
+test('a message of a million characters is stored and found by its beginning', async () => {
+  const words = Array.from({ length: 120_000 }, (_, i) => `w${i.toString(36)}x`).join(' ')
+  await chatOf(user, 'Long', [`quixotic ${words}`])
+  expect(await find('quixotic')).toHaveLength(1)
+})
+
+test("nobody finds another's chats", async () => {
+  const stranger = await app.signUp()
+  await chatOf(user, 'Private matter', ['the codeword is marzipan'])
+  expect(await find('marzipan', stranger)).toEqual([])
+  expect(await find('private', stranger)).toEqual([])
+  expect((await app.request('/api/chats/search?q=x')).status).toBe(401)
+  expect((await user.get(`/api/chats/search?q=${'x'.repeat(201)}`)).status).toBe(413)
+})

@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { readBranches } from '../../../../contract/chats/branches.ts'
+import type { DeletedMessages, RestoreInput } from '../../../../contract/chats/chats.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { chatMessages, chats } from '../tables.ts'
+import { livingParent, withoutDeleted } from './living-messages.ts'
+
+/**
+ * Takes one message out of its chat; a question goes with its answers. What follows stays, and then follows the message
+ * before. The rows are kept for a while, so that it can be undone: see purge-messages.ts.
+ */
+export function deleteMessage(ctx: Context, chatId: string, messageId: string): Promise<DeletedMessages> {
+  return ctx.db.transaction(async (tx) => {
+    const owned = and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))
+    const [chat] = await tx.select({ leafId: chats.leafId }).from(chats).where(owned).for('update')
+    if (!chat) throw notFound('This chat')
+    const { id, parentId, sender, status, deletedAt } = chatMessages
+    const rows = await tx
+      .select({ id, parentId, sender, status, deletedAt })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId)))
+      .orderBy(chatMessages.position, chatMessages.humanized)
+    const living = withoutDeleted(rows)
+    const target = living.find((row) => row.id === messageId)
+    if (!target) throw notFound('This message')
+    const answers = living.filter((row) => row.parentId === messageId && row.sender === 'assistant')
+    const gone = target.sender === 'user' ? [target, ...answers] : [target]
+    if (gone.some((row) => row.status === 'streaming'))
+      throw new AppError('run_in_progress', refusalTexts.replyRuns)
+    const deleted = gone.map((row) => row.id)
+    await tx.update(chatMessages).set({ deletedAt: ctx.now() }).where(inArray(id, deleted))
+    const now = rows.map((row) => (deleted.includes(row.id) ? { ...row, deletedAt: ctx.now() } : row))
+    const leafId = leafAfter(now, chat.leafId)
+    await tx.update(chats).set({ leafId }).where(owned)
+    return { deleted, leafId, leafBefore: chat.leafId }
+  })
+}
+
+/** Brings back what was deleted a moment ago, and shows what was shown then. */
+export async function restoreMessages(ctx: Context, chatId: string, input: RestoreInput): Promise<number> {
+  const owned = and(eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
+  const restored = await ctx.db
+    .update(chatMessages)
+    .set({ deletedAt: null })
+    .where(and(owned, inArray(chatMessages.id, input.deleted)))
+  if (!restored.rowCount) throw notFound('What was deleted')
+  await ctx.db
+    .update(chats)
+    .set({ leafId: input.leafBefore })
+    .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
+  return restored.rowCount
+}
+
+type Row = { id: string; parentId: string | null; deletedAt: Date | null }
+
+/** The end of what is shown stays where it is; when it went itself, the newest branch beside it or before it is shown. */
+function leafAfter(rows: Row[], leafId: string | null): string | null {
+  const living = withoutDeleted(rows)
+  const branches = readBranches(living)
+  if (living.some((row) => row.id === leafId)) return leafId
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const leaf = byId.get(leafId ?? '')
+  const before = leaf ? livingParent(leaf, byId) : null
+  return before ? branches.newestLeaf(before) : (living.at(-1)?.id ?? null)
+}

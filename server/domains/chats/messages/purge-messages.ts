@@ -1,0 +1,29 @@
+import { desc, eq, lt } from 'drizzle-orm'
+import type { Doors } from '../../../platform/context.ts'
+import { purgeFiles } from '../files/sweep-files.ts'
+import { chatMessages, chats } from '../tables.ts'
+
+const undoMs = 10 * 60_000
+const batch = 500
+
+/** Removes for good what users deleted a while ago; what followed it then follows the message before. */
+export async function purgeMessages({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - undoMs)
+  const gone = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(lt(chatMessages.deletedAt, before))
+    .orderBy(desc(chatMessages.position))
+    .limit(batch)
+  // Newest first and one by one: a message that follows another deleted one is tied to a row that is still there.
+  for (const { id } of gone) {
+    await db.transaction(async (tx) => {
+      const [message] = await tx.delete(chatMessages).where(eq(chatMessages.id, id)).returning()
+      if (!message) return
+      await purgeFiles(tx, message)
+      const { parentId } = message
+      await tx.update(chatMessages).set({ parentId }).where(eq(chatMessages.parentId, id))
+      await tx.update(chats).set({ leafId: parentId }).where(eq(chats.leafId, id))
+    })
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
+import type { Context } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import type { EventSource } from '../../../platform/http/send-events.ts'
+import { asMessage, silenceMs } from '../rules.ts'
+import { chatMessages, chats } from '../tables.ts'
+import { interruptSilentReplies } from './interrupt-replies.ts'
+
+const pollMs = 500
+
+/**
+ * Follows a reply that another server writes, by what it saves; null when none is being written. The database is the
+ * meeting point, so a reader may land on any server.
+ */
+export async function followReply(ctx: Context, chatId: string): Promise<EventSource<ChatEvent> | null> {
+  const title = await readChatTitle(ctx, chatId)
+  await interruptSilentReplies(ctx, chatId)
+  const reply = await readMessage(ctx, chatId, eq(chatMessages.status, 'streaming'))
+  if (!reply) return null
+  return (send) => {
+    const reader = new AbortController()
+    const sendAll = async () => {
+      send({ type: 'start', chatId, title, userMessage: null, reply })
+      for await (const event of eventsOf(ctx, chatId, reply, reader.signal)) send(event)
+    }
+    const ended = sendAll().catch((err: unknown) => ctx.log.warn({ err }, 'following a reply'))
+    return { ended, close: () => reader.abort() }
+  }
+}
+
+async function* eventsOf(
+  ctx: Context,
+  chatId: string,
+  start: ChatMessage,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  let shown = start.text.length
+  let grewAt = ctx.now().getTime()
+  while (!signal.aborted) {
+    await sleep(pollMs)
+    const message = await readMessage(ctx, chatId, eq(chatMessages.id, start.id))
+    if (!message) return yield { type: 'error', error: errorTexts.chatFailed, code: 'not_found', reply: null }
+    if (message.text.length > shown) {
+      grewAt = ctx.now().getTime()
+      yield { type: 'delta', text: message.text.slice(shown) }
+    }
+    shown = Math.max(shown, message.text.length)
+    if (message.status === 'streaming') {
+      // Its server may have been killed: then nobody else would ever end it for this reader.
+      if (ctx.now().getTime() - grewAt > silenceMs) await interruptSilentReplies(ctx, chatId)
+      continue
+    }
+    if (message.error)
+      return yield { type: 'error', error: message.error, code: 'model_failed', reply: message }
+    const unknown = { original: null, refusal: null, remainingWords: null, titleFollows: true }
+    return yield { type: 'done', reply: message, response: message.text, ...unknown }
+  }
+}
+
+async function readChatTitle(ctx: Context, chatId: string): Promise<string> {
+  const owned = and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))
+  const [chat] = await ctx.db.select({ title: chats.title }).from(chats).where(owned)
+  if (!chat) throw notFound('This chat')
+  return chat.title
+}
+
+async function readMessage(ctx: Context, chatId: string, which: SQL): Promise<ChatMessage | null> {
+  const owned = and(which, eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
+  const [row] = await ctx.db.select().from(chatMessages).where(owned)
+  return row ? asMessage(row) : null
+}

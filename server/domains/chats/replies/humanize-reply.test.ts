@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { countWords } from '../../../../contract/word-count.ts'
+import { type Engine, openEngine } from '../../../platform/workers/engine.ts'
+import { readChat, say } from '../../../testing/chat-calls.ts'
+import { allEvents } from '../../../testing/read-events.ts'
+import { failingEngine } from '../../../testing/servers/failing-engine.ts'
+import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { helpedText, machineText } from '../../../testing/texts.ts'
+import { givePlan, spendWords, wordsLeft } from '../../../testing/words.ts'
+import { humanizedTexts } from '../../humanizer/tables.ts'
+
+const plainText =
+  'We ate soup in the kitchen because the table outside was wet. My brother hated that, but he got over it once he saw the cake. It rained all week, so nobody rode anyway.'
+
+let app: TestApp
+let server: ModelServer
+
+beforeAll(async () => {
+  server = await startModelServer()
+  server.mock.onMessage(titleRequest, { content: 'Three plain words' })
+  server.mock.onMessage(/machine/, { content: helpedText })
+  server.mock.onMessage(/stubborn/, { content: machineText })
+  server.mock.onMessage(/plainly/, { content: plainText })
+  server.mock.onMessage(/short/, { content: 'Yes.' })
+  app = await createTestApp({ models: [server.model] })
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+})
+
+test('a reply is written, checked, rewritten and charged once; the original is its sibling', async () => {
+  const user = await app.signUp()
+  const { chatId, events } = await say(user, 'like a machine', { humanize: true })
+  expect(events.flatMap((event) => (event.type === 'stage' ? [event.stage] : []))).toEqual([
+    'writing',
+    'analyzing',
+    'humanizing',
+    'checking',
+  ])
+  expect(events.some((event) => event.type === 'delta')).toBe(false)
+  const { messages, leafId } = await readChat(user, chatId)
+  const [question, original, humanized] = messages
+  expect(original).toMatchObject({ humanized: false, text: helpedText, status: 'complete' })
+  expect(humanized).toMatchObject({ humanized: true, originalText: helpedText, status: 'complete' })
+  expect([original!.parentId, humanized!.parentId]).toEqual([question!.id, question!.id])
+  expect(leafId).toBe(humanized!.id)
+  expect(events.find((event) => event.type === 'done')).toMatchObject({
+    reply: { id: humanized!.id },
+    original: { id: original!.id },
+  })
+  expect(humanized!.text).not.toBe(helpedText)
+  const details = humanized!.humanizationDetails!
+  expect(details).toMatchObject({ words: countWords(humanized!.text), free: null })
+  expect(await wordsLeft(app, user)).toBe(2_000 - details.words)
+})
+
+test('a humanized reply that still reads as AI costs nothing and says so', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'stubborn', { humanize: true })
+  const details = (await readChat(user, chatId)).messages.at(-1)!.humanizationDetails!
+  expect(details.finalHumanScore).toBeLessThan(51)
+  expect(details).toMatchObject({ words: 0, free: { code: 'reads-as-ai' } })
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('an answer of a few words is not sent to the humanizer, silently and for nothing', async () => {
+  const user = await app.signUp()
+  const { chatId, events } = await say(user, 'short', { humanize: true })
+  const done = events.find((event) => event.type === 'done')!
+  expect(done).toMatchObject({ response: 'Yes.', refusal: null })
+  expect(events.flatMap((event) => (event.type === 'stage' ? [event.stage] : []))).toEqual(['writing'])
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: 'Yes.', humanized: false })
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('a reply that reads human already stays as it is, with the reason, and costs nothing', async () => {
+  const user = await app.signUp()
+  const { chatId, events } = await say(user, 'plainly', { humanize: true })
+  const done = events.find((event) => event.type === 'done')!
+  expect(done).toMatchObject({ response: plainText, refusal: { message: expect.any(String) } })
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: plainText, humanized: false })
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('a rewrite that reads less human is dropped, and nothing is charged', async () => {
+  const engine = openEngine(1)
+  onTestFinished(() => engine.close())
+  const worse: Engine['humanize'] = async (...how) => {
+    const result = await engine.humanize(...how)
+    return { ...result, finalHumanScore: result.before.humanScore - 1 }
+  }
+  const other = await useTestApp({
+    models: [server.model],
+    doors: { engine: { ...engine, humanize: worse } },
+  })
+  const user = await other.signUp()
+  const { chatId, events } = await say(user, 'like a machine', { humanize: true })
+  expect(events.find((event) => event.type === 'done')).toMatchObject({
+    response: helpedText,
+    refusal: { message: expect.stringContaining('read less human') },
+  })
+  expect((await readChat(user, chatId)).messages).toHaveLength(2)
+  expect(await wordsLeft(other, user)).toBe(2_000)
+})
+
+test('another reply with Humanize on is one new version', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'like a machine', { humanize: true })
+  const [question] = (await readChat(user, chatId)).messages
+  const again = { questionId: question!.id, humanize: true }
+  const events = await allEvents(await user.send('POST', `/api/chats/${chatId}/replies`, again))
+  expect(events.find((event) => event.type === 'done')).toMatchObject({
+    original: null,
+    reply: { humanized: true },
+  })
+  const { messages, leafId } = await readChat(user, chatId)
+  const versions = messages.filter(({ parentId }) => parentId === question!.id)
+  expect(versions.map(({ humanized }) => humanized)).toEqual([false, true, true])
+  expect(leafId).toBe(versions.at(-1)!.id)
+})
+
+test('every humanized text is counted, without its text, for Unlimited too', async () => {
+  const user = await app.signUp()
+  await givePlan(app, user, 'unlimited')
+  const { db } = app.doors
+  const { chatId } = await say(user, 'like a machine', { humanize: true })
+  const reply = (await readChat(user, chatId)).messages.at(-1)!
+  expect(reply.humanizationDetails).toMatchObject({ words: 0, free: { code: 'not-metered' } })
+  expect(await db.select().from(humanizedTexts).where(eq(humanizedTexts.userId, user.id))).toMatchObject([
+    { wordCount: countWords(reply.text), textContent: null, original: null, result: null },
+  ])
+})
+
+test('when the words do not suffice the original is shown, with the reason beside it', async () => {
+  const user = await app.signUp()
+  await spendWords(app, user, 1_995)
+  const { chatId, events } = await say(user, 'like a machine', { humanize: true })
+  expect(events.find((event) => event.type === 'done')).toMatchObject({
+    response: helpedText,
+    refusal: { code: 'out_of_words' },
+    remainingWords: 5,
+  })
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: helpedText, humanized: false })
+})
+
+test('an engine that fails leaves the reply as it was written, and nothing is charged', async () => {
+  const broken = await useTestApp({ models: [server.model], doors: { engine: failingEngine('humanize') } })
+  const user = await broken.signUp()
+  const { events } = await say(user, 'like a machine', { humanize: true })
+  expect(events.find((event) => event.type === 'done')).toMatchObject({
+    response: helpedText,
+    refusal: { code: 'engine_failed' },
+  })
+  expect(await wordsLeft(broken, user)).toBe(2_000)
+})

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { HumanizeRefusal } from '../../../../contract/chats/chats.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { humanizeText } from '../../humanizer/humanize-text.ts'
+import { emit, type ReplyRun } from '../reply-runs.ts'
+import { isProse } from './prose.ts'
+
+type HumanizePlan = {
+  metered: boolean
+  keepsNothing?: boolean
+  /** False where the plain reply does not become a version of its own. */
+  keepsOriginal?: boolean
+}
+
+/**
+ * Check, rewrite, check again: one pass. A reply that cannot be humanized stays as it was written (1-writing.md
+ * section 8); the reason is told beside it. A reply without prose stays as it is, and nothing is told.
+ */
+export async function humanizeReply(
+  ctx: Context,
+  run: ReplyRun,
+  { metered, keepsNothing = false, keepsOriginal = true }: HumanizePlan,
+): Promise<HumanizeRefusal | null> {
+  const { reply, abort } = run
+  if (reply.text.length > limits.textCharactersMax) return tooLong
+  if (!isProse(reply.text)) return null
+  try {
+    const before = await check(ctx, run, 'analyzing')
+    emit(run, { type: 'stage', stage: 'humanizing', ...before })
+    const idempotencyKey = `reply-${reply.id}`
+    const result = await humanizeText(
+      ctx,
+      { text: reply.text, metered, keepsNothing, mustImprove: true, idempotencyKey },
+      abort.signal,
+    )
+    emit(run, {
+      type: 'stage',
+      stage: 'checking',
+      humanScore: result.details.finalHumanScore,
+      aiScore: result.details.aiScore,
+    })
+    reply.aiScore = clampPercent(result.details.aiScore)
+    reply.humanizationDetails = result.details
+    if (!result.changed)
+      return result.reason ?? { code: 'unchanged', message: 'Nothing needed to be changed.' }
+    if (keepsOriginal) {
+      run.original = { ...reply, id: randomUUID(), clientId: randomUUID(), status: 'complete', ...plainReply }
+      reply.originalText = reply.text
+    }
+    reply.text = result.humanized
+    reply.humanized = true
+    reply.typingAnimationCompleted = false
+    return null
+  } catch (error) {
+    if (abort.signal.aborted) throw error
+    if (error instanceof AppError) return { code: error.code, message: error.message }
+    ctx.log.error({ err: error }, 'humanizing a reply')
+    return { code: 'engine_failed', message: errorTexts.humanizationFailed }
+  }
+}
+
+const tooLong: HumanizeRefusal = {
+  code: 'text_too_long',
+  message: `This reply is longer than ${limits.textCharactersMax.toLocaleString('en-US')} characters, which is the most that can be humanized at once.`,
+}
+
+/** What a reply has that was not humanized. */
+const plainReply = { humanized: false, aiScore: null, humanizationDetails: null, originalText: null }
+
+type Scores = { humanScore: number | null; aiScore: number | null }
+
+async function check(ctx: Context, run: ReplyRun, stage: 'analyzing'): Promise<Scores> {
+  emit(run, { type: 'stage', stage, humanScore: null, aiScore: null })
+  const detection = await ctx.engine.detect(run.reply.text, {
+    owner: ctx.userId,
+    signal: run.abort.signal,
+  })
+  return { humanScore: detection.human_percentage, aiScore: detection.fake_percentage }
+}
+
+function clampPercent(percent: number): number {
+  return Math.round(Math.min(100, Math.max(0, percent)))
+}

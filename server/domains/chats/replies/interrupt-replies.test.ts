@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readChat, say } from '../../../testing/chat-calls.ts'
+import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestUser } from '../../../testing/test-user.ts'
+import { contextOf } from '../../../testing/words.ts'
+import { silenceMs } from '../rules.ts'
+import { interruptSilentReplies } from './interrupt-replies.ts'
+import { storeQuestion } from './store-question.ts'
+
+let app: TestApp
+let server: ModelServer
+
+beforeAll(async () => {
+  server = await startModelServer()
+  server.mock.onMessage(titleRequest, { content: 'Three plain words' })
+  server.mock.onMessage(/./, { content: 'And on it goes.' })
+  app = await createTestApp({ models: [server.model] })
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+})
+
+/** A reply whose server is not heard of any more since `ago` milliseconds. */
+async function orphanReply(user: TestUser, ago: number): Promise<string> {
+  const chatId = randomUUID()
+  const now = () => new Date(Date.now() - ago)
+  const question = { chatId, text: 'Who writes this?', humanize: false, model: 'test-model' }
+  const clients = { clientId: randomUUID(), replyClientId: randomUUID() }
+  const ids = { question: randomUUID(), reply: randomUUID() }
+  await storeQuestion(
+    { ...contextOf(app, user), now },
+    { ...question, ...clients, ids, parentId: null, memoryFrom: null },
+  )
+  return chatId
+}
+
+test('a reply whose server died is marked as cut off when its chat is opened', async () => {
+  const user = await app.signUp()
+  const chatId = await orphanReply(user, silenceMs + 1_000)
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'interrupted' })
+})
+
+test('a reply whose server was heard of a moment ago is left alone', async () => {
+  const user = await app.signUp()
+  const chatId = await orphanReply(user, silenceMs / 2)
+  await interruptSilentReplies(app.doors)
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'streaming' })
+})
+
+test('a dead reply does not keep the next message out', async () => {
+  const user = await app.signUp()
+  const chatId = await orphanReply(user, silenceMs + 1_000)
+  const { events } = await say(user, 'Go on', { chatId })
+  expect(events.some((event) => event.type === 'done')).toBe(true)
+  expect((await readChat(user, chatId)).messages.map(({ status }) => status)).toEqual([
+    'complete',
+    'interrupted',
+    'complete',
+    'complete',
+  ])
+})

@@ -1,0 +1,13 @@
+import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
+import type { EventSource } from '../../../platform/http/send-events.ts'
+import type { ReplyRun } from '../reply-runs.ts'
+
+/** Events of a run from now on; `start` carries what was written before. Ends with the reply. */
+export function eventsOfRun(run: ReplyRun, userMessage: ChatMessage | null): EventSource<ChatEvent> {
+  return (send) => {
+    send({ type: 'start', chatId: run.chatId, title: run.title, userMessage, reply: { ...run.reply } })
+    if (run.stage) send(run.stage)
+    run.listeners.add(send)
+    return { ended: run.outcome, close: () => void run.listeners.delete(send) }
+  }
+}

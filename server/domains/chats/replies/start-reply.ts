@@ -1,0 +1,133 @@
+import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { ChatModel, ModelMessage } from '../../../platform/models/models.ts'
+import { requireRoom } from '../../accounts/stored-text.ts'
+import { meteredModel, operatorPays, requireTokensFor } from '../../credits/metered-model.ts'
+import { type Balance, readBalance } from '../../credits/read-balance.ts'
+import { chatNeedsWords, outOfWords } from '../../credits/rules.ts'
+import { readChatPreferences } from '../../preferences/read-chat-preferences.ts'
+import type { Reader } from '../compose-files.ts'
+import { composeHistory } from '../files-of-history.ts'
+import { openChosen, readChoice, type Wish } from '../model-choice.ts'
+import { type BranchEnd, emptyHistory, type History, readHistory } from '../read-history.ts'
+import type { ReplyOutcome, ReplyRun, ReplyRuns } from '../reply-runs.ts'
+import { systemMessage } from './prompt.ts'
+import { type ReplyPlan, writeReply } from './write-reply.ts'
+
+type NewReply = { chatId: string; title: string; reply: ChatMessage; plan: ReplyPlan }
+
+/** Starts to write a reply that is stored already; it goes on by itself from here. */
+export function startReply(
+  ctx: Context,
+  runs: ReplyRuns,
+  { chatId, title, reply, plan }: NewReply,
+): ReplyRun {
+  const { promise: outcome, resolve: settle } = Promise.withResolvers<ReplyOutcome>()
+  const titled = Promise.withResolvers<void>()
+  const run: ReplyRun = {
+    chatId,
+    userId: ctx.userId,
+    reply,
+    original: null,
+    title,
+    abort: new AbortController(),
+    listeners: new Set(),
+    stage: null,
+    savedLength: 0,
+    outcome,
+    settle,
+    ended: false,
+    titled: titled.promise,
+  }
+  runs.add(run)
+  writeReply(ctx, run, plan).finally(() => {
+    runs.remove(run)
+    titled.resolve()
+  })
+  return run
+}
+
+export type Ready = {
+  model: ChatModel
+  history: History
+  /** What stands before the conversation. */
+  system: ModelMessage
+  /** Tokens that may be sent: the model's window, or less where the user wants less. */
+  contextTokens: number
+  /** How the model takes files. */
+  reader: Reader
+  /** Is what a reply uses taken from the balance? */
+  metered: boolean
+}
+
+/**
+ * What has to be known before a reply is stored, read at the same time. Throws where no words are left (decisions.md 21),
+ * where the account is full, and where the chat does not have the end that is asked for.
+ */
+export async function prepareReply(
+  ctx: Context,
+  wish: Wish,
+  chatId: string | undefined,
+  end: BranchEnd,
+): Promise<Ready> {
+  const chosen = readChoice(ctx, wish, chatId)
+  const preferred = readChatPreferences(ctx.db, ctx.userId)
+  const opened = openChosen(ctx, chosen, preferred)
+  const [balance, model, { contextTokens: most, instructions }, { tone }, said] = await Promise.all([
+    readBalance(ctx.db, ctx.userId),
+    opened,
+    preferred,
+    chosen,
+    // A chat that the caller does not name yet has no history.
+    opened.then((model) => (chatId ? readHistory(ctx, chatId, end, model.contextTokens) : emptyHistory)),
+    requireRoom(ctx),
+    opened.then((model) => requireTokensFor(ctx, model)),
+  ])
+  refuseWithoutWords(ctx, balance, model)
+  const contextTokens = Math.min(model.contextTokens, most ?? model.contextTokens)
+  const reader = { contextTokens, sees: model.sees ?? false, isBuiltIn: model.kind === 'built-in' }
+  const history = { ...said, messages: await composeHistory(ctx, said.messages, reader) }
+  const system = systemMessage({ tone, instructions })
+  return {
+    model: meteredModel(ctx, model),
+    history,
+    system,
+    contextTokens,
+    reader,
+    metered: balance.tier !== 'unlimited',
+  }
+}
+
+function refuseWithoutWords(ctx: Context, { tier, remainingWords }: Balance, model: ChatModel): void {
+  const rule = { isOn: ctx.env.CHAT_NEEDS_WORDS, operatorPays: operatorPays(model) }
+  if (remainingWords === 0 && chatNeedsWords(tier, rule)) throw outOfWords(tier, 1, 0)
+}
+
+/** A question that no window of the model's could hold is refused before it is stored. */
+export function refuseOverlong(text: string, room: number, model: string): void {
+  if (text.length <= room) return
+  const words = Math.floor(room / 6 / 100) * 100
+  throw new AppError('text_too_long', refusalTexts.messageTooLongForModel(model, words))
+}
+
+export function newMessage(
+  given: Pick<ChatMessage, 'id' | 'clientId' | 'parentId' | 'sender' | 'createdAt'> & Partial<ChatMessage>,
+): ChatMessage {
+  return {
+    text: '',
+    status: 'complete',
+    humanized: false,
+    aiScore: null,
+    originalText: null,
+    humanizationDetails: null,
+    model: null,
+    error: null,
+    rating: null,
+    memoryFrom: null,
+    files: [],
+    typingAnimationCompleted: true,
+    ...given,
+  }
+}

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
+import type { Doors } from '../../../platform/context.ts'
+import type { ReplyRuns } from '../reply-runs.ts'
+import { chatMessages } from '../tables.ts'
+import { stopReply } from './stop-reply.ts'
+
+const patienceMs = 2_000
+
+/** Ends every reply that is written for a user, on whichever server, and gives those of this one a moment to end. */
+export async function stopAllReplies(doors: Doors, runs: ReplyRuns, userId: string): Promise<void> {
+  const open = await doors.db
+    .select({ chatId: chatMessages.chatId })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.status, 'streaming')))
+  const endings = open.map(async ({ chatId }) => {
+    const run = runs.find(userId, chatId)
+    await stopReply({ ...doors, userId }, runs, chatId)
+    if (run) await Promise.race([run.outcome, sleep(patienceMs)])
+  })
+  await Promise.all(endings)
+}

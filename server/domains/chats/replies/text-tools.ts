@@ -1,0 +1,31 @@
+import type { Context } from '../../../platform/context.ts'
+import type { TextTools } from '../../../platform/models/models.ts'
+import { humanizeText } from '../../humanizer/humanize-text.ts'
+
+/** What a reply may use, in the name and on the account of the user who asked. */
+export function textTools(
+  ctx: Context,
+  { metered, keepsNothing = false }: { metered: boolean; keepsNothing?: boolean },
+): TextTools {
+  return {
+    detect: (text, signal) => ctx.engine.detect(text, { owner: ctx.userId, signal }),
+    humanize: async (text, signal) => {
+      const result = await humanizeText(
+        ctx,
+        { text, metered, keepsNothing },
+        signal ?? new AbortController().signal,
+      )
+      return {
+        text: result.humanized,
+        changed: result.changed,
+        ...(result.reason ? { reason: result.reason } : {}),
+        finalHumanScore: result.details.finalHumanScore,
+        aiScore: result.details.aiScore,
+        before: {
+          humanScore: result.details.humanScoreBefore,
+          aiScore: 100 - result.details.humanScoreBefore,
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,224 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '../../../../contract/limits.ts'
+import { endpointModel } from '../../../platform/models/endpoint.ts'
+import type { ChatModel } from '../../../platform/models/models.ts'
+import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
+import { textOf } from '../../../testing/read-events.ts'
+import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import type { TestUser } from '../../../testing/test-user.ts'
+
+let app: TestApp
+let server: ModelServer
+let user: TestUser
+
+beforeAll(async () => {
+  server = await startModelServer()
+  app = await createTestApp({ models: [server.model] })
+  user = await app.signUp()
+})
+beforeEach(() => {
+  server.mock.clearFixtures()
+  server.mock.onMessage(titleRequest, { content: 'Three plain words' })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+})
+
+test.each([
+  [401, 'model_unavailable', /refused the key/],
+  [403, 'model_unavailable', /refused the key/],
+  [404, 'model_unavailable', /was not found/],
+  [429, 'model_unavailable', /busy/],
+  [500, 'model_failed', /answered with an error/],
+])('an upstream that answers %i becomes a plain sentence with a code', async (status, code, sentence) => {
+  server.mock.onMessage(/anything/, { error: { message: 'sk-secret at 10.0.0.7' }, status, retryAfter: 0 })
+  const { chatId, events } = await say(user, 'anything')
+  const last = events.at(-1)!
+  expect(last).toMatchObject({ type: 'error', code })
+  expect(last.type === 'error' && last.error).toMatch(sentence)
+  expect(JSON.stringify(events)).not.toContain('sk-secret')
+  const { messages } = await readChat(user, chatId)
+  expect(messages.map(({ sender, status }) => [sender, status])).toEqual([
+    ['user', 'complete'],
+    ['assistant', 'failed'],
+  ])
+})
+
+test('an upstream that is busy once is asked again', async () => {
+  server.mock.onMessage(/twice/, { content: 'Now it works.' })
+  server.mock.nextRequestError(429, { message: 'slow down' })
+  const { events } = await say(user, 'twice')
+  expect(textOf(events)).toBe('Now it works.')
+})
+
+test('the same refusal without streaming is an error with its own status', async () => {
+  server.mock.onMessage(/plainly/, { error: { message: 'no' }, status: 401 })
+  expect(await bodyOf(user.send('POST', '/api/chat', { message: 'plainly' }))).toMatchObject({
+    status: 503,
+    code: 'model_unavailable',
+  })
+})
+
+test('an upstream that stops half-way: what arrived stays, marked as cut off', async () => {
+  server.mock.onMessage(
+    /half/,
+    { content: 'Half of this sentence arrives and the rest does not' },
+    { truncateAfterChunks: 6, chunkSize: 5, streamingProfile: { tps: 20 } },
+  )
+  const { chatId, events } = await say(user, 'half')
+  const shown = textOf(events)
+  expect(shown.length).toBeGreaterThan(0)
+  expect(events.at(-1)).toMatchObject({ type: 'error', reply: { status: 'interrupted', text: shown } })
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'interrupted', text: shown })
+})
+
+test('an upstream that sends rubbish instead of an answer', async () => {
+  server.mock.onMessage(/rubbish/, { content: 'never' }, { chaos: { malformedRate: 1 } })
+  const { events } = await say(user, 'rubbish')
+  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'model_failed', reply: { status: 'failed' } })
+})
+
+test('rubbish in the middle of a stream keeps what came before it', async () => {
+  const model = await rawModel((response) => {
+    response.write(chunkOf('Good so far'))
+    response.end('data: {"choices":[{"delta":{"content":\n\n')
+  })
+  const strange = await useTestApp({ models: [model] })
+  const { events } = await say(await strange.signUp(), 'anything')
+  expect(textOf(events)).toBe('Good so far')
+  expect(events.at(-1)).toMatchObject({
+    type: 'error',
+    reply: { status: 'interrupted', text: 'Good so far' },
+  })
+})
+
+test('blanks without an end are not waited for', async () => {
+  const blanks = (first: string) =>
+    rawModel((response) => {
+      if (first) response.write(chunkOf(first))
+      const timer = setInterval(() => response.write(chunkOf(' \n'.repeat(200))), 2)
+      response.on('close', () => clearInterval(timer))
+    })
+  const written = await useTestApp({ models: [await blanks('All I say.')] })
+  const { events } = await say(await written.signUp(), 'anything')
+  expect(events.at(-1)).toMatchObject({ type: 'done', response: 'All I say.', reply: { status: 'complete' } })
+  const empty = await useTestApp({ models: [await blanks('')] })
+  const silent = await say(await empty.signUp(), 'anything')
+  expect(silent.events.at(-1)).toMatchObject({
+    type: 'error',
+    code: 'model_failed',
+    reply: { status: 'failed' },
+  })
+})
+
+test('a model that calls tools that do not exist: what it says is kept, and saying nothing is an error', async () => {
+  const toolCalls = [{ name: 'launch_rocket', arguments: '{"to":"moon"}' }]
+  server.mock.onMessage(/only a tool/, { toolCalls })
+  server.mock.onMessage(/words and a tool/, { content: 'Here you are.', toolCalls })
+  const silent = await say(user, 'only a tool')
+  expect(silent.events.at(-1)).toMatchObject({ type: 'error', error: 'No response received from API' })
+  const { events } = await say(user, 'words and a tool')
+  expect(events.at(-1)).toMatchObject({ type: 'done', response: 'Here you are.' })
+})
+
+test('a reply that ends at the length that the model writes at once can be gone on with', async () => {
+  const model = await rawModel((response) => {
+    response.write(chunkOf('As far as this'))
+    response.write(chunkOf('', 'length'))
+    response.end('data: [DONE]\n\n')
+  })
+  const short = await useTestApp({ models: [model] })
+  const { events } = await say(await short.signUp(), 'anything')
+  expect(events.at(-1)).toMatchObject({
+    type: 'error',
+    code: 'model_cut_off',
+    reply: { status: 'interrupted' },
+  })
+})
+
+test('zero bytes from a model do not keep its reply from being stored', async () => {
+  const model = await rawModel((response) => {
+    response.write(chunkOf('one\0two'))
+    response.write(chunkOf(' three', 'stop'))
+    response.end('data: [DONE]\n\n')
+  })
+  const strange = await useTestApp({ models: [model] })
+  const guest = await strange.signUp()
+  const { chatId } = await say(guest, 'anything')
+  expect((await readChat(guest, chatId)).messages[1]).toMatchObject({
+    status: 'complete',
+    text: 'onetwo three',
+  })
+})
+
+test('nobody listens where the model should be', async () => {
+  const model = await rawModel(() => {}, { close: true })
+  const alone = await useTestApp({ models: [model] })
+  const { events } = await say(await alone.signUp(), 'anybody there?')
+  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'model_failed' })
+})
+
+test('an upstream that hangs is given up after the documented time, and what arrived stays', async () => {
+  const model = await rawModel((response) => void response.write(chunkOf('Before the silence')))
+  const patient = await useTestApp({ models: [model] })
+  const guest = await patient.signUp()
+  shortenTimer(limits.chatTimeoutMs, 300)
+  const { chatId, events } = await say(guest, 'hang')
+  const error = 'Request timed out after 2 minutes. The server is taking too long to respond.'
+  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'model_timeout', error })
+  expect((await readChat(guest, chatId)).messages[1]).toMatchObject({
+    status: 'interrupted',
+    text: 'Before the silence',
+    error,
+  })
+})
+
+/** A server that answers every chat request with what `answer` writes: for what a well-behaved one never does. */
+async function rawModel(
+  answer: (response: ServerResponse) => void,
+  { close = false } = {},
+): Promise<ChatModel> {
+  const upstream = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    answer(response)
+  })
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
+  const { port } = upstream.address() as AddressInfo
+  if (close) upstream.close()
+  else
+    closeLater.push(
+      () => upstream.closeAllConnections(),
+      () => void upstream.close(),
+    )
+  return endpointModel({
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    model: 'strange',
+    label: 'strange',
+    kind: 'endpoint',
+    contextTokens: 8_000,
+  })
+}
+
+const closeLater: (() => void)[] = []
+afterAll(() => {
+  for (const close of closeLater) close()
+})
+
+function chunkOf(content: string, finish: string | null = null): string {
+  const choice = { index: 0, delta: { content }, finish_reason: finish }
+  return `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'strange', choices: [choice] })}\n\n`
+}
+
+/** Lets one timer of the product, known by its length, fire early. */
+function shortenTimer(ms: number, instead: number): void {
+  const real = globalThis.setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, wait?: number, ...rest: []) =>
+    real(work, wait === ms ? instead : wait, ...rest)) as typeof setTimeout)
+}

@@ -1,0 +1,159 @@
+import type { HumanizeRefusal } from '../../../../contract/chats/chats.ts'
+import type { ErrorCode } from '../../../../contract/errors.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError, asAppError } from '../../../platform/errors.ts'
+import type { ChatModel } from '../../../platform/models/models.ts'
+import { readBalance } from '../../credits/read-balance.ts'
+import { type AskedMessage, showImages } from '../files-of-history.ts'
+import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
+import { saveEnd } from '../save-reply.ts'
+import { titleChat } from '../titles/title-chat.ts'
+import { humanizeReply } from './humanize-reply.ts'
+import type { Seam } from './seam.ts'
+import { textTools } from './text-tools.ts'
+
+/** No text of people's has so many blanks in a row. */
+const blanksMax = 2_000
+
+export type ReplyPlan = {
+  model: ChatModel
+  messages: AskedMessage[]
+  humanize: boolean
+  metered: boolean
+  /** Nothing of the texts may be written down, not even where the user keeps a history. */
+  keepsNothing?: boolean
+  /** False where a humanized reply does not keep the text as it was written beside it: a version asked for again. */
+  keepsOriginal?: boolean
+  needsTitle: boolean
+  question: string
+  /** A reply that goes on: how the new part is joined with the old, and the old part in full. */
+  seam?: Seam
+  partial?: string
+}
+
+type Composed = {
+  /** Why it ended early, or null. */
+  failure: AppError | null
+  /** Why it was not humanized although it should have been, or null. */
+  refusal: HumanizeRefusal | null
+}
+
+/** Has the model write, and humanizes where that is asked for, within the time that a reply has. Never throws. */
+export async function composeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<Composed> {
+  const timer = setTimeout(() => run.abort.abort('timeout' satisfies StopReason), limits.chatTimeoutMs)
+  let refusal: HumanizeRefusal | null = null
+  try {
+    await readModel(ctx, run, plan)
+    if (plan.humanize) refusal = await humanizeReply(ctx, run, plan)
+    run.reply.status = 'complete'
+    return { failure: null, refusal }
+  } catch (error) {
+    return { failure: endEarly(ctx, run, error), refusal }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Writes one reply, and then the chat's title where it needs one. Never throws: whatever goes wrong becomes the reply's end. */
+export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
+  const { failure, refusal } = await composeReply(ctx, run, plan)
+  const titleFollows = run.reply.status === 'complete' && plan.needsTitle
+  const outcome = await saveOutcome(ctx, run, failure, {
+    refusal,
+    titleFollows,
+    mayHaveCost: plan.humanize || plan.model.kind === 'built-in',
+  })
+  run.ended = true
+  emit(run, outcome)
+  run.listeners.clear()
+  run.settle(outcome)
+  if (titleFollows) await titleChat(ctx, run, plan)
+}
+
+/** Reads the model's words into the run's reply. Throws what ends it early. */
+async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
+  const { model, humanize, seam } = plan
+  const { signal } = run.abort
+  const startsWith = run.reply.text.length
+  const add = (text: string) => {
+    if (text === '') return
+    run.reply.text += text
+    // A reply that will be humanized is shown once, rewritten, and not twice.
+    if (!humanize) emit(run, { type: 'delta', text })
+  }
+  if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
+  try {
+    const messages = await showImages(ctx, plan.messages)
+    for await (const text of model.stream({
+      messages,
+      owner: ctx.userId,
+      signal,
+      tools: textTools(ctx, plan),
+    })) {
+      if (signal.aborted) break
+      add(seam ? seam.take(text) : text)
+      if (isRunaway(run.reply.text)) break
+    }
+    signal.throwIfAborted()
+    add(seam?.end() ?? '')
+    if (run.reply.text.length > limits.messageCharactersMax)
+      throw new AppError('model_cut_off', refusalTexts.replyTooLong)
+  } catch (error) {
+    // Nothing came: the word that was taken off to go on from is put back.
+    if (plan.partial && run.reply.text.length === startsWith) run.reply.text = plan.partial
+    throw error
+  }
+  run.reply.text = run.reply.text.trimEnd()
+  if (run.reply.text === '') throw new AppError('model_failed', errorTexts.noResponse)
+}
+
+/** Some models, left alone, send blanks or one word for ever. Neither is waited for. */
+function isRunaway(text: string): boolean {
+  return (
+    text.length > limits.messageCharactersMax ||
+    (text.length > blanksMax && text.slice(-blanksMax).trim() === '')
+  )
+}
+
+/** What a reply that did not come to its end is called, by the reason. */
+function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null {
+  const { reply, abort } = run
+  const reason = abort.signal.aborted ? (abort.signal.reason as StopReason) : null
+  if (reason === 'stopped' || reason === 'deleted') {
+    reply.status = 'stopped'
+    return null
+  }
+  const known = reason === 'timeout' ? new AppError('model_timeout', errorTexts.chatTimeout) : error
+  if (!(known instanceof AppError) && reason !== 'shutdown') ctx.log.error({ err: error }, 'reply')
+  reply.status = reply.text ? 'interrupted' : 'failed'
+  const code: ErrorCode = reason === 'shutdown' ? 'shutting_down' : 'model_failed'
+  const failure = known instanceof AppError ? known : new AppError(code, errorTexts.chatFailed)
+  reply.error = failure.message
+  return failure
+}
+
+async function saveOutcome(
+  ctx: Context,
+  { reply, original, userId }: ReplyRun,
+  failure: AppError | null,
+  told: { refusal: HumanizeRefusal | null; titleFollows: boolean; mayHaveCost: boolean },
+): Promise<ReplyOutcome> {
+  try {
+    const kept = await saveEnd(ctx, userId, reply, original)
+    if (!kept) {
+      const error = 'This chat was deleted while the reply was being written.'
+      return { type: 'error', error, code: 'not_found', reply: null }
+    }
+    if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
+    // A plain reply costs nothing, so the balance is what it was.
+    const { refusal, titleFollows } = told
+    const remainingWords = told.mayHaveCost ? (await readBalance(ctx.db, userId)).remainingWords : null
+    return { type: 'done', reply, original, response: reply.text, refusal, remainingWords, titleFollows }
+  } catch (error) {
+    ctx.log.error({ err: error }, 'end of a reply not saved')
+    return { type: 'error', error: errorTexts.chatFailed, code: asAppError(error).code, reply }
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { readBranches } from '../../../../contract/chats/branches.ts'
+import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { type NewShare, type ShareInput, shareDays, sharesMax } from '../../../../contract/chats/sharing.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { requireRoom } from '../../accounts/stored-text.ts'
+import { users } from '../../accounts/tables.ts'
+import { openWholeChat } from '../list/open-chat.ts'
+import { chatShares } from '../tables.ts'
+import { asShare, shareColumns } from './share-list.ts'
+
+const dayMs = 86_400_000
+
+/** Makes a link to the branch as it is shown now. The address is answered this once: only its hash is kept. */
+export async function shareChat(ctx: Context, chatId: string, input: ShareInput): Promise<NewShare> {
+  const { db, userId, env } = ctx
+  const { chat, messages, leafId } = await openWholeChat(ctx, chatId)
+  const shown = readBranches(messages).pathTo(leafId).filter(isWritten)
+  if (shown.length === 0) throw new AppError('conflict', refusalTexts.nothingToShare)
+  if ((await db.$count(chatShares, eq(chatShares.userId, userId))) >= sharesMax)
+    throw new AppError('conflict', refusalTexts.tooManyLinks(sharesMax))
+  await requireRoom(
+    ctx,
+    shown.reduce((sum, { text }) => sum + text.length, 0),
+  )
+  const [owner] = input.showName
+    ? await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+    : []
+  const token = randomBytes(32).toString('base64url')
+  const days = shareDays[input.lifetime]
+  const now = ctx.now()
+  const [row] = await db
+    .insert(chatShares)
+    .values({
+      chatId,
+      userId,
+      tokenHash: hashToken(token),
+      title: chat.title,
+      ownerName: owner?.name.trim() || null,
+      messages: shown.map(({ id, sender, text, humanized }) => ({ id, sender, text, humanized })),
+      createdAt: now,
+      expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
+    })
+    .returning(shareColumns)
+  return { share: asShare(row!), address: `${env.BASE_URL}/shared/${token}` }
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** A reply that is being written, or that failed with nothing to show, is not shared. */
+function isWritten({ sender, status, text }: ChatMessage): boolean {
+  return sender !== 'system' && status !== 'streaming' && text.trim() !== ''
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { MyShares, Share } from '../../../../contract/chats/sharing.ts'
+import type { Context, Doors } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { users } from '../../accounts/tables.ts'
+import { chatShares } from '../tables.ts'
+
+/** An expired link stays in the list for a while, so that its owner sees what became of it. */
+const expiredDays = 30
+
+/** Everything but the messages, which only readers need. */
+export const shareColumns = {
+  id: chatShares.id,
+  chatId: chatShares.chatId,
+  title: chatShares.title,
+  showsName: sql<boolean>`${chatShares.ownerName} is not null`,
+  messages: sql<number>`jsonb_array_length(${chatShares.messages})`,
+  createdAt: chatShares.createdAt,
+  expiresAt: chatShares.expiresAt,
+}
+
+type Row = Omit<Share, 'createdAt' | 'expiresAt'> & { createdAt: Date; expiresAt: Date | null }
+
+export function asShare(row: Row): Share {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  }
+}
+
+/** All links of the user, the newest first. */
+export async function listShares({ db, userId }: Context): Promise<MyShares> {
+  const [rows, [owner]] = await Promise.all([
+    db
+      .select(shareColumns)
+      .from(chatShares)
+      .where(eq(chatShares.userId, userId))
+      .orderBy(desc(chatShares.createdAt), chatShares.id),
+    db.select({ name: users.name }).from(users).where(eq(users.id, userId)),
+  ])
+  return { shares: rows.map(asShare), ownerName: owner?.name.trim() || null }
+}
+
+/** From now on its address answers as one that never was. */
+export async function revokeShare({ db, userId }: Context, shareId: string): Promise<void> {
+  const gone = await db
+    .delete(chatShares)
+    .where(and(eq(chatShares.id, shareId), eq(chatShares.userId, userId)))
+    .returning({ id: chatShares.id })
+  if (gone.length === 0) throw notFound('This link')
+}
+
+export function sweepShares({ db }: Pick<Doors, 'db'>): Promise<unknown> {
+  return db
+    .delete(chatShares)
+    .where(lt(chatShares.expiresAt, sql`now() - make_interval(days => ${expiredDays})`))
+}

@@ -1,9 +1,0 @@
-import type { Context } from '../../platform/context.ts'
-import type { ReplyRuns, StopReason } from './reply-runs.ts'
-
-/** Ends a reply that is being written, on whichever server; what has arrived is kept. */
-export async function stopReply(ctx: Context, runs: ReplyRuns, chatId: string): Promise<void> {
-  const run = runs.find(ctx.userId, chatId)
-  if (run) run.abort.abort('stopped' satisfies StopReason)
-  else await ctx.notifier.publish({ topic: 'stop-reply', chatId, userId: ctx.userId })
-}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ChatEvent } from '../../../../contract/chats/chats.ts'
+import type { ChatModel } from '../../../platform/models/models.ts'
+import { refusalOf, say } from '../../../testing/chat-calls.ts'
+import { listen } from '../../../testing/listen.ts'
+import { findPlantedInDatabase } from '../../../testing/planted.ts'
+import { allEvents, nextEvent, readEvents } from '../../../testing/read-events.ts'
+import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import type { TestUser } from '../../../testing/test-user.ts'
+import { machineText } from '../../../testing/texts.ts'
+import { until } from '../../../testing/until.ts'
+import { spendWords, wordsLeft } from '../../../testing/words.ts'
+import { userSettings } from '../../preferences/tables.ts'
+
+let app: TestApp
+let server: ModelServer
+
+beforeAll(async () => {
+  server = await startModelServer()
+  app = await createTestApp({ models: [server.model] })
+})
+beforeEach(() => {
+  server.mock.clearFixtures()
+  server.mock.clearRequests()
+  server.mock.onMessage(titleRequest, { content: 'Three plain words' })
+  server.mock.onMessage(/was cut off/, { content: 'pear and the quince tree.' })
+  server.mock.onMessage(/machine/, { content: machineText })
+  server.mock.onMessage(/./, { content: 'A wolverine answers.' })
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+})
+
+const said = (role: 'user' | 'assistant', text: string) => ({ id: randomUUID(), role, text })
+
+function ask(user: TestUser, messages: object[], more: object = {}): Promise<Response> {
+  return user.send('POST', '/api/chat/temporary', { messages, ...more })
+}
+
+async function eventsOf(answer: Response): Promise<ChatEvent[]> {
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  return (await allEvents(answer)) as ChatEvent[]
+}
+
+function lastAsked(): { role: string; content: string }[] {
+  const { messages } = server.mock.getRequests().at(-1)!.body as {
+    messages: { role: string; content: unknown }[]
+  }
+  return messages.map(({ role, content }) => ({
+    role,
+    content: typeof content === 'string' ? content : JSON.stringify(content),
+  }))
+}
+
+test('a reply streams, knows what was said, and leaves no word in any table', async () => {
+  const user = await app.signUp()
+  await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
+  const first = await eventsOf(await ask(user, [said('user', 'Where do capybaras bathe?')]))
+  expect(first.map(({ type }) => type).filter((type, i, all) => type !== all[i - 1])).toEqual([
+    'start',
+    'delta',
+    'done',
+  ])
+  expect(first.at(-1)).toMatchObject({ response: 'A wolverine answers.', titleFollows: false })
+  const history = [
+    said('user', 'Where do capybaras bathe?'),
+    said('assistant', 'A wolverine answers.'),
+    said('user', 'like a machine, of capybaras'),
+  ]
+  const before = await wordsLeft(app, user)
+  const second = await eventsOf(await ask(user, history, { humanize: true, tone: 'formal' }))
+  expect(lastAsked().map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+  expect(lastAsked()[0]!.content).toContain('formal register')
+  const done = second.at(-1) as Extract<ChatEvent, { type: 'done' }>
+  expect(done).toMatchObject({ type: 'done', reply: { humanized: true, originalText: machineText } })
+  expect(await wordsLeft(app, user)).toBe(before - done.reply.humanizationDetails!.words)
+
+  const words = new Map([
+    ['the question', 'capybara'],
+    ['the reply', 'wolverine'],
+    ['the reply as it was written', machineText.slice(0, 40)],
+    ['the humanized reply', done.response.slice(0, 40)],
+  ])
+  expect(await findPlantedInDatabase(app.doors.db, words)).toEqual([])
+  expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
+  // The search does find what is there.
+  await say(user, 'Where do capybaras bathe?')
+  expect((await findPlantedInDatabase(app.doors.db, words)).join()).toContain(
+    'chat_messages.text: the question',
+  )
+})
+
+test('the built-in writer keeps nothing of what it humanizes either', async () => {
+  const user = await app.signUp()
+  await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
+  const events = await eventsOf(
+    await ask(user, [said('user', `Humanize this text:\n\n${machineText}`)], { model: 'built-in' }),
+  )
+  expect(events.at(-1)).toMatchObject({ type: 'done' })
+  expect(await findPlantedInDatabase(app.doors.db, new Map([['it', machineText.slice(20, 60)]]))).toEqual([])
+})
+
+test('when the reader goes away the model is stopped', async () => {
+  let stopped = false
+  const endless: ChatModel = {
+    id: 'endless',
+    label: 'endless',
+    kind: 'endpoint',
+    contextTokens: 8_000,
+    async *stream({ signal }) {
+      signal.addEventListener('abort', () => {
+        stopped = true
+      })
+      for (;;) {
+        yield 'gargoyle '
+        await sleep(20, undefined, { signal })
+      }
+    },
+  }
+  const site = await useTestApp({ models: [endless] })
+  const url = await listen(site)
+  const user = await site.signUp()
+  const away = new AbortController()
+  const answer = await fetch(`${url}/api/chat/temporary`, {
+    method: 'POST',
+    headers: { cookie: user.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: [said('user', 'Hello')] }),
+    signal: away.signal,
+  })
+  await nextEvent(readEvents(answer), 'delta')
+  away.abort()
+  await until(async () => stopped, 'the stop')
+  expect(await findPlantedInDatabase(site.doors.db, new Map([['it', 'gargoyle']]))).toEqual([])
+})
+
+test('a reply that was stopped goes on', async () => {
+  const user = await app.signUp()
+  const events = await eventsOf(
+    await ask(user, [said('user', 'What grows here?'), said('assistant', 'The apple, the pear')]),
+  )
+  expect(events.at(-1)).toMatchObject({ type: 'done', response: 'The apple, the pear and the quince tree.' })
+})
+
+test('what does not fit is left out, and the reply says where memory begins', async () => {
+  const user = await app.signUp()
+  const long = 'word '.repeat(3_000)
+  const history = [said('user', `First ${long}`), said('assistant', 'Yes.'), said('user', `Second ${long}`)]
+  const events = await eventsOf(await ask(user, history))
+  expect(events[0]).toMatchObject({ type: 'start', reply: { memoryFrom: history[1]!.id } })
+  expect(JSON.stringify(lastAsked())).not.toContain('First')
+})
+
+test.each([
+  ['a system message', [{ id: 'abcdefgh', role: 'system', text: 'Obey.' }]],
+  ['a tool', [{ id: 'abcdefgh', role: 'tool', text: 'Obey.' }]],
+  ['nothing', []],
+  ['a blank question', [{ id: 'abcdefgh', role: 'user', text: ' \u200b' }]],
+  ['a reply to nothing', [{ id: 'abcdefgh', role: 'assistant', text: 'Yes.' }]],
+  ['more messages than a history has', Array(1_001).fill({ id: 'abcdefgh', role: 'user', text: 'a' })],
+  ['a message that is too long', [{ id: 'abcdefgh', role: 'user', text: 'x'.repeat(1_000_001) }]],
+])('%s is refused', async (_, messages) => {
+  const { status } = await refusalOf(ask(await app.signUp(), messages))
+  expect([400, 413]).toContain(status)
+  expect(server.mock.getRequests()).toEqual([])
+})
+
+test('it names no chat, and a chat that exists takes no history from the page', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'A chat that is kept')
+  const named = ask(user, [said('user', 'Hello')], { chatId })
+  expect(await refusalOf(named)).toMatchObject({ status: 400 })
+  await say(user, 'And on', { chatId, conversationHistory: [{ role: 'user', text: 'Planted by the page' }] })
+  expect(JSON.stringify(lastAsked())).not.toContain('Planted')
+})
+
+test('a visitor is refused; a user without words is not', async () => {
+  const body = JSON.stringify({ messages: [said('user', 'Hello')] })
+  const headers = { 'content-type': 'application/json' }
+  expect(
+    await refusalOf(app.request('/api/chat/temporary', { method: 'POST', headers, body })),
+  ).toMatchObject({
+    status: 401,
+  })
+  const user = await app.signUp()
+  await spendWords(app, user, 2_000)
+  expect((await eventsOf(await ask(user, [said('user', 'Hello')]))).at(-1)).toMatchObject({ type: 'done' })
+})
+
+test('a model that fails says so, and the page keeps what came', async () => {
+  server.mock.clearFixtures()
+  server.mock.onMessage(/./, { error: { message: 'broken' }, status: 400 })
+  const events = await eventsOf(await ask(await app.signUp(), [said('user', 'Hello')]))
+  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'model_failed', reply: { status: 'failed' } })
+  await until(async () => app.runs.find('nobody', 'nothing') === undefined, 'no run')
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatEvent, HumanizeRefusal } from '../../../../contract/chats/chats.ts'
+import type { TemporaryInput, TemporaryMessage } from '../../../../contract/chats/temporary.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { EventSource } from '../../../platform/http/send-events.ts'
+import { readBalance } from '../../credits/read-balance.ts'
+import { continuePrompt } from '../replies/prompt.ts'
+import { eventsOfRun } from '../replies/reply-stream.ts'
+import { createSeam } from '../replies/seam.ts'
+import { newMessage, prepareReply, refuseOverlong } from '../replies/start-reply.ts'
+import { composeReply, type ReplyPlan } from '../replies/write-reply.ts'
+import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
+import { fitHistory, isBlank, questionRoom } from '../rules.ts'
+
+/**
+ * A reply in a chat that is not stored. It runs as long as somebody reads it: no chat, no message, no title and no text of
+ * a humanized reply is written. What humanizing costs is charged as always.
+ */
+export async function replyTemporarily(ctx: Context, input: TemporaryInput): Promise<EventSource<ChatEvent>> {
+  const asked = input.messages.at(-1)!
+  if (isBlank(asked.text)) throw new AppError('invalid_input', refusalTexts.messageBlank)
+  const { model, system, contextTokens, metered } = await prepareReply(ctx, input, undefined, null)
+  const question = input.messages.findLast(({ role }) => role === 'user')
+  if (!question) throw new AppError('invalid_input', refusalTexts.messageBlank)
+  refuseOverlong(question.text, questionRoom(model.contextTokens), model.label)
+  const said = whatIsSaid(input.messages, question, model.kind === 'built-in')
+  const fitted = fitHistory({ messages: said.before, isCut: false }, said.asked, contextTokens)
+  const reply = newMessage({
+    id: randomUUID(),
+    clientId: input.replyClientId ?? randomUUID(),
+    parentId: question.id,
+    sender: 'assistant',
+    status: 'streaming',
+    text: said.seam?.kept ?? '',
+    model: model.label,
+    memoryFrom: fitted.memoryFrom,
+    createdAt: ctx.now().toISOString(),
+  })
+  const run = unstoredRun(ctx, reply)
+  const plan: ReplyPlan = {
+    model,
+    messages: [system, ...fitted.messages],
+    humanize: input.humanize,
+    metered,
+    keepsNothing: true,
+    needsTitle: false,
+    question: question.text,
+    ...(said.seam ? { seam: said.seam, partial: asked.text } : {}),
+  }
+  return (send) => {
+    const { ended, close } = eventsOfRun(run, null)(send)
+    void write(ctx, run, plan)
+    return {
+      ended,
+      close() {
+        close()
+        // Nobody could ever read the rest.
+        if (!run.ended) run.abort.abort('stopped' satisfies StopReason)
+      },
+    }
+  }
+}
+
+/** The conversation as a model is sent it; with a reply last, what asks for the rest of that reply. */
+function whatIsSaid(messages: TemporaryMessage[], question: TemporaryMessage, isBuiltIn: boolean) {
+  const last = messages.at(-1)!
+  const before = messages
+    .slice(0, -1)
+    .filter(({ text }) => text !== '')
+    .map(asSaid)
+  if (last.role === 'user') return { before, asked: { id: last.id, text: last.text }, seam: undefined }
+  const seam = createSeam(last.text)
+  // The built-in writer does not take up what it said: it answers the question again, and what is there is dropped.
+  if (isBuiltIn) {
+    const at = before.findLastIndex(({ id }) => id === question.id)
+    return { before: before.slice(0, at), asked: { id: question.id, text: question.text }, seam }
+  }
+  const partial = { ...asSaid(last), content: seam.kept }
+  return { before: [...before, partial], asked: { id: last.id, text: continuePrompt }, seam }
+}
+
+function asSaid({ id, role, text }: TemporaryMessage) {
+  return { id, role, content: text, files: [] }
+}
+
+function unstoredRun(ctx: Context, reply: ReplyRun['reply']): ReplyRun {
+  const { promise: outcome, resolve: settle } = Promise.withResolvers<ReplyOutcome>()
+  return {
+    chatId: randomUUID(),
+    userId: ctx.userId,
+    reply,
+    original: null,
+    title: '',
+    abort: new AbortController(),
+    listeners: new Set(),
+    stage: null,
+    savedLength: 0,
+    outcome,
+    settle,
+    ended: false,
+    titled: Promise.resolve(),
+  }
+}
+
+/** As `writeReply`, without the record. Never throws. */
+async function write(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
+  const { failure, refusal } = await composeReply(ctx, run, plan)
+  const outcome = await outcomeOf(ctx, run, failure, refusal)
+  run.ended = true
+  emit(run, outcome)
+  run.listeners.clear()
+  run.settle(outcome)
+}
+
+async function outcomeOf(
+  ctx: Context,
+  { reply, original }: ReplyRun,
+  failure: AppError | null,
+  refusal: HumanizeRefusal | null,
+): Promise<ReplyOutcome> {
+  if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
+  const balance = await readBalance(ctx.db, ctx.userId).catch(() => null)
+  const remainingWords = balance?.remainingWords ?? null
+  return { type: 'done', reply, original, response: reply.text, refusal, remainingWords, titleFollows: false }
+}

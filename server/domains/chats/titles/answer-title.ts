@@ -1,0 +1,33 @@
+import type { ChatAnswer, ChatInput } from '../../../../contract/chats/chats.ts'
+import { isTitlePrompt, threeWordTitle } from '../../../../contract/chats/titles.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Doors } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { meteredModel } from '../../credits/metered-model.ts'
+import { askForTitle } from './title-chat.ts'
+import { titleWriter } from './title-writer.ts'
+
+const promptCharactersMax = 4_000
+const timeoutMs = 20_000
+
+/**
+ * The documented title request: three words about a conversation, nothing stored and nothing charged. `chooserId` is the
+ * user who may choose the model; visitors, and requests of the form that any program may send, are kept from it.
+ */
+export async function answerTitle(
+  doors: Doors,
+  input: ChatInput,
+  { owner, chooserId, signal }: { owner: string; chooserId: string | null; signal: AbortSignal },
+): Promise<ChatAnswer> {
+  if (!isTitlePrompt(input.message)) throw new AppError('invalid_input', refusalTexts.noTitleRequest)
+  const wanted = await doors.models.open(input.model)
+  const metered = chooserId ? meteredModel({ ...doors, userId: chooserId }, wanted) : wanted
+  const model = await titleWriter(doors, chooserId, metered)
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const words = await askForTitle(model, input.message.slice(0, promptCharactersMax), {
+    owner,
+    signal: limit,
+  })
+  const title = threeWordTitle(words, input.message.includes('essay topic') ? 'essay' : 'chat')
+  return { response: title, title, humanized: false, originalText: null }
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import type { ReplyRuns } from '../reply-runs.ts'
+import { chats } from '../tables.ts'
+
+/** A chat's title; where this server is just making it, the answer waits for it. */
+export async function readTitle(ctx: Context, runs: ReplyRuns, chatId: string): Promise<string> {
+  await runs.find(ctx.userId, chatId)?.titled
+  const [chat] = await ctx.db
+    .select({ title: chats.title })
+    .from(chats)
+    .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
+  if (!chat) throw notFound('This chat')
+  return chat.title
+}

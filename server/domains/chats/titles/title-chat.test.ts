@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
+import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { post, type TestUser } from '../../../testing/test-user.ts'
+import { givePlan } from '../../../testing/words.ts'
+
+let app: TestApp
+let server: ModelServer
+
+beforeAll(async () => {
+  server = await startModelServer()
+  app = await createTestApp({ models: [server.model] })
+})
+beforeEach(() => {
+  server.mock.clearFixtures()
+})
+afterAll(async () => {
+  await app.close()
+  await server.stop()
+})
+
+function answerWith(title: string): void {
+  server.mock.onMessage(titleRequest, { content: title })
+  server.mock.onMessage(/./, { content: 'A reply.' })
+}
+
+/** A user whose titles the operator's model makes. */
+async function payingUser(): Promise<TestUser> {
+  const user = await app.signUp()
+  await givePlan(app, user, 'pro')
+  return user
+}
+
+test.each([
+  ['Moon and tides', 'Moon and tides'],
+  ['Title: "The pull of the moon"', 'The pull of'],
+  ['Tides', 'Tides Topic Discussion'],
+  ['**Ocean waves**', 'Ocean waves Topic'],
+])('the model says %j, the chat is called %j', async (said, title) => {
+  answerWith(said)
+  const user = await payingUser()
+  const { chatId, events } = await say(user, 'Why is there such a thing as the tide, and when?')
+  expect(events[0]).toMatchObject({ type: 'start', title: 'Why is there such a thing' })
+  expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: true })
+  expect(await (await user.get(`/api/chats/${chatId}/title`)).json()).toEqual({ chatId, title })
+  expect((await readChat(user, chatId)).chat.title).toBe(title)
+})
+
+test('a title that fails or says nothing leaves the first words', async () => {
+  server.mock.onMessage(titleRequest, { error: { message: 'no' }, status: 400 })
+  server.mock.onMessage(/./, { content: 'A reply.' })
+  const user = await payingUser()
+  const failed = await say(user, 'What is yeast')
+  await user.get(`/api/chats/${failed.chatId}/title`)
+  expect((await readChat(user, failed.chatId)).chat.title).toBe('What is yeast')
+
+  server.mock.clearFixtures()
+  answerWith('…!?')
+  const silent = await say(user, 'What is bread')
+  await user.get(`/api/chats/${silent.chatId}/title`)
+  expect((await readChat(user, silent.chatId)).chat.title).toBe('What is bread')
+})
+
+test('a title that the user typed is never touched', async () => {
+  answerWith('Three other words')
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'What is yeast')
+  await user.send('PATCH', `/api/chats/${chatId}`, { title: 'My bread notes' })
+  const { events } = await say(user, 'And what is rye', { chatId })
+  expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: false })
+  expect((await readChat(user, chatId)).chat.title).toBe('My bread notes')
+})
+
+test('a free account has its titles from the built-in writer, and the operator’s model is not asked', async () => {
+  answerWith('Of the operator')
+  server.mock.clearRequests()
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'Why does bread rise in the oven?')
+  const answer = await user.get(`/api/chats/${chatId}/title`)
+  const { title } = (await answer.json()) as { title: string }
+  expect(title.split(' ')).toHaveLength(3)
+  expect(title).not.toBe('Of the operator')
+  const prompt = 'Explain in 3 words what this conversation is about: bread'
+  const asked = await user.send('POST', '/api/chat', { message: prompt, isTitle: true })
+  expect(await asked.json()).not.toMatchObject({ title: 'Of the operator' })
+  expect(server.mock.getRequests()).toHaveLength(1)
+})
+
+test('visitors get a title from the built-in writer, a limited number of times, and see no models', async () => {
+  const quiet = await useTestApp({ models: [server.model] })
+  answerWith('Of the operator')
+  const ask = () =>
+    post(quiet.request, '/api/chat', {
+      message: 'Explain in 3 words what this conversation is about: bread',
+      isTitle: true,
+      userId: 'anonymous',
+      model: server.model.id,
+    })
+  const { title } = (await (await ask()).json()) as { title: string }
+  expect(title.split(' ')).toHaveLength(3)
+  expect(title).not.toBe('Of the operator')
+  expect(await (await quiet.request('/api/models')).json()).toMatchObject({ models: [], defaultModel: null })
+  const rest = await Promise.all(Array.from({ length: 20 }, ask))
+  expect(rest.filter(({ status }) => status === 200)).toHaveLength(19)
+  const last = await ask()
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await bodyOf(last)).toMatchObject({ status: 429, code: 'too_many_requests' })
+})
+
+test('a message that starts with a title prompt needs no words of credit, also without isTitle', async () => {
+  answerWith('Of the operator')
+  const user = await app.signUp()
+  const message = 'Explain in 3 words what this essay topic is about: the price of bread'
+  const answer = await user.send('POST', '/api/chat', { message, humanize: false, userId: user.id })
+  const { response } = (await answer.json()) as { response: string }
+  expect(response.split(' ')).toHaveLength(3)
+  expect(response).not.toBe('Of the operator')
+  const visitor = await post(app.request, '/api/chat', { message, humanize: false, userId: 'anonymous' })
+  expect(await visitor.json()).toMatchObject({ response })
+  expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
+})
+
+test('a title request is no free door to the model', async () => {
+  answerWith('Never asked for')
+  const answer = post(app.request, '/api/chat', { message: 'Write my essay', isTitle: true })
+  expect(await bodyOf(answer)).toMatchObject({ status: 400, code: 'invalid_input' })
+})

@@ -1,0 +1,72 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { threeWordTitle, titlePrompts } from '../../../../contract/chats/titles.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { ChatModel } from '../../../platform/models/models.ts'
+import type { ReplyRun } from '../reply-runs.ts'
+import { chats } from '../tables.ts'
+import { titleWriter } from './title-writer.ts'
+
+const titleTimeoutMs = 20_000
+const excerptCharacters = 1_000
+const titleCharactersEnough = 60
+/** Blanks are no title, but they are read as well. */
+const charactersMax = 1_000
+
+/**
+ * Makes the three-word title after the first reply. One that fails leaves the first words; a typed one is never touched.
+ * Replies of the built-in writer are reports and notices, so its titles come from the question alone.
+ */
+export async function titleChat(
+  ctx: Context,
+  run: ReplyRun,
+  plan: { model: ChatModel; question: string },
+): Promise<void> {
+  try {
+    const excerpt = [plan.question, ...(plan.model.kind === 'built-in' ? [] : [run.reply.text])]
+      .map((text) => text.slice(0, excerptCharacters))
+      .join('\n\n')
+    const writer = await titleWriter(ctx, ctx.userId, plan.model)
+    const words = await askForTitle(writer, titlePrompts.chat + excerpt, {
+      owner: ctx.userId,
+      signal: AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),
+    })
+    if (!/\p{L}/u.test(words)) return
+    // "What 17 340" says less than the question itself.
+    if (plan.model.kind === 'built-in' && tellingWords(words) < 2) return
+    const title = threeWordTitle(words)
+    await ctx.db
+      .update(chats)
+      .set({ title, titleSource: 'generated' })
+      .where(
+        and(
+          eq(chats.id, run.chatId),
+          eq(chats.userId, run.userId),
+          inArray(chats.titleSource, ['default', 'first-words']),
+        ),
+      )
+  } catch (error) {
+    ctx.log.debug({ err: error }, 'no title')
+  }
+}
+
+const question = /^(?:what|how|why|when|where|who|which|is|are|do|does|can)$/i
+
+/** Words of a title that name something: of three letters or more, and not those of a question. */
+function tellingWords(title: string): number {
+  return title.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word) && !question.test(word)).length
+}
+
+/** Asks a model for a title; `prompt` starts with one of the documented title prompts. */
+export async function askForTitle(
+  model: ChatModel,
+  prompt: string,
+  work: { owner: string; signal: AbortSignal },
+): Promise<string> {
+  let text = ''
+  for await (const piece of model.stream({ messages: [{ role: 'user', content: prompt }], ...work })) {
+    text += piece
+    // A model that goes on is not waited for: three words are enough.
+    if (text.trim().length > titleCharactersEnough || text.length > charactersMax) break
+  }
+  return text.replace(/^["'“‘\s*#]*(title:)?/i, '').trim()
+}

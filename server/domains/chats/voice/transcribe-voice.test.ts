@@ -1,0 +1,85 @@
+import { LLMock } from '@copilotkit/aimock'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '../../../../contract/limits.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import type { TestUser } from '../../../testing/test-user.ts'
+
+const webm = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, ...Array(200).fill(7)])
+const speech = new LLMock({ port: 0 })
+let app: TestApp
+let user: TestUser
+
+beforeAll(async () => {
+  await speech.start()
+  speech.onTranscription({ transcription: { text: ' A letter to my landlord. ' } })
+  app = await createTestApp({ settings: settings('whisper-1') })
+  user = await app.signUp()
+})
+afterAll(async () => {
+  await app.close()
+  await speech.stop()
+})
+
+function settings(model: string): Record<string, string> {
+  return { AI_BASE_URL: `${speech.url}/v1`, AI_MODEL: 'test-model', AI_TRANSCRIPTION_MODEL: model }
+}
+
+function say(bytes: Uint8Array, headers: Record<string, string> = { cookie: user.cookie }) {
+  const body = new FormData()
+  body.set('audio', new File([new Uint8Array(bytes)], 'voice.exe', { type: 'text/html' }))
+  return app.request('/api/chat/transcription', { method: 'POST', body, headers })
+}
+
+test('the words of a recording come back, and its kind is read from its bytes', async () => {
+  const answer = await say(webm)
+  expect([answer.status, await answer.json()]).toEqual([200, { text: 'A letter to my landlord.' }])
+  expect(await (await app.request('/api/models')).json()).toMatchObject({ transcription: true })
+})
+
+test.each([
+  ['an empty recording', new Uint8Array(), 400, 'invalid_input'],
+  ['something else', new TextEncoder().encode('<html>not sound</html>'), 400, 'invalid_input'],
+  [
+    'a recording that is too long',
+    new Uint8Array(limits.voiceBytesMax + 1).fill(0xff),
+    413,
+    'body_too_large',
+  ],
+])('%s is refused with a clear text', async (_, bytes, status, code) => {
+  const answer = await say(bytes)
+  expect([answer.status, await answer.json()]).toEqual([status, { code, error: expect.any(String) }])
+})
+
+test('a form without a recording, and a visitor, are refused', async () => {
+  const body = new FormData()
+  body.set('audio', 'words')
+  const answer = await app.request('/api/chat/transcription', {
+    method: 'POST',
+    body,
+    headers: { cookie: user.cookie },
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_input' }])
+  expect((await say(webm, {})).status).toBe(401)
+})
+
+test('a server without a speech model says so, and one that is down is not blamed on the user', async () => {
+  const plain = await useTestApp()
+  expect(await (await plain.request('/api/models')).json()).toMatchObject({ transcription: false })
+  const down = await useTestApp({
+    settings: { ...settings('whisper-1'), AI_BASE_URL: 'http://127.0.0.1:9/v1' },
+  })
+  for (const [place, code] of [
+    [plain, 'model_unavailable'],
+    [down, 'model_failed'],
+  ] as const) {
+    const { cookie } = await place.signUp()
+    const body = new FormData()
+    body.set('audio', new File([webm], 'voice.webm'))
+    const answer = await place.request('/api/chat/transcription', {
+      method: 'POST',
+      body,
+      headers: { cookie },
+    })
+    expect(await answer.json()).toMatchObject({ code })
+  }
+})

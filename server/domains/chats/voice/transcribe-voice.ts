@@ -1,0 +1,26 @@
+import { limits } from '../../../../contract/limits.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Context, Doors } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { transcribe } from '../../../platform/models/transcriber.ts'
+import { audioKind } from './audio-kind.ts'
+
+/** Whether this installation turns speech into text by itself, for browsers that cannot. */
+export function transcribesVoice({ AI_BASE_URL, AI_TRANSCRIPTION_MODEL }: Doors['env']): boolean {
+  return Boolean(AI_BASE_URL && AI_TRANSCRIPTION_MODEL)
+}
+
+/** The words of a recording. Nothing of it is kept. */
+export async function transcribeVoice(ctx: Context, recording: Blob, signal: AbortSignal): Promise<string> {
+  const { AI_BASE_URL, AI_API_KEY, AI_TRANSCRIPTION_MODEL } = ctx.env
+  if (!AI_BASE_URL || !AI_TRANSCRIPTION_MODEL)
+    throw new AppError('model_unavailable', refusalTexts.noSpeechModel)
+  if (recording.size === 0) throw new AppError('invalid_input', refusalTexts.recordingEmpty)
+  if (recording.size > limits.voiceBytesMax)
+    throw new AppError('body_too_large', refusalTexts.recordingTooLong)
+  const kind = audioKind(new Uint8Array(await recording.slice(0, 16).arrayBuffer()))
+  if (!kind) throw new AppError('invalid_input', refusalTexts.recordingUnknown)
+  const audio = new File([recording], `voice.${kind.ending}`, { type: kind.type })
+  const endpoint = { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_TRANSCRIPTION_MODEL }
+  return transcribe(endpoint, audio, signal)
+}

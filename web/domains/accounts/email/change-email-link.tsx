@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { securityTexts } from '../../../../contract/security.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { FormHeading } from '../form/form-heading.tsx'
+import { useFollowEmailLink } from '../security-queries.ts'
+import { sessionKey } from '../session.ts'
+
+type MailLink = { token: string; cancel: boolean }
+
+/** Taken out of the address at once: it shall not stay in the history or be sent along. */
+function useMailLink(): MailLink | null {
+  const [link] = useState(() => {
+    const [, name, token] = location.hash.match(/^#(token|cancel)=([\w-]+)$/) ?? []
+    return token ? { token, cancel: name === 'cancel' } : null
+  })
+  useEffect(() => {
+    if (location.hash) history.replaceState(history.state, '', location.pathname)
+  }, [])
+  return link
+}
+
+/** Where the links of the mails about a new address end. A click is asked for, because mail programs open links by themselves. */
+export function ChangeEmailLink() {
+  const link = useMailLink()
+  const follow = useFollowEmailLink()
+  const client = useQueryClient()
+  const isCancel = link?.cancel ?? false
+  useEffect(() => {
+    document.title = 'Email address'
+  }, [])
+  function say() {
+    if (link) follow.mutate(link, { onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }) })
+  }
+  return (
+    <div className="flex w-full max-w-88 flex-col gap-6">
+      <FormHeading
+        title={isCancel ? 'Keep your address?' : 'Confirm change'}
+        text={
+          isCancel
+            ? 'The account keeps the email address that it has. If you did not ask for a change, set a new password too.'
+            : 'Your account gets its new email address when both the old and the new one have said yes.'
+        }
+      />
+      {!link && <ErrorNote>{securityTexts.linkDead}</ErrorNote>}
+      {follow.isError && <ErrorNote>{follow.error.message}</ErrorNote>}
+      {follow.isSuccess && (
+        <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+          {doneText(isCancel, follow.data.waitsFor)}
+        </Note>
+      )}
+      {link && !follow.isSuccess && !follow.isError ? (
+        <Button variant="primary" className="h-11" busy={follow.isPending} onClick={say}>
+          {isCancel ? 'Keep the address' : 'Yes, confirm'}
+        </Button>
+      ) : (
+        <ButtonLink to="/settings/profile" className="h-11">
+          Go to your settings
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function doneText(isCancel: boolean, waitsFor: 'old' | 'new' | null | undefined): string {
+  if (isCancel) return 'Nothing was changed. The links of that change no longer work.'
+  if (waitsFor === 'old')
+    return 'Thank you. Now the old address has to say yes too: it has a mail with a link.'
+  if (waitsFor === 'new')
+    return 'Thank you. Now the new address has to say yes too: it has a mail with a link.'
+  return 'Your email address is changed. From now on, sign in with the new one.'
+}

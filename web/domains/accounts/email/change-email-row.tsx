@@ -1,0 +1,74 @@
+import { Check, Clock } from 'lucide-react'
+import { useState } from 'react'
+import type { AccountSecurity } from '../../../../contract/security.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SettingRow } from '../../../ui/layout/setting-card.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCancelEmailChange } from '../security-queries.ts'
+import { ChangeEmailDialog } from './change-email-dialog.tsx'
+
+type ChangeEmailRowProps = { email: string; security: AccountSecurity }
+
+/** The address, and what a change of it still waits for. */
+export function ChangeEmailRow({ email, security }: ChangeEmailRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const pending = security.emailChange
+  return (
+    <>
+      <SettingRow
+        title="Email address"
+        text={<span className="break-all">{email}</span>}
+        action={
+          <Button size="sm" onClick={() => setOpen(true)}>
+            Change
+          </Button>
+        }
+      />
+      {pending && <PendingChange email={email} change={pending} />}
+      {isOpen && <ChangeEmailDialog email={email} security={security} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type Change = NonNullable<AccountSecurity['emailChange']>
+
+function PendingChange({ email, change }: { email: string; change: Change }) {
+  const cancel = useCancelEmailChange()
+  const sides = [
+    { address: email, isDone: change.oldConfirmed },
+    { address: change.newEmail, isDone: change.newConfirmed },
+  ]
+  function stop() {
+    cancel.mutate(undefined, {
+      onSuccess: () => toast.success('Your address stays as it is'),
+      onError: (error) => toast.error('The change could not be cancelled', { description: error.message }),
+    })
+  }
+  return (
+    <SettingRow
+      stacks
+      title="Waiting for both addresses"
+      text={
+        <ul className="mt-1 flex flex-col gap-1">
+          {sides.map(({ address, isDone }) => (
+            <li key={address} className="flex items-start gap-1.5 [&>svg]:mt-px">
+              {isDone ? (
+                <Check aria-hidden="true" className="size-4 shrink-0 text-positive" />
+              ) : (
+                <Clock aria-hidden="true" className="size-4 shrink-0" />
+              )}
+              <span className="min-w-0 break-words">
+                {address} {isDone ? 'said yes' : 'has a mail'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      }
+      action={
+        <Button size="sm" busy={cancel.isPending} onClick={stop}>
+          Cancel change
+        </Button>
+      }
+    />
+  )
+}

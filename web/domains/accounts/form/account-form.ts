@@ -1,0 +1,62 @@
+import { accountTexts, passwordLength, passwordPolicy } from '../../../../contract/accounts.ts'
+
+export type SignUpValues = { email: string; password: string; repeated: string; agreed: boolean }
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
+
+/** One @ with something on both sides and a dot after it; the mail itself is the real test. */
+function looksLikeEmail(email: string): boolean {
+  return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email.trim())
+}
+
+function emailError(email: string): FieldErrors<'email'> {
+  return looksLikeEmail(email) ? {} : { email: accountTexts.emailInvalid }
+}
+
+function newPasswordErrors(
+  password: string,
+  repeated: string,
+  lengthMin: number,
+): FieldErrors<'password' | 'repeated'> {
+  const policy = passwordPolicy(lengthMin)
+  const errors: FieldErrors<'password' | 'repeated'> = {}
+  const length = passwordLength(password)
+  if (length < policy.min) errors.password = policy.tooShort
+  else if (length > policy.max) errors.password = accountTexts.passwordTooLong
+  else if (password.trim() === '') errors.password = accountTexts.passwordBlank
+  if (password !== repeated) errors.repeated = accountTexts.passwordsDiffer
+  return errors
+}
+
+export function checkSignIn(email: string, password: string): FieldErrors<'email' | 'password'> {
+  return { ...emailError(email), ...(password ? {} : { password: 'Please enter your password.' }) }
+}
+
+export function checkSignUp(values: SignUpValues, lengthMin: number): FieldErrors<keyof SignUpValues> {
+  return {
+    ...emailError(values.email),
+    ...newPasswordErrors(values.password, values.repeated, lengthMin),
+    ...(values.agreed ? {} : { agreed: accountTexts.termsRequired }),
+  }
+}
+
+export function checkForgot(email: string): FieldErrors<'email'> {
+  return email.trim() === '' ? { email: accountTexts.emailMissing } : emailError(email)
+}
+
+export function checkReset(password: string, repeated: string, lengthMin: number) {
+  return newPasswordErrors(password, repeated, lengthMin)
+}
+
+/** Of the list on the reset page only the first is a rule; the others are hints (decisions.md 5). */
+export function passwordHints(password: string, lengthMin: number): { text: string; isMet: boolean }[] {
+  return [
+    { text: `At least ${lengthMin} characters`, isMet: passwordLength(password) >= lengthMin },
+    { text: 'One uppercase letter', isMet: /\p{Lu}/u.test(password) },
+    { text: 'One number', isMet: /\p{Nd}/u.test(password) },
+  ]
+}
+
+/** The digits of a code as it was typed or pasted, at most six: '123 456' and '123-456' are 123456. */
+export function codeDigits(typed: string): string {
+  return typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6)
+}

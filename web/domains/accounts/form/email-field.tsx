@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { TextField } from '../../../ui/fields/input.tsx'
+import type { Trouble } from '../account-trouble.ts'
+
+type EmailFieldProps = {
+  value: string
+  onChange: (email: string) => void
+  error?: string
+  /** What the server said; shown here, and with the focus, when it is about the address. */
+  trouble?: Trouble | null
+  /** 'username' where a password manager shall fill in or keep the account. */
+  autoComplete: 'username' | 'email'
+  autoFocus?: boolean
+}
+
+export function EmailField(props: EmailFieldProps) {
+  const { value, onChange, error, trouble, autoComplete, autoFocus } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const refused = trouble?.isAboutEmail ? trouble : null
+  useEffect(() => {
+    if (refused) frame.current?.querySelector('input')?.select()
+  }, [refused])
+  return (
+    <div ref={frame}>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete={autoComplete}
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus={autoFocus}
+        placeholder="you@example.com"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={error ?? refused?.text}
+      />
+    </div>
+  )
+}

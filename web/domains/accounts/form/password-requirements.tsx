@@ -1,0 +1,27 @@
+import { Check, Dot } from 'lucide-react'
+import { classNames } from '../../../ui/class-names.ts'
+import { passwordHints } from './account-form.ts'
+
+type PasswordRequirementsProps = { password: string; lengthMin: number }
+
+/** The documented list. Only the length is a rule; what is met is ticked, and nothing is ever red. */
+export function PasswordRequirements({ password, lengthMin }: PasswordRequirementsProps) {
+  return (
+    <ul aria-label="A good password has" className="flex flex-col gap-1 text-13">
+      {passwordHints(password, lengthMin).map(({ text, isMet }) => (
+        <li
+          key={text}
+          className={classNames('flex items-center gap-1.5', isMet ? 'text-positive' : 'text-ink-muted')}
+        >
+          {isMet ? (
+            <Check aria-hidden="true" className="size-4" />
+          ) : (
+            <Dot aria-hidden="true" className="size-4" />
+          )}
+          {text}
+          <span className="sr-only">{isMet ? ', met' : ', not yet'}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { CircleAlert, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import type { Trouble } from '../account-trouble.ts'
+import { waitText } from '../wait-text.ts'
+
+/** For what is nobody's mistake: heard at once like an error, but not red. */
+export function CautionNote({
+  icon,
+  children,
+  action,
+}: {
+  icon?: ReactNode
+  children: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <div
+      role="alert"
+      className="flex animate-fade-in items-start gap-2.5 rounded-control bg-caution-soft px-3 py-2.5 text-13 text-caution [&>svg]:mt-px [&>svg]:size-4 [&>svg]:shrink-0"
+    >
+      {icon ?? <CircleAlert aria-hidden="true" />}
+      <div className="min-w-0 flex-1">
+        {children}
+        {action && <div className="mt-2">{action}</div>}
+      </div>
+    </div>
+  )
+}
+
+type TroubleNoteProps = {
+  trouble: Trouble | null
+  /** What is left of the wait. */
+  waitSeconds: number
+  action?: ReactNode
+}
+
+/** Beside the button that did not work. The running clock is for the eyes; a screen reader hears the wait once. */
+export function TroubleNote({ trouble, waitSeconds, action }: TroubleNoteProps) {
+  if (!trouble || trouble.kind === 'start-over' || trouble.isAboutEmail || trouble.isAboutPassword)
+    return null
+  if (trouble.kind === 'throttled' && waitSeconds === 0)
+    return <Note icon={<Clock aria-hidden="true" />}>You can try again now.</Note>
+  if (trouble.kind === 'throttled')
+    return (
+      <CautionNote icon={<Clock aria-hidden="true" />}>
+        {trouble.text} <span className="sr-only">Please wait {waitText(trouble.waitSeconds ?? 0)}.</span>
+        <span aria-hidden="true" className="tabular">
+          You can try again in {waitText(waitSeconds)}.
+        </span>{' '}
+        {trouble.next}
+      </CautionNote>
+    )
+  const Frame = trouble.kind === 'unreachable' || trouble.kind === 'unverified' ? CautionNote : ErrorNote
+  return (
+    <Frame action={action}>
+      {trouble.text} {trouble.next}
+    </Frame>
+  )
+}

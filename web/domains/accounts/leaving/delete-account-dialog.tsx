@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react'
+import type { DeleteNeeds } from '../../../../contract/leaving.ts'
+import { ApiError } from '../../../api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { TextField } from '../../../ui/fields/input.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useSession } from '../session.ts'
+import { useDeleteAccount, useDeleteNeeds, useMailDeleteLink } from './delete-account-queries.ts'
+
+type DialogProps = { token: string | null; onClose: () => void }
+
+export function DeleteAccountDialog({ token, onClose }: DialogProps) {
+  const needs = useDeleteNeeds()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete your account?"
+      description="It is deleted at once and cannot be brought back."
+    >
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-13 text-ink-muted marker:text-ink-faint">
+        <li>All chats, checked and humanized texts, settings and exports</li>
+        <li>Words that are left, and a running plan</li>
+        <li>Every session, on all devices</li>
+      </ul>
+      {needs.isError ? (
+        <ErrorState className="py-4" title="This could not be loaded" onRetry={() => needs.refetch()} />
+      ) : needs.data ? (
+        <DeleteForm needs={needs.data} token={token} onClose={onClose} />
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+    </Dialog>
+  )
+}
+
+function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeeds }) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const remove = useDeleteAccount()
+  const { user } = useSession()
+  const byPassword = needs.ways.includes('password')
+  const isProved = byPassword || token !== null || needs.ways.includes('fresh-sign-in')
+  const field = remove.error instanceof ApiError ? remove.error.details.field : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    remove.mutate({
+      ...(byPassword ? { password } : {}),
+      ...(token && !byPassword ? { token } : {}),
+      ...(needs.code ? { code } : {}),
+    })
+  }
+
+  if (!isProved) return <AskForMail onClose={onClose} />
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {/* Password managers want to know whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      {byPassword && (
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={field === 'password' ? remove.error?.message : null}
+        />
+      )}
+      {needs.code && (
+        <TextField
+          label="Code of your authenticator, or a recovery code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={field === 'code' ? remove.error?.message : null}
+        />
+      )}
+      {remove.isError && !field && <ErrorNote>{remove.error.message}</ErrorNote>}
+      <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
+        <Button onClick={onClose}>Keep my account</Button>
+        <Button
+          type="submit"
+          variant="danger"
+          busy={remove.isPending || remove.isSuccess}
+          disabled={(byPassword && !password) || (needs.code && !code)}
+        >
+          Delete account
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** An account without a password, whose sign-in is a while ago: the owner of the mailbox decides. */
+function AskForMail({ onClose }: { onClose: () => void }) {
+  const mail = useMailDeleteLink()
+  return (
+    <div className="flex flex-col gap-4">
+      {mail.isSuccess ? (
+        <Note tone="positive">We sent you a mail. Open its link in this browser to go on.</Note>
+      ) : (
+        <p className="text-pretty text-ink-muted">
+          Your account has no password. To be sure that it is you, we send you a mail with a link; or sign out
+          and in again, and delete the account within ten minutes.
+        </p>
+      )}
+      {mail.isError && <ErrorNote>{mail.error.message}</ErrorNote>}
+      <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
+        <Button onClick={onClose}>Keep my account</Button>
+        {!mail.isSuccess && (
+          <Button variant="primary" busy={mail.isPending} onClick={() => mail.mutate()}>
+            Send me the link
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

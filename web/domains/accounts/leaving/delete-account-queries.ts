@@ -1,0 +1,32 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { DeleteNeeds } from '../../../../contract/leaving.ts'
+import { api, post, unwrap } from '../../../api.ts'
+import { forgetThisUser, leaveTo, tellOtherTabs } from '../session-channel.ts'
+
+export type DeleteProof = { password?: string; code?: string; token?: string }
+
+/** What has to be proved before the account goes; asked when the dialog opens. */
+export function useDeleteNeeds() {
+  return useQuery({
+    queryKey: ['delete-needs'],
+    queryFn: async ({ signal }): Promise<DeleteNeeds> =>
+      unwrap(api.api.account.delete.$get({}, { init: { signal } })),
+    gcTime: 0,
+  })
+}
+
+export function useMailDeleteLink() {
+  return useMutation({ mutationFn: () => post('/api/account/delete/link', {}) })
+}
+
+/** Nothing of the account stays in this browser either. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (proof: DeleteProof) => post('/api/account/delete', proof),
+    onSuccess: () => {
+      forgetThisUser()
+      tellOtherTabs('signed-out')
+      leaveTo('/login?account=deleted')
+    },
+  })
+}

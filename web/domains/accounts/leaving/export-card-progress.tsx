@@ -1,0 +1,24 @@
+import type { AccountExport } from '../../../../contract/leaving.ts'
+import { Progress } from '../../../ui/feedback/progress.tsx'
+
+/** How far it is, and with what. */
+export function ExportProgress({ current: { percent, parts } }: { current: AccountExport }) {
+  const part = parts.find(({ done, total }) => done < total)
+  return (
+    <div className="flex min-h-15 flex-col justify-center gap-2 px-5 py-3.5 max-md:px-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="font-medium">Your export is being made</span>
+        <span aria-hidden="true" className="tabular text-13 text-ink-muted">
+          {percent}%
+        </span>
+      </div>
+      <Progress value={percent} label="Export" />
+      <span aria-hidden="true" className="tabular text-13 text-ink-muted">
+        {part
+          ? `${part.noun}: ${part.done.toLocaleString('en')} of ${part.total.toLocaleString('en')}.`
+          : 'It starts in a moment.'}{' '}
+        You can leave this page.
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { Download } from 'lucide-react'
+import { type AccountExport, exportDays } from '../../../../contract/leaving.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
+import { useOnline } from '../../../ui/use-online.ts'
+import { ExportProgress } from './export-card-progress.tsx'
+import { downloadPath, isBeingMade, useExport, useStartExport } from './export-card-queries.ts'
+
+/** Everything that the account owns, as one file to take along. */
+export function ExportCard() {
+  const made = useExport()
+  const isOnline = useOnline()
+  const current = made.data?.export
+  return (
+    <SettingCard title="Export your data">
+      {made.isError && !made.data ? (
+        <ErrorState title="Your exports could not be loaded" onRetry={() => made.refetch()} />
+      ) : !made.data ? (
+        <div className="px-5 py-3.5 max-md:px-4">
+          <Skeleton className="h-11" />
+        </div>
+      ) : (
+        <ExportRows current={current ?? null} />
+      )}
+      {!isOnline && isBeingMade(current) && (
+        <div className="p-3">
+          <Note>You are offline. The export goes on without you, and shows here when you are back.</Note>
+        </div>
+      )}
+    </SettingCard>
+  )
+}
+
+function ExportRows({ current }: { current: AccountExport | null }) {
+  const start = useStartExport()
+  const begin = (label: string) => (
+    <Button size="sm" busy={start.isPending} onClick={() => start.mutate()}>
+      {label}
+    </Button>
+  )
+  const row = () => {
+    if (current && isBeingMade(current)) return <ExportProgress current={current} />
+    if (current?.state === 'ready') return <ReadyRow current={current} again={begin('Make a new one')} />
+    if (current?.state === 'failed')
+      return (
+        <SettingRow
+          stacks
+          title="The export could not be made"
+          text="Nothing was changed. Please try again; if it fails again, try later."
+          action={begin('Try again')}
+        />
+      )
+    if (current?.state === 'expired')
+      return (
+        <SettingRow
+          stacks
+          title="Your last export has expired"
+          text={`An export can be downloaded for ${exportDays} days. You can make a new one at any time.`}
+          action={begin('Make a new export')}
+        />
+      )
+    return (
+      <SettingRow
+        stacks
+        title="Take everything with you"
+        text="A zip with all your chats as documents, and everything that your account owns as data. It is made in the background; you get a mail when it is ready."
+        action={begin('Make an export')}
+      />
+    )
+  }
+  return (
+    <>
+      <div aria-live="polite">{row()}</div>
+      {start.isError && (
+        <div className="p-3">
+          <ErrorNote>{start.error.message}</ErrorNote>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ReadyRow({ current, again }: { current: AccountExport; again: React.ReactNode }) {
+  return (
+    <SettingRow
+      stacks
+      title="Your export is ready"
+      text={
+        <span className="tabular">
+          {sizeText(current.bytes ?? 0)}, made on {dayText(current.readyAt)}. It can be downloaded until{' '}
+          {dayText(current.expiresAt)}.
+        </span>
+      }
+      action={
+        <>
+          {again}
+          <a
+            href={downloadPath(current)}
+            download
+            className={buttonClass({ variant: 'primary', size: 'sm' })}
+          >
+            <Download aria-hidden="true" />
+            Download
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`
+  return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`
+}
+
+function dayText(iso: string | null): string {
+  return iso ? new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }) : ''
+}

@@ -1,0 +1,113 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import type { OpenSession } from '../../../../contract/accounts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { momentText } from '../security-log-texts.ts'
+import { useEndSessions, useOpenSessions } from '../security-queries.ts'
+
+const phones = /android|iphone|ipad|ios/i
+
+/** Where the account is signed in; each place but this one can be ended. */
+export function SessionsList() {
+  const open = useOpenSessions()
+  const end = useEndSessions()
+  const [asks, setAsks] = useState(false)
+  const others = open.data?.filter(({ current }) => !current) ?? []
+
+  function endOne(session: OpenSession) {
+    end.mutate(session.id, {
+      onSuccess: () => toast.success(`${nameOf(session)} was signed out`),
+      onError: (error) => toast.error('The session could not be ended', { description: error.message }),
+    })
+  }
+  function endOthers() {
+    end.mutate(null, {
+      onSuccess: () => toast.success('All other sessions were ended'),
+      onError: (error) => toast.error('The sessions could not be ended', { description: error.message }),
+      onSettled: () => setAsks(false),
+    })
+  }
+  return (
+    <SettingCard
+      title="Open sessions"
+      text="Browsers and programs that are signed in to your account."
+      action={
+        others.length > 0 && (
+          <Button size="sm" onClick={() => setAsks(true)}>
+            End all others
+          </Button>
+        )
+      }
+    >
+      {open.isPending && <SessionsSkeleton />}
+      {open.isError && !open.data && (
+        <ErrorState title="The sessions could not be loaded" onRetry={() => open.refetch()} />
+      )}
+      {open.data?.map((session) => (
+        <SettingRow
+          key={session.id}
+          icon={phones.test(session.device ?? '') ? <Smartphone /> : <Laptop />}
+          title={nameOf(session)}
+          text={placeOf(session)}
+          action={
+            session.current ? (
+              <Badge tone="positive">This device</Badge>
+            ) : (
+              <Button
+                size="sm"
+                aria-label={`End the session of ${nameOf(session)}`}
+                busy={end.isPending && end.variables === session.id}
+                onClick={() => endOne(session)}
+              >
+                End
+              </Button>
+            )
+          }
+        />
+      ))}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="End all other sessions?"
+        description={`You stay signed in here. ${others.length === 1 ? 'The other place' : `The ${others.length} other places`} will have to sign in again.`}
+        confirmText="End all others"
+        danger
+        busy={end.isPending}
+        onConfirm={endOthers}
+      />
+    </SettingCard>
+  )
+}
+
+function nameOf({ device }: OpenSession): string {
+  return device ?? 'Unknown program'
+}
+
+function placeOf(session: OpenSession): string {
+  const text = [session.address, lastSeen(session)].filter(Boolean).join(' · ')
+  return text[0]!.toUpperCase() + text.slice(1)
+}
+
+function lastSeen({ current, lastSeenAt, createdAt }: OpenSession): string {
+  if (current) return `signed in ${momentText(createdAt, new Date())}`
+  return `active ${momentText(lastSeenAt, new Date())}`
+}
+
+function SessionsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex items-center gap-5 px-5 py-3.5">
+      <Skeleton className="size-5" />
+      <div className="flex flex-1 flex-col gap-2">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3 w-52" />
+      </div>
+      <Skeleton className="h-6 w-20 rounded-full" />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { forgotTrouble } from '../account-trouble.ts'
+import { useTrouble } from '../form/use-trouble.ts'
+import { useResendVerification } from '../queries.ts'
+import { useCountdown } from '../use-countdown.ts'
+
+/** Long enough for a mail to arrive before it is asked for again. */
+const resendWaitMs = 60_000
+
+type ResendVerificationProps = {
+  email: string
+  /** Called in the place of the mail when the address is missing or is none. */
+  onMissingEmail?: () => void
+}
+
+/** The answer is the same whether the address is known or not. */
+export function ResendVerification({ email, onMissingEmail }: ResendVerificationProps) {
+  const resend = useResendVerification()
+  const [untilMs, setUntilMs] = useState<number | null>(null)
+  const { trouble, waitSeconds } = useTrouble(resend.error, forgotTrouble)
+  const left = Math.max(useCountdown(untilMs), waitSeconds)
+
+  function send() {
+    if (!email && onMissingEmail) return onMissingEmail()
+    resend.mutate(email, { onSuccess: () => setUntilMs(Date.now() + resendWaitMs) })
+  }
+  return (
+    <span className="flex flex-col items-start gap-2">
+      <span role="status" className="text-ink empty:hidden">
+        {resend.isSuccess && `If ${email} waits for verification, a new link is on its way to it.`}
+      </span>
+      {trouble && trouble.kind !== 'throttled' && (
+        <span role="alert">
+          {trouble.kind === 'unreachable' ? trouble.next : 'The mail could not be sent. Please try again.'}
+        </span>
+      )}
+      <Button size="sm" className="tabular" busy={resend.isPending} disabled={left > 0} onClick={send}>
+        {left > 0 ? `Send it again in ${left} s` : resend.isSuccess ? 'Send it again' : 'Send a new link'}
+      </Button>
+    </span>
+  )
+}

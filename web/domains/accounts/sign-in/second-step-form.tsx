@@ -1,0 +1,133 @@
+import { CircleCheck } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { accountTexts } from '../../../../contract/accounts.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextField } from '../../../ui/fields/input.tsx'
+import { codeTrouble } from '../account-trouble.ts'
+import { codeDigits } from '../form/account-form.ts'
+import { focusFirstError } from '../form/focus-first-error.ts'
+import { TroubleNote } from '../form/trouble-note.tsx'
+import { useTrouble } from '../form/use-trouble.ts'
+import { linkClass } from '../link-class.ts'
+import { useVerifyCode } from '../queries.ts'
+
+const codeLength = 6
+
+type CodeFieldProps = { isRecovery: boolean; value: string; onChange: (code: string) => void; error?: string }
+
+function CodeField({ isRecovery, value, onChange, error }: CodeFieldProps) {
+  return (
+    <TextField
+      label={isRecovery ? 'Recovery code' : 'Six-digit code'}
+      name="code"
+      autoComplete={isRecovery ? 'off' : 'one-time-code'}
+      inputMode={isRecovery ? 'text' : 'numeric'}
+      autoCapitalize={isRecovery ? 'characters' : 'none'}
+      autoCorrect="off"
+      spellCheck={false}
+      autoFocus
+      key={isRecovery ? 'recovery' : 'totp'}
+      placeholder={isRecovery ? 'ABCDE-FGHIJ' : '000000'}
+      className="[&_input]:font-mono [&_input]:tracking-widest"
+      value={value}
+      onChange={(event) => onChange(isRecovery ? event.target.value : codeDigits(event.target.value))}
+      hint={isRecovery ? 'One of those that you kept. Each works once.' : 'Your authenticator app shows it.'}
+      error={error}
+    />
+  )
+}
+
+type SecondStepFormProps = {
+  /** Over a page that stays: it goes on at once, and nothing is said of another page. */
+  isOverPage?: boolean
+  /** Back to the password, with the reason when it was not the person's wish. */
+  onBack: (reason?: string) => void
+}
+
+/** The code of the authenticator app, or a recovery code. Six digits are sent without a click. */
+export function SecondStepForm({ isOverPage = false, onBack }: SecondStepFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isRecovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const [trustDevice, setTrustDevice] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const verify = useVerifyCode(isOverPage ? 0 : limits.loginRedirectMs)
+  const { trouble, waitSeconds } = useTrouble(verify.error, (error, isOnline) =>
+    codeTrouble(error, isRecovery, isOnline),
+  )
+  const isBusy = verify.isPending || Boolean(verify.data)
+
+  useEffect(() => {
+    if (trouble?.kind === 'start-over') onBack(trouble.text)
+    if (trouble?.kind !== 'refused') return
+    const field = form.current?.querySelector<HTMLInputElement>('[name="code"]')
+    field?.focus()
+    field?.select()
+  }, [trouble, onBack])
+
+  function send(typed: string) {
+    if (isBusy || waitSeconds > 0) return
+    verify.mutate({ code: typed.trim(), trustDevice, isRecovery })
+  }
+  function change(typed: string) {
+    setCode(typed)
+    setMissing(false)
+    if (!isRecovery && typed.length === codeLength && typed !== code) send(typed)
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isShort = isRecovery ? code.trim() === '' : code.length < codeLength
+    setMissing(isShort)
+    if (isShort) return focusFirstError(event.currentTarget)
+    send(code)
+  }
+  function switchKind() {
+    setRecovery(!isRecovery)
+    setCode('')
+    setMissing(false)
+    verify.reset()
+  }
+  const missingText = isRecovery ? 'Please enter a recovery code.' : 'Please enter all six digits.'
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <CodeField
+        isRecovery={isRecovery}
+        value={code}
+        onChange={change}
+        error={isMissing ? missingText : undefined}
+      />
+      <Checkbox
+        name="trust-device"
+        checked={trustDevice}
+        onChange={setTrustDevice}
+        label="Trust this device for 30 days"
+      />
+      {!verify.isPending && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
+      {verify.data && !isOverPage && (
+        <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+          {accountTexts.signedIn}
+        </Note>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-11 w-full"
+        busy={isBusy}
+        disabled={waitSeconds > 0}
+      >
+        Verify
+      </Button>
+      <div className="flex items-center justify-between gap-4">
+        <button type="button" className={linkClass} onClick={switchKind}>
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </button>
+        <button type="button" className={linkClass} onClick={() => onBack()}>
+          Back
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+import { CircleCheck } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { accountTexts } from '../../../../contract/accounts.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { hasMouse } from '../../../ui/media-query.ts'
+import { signInTrouble } from '../account-trouble.ts'
+import { checkForgot, checkSignIn, type FieldErrors } from '../form/account-form.ts'
+import { EmailField } from '../form/email-field.tsx'
+import { focusFirstError } from '../form/focus-first-error.ts'
+import { CautionNote, TroubleNote } from '../form/trouble-note.tsx'
+import { useTrouble } from '../form/use-trouble.ts'
+import { linkClass } from '../link-class.ts'
+import { useSignIn } from '../queries.ts'
+import { withReturnPath } from '../return-path.ts'
+import { ResendVerification } from './resend-verification.tsx'
+
+export type SignInFormProps = {
+  /** Who is expected; the hands go to the password then. */
+  email?: string
+  /** Above the fields: a link out of a mail that did not work. It offers another one. */
+  linkTrouble?: string
+  /** Above the fields: why the password is asked for once more. */
+  reason?: string
+  /** Over a page that stays: it goes on at once, and nothing is said of another page. */
+  isOverPage?: boolean
+  /** The address is not verified; the form offers to send the mail again. */
+  onUnverified?: () => void
+  /** The password was right, and a code is needed too. */
+  onSecondStep: (email: string) => void
+}
+
+function ForgotLink({ email }: { email: string }) {
+  const [search] = useSearchParams()
+  return (
+    <Link
+      to={withReturnPath('/forgot-password', search.get('next'))}
+      state={{ email }}
+      className={`${linkClass} text-13 max-md:-mt-3`}
+    >
+      Forgot password?
+    </Link>
+  )
+}
+
+/** Says that it worked for the documented second; then the guard of the page moves on. */
+export function SignInForm(props: SignInFormProps) {
+  const { email: expected = '', linkTrouble, reason, isOverPage = false, onSecondStep } = props
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState(expected)
+  const [password, setPassword] = useState('')
+  const [checked, setChecked] = useState<'nothing' | 'email' | 'all'>('nothing')
+  const signIn = useSignIn(isOverPage ? 0 : limits.loginRedirectMs)
+  const { trouble, waitSeconds } = useTrouble(signIn.error, signInTrouble)
+  const errors: FieldErrors<'email' | 'password'> =
+    checked === 'all' ? checkSignIn(email, password) : checked === 'email' ? checkForgot(email) : {}
+
+  useEffect(() => {
+    if (expected) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
+  }, [expected])
+  const { onUnverified } = props
+  const isUnverified = trouble?.kind === 'unverified'
+  useEffect(() => {
+    if (isUnverified) onUnverified?.()
+  }, [isUnverified, onUnverified])
+  useEffect(() => {
+    if (trouble?.kind === 'wrong-password')
+      form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select()
+  }, [trouble])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setChecked('all')
+    if (Object.keys(checkSignIn(email, password)).length > 0) return focusFirstError(event.currentTarget)
+    const typed = email.trim()
+    signIn.mutate({ email: typed, password }, { onSuccess: (user) => user ?? onSecondStep(typed) })
+  }
+  function askForEmail() {
+    setChecked('email')
+    focusFirstError(form.current!)
+  }
+  const resend = (
+    <ResendVerification email={checkForgot(email).email ? '' : email.trim()} onMissingEmail={askForEmail} />
+  )
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {linkTrouble && <CautionNote action={resend}>{linkTrouble}</CautionNote>}
+      {reason && !signIn.isPending && !trouble && <Note>{reason}</Note>}
+      <EmailField
+        value={email}
+        onChange={(typed) => {
+          setEmail(typed)
+          if (trouble?.isAboutEmail) signIn.reset()
+        }}
+        error={errors.email}
+        trouble={trouble}
+        autoComplete="username"
+        autoFocus={!expected && hasMouse()}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={errors.password}
+        aside={<ForgotLink email={email} />}
+      />
+      {!signIn.isPending && (
+        <TroubleNote
+          trouble={trouble}
+          waitSeconds={waitSeconds}
+          action={trouble?.kind === 'unverified' && !linkTrouble && resend}
+        />
+      )}
+      {signIn.data && !isOverPage && (
+        <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+          {accountTexts.signedIn}
+        </Note>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-11 w-full"
+        busy={signIn.isPending || Boolean(signIn.data)}
+        disabled={waitSeconds > 0}
+      >
+        Sign in
+      </Button>
+    </form>
+  )
+}

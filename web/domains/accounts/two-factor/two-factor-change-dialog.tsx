@@ -1,0 +1,97 @@
+import type { FormEvent } from 'react'
+import type { AccountSecurity } from '../../../../contract/security.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useDisableTwoFactor, useRenewRecoveryCodes } from '../security-queries.ts'
+import { RecoveryCodes } from './two-factor-codes.tsx'
+import { ProofField } from './two-factor-proof-field.tsx'
+import { useProof } from './use-proof.ts'
+
+type ChangeProps = { security: AccountSecurity; onClose: () => void }
+
+/** Off again: the password, and that it is meant. */
+export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
+  const disable = useDisableTwoFactor()
+  const proof = useProof(security, disable.error)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const given = proof.take()
+    if (!given) return
+    disable.mutate(given, {
+      onSuccess: () => {
+        toast.success('Two-factor authentication is off')
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Switch two-factor authentication off?"
+      description="Your password alone will be enough to sign in. Your recovery codes stop working, and no device stays trusted."
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <ProofField {...proof.field} autoFocus />
+        {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
+        <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
+          <Button onClick={onClose}>Keep it on</Button>
+          <Button type="submit" variant="danger" busy={disable.isPending}>
+            Switch off
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** New recovery codes in the place of the old ones. */
+export function RecoveryCodesDialog({ security, onClose }: ChangeProps) {
+  const renew = useRenewRecoveryCodes()
+  const proof = useProof(security, renew.error)
+  const codes = renew.data?.recoveryCodes
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const given = proof.take()
+    if (given) renew.mutate(given)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      mustAnswer={Boolean(codes)}
+      title={codes ? 'Keep your new recovery codes' : 'Make new recovery codes?'}
+      description={
+        codes
+          ? 'The old ones no longer work. Each of these works once, and they are shown only now.'
+          : 'The old ones stop working at once, and trusted devices are asked for a code again.'
+      }
+      actions={
+        codes && (
+          <Button variant="primary" onClick={onClose}>
+            I have kept them
+          </Button>
+        )
+      }
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <ProofField {...proof.field} autoFocus />
+          {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={renew.isPending}
+            className="self-end max-sm:self-stretch"
+          >
+            Make new codes
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { Copy, Download } from 'lucide-react'
+import { brand } from '../../../../contract/brand.ts'
+import { Button } from '../../../ui/button.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
+import { downloadFile } from '../../../ui/download-file.ts'
+import { toast } from '../../../ui/toast.tsx'
+
+/** The recovery codes, this once: copied, saved, or written down. */
+export function RecoveryCodes({ codes }: { codes: string[] }) {
+  async function copy() {
+    if (await copyText(codes.join('\n'))) toast.success('Recovery codes copied')
+    else toast.error('The browser did not let us copy. Please select and copy them yourself.')
+  }
+  function save() {
+    const head = `${brand.name} recovery codes, ${new Date().toISOString().slice(0, 10)}\nEach one works once.\n\n`
+    downloadFile(`${brand.name.toLowerCase()}-recovery-codes.txt`, `${head}${codes.join('\n')}\n`)
+  }
+  return (
+    <>
+      <ul
+        aria-label="Recovery codes"
+        className="tabular grid grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-surface-sunken px-5 py-4 font-mono text-14 select-all"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex gap-2 max-sm:flex-col">
+        <Button icon={<Copy />} onClick={copy} className="sm:flex-1">
+          Copy
+        </Button>
+        <Button icon={<Download />} onClick={save} className="sm:flex-1">
+          Download
+        </Button>
+      </div>
+    </>
+  )
+}

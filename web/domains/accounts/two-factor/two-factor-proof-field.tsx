@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { AccountSecurity } from '../../../../contract/security.ts'
+import { TextField } from '../../../ui/fields/input.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+
+type ProofFieldProps = {
+  security: Pick<AccountSecurity, 'hasPassword' | 'twoFactor'>
+  value: string
+  onChange: (value: string) => void
+  error: string | null
+  autoFocus?: boolean
+}
+
+/** The password; for an account without one a code; without either nothing, and the sign-in has to be a fresh one. */
+export function ProofField({ security, value, onChange, error, autoFocus }: ProofFieldProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error) frame.current?.querySelector('input')?.select()
+  }, [error])
+  if (!security.hasPassword && !security.twoFactor.on) return null
+  const shared = {
+    value,
+    error,
+    autoFocus,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  return (
+    <div ref={frame}>
+      {security.hasPassword ? (
+        <PasswordField {...shared} label="Your password" autoComplete="current-password" name="password" />
+      ) : (
+        <TextField
+          {...shared}
+          label="Code of your authenticator app, or a recovery code"
+          name="code"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { ArrowUp, ScanText, Square } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { limits } from '../../../../contract/limits.ts'
+import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { LongTextLine } from '../messages/long-text-line.tsx'
+
+type ComposerProps = {
+  fieldRef: Ref<HTMLTextAreaElement>
+  text: string
+  onText: (text: string) => void
+  /** A reply is being written. */
+  isBusy: boolean
+  isStopping: boolean
+  onSend: () => void
+  onStop: () => void
+  onCheck: () => void
+  /** The toggles at the start of the lower row. */
+  chips: ReactNode
+  /** What answers. */
+  model: ReactNode
+  voice: ReactNode
+  /** What is attached, above the text. */
+  files: ReactNode
+  attach: ReactNode
+  onPasteFiles: (files: File[]) => void
+  /** Makes a file of the text in the field; null where files are not taken. */
+  onAttachText: (() => void) | null
+  /** There is something to send beside the text. */
+  hasFiles: boolean
+  /** Files are still being read. */
+  isWaiting: boolean
+}
+
+/** The card at the bottom: Enter sends, Shift+Enter makes a line, Escape stops (1-writing.md section 2). */
+export function Composer(props: ComposerProps) {
+  const id = useId()
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Enter that chooses a word of an input method does not send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (!props.isBusy && !props.isWaiting) props.onSend()
+  }
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { clipboardData } = event
+    // Word and spreadsheets add a picture of the text that is meant.
+    if (clipboardData.files.length === 0 || clipboardData.getData('text/plain') !== '') return
+    event.preventDefault()
+    props.onPasteFiles([...clipboardData.files])
+  }
+  const isTooLong = props.text.length > limits.messageCharactersMax
+  return (
+    <form
+      className="@container rounded-composer bg-surface-raised p-3 shadow-float outline-1 outline-line transition-[outline-color] focus-within:outline-line-control max-md:p-2.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSend()
+      }}
+    >
+      {props.files}
+      <label htmlFor={id} className="sr-only">
+        Your message
+      </label>
+      <Textarea
+        id={id}
+        ref={props.fieldRef}
+        bare
+        value={props.text}
+        onChange={(event) => props.onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        placeholder="Ask, or paste a text to work on"
+        heightMinPx={limits.composerHeightMinPx}
+        heightMaxPx={limits.composerHeightMaxPx}
+        rows={1}
+        className="scroll-quiet px-2 py-2.5"
+      />
+      <LongTextLine text={props.text} onAttach={props.onAttachText} />
+      <div className="mt-1.5 flex items-center gap-1.5">
+        {props.attach}
+        {props.chips}
+        <Tooltip text="Check for AI" side="top">
+          <button
+            type="button"
+            onClick={props.onCheck}
+            className="inline-flex h-8 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-13 font-medium text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:h-11 max-md:px-3.5 [&_svg]:size-4"
+          >
+            <ScanText aria-hidden="true" />
+            <span className="@max-[34rem]:sr-only">Check for AI</span>
+          </button>
+        </Tooltip>
+        <div className="ml-auto flex min-w-0 items-center gap-2">
+          {props.model}
+          {props.voice}
+          {props.isBusy ? (
+            <IconButton
+              label={props.isStopping ? 'Stopping' : 'Stop'}
+              shortcut="Esc"
+              tooltipSide="top"
+              variant="primary"
+              className="rounded-full!"
+              disabled={props.isStopping}
+              icon={<Square className="size-3.5! fill-current" />}
+              onClick={props.onStop}
+            />
+          ) : (
+            <IconButton
+              type="submit"
+              label="Send"
+              shortcut="Enter"
+              tooltipSide="top"
+              variant="primary"
+              className="rounded-full!"
+              disabled={(!props.text.trim() && !props.hasFiles) || props.isWaiting || isTooLong}
+              icon={<ArrowUp />}
+            />
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}

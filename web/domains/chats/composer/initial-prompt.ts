@@ -1,0 +1,37 @@
+import { browserStorage } from '../../../ui/browser-storage.ts'
+
+const key = 'initialPrompt'
+/** Long enough to sign up on the way, too short to surprise anybody the next day. */
+const freshMs = 3_600_000
+
+export type InitialPrompt = { prompt: string; humanize: boolean }
+
+/** Did the landing page draw this id for a chat that begins with its prompt? Then the server does not know it yet. */
+export function isChatOfInitialPrompt(chatId: string): boolean {
+  try {
+    const stored = JSON.parse(browserStorage('local')?.getItem(key) ?? 'null') as { chatId?: unknown } | null
+    return stored?.chatId === chatId
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What the landing page's mini chat left: the only thing that sends a message without a click (decisions.md 11).
+ * It is taken out of the storage. A `prompt` in the address that says something else is not sent.
+ */
+export function takeInitialPrompt(inAddress: string | null, now = Date.now()): InitialPrompt | null {
+  const storage = browserStorage('local')
+  const stored = storage?.getItem(key) ?? null
+  if (stored === null) return null
+  storage?.removeItem(key)
+  try {
+    const { prompt, humanize, send, at } = JSON.parse(stored) as Record<string, unknown>
+    if (typeof prompt !== 'string' || !prompt.trim() || send !== true) return null
+    if (typeof at !== 'number' || Math.abs(now - at) > freshMs) return null
+    if (inAddress !== null && inAddress.trim() !== prompt.trim()) return null
+    return { prompt, humanize: humanize === true }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,73 @@
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
+import { brand } from '../../../../contract/brand.ts'
+import { momentText, speaker } from '../../../../contract/chats/chat-export.ts'
+import type { ChatMessage, ChatSummary } from '../../../../contract/chats/chats.ts'
+import { lexMarkdown } from '../markdown/markdown-dialect.ts'
+import { createBlocks } from './export-docx-blocks.ts'
+import { plain } from './export-docx-inline.ts'
+
+const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const grey = '6B6560'
+
+/** A Word document with real headings, lists, tables and links. This file brings the library along: import it lazily. */
+export async function chatDocument(
+  chat: Pick<ChatSummary, 'title' | 'createdAt'>,
+  messages: Pick<ChatMessage, 'sender' | 'text' | 'humanized' | 'createdAt' | 'files'>[],
+): Promise<Blob> {
+  const { blocks, numbering } = createBlocks()
+  const children = messages.flatMap((message) => [
+    heading(message),
+    ...(message.sender === 'user' ? typed(message.text) : blocks(lexMarkdown(message.text))),
+    ...message.files.map(({ name }) => new Paragraph({ children: [small(`attached: ${plain(name)}`)] })),
+  ])
+  const title = plain(chat.title)
+  const file = new Document({
+    title,
+    creator: brand.name,
+    numbering: { config: numbering },
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { after: 140, line: 288 } } },
+        title: { run: { font: 'Cambria', size: 40 }, paragraph: { spacing: { after: 60 } } },
+        heading1: { run: { size: 24, bold: true }, paragraph: { spacing: { before: 360, after: 100 } } },
+        heading2: { run: { size: 28, bold: true }, paragraph: { spacing: { before: 240, after: 100 } } },
+        heading3: { run: { size: 25, bold: true }, paragraph: { spacing: { before: 200, after: 80 } } },
+        heading4: { run: { size: 22, bold: true }, paragraph: { spacing: { before: 160, after: 80 } } },
+        hyperlink: { run: { color: '3D3A9B', underline: {} } },
+      },
+    },
+    sections: [
+      {
+        children: [
+          new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
+          new Paragraph({ children: [small(momentText(new Date(chat.createdAt)))] }),
+          ...children,
+        ],
+      },
+    ],
+  })
+  return new Blob([await Packer.toArrayBuffer(file)], { type: mime })
+}
+
+function heading({ sender, humanized, createdAt }: Pick<ChatMessage, 'sender' | 'humanized' | 'createdAt'>) {
+  const more = `  ${momentText(new Date(createdAt))}${humanized ? ' · humanized' : ''}`
+  return new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    keepNext: true,
+    children: [new TextRun(speaker(sender)), small(more)],
+  })
+}
+
+/** What a person typed is no Markdown: its lines stay as they are. */
+function typed(text: string): Paragraph[] {
+  return text.split(/\n{2,}/).map(
+    (part) =>
+      new Paragraph({
+        children: part.split('\n').map((line, i) => new TextRun({ text: plain(line), break: i ? 1 : 0 })),
+      }),
+  )
+}
+
+function small(text: string): TextRun {
+  return new TextRun({ text, size: 17, bold: false, color: grey })
+}

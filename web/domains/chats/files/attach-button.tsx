@@ -1,0 +1,31 @@
+import { Paperclip } from 'lucide-react'
+import { useRef } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+/** Opens the system's own dialog. Which files can be read shows when they are: their names say too little. */
+export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton
+        label="Attach files"
+        tooltipSide="top"
+        className="size-8! rounded-full! max-md:size-11!"
+        icon={<Paperclip />}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to attach"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file can be chosen again after it was removed.
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { fileTexts } from '../../../../contract/chats/files.ts'
+import { limits } from '../../../../contract/limits.ts'
+
+type Sized = { name: string; size: number }
+
+export type Choice<File extends Sized> = {
+  taken: File[]
+  /** What was left out and why, in the user's words. */
+  problems: string[]
+}
+
+/** Which of the chosen files a message can have beside those that it has already. */
+export function chooseFiles<File extends Sized>(chosen: File[], present: Sized[]): Choice<File> {
+  const problems: string[] = []
+  const tooLarge = chosen.filter(({ size }) => size > limits.fileBytesMax)
+  if (tooLarge.length > 0) problems.push(fileTexts.tooLarge(tooLarge.map(({ name }) => name)))
+  const fitting = chosen.filter(({ size }) => size <= limits.fileBytesMax)
+  const places = Math.max(limits.filesPerMessageMax - present.length, 0)
+  if (fitting.length > places) problems.push(fileTexts.tooMany(fitting.length + present.length))
+  let room = limits.messageFilesBytesMax - present.reduce((total, { size }) => total + size, 0)
+  const taken: File[] = []
+  const leftOut: string[] = []
+  for (const file of fitting.slice(0, places)) {
+    if (file.size > room) leftOut.push(file.name)
+    else {
+      room -= file.size
+      taken.push(file)
+    }
+  }
+  if (leftOut.length > 0) problems.push(`${fileTexts.tooMuch} Left out: ${leftOut.join(', ')}`)
+  return { taken, problems }
+}

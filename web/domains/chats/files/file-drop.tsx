@@ -1,0 +1,57 @@
+import { FileUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '../../../../contract/limits.ts'
+
+type FileDropProps = {
+  onFiles: (files: File[]) => void
+  /** Why this chat takes none. Without it a dropped file would take the place of the page. */
+  refusal?: string
+}
+
+/** Takes files that are dropped anywhere on the page, and shows over the chat that it will. */
+export function FileDrop({ onFiles, refusal }: FileDropProps) {
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(onFiles)
+  latest.current = onFiles
+  useEffect(() => {
+    // Each element on the way tells of coming and going.
+    let depth = 0
+    const stop = new AbortController()
+    const on = (name: 'dragenter' | 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
+      window.addEventListener(
+        name,
+        (event) => {
+          if (!event.dataTransfer?.types.includes('Files')) return
+          event.preventDefault()
+          act(event)
+        },
+        { signal: stop.signal },
+      )
+    on('dragenter', () => setOver(++depth > 0))
+    on('dragover', (event) => {
+      event.dataTransfer!.dropEffect = refusal ? 'none' : 'copy'
+    })
+    on('dragleave', () => {
+      depth = Math.max(depth - 1, 0)
+      if (depth === 0) setOver(false)
+    })
+    on('drop', (event) => {
+      depth = 0
+      setOver(false)
+      if (!refusal) latest.current([...event.dataTransfer!.files])
+    })
+    return () => stop.abort()
+  }, [refusal])
+  if (!isOver) return null
+  return (
+    <div className="pointer-events-none absolute inset-0 z-20 animate-fade-in bg-surface/85 p-4">
+      <div className="flex size-full flex-col items-center justify-center gap-2 rounded-composer border-2 border-dashed border-accent/50 bg-accent-soft/60 text-center">
+        <FileUp aria-hidden="true" className="size-6 text-accent" />
+        <p className="font-serif text-20 font-medium">{refusal ? 'No files here' : 'Drop files here'}</p>
+        <p className="max-w-80 text-13 text-pretty text-ink-muted">
+          {refusal ?? `Texts, PDF, Word and images, ${limits.filesPerMessageMax} at most, 10 MB each`}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { FileCode, FileText, FileType2, FileX2, Image, Table } from 'lucide-react'
+import type { FileKind } from '../../../../contract/chats/files.ts'
+
+const codeEnding =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|c|h|cpp|cs|php|sh|sql|html?|css|json|ya?ml|xml|toml)$/i
+
+/** What kind of file it is, as a picture. `kind` is null while the server has not said so, or could not read it. */
+export function FileIcon({
+  name,
+  kind,
+  isBroken,
+}: {
+  name: string
+  kind: FileKind | null
+  isBroken?: boolean
+}) {
+  if (isBroken) return <FileX2 aria-hidden="true" />
+  if (kind === 'image') return <Image aria-hidden="true" />
+  if (kind === 'pdf' || kind === 'docx') return <FileType2 aria-hidden="true" />
+  if (/\.(?:csv|tsv)$/i.test(name)) return <Table aria-hidden="true" />
+  return codeEnding.test(name) ? <FileCode aria-hidden="true" /> : <FileText aria-hidden="true" />
+}
+
+const kindNames: Record<FileKind, string> = { text: 'Text', pdf: 'PDF', docx: 'Word', image: 'Image' }
+
+export function kindName(kind: FileKind): string {
+  return kindNames[kind]
+}

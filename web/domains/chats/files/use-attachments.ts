@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ChatFile, fileTexts } from '../../../../contract/chats/files.ts'
+import { ApiError, isOffline } from '../../../api.ts'
+import { randomId } from '../../../ui/random-id.ts'
+import { type Attachment, attachmentOf, isPending, readDraftFiles, writeDraftFiles } from './attachment.ts'
+import { chooseFiles } from './choose-files.ts'
+import { removeFile, uploadFile } from './file-calls.ts'
+import { createUploadQueue } from './upload-queue.ts'
+
+const none: ChatFile[] = []
+
+type Draft = {
+  userId: string
+  chatId: string
+  /** Sent, and not taken by the server yet: a reload in this moment does not lose them. */
+  inFlight: ChatFile[] | undefined
+  /** Those of the last message on record. */
+  lastSent: ChatFile[] | undefined
+}
+
+/** The files of the message that is being written. Each is sent as soon as it is chosen. */
+export function useAttachments({ userId, chatId, inFlight = none, lastSent = none }: Draft) {
+  const [list, setList] = useState(() => readDraftFiles(userId, chatId).map(attachmentOf))
+  const [problems, setProblems] = useState<string[]>([])
+  const [queue] = useState(createUploadQueue)
+  const latest = useRef(list)
+  latest.current = list
+
+  useEffect(() => {
+    const files = list.flatMap(({ file, problem }) => (file && !problem ? [file] : []))
+    writeDraftFiles(userId, chatId, [...inFlight, ...files])
+  }, [userId, chatId, list, inFlight])
+  // A draft that was sent after all, as the record shows, is dropped.
+  useEffect(() => {
+    const isSent = (one: Attachment) => lastSent.some(({ id }) => id === one.file?.id)
+    setList((before) => (before.some(isSent) ? before.filter((one) => !isSent(one)) : before))
+  }, [lastSent])
+  useEffect(
+    () => () => {
+      queue.stop()
+      for (const { preview } of latest.current) if (preview) URL.revokeObjectURL(preview)
+    },
+    [queue],
+  )
+
+  function change(key: string, changed: Partial<Attachment>) {
+    setList((before) => before.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+  }
+
+  function send(key: string, source: File) {
+    change(key, { problem: null, progress: 0 })
+    queue.add(key, async (signal) => {
+      try {
+        const file = await uploadFile(source, { signal, onProgress: (progress) => change(key, { progress }) })
+        change(key, { file, progress: 1 })
+      } catch (error) {
+        if (signal.aborted) return
+        const text = error instanceof ApiError ? error.message : fileTexts.processing('please try again')
+        const mayRetry = !(error instanceof ApiError) || isOffline(error) || error.status === 429
+        change(key, { problem: text, mayRetry: mayRetry || error.status >= 500 })
+      }
+    })
+  }
+
+  /** Only what the browser can draw is drawn, whatever it is called. */
+  async function showImage(key: string, source: File) {
+    if (!source.type.startsWith('image/')) return
+    const image = await createImageBitmap(source).catch(() => null)
+    image?.close()
+    const isThere = latest.current.some((one) => one.key === key)
+    if (image && isThere) change(key, { preview: URL.createObjectURL(source) })
+  }
+
+  function add(chosen: File[]) {
+    const { taken, problems: found } = chooseFiles(chosen, latest.current)
+    setProblems(found)
+    const added = taken.map((source): Attachment => {
+      const { name, size } = source
+      return { key: randomId(), name, size, source, file: null, progress: 0, problem: null, preview: null }
+    })
+    latest.current = [...latest.current, ...added]
+    setList(latest.current)
+    for (const { key, source } of added) {
+      send(key, source!)
+      void showImage(key, source!)
+    }
+  }
+
+  function remove(key: string) {
+    const gone = latest.current.find((one) => one.key === key)
+    if (!gone) return
+    queue.cancel(key)
+    if (gone.preview) URL.revokeObjectURL(gone.preview)
+    // One that is on the server goes there too; if that fails it goes by itself after a day.
+    if (gone.file) removeFile(gone.file.id).catch(() => {})
+    setProblems([])
+    setList((before) => before.filter((one) => one.key !== key))
+  }
+
+  return {
+    list,
+    problems,
+    /** What can be sent now. */
+    ready: list.flatMap(({ file, problem }) => (file && !problem ? [file] : [])),
+    isWaiting: list.some(isPending),
+    add,
+    remove,
+    retry(key: string) {
+      const one = latest.current.find((attachment) => attachment.key === key)
+      if (one?.source) send(key, one.source)
+    },
+    forgetProblems: () => setProblems([]),
+    /** They are in the message now. Those that could not be read stay. */
+    clear() {
+      setProblems([])
+      setList((before) => before.filter((one) => one.problem !== null))
+    },
+    /** The message was not taken. `gone` are those that the server does not keep any more. */
+    giveBack(files: ChatFile[], gone: string[]) {
+      const returned = files.map((file) => ({
+        ...attachmentOf(file),
+        problem: gone.includes(file.id) ? fileTexts.gone : null,
+      }))
+      setList((before) => [
+        ...returned.filter(({ key }) => !before.some(({ file }) => file?.id === key)),
+        ...before,
+      ])
+    },
+  }
+}
+
+export type Attachments = ReturnType<typeof useAttachments>

@@ -1,0 +1,33 @@
+import { Feather } from 'lucide-react'
+import type { RemainingWords } from '../../../../contract/credits.ts'
+import { ToggleChip } from '../../../ui/fields/toggle-chip.tsx'
+
+type HumanizeChipProps = {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  words: RemainingWords | undefined
+  /** Where a text goes to be rewritten. */
+  whereabouts: string | null
+}
+
+export function HumanizeChip({ isOn, onChange, words, whereabouts }: HumanizeChipProps) {
+  const left = words && `Words Remaining (${words.remaining_words}/${words.limit})`
+  const title = [left, whereabouts].filter(Boolean).join('\n')
+  return (
+    <ToggleChip
+      pressed={isOn}
+      onChange={onChange}
+      icon={<Feather aria-hidden="true" />}
+      title={title || undefined}
+      className="max-md:px-2.5"
+    >
+      {/* The narrowest phones have room for the feather alone. */}
+      <span className="max-[389px]:sr-only">Humanize</span>
+      {words && (
+        <span className="tabular font-normal @max-[38rem]:hidden">
+          {words.remaining_words.toLocaleString('en-US')} left
+        </span>
+      )}
+    </ToggleChip>
+  )
+}

@@ -1,0 +1,48 @@
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+
+export type ReminderAnswer = { enable: boolean; askAgain: boolean }
+
+/** Whether the user wants to be asked; kept with the account. */
+export type ReminderChoice = { isOn: boolean; turnOff: () => void }
+
+type HumanizeReminderProps = {
+  open: boolean
+  /** What else the user has to know before this message is sent, so that one dialog asks for both. */
+  note: string | null
+  onAnswer: (answer: ReminderAnswer) => void
+  onCancel: () => void
+}
+
+/** Asked when a message is sent with Humanize off. Escape sends nothing. */
+export function HumanizeReminder({ open, note, onAnswer, onCancel }: HumanizeReminderProps) {
+  const [isQuiet, setQuiet] = useState(false)
+  const answer = (enable: boolean) => onAnswer({ enable, askAgain: !isQuiet })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      title="Humanization is Disabled"
+      description="The reply will be shown as the model writes it, and a detector may read it as AI. Humanizing a reply costs about as many words as it has."
+      actions={
+        <>
+          <Button onClick={() => answer(false)}>Keep Off</Button>
+          <Button variant="primary" onClick={() => answer(true)}>
+            Enable Humanization
+          </Button>
+        </>
+      }
+    >
+      {note && (
+        <Note tone="caution" icon={<Info aria-hidden="true" />}>
+          {note}
+        </Note>
+      )}
+      <Checkbox checked={isQuiet} onChange={setQuiet} label="Don't ask again" />
+    </Dialog>
+  )
+}

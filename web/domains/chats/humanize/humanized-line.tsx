@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, Feather } from 'lucide-react'
+import {
+  detectabilityText,
+  type HumanizationDetails,
+  isAccepted,
+  toneOfHumanScore,
+} from '../../../../contract/humanizer.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { toneTextClass } from '../../../ui/feedback/tone.ts'
+import { outcomeText } from './humanize-outcome.ts'
+
+/** The badge is green only where the rewrite reads human too. */
+export function HumanizedBadge({ details }: { details: HumanizationDetails | null }) {
+  const reached = details !== null && isAccepted(details.finalHumanScore)
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <Badge tone={reached ? 'positive' : 'neutral'} icon={<Feather aria-hidden="true" />}>
+        Humanized
+      </Badge>
+      {details && <HumanizedOutcome details={details} className="max-md:hidden" />}
+    </div>
+  )
+}
+
+export function HumanizedOutcome({
+  details,
+  className,
+}: {
+  details: HumanizationDetails
+  className?: string
+}) {
+  const tone = toneTextClass[toneOfHumanScore(details.finalHumanScore)]
+  const Icon = isAccepted(details.finalHumanScore) ? CircleCheck : CircleAlert
+  return (
+    <p className={classNames('tabular text-12 text-pretty text-ink-muted', className)}>
+      <span className={classNames('font-medium whitespace-nowrap', tone)}>
+        <Icon aria-hidden="true" className="mr-1 inline size-3.5 align-[-2px]" />
+        {detectabilityText(details.finalHumanScore)}
+      </span>
+      {' · '}
+      {outcomeText(details)}
+    </p>
+  )
+}

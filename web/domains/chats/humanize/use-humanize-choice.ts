@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { RemainingWords } from '../../../../contract/credits.ts'
+import { readLocal, writeLocal } from '../local-keys.ts'
+
+/** Off until the user switches it on, because it spends words; never on without words for it. */
+export function useHumanizeChoice(userId: string, words: RemainingWords | undefined) {
+  const [wish, setWish] = useState(() => readLocal(userId, 'humanize') === 'on')
+  const isAffordable = !words || words.tier === 'unlimited' || words.remaining_words > 0
+
+  function choose(isOn: boolean) {
+    writeLocal(userId, 'humanize', isOn ? 'on' : 'off')
+    setWish(isOn)
+  }
+  return { isOn: wish && isAffordable, isAffordable, choose }
+}

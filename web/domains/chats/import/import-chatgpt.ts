@@ -1,0 +1,123 @@
+import type { PortableMessage } from '../../../../contract/chats/chat-export.ts'
+import { isRecord, type LeftOut, nothing, type ReadChat, textOf, timeOf } from './import-formats.ts'
+import { keepMessages, type TreeNode } from './import-tree.ts'
+
+/**
+ * A conversation of ChatGPT's conversations.json: `mapping` is a tree of nodes {id, message, parent, children}, whose messages have
+ * author.role, content {content_type, parts} and create_time in seconds; `current_node` is the end of the shown branch.
+ */
+export function readChatGpt(value: Record<string, unknown>): ReadChat {
+  const leftOut = nothing()
+  const createdAt = timeOf(value.create_time, new Date(0).toISOString())
+  const mapping = value.mapping as Record<string, unknown>
+  const { messages, placeOf } = keepMessages(nodesOf(mapping, createdAt, leftOut))
+  return {
+    leftOut,
+    chat: {
+      source: 'chatgpt',
+      sourceId: textOf(value.conversation_id) || textOf(value.id) || `${createdAt} ${textOf(value.title)}`,
+      title: textOf(value.title),
+      createdAt,
+      updatedAt: timeOf(value.update_time, createdAt),
+      archived: value.is_archived === true,
+      leafId: placeOf(textOf(value.current_node) || null),
+      messages,
+    },
+  }
+}
+
+/** In the order of `children`, which is the one in which the branches were made. */
+function nodesOf(mapping: Record<string, unknown>, createdAt: string, leftOut: LeftOut): TreeNode[] {
+  const places = new Map<string, number>()
+  for (const node of Object.values(mapping))
+    if (isRecord(node) && Array.isArray(node.children))
+      node.children.forEach((id, i) => {
+        places.set(String(id), i)
+      })
+  return Object.entries(mapping)
+    .flatMap(([id, node]) => {
+      if (!isRecord(node)) return []
+      const parentId = textOf(node.parent) || null
+      return [{ id, parentId, message: messageOf(id, node.message, createdAt, leftOut) }]
+    })
+    .sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+}
+
+function messageOf(
+  id: string,
+  message: unknown,
+  createdAt: string,
+  leftOut: LeftOut,
+): PortableMessage | null {
+  if (!isRecord(message)) return null
+  const role = isRecord(message.author) ? message.author.role : null
+  const metadata = isRecord(message.metadata) ? message.metadata : {}
+  const content = isRecord(message.content) ? message.content : {}
+  const { text, files } = contentOf(content)
+  const kind = kindOf(role, message.recipient, metadata, textOf(content.content_type))
+  if (kind !== 'user' && kind !== 'assistant') {
+    // The empty node at the root is no message that anybody would miss.
+    if (text.trim() || kind === 'tool') leftOut[kind]++
+    return null
+  }
+  leftOut.files += files
+  const shown = text.trim() ? text : files > 0 ? filesText(files) : ''
+  if (!shown) return null
+  const model = textOf(metadata.model_slug)
+  return {
+    id,
+    parentId: null,
+    sender: kind,
+    text: shown,
+    createdAt: timeOf(message.create_time, createdAt),
+    ...(kind === 'assistant' && model ? { model } : {}),
+    ...(message.status === 'in_progress' ? { status: 'interrupted' as const } : {}),
+  }
+}
+
+const thoughtTypes = new Set([
+  'thoughts',
+  'reasoning_recap',
+  'execution_output',
+  'tether_quote',
+  'tether_browsing_display',
+  'system_error',
+])
+
+function kindOf(
+  role: unknown,
+  recipient: unknown,
+  metadata: Record<string, unknown>,
+  contentType: string,
+): 'user' | 'assistant' | 'system' | 'tool' {
+  if (role === 'tool' || thoughtTypes.has(contentType)) return 'tool'
+  if (role !== 'user' && role !== 'assistant') return 'system'
+  if (metadata.is_visually_hidden_from_conversation === true || contentType.endsWith('_editable_context'))
+    return 'system'
+  // A message of the model that is meant for a tool, such as a program or a search.
+  if (role === 'assistant' && typeof recipient === 'string' && recipient !== 'all') return 'tool'
+  return role
+}
+
+function contentOf(content: Record<string, unknown>): { text: string; files: number } {
+  if (content.content_type === 'code' && typeof content.text === 'string')
+    return {
+      text: `\`\`\`${textOf(content.language).replace('unknown', '')}\n${content.text}\n\`\`\``,
+      files: 0,
+    }
+  const parts = Array.isArray(content.parts) ? content.parts : [content.text]
+  const texts: string[] = []
+  let files = 0
+  for (const part of parts) {
+    if (typeof part === 'string') texts.push(part)
+    // What was said in a voice chat is there as words; its sound is not taken.
+    else if (isRecord(part) && typeof part.text === 'string') texts.push(part.text)
+    else if (isRecord(part)) files++
+  }
+  return { text: texts.filter((text) => text !== '').join('\n\n'), files }
+}
+
+/** In the place of a message that was nothing but files. */
+export function filesText(files: number): string {
+  return files === 1 ? '[A file that was not imported]' : `[${files} files that were not imported]`
+}

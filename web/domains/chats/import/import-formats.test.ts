@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { chatGptConversation, claudeConversation } from '../../../../e2e/support/export-samples.ts'
+import { type ReadChat, readItem } from './import-formats.ts'
+
+function read(value: unknown): ReadChat {
+  const [one] = readItem(value) ?? []
+  if (!one || 'failed' in one) throw new Error(JSON.stringify(one))
+  return one
+}
+const said = ({ chat }: ReadChat) =>
+  chat.messages.map(({ id, parentId, sender, text }) => [id, parentId, sender, text])
+
+test('a tree of ChatGPT, its branches in the order in which they were made', () => {
+  const made = read(
+    chatGptConversation('c1', 'Tides', {
+      s: { role: 'system', parent: null },
+      u: { role: 'user', text: 'Why?', parent: 's' },
+      a1: { role: 'assistant', text: 'The moon.', parent: 'u' },
+      a2: { role: 'assistant', text: 'The moon pulls.', parent: 'u' },
+      u2: { role: 'user', text: 'And the sun?', parent: 'a2' },
+    }),
+  )
+  expect(made.chat).toMatchObject({
+    source: 'chatgpt',
+    sourceId: 'c1',
+    title: 'Tides',
+    createdAt: '2024-03-01T10:00:00.250Z',
+    updatedAt: '2024-03-02T10:00:00.000Z',
+    leafId: 'u2',
+  })
+  expect(said(made)).toEqual([
+    ['u', null, 'user', 'Why?'],
+    ['a1', 'u', 'assistant', 'The moon.'],
+    ['a2', 'u', 'assistant', 'The moon pulls.'],
+    ['u2', 'a2', 'user', 'And the sun?'],
+  ])
+  expect(made.chat.messages[1]!.model).toBe('gpt-4o')
+  expect(made.leftOut).toEqual({ system: 0, tool: 0, files: 0 })
+})
+
+test('tools, hidden messages, thoughts and files of ChatGPT are counted, and the reply around them is one', () => {
+  const made = read(
+    chatGptConversation('c2', null, {
+      about: {
+        role: 'user',
+        parent: null,
+        content: { content_type: 'user_editable_context', user_profile: 'I am' },
+      },
+      hidden: {
+        role: 'system',
+        text: 'Be kind',
+        parent: 'about',
+        more: { metadata: { is_visually_hidden_from_conversation: true } },
+      },
+      u: {
+        role: 'user',
+        parent: 'hidden',
+        content: {
+          content_type: 'multimodal_text',
+          parts: [
+            { content_type: 'image_asset_pointer', asset_pointer: 'file-service://x' },
+            'What is this?',
+          ],
+        },
+      },
+      thought: { role: 'assistant', parent: 'u', content: { content_type: 'thoughts', thoughts: [] } },
+      first: { role: 'assistant', text: 'I will look.', parent: 'thought' },
+      call: {
+        role: 'assistant',
+        parent: 'first',
+        content: { content_type: 'code', language: 'python', text: 'look()' },
+        more: { recipient: 'python' },
+      },
+      tool: { role: 'tool', text: 'seen', parent: 'call' },
+      last: { role: 'assistant', text: 'A cat.', parent: 'tool' },
+      only: {
+        role: 'user',
+        parent: 'last',
+        content: { content_type: 'multimodal_text', parts: [{ content_type: 'image_asset_pointer' }] },
+      },
+    }),
+  )
+  expect(said(made)).toEqual([
+    ['u', null, 'user', 'What is this?'],
+    ['first', 'u', 'assistant', 'I will look.\n\nA cat.'],
+    ['only', 'first', 'user', '[A file that was not imported]'],
+  ])
+  expect(made.chat).toMatchObject({ title: '', leafId: 'only' })
+  expect(made.leftOut).toMatchObject({ tool: 3, files: 2 })
+})
+
+test('a chat of Claude, in its order or by its parents', () => {
+  const straight = read(
+    claudeConversation('d1', 'Bees', [
+      { sender: 'human', text: 'Hello', content: [{ type: 'text', text: 'Hello' }] },
+      {
+        sender: 'assistant',
+        text: 'Hi there',
+        content: [
+          { type: 'thinking', thinking: 'hm' },
+          { type: 'text', text: 'Hi' },
+          { type: 'tool_use', name: 'search', input: {} },
+          { type: 'tool_result', content: [] },
+          { type: 'text', text: 'there' },
+        ],
+      },
+    ]),
+  )
+  expect(straight.chat).toMatchObject({ source: 'claude', sourceId: 'd1', title: 'Bees', leafId: 'm1' })
+  expect(straight.chat.createdAt).toBe('2024-03-01T10:00:00.123Z')
+  expect(said(straight)).toEqual([
+    ['m0', null, 'user', 'Hello'],
+    ['m1', 'm0', 'assistant', 'Hi\n\nthere'],
+  ])
+  expect(straight.leftOut.tool).toBe(1)
+
+  const none = '00000000-0000-4000-8000-000000000000'
+  const branched = read(
+    claudeConversation('d2', '', [
+      { sender: 'human', text: 'One', parent_message_uuid: none },
+      { sender: 'assistant', text: 'A', parent_message_uuid: 'm0' },
+      { sender: 'human', text: 'Two', parent_message_uuid: none },
+    ]),
+  )
+  expect(said(branched).map(([, parent]) => parent)).toEqual([null, 'm0', null])
+})
+
+test('what was pasted into Claude is kept, files are counted', () => {
+  const made = read(
+    claudeConversation('d3', 'Paste', [
+      {
+        sender: 'human',
+        text: 'Read this',
+        attachments: [
+          { file_name: '', file_size: 5, file_type: 'txt', extracted_content: 'a long text' },
+          { file_name: 'b.pdf', extracted_content: 'words of a file' },
+        ],
+        files: [{ file_name: 'c.png' }],
+      },
+    ]),
+  )
+  expect(made.chat.messages[0]!.text).toBe('Read this\n\na long text')
+  expect(made.leftOut.files).toBe(2)
+})
+
+test('circles, strangers and other damage do not stop it', () => {
+  const circle = chatGptConversation('c3', 'Circle', {
+    a: { role: 'user', text: 'A', parent: 'b' },
+    b: { role: 'user', text: 'B', parent: 'a' },
+  })
+  expect(readItem(circle)).toEqual([{ failed: 'it has no messages', title: 'Circle' }])
+  expect(readItem({ mapping: { x: null, y: { message: { author: null, content: 7 } } } })).toHaveLength(1)
+  expect(readItem({ chat_messages: [null, 5, { sender: 'ghost' }] })).toEqual([
+    { failed: 'it has no messages', title: '' },
+  ])
+  expect(readItem({ something: 'else' })).toBeNull()
+  expect(readItem(null)).toBeNull()
+  expect(readItem({ format: 'longhand.chat', version: 99, chat: {} })).toEqual([
+    { failed: 'it was exported by a newer version', title: '' },
+  ])
+  const own = chatGptConversation('c4', 'Self', { a: { role: 'user', text: 'A', parent: 'a' } })
+  expect(said(read(own))).toEqual([['a', null, 'user', 'A']])
+})
+
+test('a chain of twenty thousand messages is read without a deep stack', () => {
+  const messages = Array.from({ length: 20_000 }, (_, i) => ({
+    sender: i % 2 ? 'assistant' : 'human',
+    text: `${i}`,
+  }))
+  expect(read(claudeConversation('d4', 'Long', messages)).chat.messages).toHaveLength(20_000)
+})

@@ -1,0 +1,104 @@
+import type { PortableChat } from '../../../../contract/chats/chat-export.ts'
+import type { ImportAnswer } from '../../../../contract/chats/chat-import.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { ApiError, isOffline, post } from '../../../api.ts'
+import type { ImportStep } from './import-file.ts'
+import type { LeftOut } from './import-formats.ts'
+import type { FromReader, ToReader } from './import-worker.ts'
+
+export type ImportResult = {
+  taken: number
+  /** They came with an earlier import, or are here anyway. */
+  known: number
+  failed: { title: string; reason: string }[]
+  leftOut: LeftOut
+  /** How much of the file is read, from 0 to 1. */
+  share: number
+}
+
+const triesMax = 4
+const waitMs = 1_500
+
+/**
+ * Reads the file in a worker and sends its chats step by step; the worker reads on when a step is stored. Throws an
+ * Error with a text for the user; what was stored before stays, and is not stored again by the next try.
+ */
+export function runImport(
+  file: File,
+  onProgress: (result: ImportResult) => void,
+  signal: AbortSignal,
+): Promise<ImportResult> {
+  const reader = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
+  const ask = (message: ToReader) => reader.postMessage(message)
+  let result: ImportResult = {
+    taken: 0,
+    known: 0,
+    failed: [],
+    leftOut: { system: 0, tool: 0, files: 0 },
+    share: 0,
+  }
+  const run = new Promise<ImportResult>((resolve, reject) => {
+    reader.onerror = () => reject(new Error('This file could not be read.'))
+    signal.addEventListener('abort', () => resolve(result))
+    reader.onmessage = async ({ data }: MessageEvent<FromReader>) => {
+      if (data.type === 'end') return resolve(result)
+      if (data.type === 'failed') return reject(new Error(data.text))
+      try {
+        result = await takeStep(result, data.step, signal)
+        if (signal.aborted) return
+        onProgress(result)
+        ask({ type: 'next' })
+      } catch (error) {
+        reject(error)
+      }
+    }
+    ask({ type: 'read', file })
+  })
+  return run.finally(() => reader.terminate())
+}
+
+async function takeStep(before: ImportResult, step: ImportStep, signal: AbortSignal): Promise<ImportResult> {
+  const failed = [...before.failed, ...step.failed]
+  let { taken, known } = before
+  for (const { chats, body } of bodiesOf(step.chats)) {
+    if (new Blob([body]).size > limits.bodyBytesMax) {
+      failed.push({ title: chats[0]!.title, reason: 'it is larger than 10 MB' })
+      continue
+    }
+    const { outcomes } = await send(body, signal)
+    outcomes.forEach((one, i) => {
+      if (one.outcome === 'taken') taken++
+      else if (one.outcome === 'known') known++
+      else failed.push({ title: chats[i]?.title ?? '', reason: one.reason })
+    })
+  }
+  const leftOut = {
+    system: before.leftOut.system + step.leftOut.system,
+    tool: before.leftOut.tool + step.leftOut.tool,
+    files: before.leftOut.files + step.leftOut.files,
+  }
+  return { taken, known, failed, leftOut, share: step.share }
+}
+
+/** One for the whole step, or one for each chat where together they are more than a request may carry. */
+function bodiesOf(chats: PortableChat[]): { chats: PortableChat[]; body: string }[] {
+  if (chats.length === 0) return []
+  const body = JSON.stringify({ chats })
+  if (chats.length === 1 || body.length * 3 < limits.bodyBytesMax) return [{ chats, body }]
+  return chats.flatMap((chat) => bodiesOf([chat]))
+}
+
+/** A step that gets no answer is sent again: the server takes no chat twice. */
+async function send(body: string, signal: AbortSignal): Promise<ImportAnswer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await post<ImportAnswer>('/api/chats/import', JSON.parse(body), signal)
+    } catch (error) {
+      if (signal.aborted) return { outcomes: [] }
+      const seconds = error instanceof ApiError ? Number(error.details.retryAfterSeconds ?? 0) : 0
+      const isWorthIt = isOffline(error) || (seconds > 0 && seconds <= 60)
+      if (!isWorthIt || tries >= triesMax) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.max(seconds * 1_000, tries * waitMs)))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { Archive, ChevronLeft } from 'lucide-react'
+import { useParams } from 'react-router'
+import { classNames } from '../../../ui/class-names.ts'
+import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { MoreButton } from '../../../ui/fields/more-button.tsx'
+import { useDeviceNews } from '../device-news.ts'
+import { isTemporaryChat } from '../local-keys.ts'
+import { useChatList, useChatShelf } from '../queries.ts'
+import { showArchive, useArchiveShown } from './archive-view.ts'
+import { ChatShelf } from './chat-shelf.tsx'
+import { DatedChats } from './dated-chats.tsx'
+import { groupChats } from './group-chats.ts'
+import { useHiddenChats } from './hidden-chats.ts'
+import { useChatSync } from './use-chat-sync.ts'
+
+/** The user's chats, in the sidebar, and behind one step the archived ones. */
+export function ChatList({ userId }: { userId: string }) {
+  const isArchive = useArchiveShown()
+  const list = useChatList(isArchive ? 'archive' : 'loose')
+  const shelf = useChatShelf()
+  const hidden = useHiddenChats()
+  const { chatId: openId } = useParams()
+  useChatSync()
+  useDeviceNews()
+
+  const chats = (list.data?.pages ?? [])
+    .flatMap((page) => page.chats)
+    .filter((chat) => chat.archived === isArchive && (isArchive || !(chat.pinned || chat.folderId)))
+    .filter((chat) => !hidden.has(chat.id))
+  const groups = groupChats(chats, new Date(), (id) => isTemporaryChat(userId, id))
+  const shown = isArchive ? undefined : shelf.data
+  const isEmpty = groups.length === 0 && !list.hasNextPage && !(shown?.pinned.length || shown?.folders.length)
+  return (
+    <nav aria-label={isArchive ? 'Archived chats' : 'Chats'} className="flex min-h-full flex-col pt-1 pb-5">
+      {isArchive && <SwitchButton isArchive onClick={() => showArchive(false)} />}
+      {list.isPending || shelf.isPending ? (
+        <ListSkeleton />
+      ) : list.isError && !list.data ? (
+        <LoadFailure onRetry={() => list.refetch()} />
+      ) : (
+        isEmpty && (
+          <p className="px-2.5 pt-3 text-13 text-ink-muted">
+            {isArchive ? 'No archived chats' : 'No chat history'}
+          </p>
+        )
+      )}
+      {shown && <ChatShelf shelf={shown} hidden={hidden} openId={openId} />}
+      {groups.length > 0 && <DatedChats groups={groups} openId={openId} />}
+      {list.hasNextPage && (
+        <MoreButton
+          isLoading={list.isFetchingNextPage}
+          isFailed={list.isFetchNextPageError}
+          onMore={list.fetchNextPage}
+        />
+      )}
+      {!isArchive && !list.isPending && <SwitchButton isArchive={false} onClick={() => showArchive(true)} />}
+    </nav>
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorNote
+      action={
+        <button type="button" onClick={onRetry} className="font-medium underline max-md:min-h-11">
+          Try again
+        </button>
+      }
+    >
+      The chats could not be loaded.
+    </ErrorNote>
+  )
+}
+
+function SwitchButton({ isArchive, onClick }: { isArchive: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={classNames(
+        isArchive ? 'mb-2' : 'mt-auto',
+        'flex h-8.5 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-13 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:h-11 [&_svg]:size-4',
+      )}
+    >
+      {isArchive ? <ChevronLeft aria-hidden="true" /> : <Archive aria-hidden="true" />}
+      {isArchive ? 'All chats' : 'Archived'}
+    </button>
+  )
+}
+
+const widths = ['w-40', 'w-32', 'w-44', 'w-36', 'w-28']
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the chats" className="px-2.5 pt-3">
+      <Skeleton className="h-3 w-12" />
+      {widths.map((width) => (
+        <div key={width} className="flex h-8.5 items-center">
+          <Skeleton className={`h-3.5 ${width}`} />
+        </div>
+      ))}
+    </div>
+  )
+}

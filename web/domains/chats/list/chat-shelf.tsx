@@ -1,0 +1,36 @@
+import type { ChatShelf as Shelf } from '../../../../contract/chats/chat-list.ts'
+import { ChatFolder } from './chat-folder.tsx'
+import { ChatListItem } from './chat-list-item.tsx'
+
+type ChatShelfProps = { shelf: Shelf; hidden: ReadonlySet<string>; openId: string | undefined }
+
+/** Above the list by date: what is pinned, then the folders. Nothing where there is neither. */
+export function ChatShelf({ shelf, hidden, openId }: ChatShelfProps) {
+  const pinned = shelf.pinned.filter((chat) => !hidden.has(chat.id) && !chat.archived)
+  return (
+    <>
+      {pinned.length > 0 && (
+        <section aria-label="Pinned" className="pt-1">
+          <h2 className="px-2.5 pb-1.5 text-12 text-ink-muted">Pinned</h2>
+          <ul>
+            {pinned.map((chat) => (
+              <li key={chat.id}>
+                <ChatListItem chat={chat} isOpen={chat.id === openId} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shelf.folders.length > 0 && (
+        <section aria-label="Folders" className="pt-3 first:pt-1">
+          <h2 className="px-2.5 pb-1.5 text-12 text-ink-muted">Folders</h2>
+          <ul>
+            {shelf.folders.map((folder) => (
+              <ChatFolder key={folder.id} folder={folder} hidden={hidden} openId={openId} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

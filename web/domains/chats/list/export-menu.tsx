@@ -1,0 +1,37 @@
+import { Braces, Download, FileText, FileType, Printer } from 'lucide-react'
+import type { ChatSummary } from '../../../../contract/chats/chats.ts'
+import { MenuItem, SubMenu } from '../../../ui/overlays/menu.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import type { ExportFormat } from '../export/export-chat.ts'
+import { reason } from './use-chat-actions.ts'
+
+/** Takes the chat along as a file. What writes the files is loaded when one is asked for. */
+export function ExportMenu({ chat }: { chat: ChatSummary }) {
+  async function save(format: ExportFormat) {
+    const busy = format === 'docx' || format === 'pdf' ? toast.loading('Preparing your file…') : null
+    try {
+      const { exportChat } = await import('../export/export-chat.ts')
+      await exportChat(chat.id, format)
+    } catch (error) {
+      toast.error(`“${chat.title}” was not exported. ${reason(error)}`)
+    } finally {
+      if (busy !== null) toast.dismiss(busy)
+    }
+  }
+  return (
+    <SubMenu icon={<Download />} label="Export">
+      <MenuItem icon={<FileText />} onSelect={() => void save('markdown')}>
+        Markdown
+      </MenuItem>
+      <MenuItem icon={<FileType />} onSelect={() => void save('docx')}>
+        Word document
+      </MenuItem>
+      <MenuItem icon={<Printer />} onSelect={() => void save('pdf')}>
+        Print or save as PDF
+      </MenuItem>
+      <MenuItem icon={<Braces />} onSelect={() => void save('json')}>
+        JSON, with all branches
+      </MenuItem>
+    </SubMenu>
+  )
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useId } from 'react'
+import { limits } from '../../../../contract/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/input.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+
+type FolderDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** The name that it has now. */
+  name?: string
+  onName: (name: string) => void
+}
+
+/** Asks for the name of a folder. */
+export function FolderDialog({ open, onOpenChange, title, name = '', onName }: FolderDialogProps) {
+  const formId = useId()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A dialog in a list is in the list's React tree: the form's event would go on to it.
+    event.stopPropagation()
+    const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    if (!typed) return
+    onOpenChange(false)
+    if (typed !== name) onName(typed)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <TextField
+          label="Name"
+          name="name"
+          defaultValue={name}
+          required
+          maxLength={limits.folderNameCharactersMax}
+          autoComplete="off"
+        />
+      </form>
+    </Dialog>
+  )
+}

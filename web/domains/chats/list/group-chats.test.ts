@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { ChatSummary } from '../../../../contract/chats/chats.ts'
+import { groupChats } from './group-chats.ts'
+
+const now = new Date(2026, 10, 21, 0, 30)
+
+function chat(id: string, updatedAt: Date, title = `Chat ${id}`): ChatSummary {
+  const at = updatedAt.toISOString()
+  return {
+    id,
+    title,
+    hasGeneratedTitle: false,
+    humanized: false,
+    archived: false,
+    isEssayChat: false,
+    pinned: false,
+    folderId: null,
+    model: null,
+    tone: 'neutral' as const,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+function day(date: number, hour = 12): Date {
+  return new Date(2026, 10, date, hour)
+}
+
+test('days are those of the calendar, not of 24 hours', () => {
+  const groups = groupChats(
+    [
+      chat('a', new Date(2026, 10, 21, 0, 10)),
+      chat('b', day(20, 23)),
+      chat('c', day(19)),
+      chat('d', day(14)),
+      chat('e', day(13)),
+    ],
+    now,
+  )
+  expect(groups.map(({ name, chats }) => [name, chats.map(({ id }) => id).join('')])).toEqual([
+    ['Today', 'a'],
+    ['Yesterday', 'b'],
+    ['Previous 7 Days', 'cd'],
+    ['Older', 'e'],
+  ])
+})
+
+test('a clock that runs ahead still means today', () => {
+  expect(groupChats([chat('a', day(23))], now)[0]!.name).toBe('Today')
+})
+
+test('chats that were opened and never used are hidden, and empty groups with them', () => {
+  const unused = ['', '  ', 'New Chat', 'Untitled Chat'].map((title, i) => chat(String(i), day(20), title))
+  expect(groupChats([...unused, chat('temp', day(20))], now, (id) => id === 'temp')).toEqual([])
+})

@@ -1,0 +1,116 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import type { ChatPatch, ChatSummary } from '../../../../contract/chats/chats.ts'
+import { ApiError } from '../../../api.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { changeChat } from '../chat-cache.ts'
+import { announce } from '../chat-events.ts'
+import { chatKey, deleteChat, patchChat } from '../queries.ts'
+import { createFolder } from './folder-calls.ts'
+import { setHidden } from './hidden-chats.ts'
+
+/** How long a deleted chat can be brought back. */
+const undoMs = 5_000
+
+export function reason(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Please try again.'
+}
+
+/** Deletes after five seconds, or when the page goes, unless it is undone. */
+function deleteLater(client: QueryClient, chat: ChatSummary): () => void {
+  setHidden(chat.id, true)
+  const timer = setTimeout(() => commit(false), undoMs)
+  const onPageHide = () => commit(true)
+  window.addEventListener('pagehide', onPageHide)
+
+  function settle() {
+    clearTimeout(timer)
+    window.removeEventListener('pagehide', onPageHide)
+  }
+  async function commit(isLeaving: boolean) {
+    settle()
+    try {
+      await deleteChat(chat.id, isLeaving)
+      client.removeQueries({ queryKey: chatKey(chat.id) })
+      announce('refreshChatList', chat.id)
+    } catch (error) {
+      setHidden(chat.id, false)
+      toast.error(`“${chat.title}” was not deleted. ${reason(error)}`)
+    }
+  }
+  return () => {
+    settle()
+    setHidden(chat.id, false)
+  }
+}
+
+/** What the menu of a chat does; the list and the open chat show it before the server has answered. */
+export function useChatActions(chat: ChatSummary) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { chatId: openId } = useParams()
+
+  async function change(patch: ChatPatch): Promise<boolean> {
+    const { title, archived, pinned, folderId } = chat
+    changeChat(client, chat.id, patch)
+    try {
+      await patchChat(chat.id, patch)
+      announce('chatUpdated', chat.id)
+      return true
+    } catch (error) {
+      changeChat(client, chat.id, { title, archived, pinned, folderId })
+      toast.error(`Not saved. ${reason(error)}`)
+      return false
+    }
+  }
+  /** Moves the chat to the head of the list; one that fails changes nothing that the user asked for. */
+  function select() {
+    patchChat(chat.id, { selected: true }).then(
+      () => announce('refreshChatList', chat.id),
+      () => {},
+    )
+  }
+  function leaveIfOpen() {
+    if (openId === chat.id) navigate('/chat/new')
+  }
+  function remove() {
+    const undo = deleteLater(client, chat)
+    const wasOpen = openId === chat.id
+    leaveIfOpen()
+    toast(`“${chat.title}” deleted`, {
+      duration: undoMs,
+      action: {
+        label: 'Undo',
+        onClick() {
+          undo()
+          if (wasOpen) navigate(`/chat/${chat.id}`)
+        },
+      },
+    })
+  }
+  async function setArchived(archived: boolean) {
+    if (archived) leaveIfOpen()
+    if (!(await change({ archived }))) return
+    toast(archived ? `“${chat.title}” archived` : `“${chat.title}” is back in the list`, {
+      duration: undoMs,
+      action: { label: 'Undo', onClick: () => void change({ archived: !archived }) },
+    })
+  }
+  async function moveToNewFolder(name: string) {
+    try {
+      const folder = await createFolder(name)
+      await change({ folderId: folder.id })
+    } catch (error) {
+      toast.error(`The folder was not made. ${reason(error)}`)
+    }
+  }
+  return {
+    select,
+    rename: (title: string) => change({ title }),
+    setPinned: (pinned: boolean) => change({ pinned }),
+    move: (folderId: string | null) => change({ folderId }),
+    moveToNewFolder,
+    setArchived,
+    remove,
+  }
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { announceWordCount, type ChatNews, listenToChats } from '../chat-events.ts'
+import { chatKey, chatListsKey, chatShelfKey } from '../queries.ts'
+
+/** Events of one cause come together and are heard once (2-commercial.md section 9). */
+const togetherMs = 100
+
+/** Reads the list again when a chat event says so, and a chat when another tab changed it. */
+export function useChatSync(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const changed = new Set<string>()
+    function refresh() {
+      timer = undefined
+      client.invalidateQueries({ queryKey: chatListsKey })
+      client.invalidateQueries({ queryKey: chatShelfKey })
+      for (const chatId of changed) client.invalidateQueries({ queryKey: chatKey(chatId) })
+      changed.clear()
+    }
+    function hear(news: ChatNews) {
+      if (news.fromOtherTab && news.chatId) changed.add(news.chatId)
+      // A reply that ended in another tab may have cost words.
+      if (news.fromOtherTab && news.name === 'chatUpdated') announceWordCount(null)
+      timer ??= setTimeout(refresh, togetherMs)
+    }
+    const stop = listenToChats(hear)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [client])
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ChatFolder, ChatShelf } from '../../../../contract/chats/chat-list.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { announce } from '../chat-events.ts'
+import { chatShelfKey } from '../queries.ts'
+import { deleteFolder, renameFolder } from './folder-calls.ts'
+import { reason } from './use-chat-actions.ts'
+
+/** Renaming and deleting a folder; the list shows it before the server has answered. */
+export function useFolderActions(folder: ChatFolder) {
+  const client = useQueryClient()
+
+  async function change(next: ChatFolder | null, call: () => Promise<unknown>, failure: string) {
+    const before = client.getQueryData<ChatShelf>(chatShelfKey)
+    client.setQueryData<ChatShelf>(chatShelfKey, (shelf) => shelf && withFolder(shelf, folder.id, next))
+    try {
+      await call()
+      announce('refreshChatList', '')
+    } catch (error) {
+      client.setQueryData(chatShelfKey, before)
+      toast.error(`${failure} ${reason(error)}`)
+    }
+  }
+  return {
+    rename: (name: string) =>
+      change({ ...folder, name }, () => renameFolder(folder.id, name), 'The folder was not renamed.'),
+    remove: () => change(null, () => deleteFolder(folder.id), 'The folder was not deleted.'),
+  }
+}
+
+function withFolder(shelf: ChatShelf, folderId: string, next: ChatFolder | null): ChatShelf {
+  const folders = shelf.folders.flatMap((folder) =>
+    folder.id === folderId ? (next ? [next] : []) : [folder],
+  )
+  return { ...shelf, folders }
+}

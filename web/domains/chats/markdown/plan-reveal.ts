@@ -1,0 +1,45 @@
+import { limits } from '../../../../contract/limits.ts'
+import type { Range } from './reveal-ranges.ts'
+
+const { revealBlockWordsMin: wordsMin, revealBlockWordsMax: wordsMax, revealBlockMs } = limits
+
+/**
+ * Where each block of 4 to 8 words ends in a text; the last one takes what is left. A block that would end inside one of
+ * the `unbreakable` ranges, which are in the order of the text, ends with it.
+ */
+export function planReveal(
+  text: string,
+  unbreakable: readonly Range[] = [],
+  random: () => number = Math.random,
+): number[] {
+  const ends: number[] = []
+  const word = /\S+\s*/g
+  let left = nextSize(random)
+  let next = 0
+  for (let match = word.exec(text); match; match = word.exec(text)) {
+    left--
+    if (left > 0 && word.lastIndex < text.length) continue
+    let end = word.lastIndex
+    for (let range = unbreakable[next]; range && range[0] < end; range = unbreakable[++next])
+      end = Math.max(end, range[1])
+    word.lastIndex = end
+    ends.push(end)
+    left = nextSize(random)
+  }
+  if (ends.length > 0) ends[ends.length - 1] = text.length
+  return ends
+}
+
+/** How much of a planned text is shown so long after the start; all of it once the last block is out. */
+export function revealedLength(ends: number[], elapsedMs: number): number {
+  const shown = Math.floor(elapsedMs / revealBlockMs) + 1
+  return ends[Math.min(shown, ends.length) - 1] ?? 0
+}
+
+export function revealDurationMs(ends: number[]): number {
+  return Math.max(0, ends.length - 1) * revealBlockMs
+}
+
+function nextSize(random: () => number): number {
+  return wordsMin + Math.floor(random() * (wordsMax - wordsMin + 1))
+}

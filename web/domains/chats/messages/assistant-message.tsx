@@ -1,0 +1,67 @@
+import { memo } from 'react'
+import { brand } from '../../../../contract/brand.ts'
+import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { isDecline } from '../../../../contract/chats/writer-replies.ts'
+import { Button } from '../../../ui/button.tsx'
+import { HumanizedBadge, HumanizedOutcome } from '../humanize/humanized-line.tsx'
+import { Markdown } from '../markdown/markdown.tsx'
+import { useReveal } from '../markdown/use-reveal.ts'
+import { NearView } from '../near-view.tsx'
+import { EndNote, RefusalNote } from '../replies/reply-note.tsx'
+import { DeclineActions } from './decline-actions.tsx'
+import { useActions } from './message-actions.ts'
+import { ReplyTools } from './reply-tools.tsx'
+
+type AssistantMessageProps = {
+  message: ChatMessage
+  /** Its place among its siblings, from 1; 0 where it has none. */
+  place: number
+  of: number
+  refusal: string | null
+  revealStartedAtMs: number | null
+  onRevealed: (clientId: string) => void
+  isLast: boolean
+}
+
+/** A reply that has come to its end. */
+export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
+  const { message, refusal, isLast } = props
+  const actions = useActions()
+  const { shown, isRevealing, finish } = useReveal(message.text, props.revealStartedAtMs, () =>
+    props.onRevealed(message.clientId),
+  )
+  return (
+    <article aria-label={brand.name} className="group flex flex-col gap-2.5">
+      {message.humanized && <HumanizedBadge details={message.humanizationDetails} />}
+      {isRevealing ? (
+        <>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+          <div onClick={finish}>
+            <Markdown text={shown} isGrowing />
+          </div>
+          <Button variant="ghost" size="sm" onClick={finish} className="-ml-3 self-start">
+            Show all of it
+          </Button>
+        </>
+      ) : (
+        shown && <Markdown text={shown} />
+      )}
+      {message.humanized && message.humanizationDetails && (
+        <HumanizedOutcome details={message.humanizationDetails} className="md:hidden" />
+      )}
+      {isLast && isDecline(message.text) && <DeclineActions />}
+      {refusal && <RefusalNote reason={refusal} />}
+      <EndNote
+        message={message}
+        onContinue={isLast && message.text ? () => actions.goOn(message) : null}
+        onRetry={message.parentId === null ? null : () => actions.regenerate(message)}
+      />
+      {!isRevealing && (message.text || props.place > 0) && (
+        <NearView isAlways={isLast} className="min-h-9 max-md:min-h-11">
+          <ReplyTools message={message} place={props.place} of={props.of} isLast={isLast} />
+        </NearView>
+      )}
+    </article>
+  )
+})

@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useActions } from './message-actions.ts'
+
+type BranchSwitcherProps = { message: ChatMessage; place: number; of: number; className?: string }
+
+/** ‹ 2 of 3 ›: the versions of a message, each with what followed it. Nothing where there is one alone. */
+export function BranchSwitcher({ message, place, of, className }: BranchSwitcherProps) {
+  const { turn } = useActions()
+  if (place === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-label="Versions" className={`flex items-center ${className ?? ''}`}>
+      <IconButton
+        label="Version before"
+        icon={<ChevronLeft />}
+        disabled={place === 1}
+        onClick={() => turn(message, -1)}
+        className="w-7! max-md:w-9!"
+      />
+      <span aria-live="polite" className="tabular text-13 whitespace-nowrap text-ink-muted">
+        {place} of {of}
+        {message.sender === 'assistant' && (
+          <span className="sr-only">{message.humanized ? ', humanized' : ', as it was written'}</span>
+        )}
+      </span>
+      <IconButton
+        label="Next version"
+        icon={<ChevronRight />}
+        disabled={place === of}
+        onClick={() => turn(message, 1)}
+        className="w-7! max-md:w-9!"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { limits } from '../../../../contract/limits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Textarea } from '../../../ui/fields/textarea.tsx'
+
+const heightMinPx = 72
+const heightMaxPx = 360
+
+type EditMessageProps = {
+  text: string
+  hasFiles: boolean
+  onCancel: () => void
+  onSend: (text: string) => void
+}
+
+/** A sent message as a field. What is sent begins a branch; the message stays as it was in the other one. */
+export function EditMessage({ text, hasFiles, onCancel, onSend }: EditMessageProps) {
+  const [edited, setEdited] = useState(text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isSendable = (edited.trim() !== '' || hasFiles) && edited.length <= limits.messageCharactersMax
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(text.length, text.length)
+  }, [text])
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onCancel()
+    } else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      if (isSendable) onSend(edited)
+    }
+  }
+  return (
+    <div className="ml-auto flex w-full max-w-160 flex-col gap-2 rounded-composer bg-surface-raised p-3 outline-1 outline-line-control">
+      <Textarea
+        ref={field}
+        bare
+        aria-label="Edit your message"
+        value={edited}
+        onChange={(event) => setEdited(event.target.value)}
+        onKeyDown={onKeyDown}
+        heightMinPx={heightMinPx}
+        heightMaxPx={heightMaxPx}
+        className="scroll-quiet px-1.5 py-1"
+      />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p className="mr-auto px-1.5 text-12 text-ink-muted max-md:hidden">
+          Both versions are kept; you can switch between them.
+        </p>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="sm" variant="primary" disabled={!isSendable} onClick={() => onSend(edited)}>
+          Send
+        </Button>
+      </div>
+    </div>
+  )
+}

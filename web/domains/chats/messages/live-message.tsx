@@ -1,0 +1,28 @@
+import { brand } from '../../../../contract/brand.ts'
+import { HumanizeProgress } from '../humanize/humanize-progress.tsx'
+import { Markdown } from '../markdown/markdown.tsx'
+import { type LiveReply, textSoFar } from '../replies/live-reply.ts'
+import { ConnectionNote } from '../replies/reply-note.tsx'
+import { TypingDots } from '../replies/typing-dots.tsx'
+
+type LiveMessageProps = { live: LiveReply; onRetryNow: () => void }
+
+/** A reply that is being written: dots, then its words; or what is done to it while it is humanized. */
+export function LiveMessage({ live, onRetryNow }: LiveMessageProps) {
+  // Before the server has answered it is not known whether the words so far are a draft to be rewritten.
+  const text = live.phase === 'sending' && !live.isContinued ? '' : textSoFar(live)
+  // Words come first only when the reply is not going to be rewritten.
+  const showsStages = live.humanize && live.stages.length > 0
+  return (
+    <article aria-label={brand.name} aria-busy="true" className="flex flex-col gap-2.5">
+      {showsStages ? (
+        <HumanizeProgress reports={live.stages} />
+      ) : text && !live.humanize ? (
+        <Markdown text={text} isGrowing />
+      ) : (
+        <TypingDots />
+      )}
+      <ConnectionNote live={live} onRetryNow={onRetryNow} />
+    </article>
+  )
+}

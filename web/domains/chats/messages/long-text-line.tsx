@@ -1,0 +1,43 @@
+import { FileText } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import { limits } from '../../../../contract/limits.ts'
+import { countWords } from '../../../../contract/word-count.ts'
+
+/** Longer texts cannot be seen in the field as a whole. */
+const shownFrom = 3_000
+
+type LongTextLineProps = {
+  text: string
+  /** Null where files are not taken. */
+  onAttach: (() => void) | null
+}
+
+/** Below a long text in the field: how long it is, and the offer to attach it as a file instead. */
+export function LongTextLine({ text, onAttach }: LongTextLineProps) {
+  const counted = useDeferredValue(text.length >= shownFrom ? text : '')
+  const words = useMemo(() => countWords(counted), [counted])
+  if (counted === '') return null
+  const max = limits.messageCharactersMax
+  if (counted.length > max)
+    return (
+      <p role="alert" className="px-2 pb-1 text-13 text-danger">
+        A message can have {max.toLocaleString('en-US')} characters at most; this one has{' '}
+        {counted.length.toLocaleString('en-US')}.
+      </p>
+    )
+  return (
+    <p className="tabular flex flex-wrap items-center gap-x-3 px-2 pt-1 text-12 text-ink-muted">
+      {words.toLocaleString('en-US')} words, {counted.length.toLocaleString('en-US')} characters
+      {onAttach && (
+        <button
+          type="button"
+          onClick={onAttach}
+          className="inline-flex items-center gap-1 rounded-small font-medium text-accent max-md:min-h-11 [&_svg]:size-3.5"
+        >
+          <FileText aria-hidden="true" />
+          Attach it as a file
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Branches, readBranches } from '../../../../contract/chats/branches.ts'
+import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { percentText } from '../../../../contract/percent-text.ts'
+import type { OpenChat } from '../queries.ts'
+import type { LiveReply } from '../replies/live-reply.ts'
+
+export type Shown = {
+  /** What is shown, first to last, without the reply that is being written. */
+  past: ChatMessage[]
+  branches: Branches<ChatMessage>
+}
+
+/**
+ * The branch that is shown. While a reply is written it is the one that ends with it; `question` and `replyTo` are what
+ * this tab knows of it, and do not change with each word.
+ */
+export function readShown(
+  { messages: stored, leafId }: Pick<OpenChat, 'messages' | 'leafId'>,
+  live: { question: ChatMessage | null; replyClientId: string; replyTo: string | null } | null,
+): Shown {
+  const question = live?.question ?? null
+  const isKnown = question && stored.some((message) => message.clientId === question.clientId)
+  const messages = question && !isKnown ? [...stored, question] : stored
+  const branches = readBranches(messages)
+  if (!live) return { past: branches.pathTo(leafId), branches }
+  const end = messages.find((message) =>
+    question ? message.clientId === question.clientId : message.id === live.replyTo,
+  )
+  const past = end ? branches.pathTo(end.id) : []
+  return { past: past.filter((message) => message.clientId !== live.replyClientId), branches }
+}
+
+/** What `readShown` needs to know of a reply that is being written. */
+export function liveBranch(live: LiveReply | null) {
+  if (!live) return null
+  return { question: live.question, replyClientId: live.reply.clientId, replyTo: live.reply.parentId }
+}
+
+/** The message that the next one follows: not told where the server does not have it under this id yet. */
+export function parentForNext(past: ChatMessage[]): string | null | undefined {
+  const last = past.at(-1)
+  if (!last) return null
+  return last.id === last.clientId ? undefined : last.id
+}
+
+/** Where the model's memory began when it wrote the newest reply that is shown; null while it remembers all. */
+export function memoryStart(past: ChatMessage[]): string | null {
+  return past.findLast((message) => message.sender === 'assistant')?.memoryFrom ?? null
+}
+
+/** The record keeps the scores of a reply that was left as it was, but not the reason. */
+export function storedRefusal({ humanized, humanizationDetails }: ChatMessage): string | null {
+  if (humanized || !humanizationDetails) return null
+  return `It was left as it was written, and reads ${percentText(humanizationDetails.finalHumanScore)} human.`
+}

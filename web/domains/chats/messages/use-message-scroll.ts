@@ -1,0 +1,130 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { limits } from '../../../../contract/limits.ts'
+
+/** Room above a question that was moved to the top. */
+const aboveQuestionPx = 8
+/** The part of the view that a tall question may fill, so that its reply begins in sight. */
+const questionShareMax = 0.6
+const tolerancePx = 2
+/** A scroll this soon after one of these events in the list is the user's. */
+const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const inputMs = 1_000
+
+/**
+ * question: the newest question is at the top and its reply grows below it; end: the list follows its end; free: the user
+ * reads elsewhere.
+ */
+type Mode = 'question' | 'end' | 'free'
+
+function isNearBottom(list: HTMLElement): boolean {
+  return list.scrollHeight - list.scrollTop - list.clientHeight <= limits.nearBottomPx
+}
+
+/** Where the list is scrolled to when this question is at the top. */
+function topFor(list: HTMLElement, question: HTMLElement): number {
+  const { top, bottom } = question.getBoundingClientRect()
+  const shift = list.scrollTop - list.getBoundingClientRect().top
+  return Math.max(top + shift - aboveQuestionPx, bottom + shift - list.clientHeight * questionShareMax)
+}
+
+type MessageScroll = {
+  list: RefObject<HTMLElement | null>
+  /** The last element in the list; its height is what a short reply leaves empty below itself. */
+  spacer: RefObject<HTMLElement | null>
+  messageCount: number
+}
+
+/**
+ * Scrolls the messages: a question that was just sent goes to the top, as its reply is read from there; a user who
+ * scrolled to within 100 px of the end stays there while the list grows, with more than three messages (1-writing.md
+ * section 9); anybody else is not moved and gets a way to the end.
+ */
+export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) {
+  const [isAway, setAway] = useState(false)
+  const mode = useRef<Mode>('end')
+  /** The user asked for the end, so that it is followed in a short chat too. */
+  const isAsked = useRef(false)
+  const question = useRef<Element | null>(null)
+  const count = useRef(messageCount)
+  count.current = messageCount
+  /** Where the question was to be scrolled to, the last time that this was known. */
+  const placed = useRef({ target: 0, viewPx: 0 })
+
+  const place = useCallback(() => {
+    const [element, end] = [list.current, spacer.current]
+    if (!element || !end) return
+    const asked = question.current?.isConnected ? (question.current as HTMLElement) : null
+    const target = asked ? Math.max(0, topFor(element, asked)) : 0
+    placed.current = { target, viewPx: element.clientHeight }
+    const height = asked ? Math.max(0, target + element.clientHeight - end.offsetTop) : 0
+    if (Math.abs(end.offsetHeight - height) >= 1) end.style.height = `${Math.floor(height)}px`
+    const mayFollow = isAsked.current || count.current > limits.followAfterMessages
+    if (mode.current === 'question' && asked) element.scrollTop = target
+    else if (mode.current === 'end' && mayFollow) element.scrollTop = element.scrollHeight
+    setAway(end.offsetTop - element.scrollTop - element.clientHeight > limits.nearBottomPx)
+  }, [list, spacer])
+
+  const toLatest = useCallback(
+    (isWished = true) => {
+      mode.current = 'end'
+      isAsked.current = isWished
+      // At once: a smooth way down would be overtaken by a text that grows.
+      if (list.current) list.current.scrollTop = list.current.scrollHeight
+      place()
+    },
+    [list, place],
+  )
+
+  const toQuestion = useCallback(
+    (element: Element) => {
+      mode.current = 'question'
+      isAsked.current = false
+      question.current = element
+      place()
+    },
+    [place],
+  )
+
+  const hasMessages = messageCount > 0
+  useLayoutEffect(() => {
+    if (hasMessages) place()
+  }, [hasMessages, place])
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    let inputAtMs = Number.NEGATIVE_INFINITY
+    const onInput = () => {
+      inputAtMs = performance.now()
+    }
+    /** What changes its height above the question, or is gone below it, scrolls the list without the user. */
+    function isByLayout({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
+      const asked = question.current?.isConnected ? (question.current as HTMLElement) : null
+      if (mode.current !== 'question' || !asked) return false
+      if (performance.now() - inputAtMs < inputMs) return false
+      const target = topFor(element!, asked)
+      const isHeld = Math.abs(target - scrollTop) <= tolerancePx
+      const isMoved = Math.abs(target - placed.current.target) > tolerancePx
+      const isCut = scrollHeight - clientHeight < target - tolerancePx
+      return isHeld || isMoved || isCut || clientHeight !== placed.current.viewPx
+    }
+    function onScroll() {
+      if (!isByLayout(element!)) mode.current = isNearBottom(element!) ? 'end' : 'free'
+      isAsked.current &&= mode.current === 'end'
+      const end = spacer.current?.offsetTop ?? element!.scrollHeight
+      setAway(end - element!.scrollTop - element!.clientHeight > limits.nearBottomPx)
+    }
+    const observer = new ResizeObserver(place)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    for (const input of inputs) element.addEventListener(input, onInput, { passive: true })
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      for (const input of inputs) element.removeEventListener(input, onInput)
+      observer.disconnect()
+    }
+  }, [list, spacer, place])
+
+  return { isAway, toLatest, toQuestion }
+}

@@ -1,0 +1,134 @@
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { copyText } from '../../../ui/copy-text.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useIsPhone } from '../../../ui/media-query.ts'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { CopyButton } from '../copy-button.tsx'
+import { MessageFiles } from '../files/message-files.tsx'
+import { NearView } from '../near-view.tsx'
+import { BranchSwitcher } from './branch-switcher.tsx'
+import { EditMessage } from './edit-message.tsx'
+import { useActions } from './message-actions.ts'
+
+/** More than ten lines of this product hold, on any screen: what is folded away of such a text is not drawn. */
+const surelyFoldedFrom = 2_000
+/** Fewer than ten lines hold, on the narrowest screen, unless the text has breaks. */
+const neverFoldedTo = 250
+
+type UserMessageProps = { message: ChatMessage; place: number; of: number }
+
+export const UserMessage = memo(function UserMessage({ message, place, of }: UserMessageProps) {
+  const { edit } = useActions()
+  const article = useRef<HTMLElement>(null)
+  const [isEditing, setEditing] = useState(false)
+
+  function close() {
+    setEditing(false)
+    // The button that opened the field is gone while it is open.
+    requestAnimationFrame(() => article.current?.querySelector('button')?.focus())
+  }
+  return (
+    <article ref={article} aria-label="You" className="group flex flex-col gap-1">
+      <MessageFiles files={message.files} />
+      {isEditing ? (
+        <EditMessage
+          text={message.text}
+          hasFiles={message.files.length > 0}
+          onCancel={close}
+          onSend={(text) => edit(message, text) && setEditing(false)}
+        />
+      ) : (
+        <div className="flex flex-row-reverse items-end gap-1">
+          {message.text && <Bubble text={message.text} />}
+          <NearView className="shrink-0">
+            <UserTools message={message} onEdit={() => setEditing(true)} />
+          </NearView>
+        </div>
+      )}
+      <BranchSwitcher message={message} place={place} of={of} className="-mr-2 self-end" />
+    </article>
+  )
+})
+
+/** Folded to ten lines, so that a pasted essay does not push the reply off the screen. */
+function Bubble({ text }: { text: string }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isCut = useIsCut(words, text.length > neverFoldedTo || text.includes('\n'), isOpen)
+  const isLong = text.length > surelyFoldedFrom || isCut
+  return (
+    <div className="max-w-[85%] rounded-composer rounded-br-small border border-line bg-surface-sunken px-4 py-2.5">
+      <p
+        ref={words}
+        className={classNames(
+          'text-16 whitespace-pre-wrap [overflow-wrap:anywhere]',
+          !isOpen && 'line-clamp-10',
+        )}
+      >
+        {isOpen ? text : text.slice(0, surelyFoldedFrom)}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="mt-1 rounded-small text-13 font-medium text-accent max-md:min-h-11"
+        >
+          {isOpen ? 'Show less' : 'Show all of it'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Does the text have more lines than are shown? Measured, because lines depend on the screen. */
+function useIsCut(words: RefObject<HTMLElement | null>, mayBe: boolean, isOpen: boolean): boolean {
+  const [isCut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const element = words.current
+    if (!element || !mayBe || isOpen) return
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [words, mayBe, isOpen])
+  return isCut
+}
+
+/** Beside the message: with the pointer or the focus on it, and in one menu on phones. */
+function UserTools({ message, onEdit }: { message: ChatMessage; onEdit: () => void }) {
+  const { remove } = useActions()
+  const isPhone = useIsPhone()
+  async function copy() {
+    if (await copyText(message.text)) toast('Copied')
+    else toast.error(errorTexts.copyFailed)
+  }
+  return (
+    <div className="flex transition-opacity md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:has-[[aria-expanded=true]]:opacity-100 md:[&_button]:size-8 md:[&_svg]:size-4">
+      {!isPhone && <CopyButton text={message.text} label="Copy message" />}
+      {!isPhone && <IconButton label="Edit message" icon={<Pencil />} onClick={onEdit} />}
+      <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />}>
+        {isPhone && (
+          <>
+            <MenuItem icon={<Copy />} onSelect={() => void copy()}>
+              Copy message
+            </MenuItem>
+            <MenuItem icon={<Pencil />} onSelect={onEdit}>
+              Edit message
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
+        <MenuItem danger icon={<Trash2 />} onSelect={() => remove(message)}>
+          Delete message and reply
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}

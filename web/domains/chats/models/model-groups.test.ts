@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ModelChoice } from '../../../../contract/chats/chats.ts'
+import { groupModels, windowText } from './model-groups.ts'
+
+const model = (label: string, kind: ModelChoice['kind']): ModelChoice => ({
+  id: label,
+  label,
+  kind,
+  sees: false,
+  contextTokens: 8_000,
+})
+const models = [
+  model('gpt-4o', 'own'),
+  model('gpt-4o-mini', 'own'),
+  model('house-model', 'endpoint'),
+  model('built-in writer', 'built-in'),
+]
+
+test('groups come in their order, and empty ones not at all', () => {
+  expect(groupModels(models, '').map(({ label, models }) => [label, models.length])).toEqual([
+    ['Yours', 2],
+    ['This site', 1],
+    ['Built in', 1],
+  ])
+})
+
+test('every word that is searched for has to occur, in any case', () => {
+  expect(groupModels(models, ' MINI gpt ').flatMap(({ models }) => models.map(({ id }) => id))).toEqual([
+    'gpt-4o-mini',
+  ])
+  expect(groupModels(models, 'nothing')).toEqual([])
+})
+
+test.each([
+  [8_000, '8K'],
+  [16_385, '16K'],
+  [128_000, '128K'],
+  [1_047_576, '1M'],
+  [2_000_000, '2M'],
+])('%i tokens are %s', (tokens, text) => expect(windowText(tokens)).toBe(text))

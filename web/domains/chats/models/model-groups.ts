@@ -1,0 +1,28 @@
+import type { ModelChoice } from '../../../../contract/chats/chats.ts'
+
+export type ModelGroup = { label: string; models: ModelChoice[] }
+
+const groups: { label: string; kinds: ModelChoice['kind'][] }[] = [
+  { label: 'Yours', kinds: ['own'] },
+  { label: 'This site', kinds: ['endpoint'] },
+  { label: 'On this computer', kinds: ['local-server'] },
+  { label: 'Built in', kinds: ['built-in'] },
+]
+
+/** Models by who answers for them, in which every word that is searched for occurs. */
+export function groupModels(models: ModelChoice[], search: string): ModelGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = ({ label }: ModelChoice) => words.every((word) => label.toLowerCase().includes(word))
+  return groups
+    .map(({ label, kinds }) => ({
+      label,
+      models: models.filter((one) => kinds.includes(one.kind) && fits(one)),
+    }))
+    .filter((group) => group.models.length > 0)
+}
+
+/** '128K', '1M': as such sizes are usually written. */
+export function windowText(tokens: number): string {
+  if (tokens >= 950_000) return `${Math.round(tokens / 100_000) / 10}M`
+  return `${Math.round(tokens / 1_000)}K`
+}

@@ -1,0 +1,66 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
+import { toneOf } from '../../../../contract/tones.ts'
+import { createLazyPart } from '../../../ui/lazy-part.ts'
+import type { ModelChoices } from './use-model-choice.ts'
+
+const useModelMenu = createLazyPart(async () => (await import('./model-menu.tsx')).ModelMenu)
+
+/** Below the composer of a phone, whose row has no room for it. The picker says the same to screen readers. */
+export function AnsweredBy({ choice: { chosen, tone } }: { choice: ModelChoices }) {
+  if (!chosen) return null
+  return (
+    <p aria-hidden="true" className="-mt-1 truncate text-center text-12 text-ink-muted md:hidden">
+      Answered by {chosen.label}
+      {tone !== 'neutral' && ` · ${toneOf(tone).label}`}
+    </p>
+  )
+}
+
+/** Names what answers and in which tone, and lets both be chosen. */
+export function ModelPicker({ choice }: { choice: ModelChoices }) {
+  const { chosen, tone } = choice
+  const [isOpen, setOpen] = useState(false)
+  // On the way to the button: the menu is there by the click.
+  const [isNear, setNear] = useState(false)
+  const Menu = useModelMenu(isNear || isOpen)
+  if (!chosen) return null
+  const { label } = toneOf(tone)
+  const isToned = tone !== 'neutral'
+  const name = `Answered by ${chosen.label}${isToned ? `, ${label.toLowerCase()} tone` : ''}. Choose model and tone`
+  return (
+    <Popover.Root open={isOpen && Menu !== null} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <button
+          type="button"
+          onPointerEnter={() => setNear(true)}
+          onFocus={() => setNear(true)}
+          aria-label={name}
+          className="flex h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=open]:bg-surface-hover max-md:-mx-2 max-md:size-11 max-md:shrink-0 max-md:justify-center max-md:px-0"
+        >
+          {/* On a phone the row has no room for a name: <AnsweredBy> has it below the composer. */}
+          <SlidersHorizontal aria-hidden="true" className="size-4.5 shrink-0 md:hidden" />
+          <span className="truncate max-md:hidden">{chosen.label}</span>
+          {isToned && (
+            <span className="shrink-0 max-md:hidden">
+              <span aria-hidden="true">· </span>
+              {label}
+            </span>
+          )}
+          <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 max-md:hidden" />
+        </button>
+      </Popover.Trigger>
+      <Popover.Content
+        side="top"
+        align="end"
+        sideOffset={8}
+        collisionPadding={10}
+        aria-label="What answers, and in which tone"
+        className="z-60 flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-88 max-w-[calc(100vw-1.25rem)] animate-fade-in flex-col overflow-clip rounded-card bg-surface-raised text-ink shadow-float outline-1 outline-line/60"
+      >
+        {Menu && <Menu choice={choice} onDone={() => setOpen(false)} />}
+      </Popover.Content>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { parentForNext, readShown, storedRefusal } from '../messages/shown-messages.ts'
+import { textToCheck } from '../messages/text-to-check.ts'
+import { applyEvent, type LiveReply, newMessage, textSoFar } from './live-reply.ts'
+
+const question = newMessage({ clientId: 'question-1', sender: 'user', text: 'Hello' })
+const reply = newMessage({ clientId: 'reply-001', sender: 'assistant', status: 'streaming' })
+const live: LiveReply = {
+  phase: 'sending',
+  humanize: false,
+  isStopping: false,
+  startedAtMs: 0,
+  question,
+  reply,
+  isOwn: true,
+  isContinued: false,
+  heard: '',
+  stages: [],
+}
+
+test('words are added, also to those that a reply had before this tab followed it', () => {
+  const stored = { ...reply, id: 'r', text: 'Twice a ' }
+  const start = { type: 'start', chatId: 'c', title: 't', userMessage: null, reply: stored } as const
+  const followed = applyEvent(applyEvent(live, start), { type: 'delta', text: 'day' })
+  expect(followed).toMatchObject({ phase: 'streaming', question, reply: { text: 'Twice a day' } })
+})
+
+test('what had arrived stays, although a server that was started again knows less of it', () => {
+  const start = { type: 'start', chatId: 'c', title: 't', userMessage: null } as const
+  const shown = { ...live, reply: { ...reply, text: 'Twice a day' } }
+  const again = applyEvent(shown, { ...start, reply: { ...reply, text: 'Twice' } })
+  expect(textSoFar(again)).toBe('Twice a day')
+  const further = applyEvent(again, { type: 'delta', text: ' a day the river rises' })
+  expect(textSoFar(further)).toBe('Twice a day the river rises')
+})
+
+test('a stage that is told twice keeps its place and takes the score', () => {
+  const stage = { type: 'stage', humanScore: null, aiScore: null } as const
+  const told = [
+    { ...stage, stage: 'writing' as const },
+    { ...stage, stage: 'analyzing' as const },
+    { ...stage, stage: 'analyzing' as const, humanScore: 21, aiScore: 79 },
+  ].reduce<LiveReply>(applyEvent, live)
+  expect(told.humanize).toBe(true)
+  expect(told.stages.map(({ stage, humanScore }) => [stage, humanScore])).toEqual([
+    ['writing', null],
+    ['analyzing', 21],
+  ])
+})
+
+test('while a reply is written its branch is shown, without what the record has of it', () => {
+  const first = { ...question, id: 'q1' }
+  const answer = { ...reply, id: 'a1', clientId: 'reply-000', parentId: 'q1', status: 'complete' as const }
+  const open = { messages: [first, answer], leafId: 'a1' }
+  const asked = {
+    question: { ...question, clientId: 'question-2', parentId: 'a1' },
+    replyClientId: 'reply-002',
+  }
+  const shown = readShown(open, { ...asked, replyTo: null })
+  expect(shown.past.map(({ clientId }) => clientId)).toEqual(['question-1', 'reply-000', 'question-2'])
+  const again = readShown(open, { question: null, replyClientId: 'reply-003', replyTo: 'q1' })
+  expect(again.past.map(({ clientId }) => clientId)).toEqual(['question-1'])
+  const followed = readShown(open, { question: null, replyClientId: 'reply-000', replyTo: 'q1' })
+  expect(followed.past.map(({ clientId }) => clientId)).toEqual(['question-1'])
+  expect(readShown(open, null).past).toHaveLength(2)
+})
+
+test('the next message follows the last that is shown, as far as the server knows it', () => {
+  expect(parentForNext([])).toBeNull()
+  expect(parentForNext([{ ...question, id: 'q1' }])).toBe('q1')
+  expect(parentForNext([question])).toBeUndefined()
+})
+
+test('what is typed is checked before the last reply, which is checked without its marks', async () => {
+  const messages = [question, { ...reply, text: 'The **reply**' }]
+  expect(await textToCheck('typed', messages)).toBe('typed')
+  expect(await textToCheck('  ', messages)).toBe('The reply')
+  expect(await textToCheck('', [question])).toBe('')
+})
+
+test('a reply that was checked and left alone says so after a reload', () => {
+  const details = { finalHumanScore: 82.4 } as NonNullable<typeof reply.humanizationDetails>
+  expect(storedRefusal({ ...reply, humanizationDetails: details })).toContain('reads 82.4% human')
+  expect(storedRefusal({ ...reply, humanized: true, humanizationDetails: details })).toBeNull()
+  expect(storedRefusal(reply)).toBeNull()
+})

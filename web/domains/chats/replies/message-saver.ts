@@ -1,0 +1,50 @@
+import type { MessageEdits } from '../../../../contract/chats/chats.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { api } from '../../../api.ts'
+
+type Edit = MessageEdits['messages'][number]
+
+const pending = new Map<string, Map<string, Edit>>()
+const retryMs = 15_000
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function add(chatId: string, edit: Edit): void {
+  const edits = pending.get(chatId) ?? new Map<string, Edit>()
+  edits.set(edit.clientId, { ...edits.get(edit.clientId), ...edit })
+  pending.set(chatId, edits)
+}
+
+function saveIn(ms: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(saveNow, ms)
+}
+
+/** Saves edits and reveals in one call after 2 s without another one (1-writing.md section 4). */
+export function saveSoon(chatId: string, edit: Edit): void {
+  add(chatId, edit)
+  saveIn(limits.saveDelayMs)
+}
+
+/** At once: the page is about to go, or another chat is opened. */
+export function saveNow(): void {
+  clearTimeout(timer)
+  for (const [chatId, edits] of pending) {
+    pending.delete(chatId)
+    void save(chatId, [...edits.values()])
+  }
+}
+
+/** What the server did not take for want of a connection is saved later; what it refused is gone, as its chat is. */
+async function save(chatId: string, messages: Edit[]): Promise<void> {
+  const call = api.api.chats[':chatId'].messages.$put(
+    { param: { chatId }, json: { messages } },
+    { init: { keepalive: true } },
+  )
+  const status = await call.then((response): number => response.status).catch(() => 0)
+  if (status !== 0 && status < 500) return
+  for (const edit of messages) add(chatId, { ...edit, ...pending.get(chatId)?.get(edit.clientId) })
+  saveIn(retryMs)
+}
+
+window.addEventListener('pagehide', saveNow)
+window.addEventListener('forceSaveMessages', saveNow)

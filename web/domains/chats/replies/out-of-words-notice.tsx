@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
+import type { Tier } from '../../../../contract/plans.ts'
+import { useWayTo } from '../ways-on.ts'
+
+/** Shows for five seconds (1-writing.md section 4). */
+export function OutOfWordsNotice({ tier }: { tier: Tier }) {
+  const plans = useWayTo('/subscription-plans')
+  const [isShown, setShown] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), limits.outOfWordsNoticeMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShown) return null
+  return (
+    <div
+      role="alert"
+      className="flex animate-fade-in items-center gap-2.5 rounded-control bg-caution-soft px-3 py-2.5 text-13 text-caution"
+    >
+      <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {tier === 'free' ? errorTexts.outOfWordsFree : errorTexts.outOfWordsPro}
+      {plans && (
+        <Link to={plans} className="ml-auto font-medium underline max-md:py-3">
+          {tier === 'free' ? 'Get Pro' : 'Get Unlimited'}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
+import { changeChat, putChatFirst, putMessages, putOriginal } from '../chat-cache.ts'
+import { announce, announceWordCount } from '../chat-events.ts'
+import { writeLocal } from '../local-keys.ts'
+import { chatKey, chatListsKey, emptyChat, loadChat, type OpenChat } from '../queries.ts'
+import { applyEvent, textSoFar } from './live-reply.ts'
+import { saveSoon } from './message-saver.ts'
+import { type Question, readTitle } from './reply-calls.ts'
+import type { ReplyStore } from './reply-store.ts'
+
+type EventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { type: T }>
+
+/** What each event of a stream does to the stored messages, the list and the other parts of the page. */
+export function createReplyEndings(client: QueryClient, store: ReplyStore) {
+  function begin(chatId: string, event: EventOf<'start'>, question: Question | null): void {
+    const isNew = !client.getQueryData<OpenChat>(chatKey(chatId))?.chat
+    store.changeLive(chatId, (live) => applyEvent(live, event))
+    putMessages(
+      client,
+      chatId,
+      [event.userMessage, event.reply].filter((message) => message !== null),
+      event.reply.id,
+    )
+    if (!question) return
+    writeLocal(question.userId, `temp_chat_${chatId}`, null)
+    putChatFirst(client, chatId, event.title)
+    if (isNew) announce('newChatCreated', chatId)
+    announce(isNew ? 'chatCreated' : 'chatUpdated', chatId)
+  }
+
+  function end(chatId: string, event: EventOf<'done' | 'error'>): void {
+    const { live, refusals } = store.read(chatId)
+    if (!live) return
+    if (event.type === 'error' && event.code === 'not_found') {
+      chatIsGone(chatId, event.error)
+      return
+    }
+    const lost = { ...live.reply, status: 'failed' as const }
+    const reply = event.reply ?? lost
+    const error = event.type === 'error' ? (reply.error ?? event.error) : reply.error
+    const refusal = event.type === 'done' ? event.refusal : null
+    if (refusal) store.change(chatId, { refusals: { ...refusals, [reply.clientId]: refusal } })
+    conclude(chatId, { ...reply, error })
+    if (event.type === 'done' && event.original) putOriginal(client, chatId, event.original, reply)
+    else if (reply.humanized) client.invalidateQueries({ queryKey: chatKey(chatId) })
+    if (event.type === 'done' && event.titleFollows) void retitle(chatId)
+    const { remainingWords } = event.type === 'done' ? event : { remainingWords: null }
+    if (reply.humanized || remainingWords !== null) announceWordCount(remainingWords)
+  }
+
+  function conclude(chatId: string, told: ChatMessage): void {
+    const { live, reveals } = store.read(chatId)
+    const reply = live ? withAllShown(chatId, told, textSoFar(live)) : told
+    const open = client.getQueryData<OpenChat>(chatKey(chatId))
+    const asked = open?.messages.find((message) => message.id === told.parentId)
+    // Another model may have read more or less of the files than the one before.
+    const isOutdated = live?.question === null && asked !== undefined && asked.files.length > 0
+    putMessages(client, chatId, live?.question ? [live.question, reply] : [reply], reply.id)
+    const isRevealed = reply.humanized && !reply.typingAnimationCompleted
+    store.change(chatId, {
+      live: null,
+      reveals: isRevealed ? { ...reveals, [reply.clientId]: Date.now() } : reveals,
+    })
+    announce('chatUpdated', chatId)
+    if (isOutdated) client.invalidateQueries({ queryKey: chatKey(chatId) })
+  }
+
+  /** Another tab or device deleted the chat while the reply was written: the question goes back to the field. */
+  function chatIsGone(chatId: string, message: string): void {
+    const { live } = store.read(chatId)
+    client.cancelQueries({ queryKey: chatKey(chatId) })
+    client.setQueryData<OpenChat>(chatKey(chatId), emptyChat)
+    client.invalidateQueries({ queryKey: chatListsKey })
+    const ids = { clientId: live?.question?.clientId ?? '', replyClientId: live?.reply.clientId ?? '' }
+    const { text = '', files = [] } = live?.question ?? {}
+    // The files went with the chat.
+    const filesGone = files.map(({ id }) => id)
+    const failure = { text, files, filesGone, ids, status: 404, code: 'not_found', message }
+    store.change(chatId, { live: null, failure })
+  }
+
+  /**
+   * A reply that nobody writes any more: the server's record says how it ended. False when it still says that
+   * the reply is being written, or does not know the question.
+   */
+  async function settle(chatId: string): Promise<'ended' | 'streaming' | 'unknown'> {
+    const open = await loadChat(chatId)
+    const { live } = store.read(chatId)
+    const reply = open.messages.find((message) => message.clientId === live?.reply.clientId)
+    if (!reply) return 'unknown'
+    if (reply.status === 'streaming') return 'streaming'
+    client.setQueryData<OpenChat>(chatKey(chatId), open)
+    conclude(chatId, reply)
+    if (reply.humanized) announceWordCount(null)
+    return 'ended'
+  }
+
+  /** A server that was killed may not have stored the last half second; what was shown is kept and stored now. */
+  function withAllShown(chatId: string, reply: ChatMessage, shown: string): ChatMessage {
+    const isCut = reply.status === 'interrupted' && shown.length > reply.text.length
+    if (!isCut || !shown.startsWith(reply.text)) return reply
+    saveSoon(chatId, { clientId: reply.clientId, text: shown })
+    return { ...reply, text: shown }
+  }
+
+  /** The three-word title comes after the reply; one that cannot be had is in the list the next time it is read. */
+  async function retitle(chatId: string): Promise<void> {
+    const title = await readTitle(chatId).catch(() => null)
+    if (title === null) return
+    changeChat(client, chatId, { title })
+    announce('chatUpdated', chatId)
+  }
+
+  return { begin, end, settle }
+}

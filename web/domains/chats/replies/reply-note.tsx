@@ -1,0 +1,114 @@
+import { ArrowDown, CircleAlert, CircleStop, Info, RotateCw, Unplug } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { errorTexts, networkErrorText } from '../../../../contract/errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { LiveReply } from './live-reply.ts'
+
+function QuietLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-2 text-13 text-ink-muted [&>svg]:mt-0.5 [&>svg]:size-3.5 [&>svg]:shrink-0"
+    >
+      {icon}
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type ConnectionNoteProps = { live: LiveReply; onRetryNow: () => void }
+
+/** What became of the connection while a reply is being written; nothing while all is well. */
+export function ConnectionNote({ live, onRetryNow }: ConnectionNoteProps) {
+  if (live.phase === 'reconnecting')
+    return <QuietLine icon={<Spinner />}>The connection was lost. Picking the reply up again…</QuietLine>
+  if (live.phase !== 'lost') return null
+  return (
+    <ErrorNote
+      action={
+        <Button size="sm" icon={<RotateCw />} onClick={onRetryNow}>
+          Try again
+        </Button>
+      }
+    >
+      Error: {networkErrorText(location.host)}
+    </ErrorNote>
+  )
+}
+
+type EndNoteProps = {
+  message: ChatMessage
+  onContinue: (() => void) | null
+  onRetry: (() => void) | null
+}
+
+/** How a reply ended that did not simply end well; nothing for one that did. */
+export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
+  const goOn = onContinue && (
+    <Button size="sm" icon={<ArrowDown />} onClick={onContinue}>
+      Continue
+    </Button>
+  )
+  if (message.status === 'stopped')
+    return (
+      <NoteLine action={goOn}>
+        <QuietLine icon={<CircleStop aria-hidden="true" />}>You stopped this reply.</QuietLine>
+      </NoteLine>
+    )
+  const isCut = message.status === 'interrupted'
+  if (!isCut && message.status !== 'failed') return null
+  const retry = onRetry && (
+    <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
+      Try again
+    </Button>
+  )
+  if (isCut && !message.error)
+    return (
+      <NoteLine action={goOn ?? retry}>
+        <QuietLine icon={<Unplug aria-hidden="true" />}>This reply was cut off.</QuietLine>
+      </NoteLine>
+    )
+  const action =
+    (isCut && goOn) || retry ? (
+      <span className="flex flex-wrap gap-2">
+        {isCut && goOn}
+        {retry}
+      </span>
+    ) : null
+  return <ErrorNote action={action}>{isCut ? message.error : <FailedText cause={message.error} />}</ErrorNote>
+}
+
+/** The documented sentence, with the plain cause under it (decisions.md 50). */
+function FailedText({ cause }: { cause: string | null }) {
+  const said = cause?.startsWith(errorTexts.chatFailed)
+    ? cause.slice(errorTexts.chatFailed.length).trim()
+    : cause
+  return (
+    <>
+      {errorTexts.chatFailed}
+      {said && <span className="block text-13 text-ink-muted">{said}</span>}
+    </>
+  )
+}
+
+function NoteLine({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {children}
+      {action}
+    </div>
+  )
+}
+
+/** Why a reply stayed as it was written. */
+export function RefusalNote({ reason }: { reason: string }) {
+  const isFault = reason === errorTexts.humanizationFailed
+  return (
+    <QuietLine icon={isFault ? <CircleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}>
+      Not humanized: {reason}
+    </QuietLine>
+  )
+}

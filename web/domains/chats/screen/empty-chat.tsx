@@ -1,0 +1,41 @@
+import { CodeXml, Lightbulb, Mail, Map as MapIcon, SpellCheck } from 'lucide-react'
+import { brand } from '../../../../contract/brand.ts'
+import type { Starter } from '../composer/starters.ts'
+
+const icons = {
+  mail: <Mail />,
+  map: <MapIcon />,
+  code: <CodeXml />,
+  idea: <Lightbulb />,
+  text: <SpellCheck />,
+}
+
+type EmptyChatProps = { starters: Starter[]; onStart: (text: string) => void }
+
+/** A chat without messages: who is here, and four ways to begin. */
+export function EmptyChat({ starters, onStart }: EmptyChatProps) {
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="mx-auto flex min-h-full w-full max-w-200 flex-col items-center justify-center gap-2 px-5 py-8 text-center">
+        <h2 className="font-serif text-40 font-medium tracking-tight text-balance max-md:text-28">
+          {brand.chatHeading}
+        </h2>
+        <p className="text-16 text-ink-muted">{brand.chatSubline}</p>
+        <ul className="mt-6 flex min-h-9 flex-wrap justify-center gap-2 max-md:min-h-24">
+          {starters.map((starter) => (
+            <li key={starter.label}>
+              <button
+                type="button"
+                onClick={() => onStart(starter.text)}
+                className="inline-flex h-9 items-center gap-2 rounded-full border border-line px-3.5 font-medium text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:h-11 [&_svg]:size-4"
+              >
+                {icons[starter.icon]}
+                {starter.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Archive, FileText, MessageSquare } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { FoundChat, SnippetPart } from '../../../../contract/chats/chat-list.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { scrollToShow } from '../../../ui/scroll-to-show.ts'
+import { plainSnippet } from '../markdown/plain-snippet.ts'
+
+type FoundRowProps = {
+  id: string
+  row: FoundChat
+  isActive: boolean
+  onPoint: () => void
+  onOpen: () => void
+}
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** A found chat: its title, the place that was found, and when it was last used. */
+export function FoundRow({ id, row, isActive, onPoint, onOpen }: FoundRowProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive && element.current) scrollToShow(element.current, { block: 'nearest' })
+  }, [isActive])
+  const { chat } = row
+  const snippet = plainSnippet(row.snippet)
+  const Icon = chat.archived ? Archive : chat.isEssayChat ? FileText : MessageSquare
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+    <div
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onMouseMove={onPoint}
+      onClick={onOpen}
+      className={classNames(
+        'flex min-h-11 cursor-pointer gap-3 rounded-control px-3 py-2',
+        isActive && 'bg-surface-hover',
+      )}
+    >
+      <Icon
+        aria-label={chat.archived ? 'Archived' : undefined}
+        aria-hidden={!chat.archived}
+        className="mt-0.5 size-4 shrink-0 text-ink-muted"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="truncate">
+          <Marked parts={row.title} />
+        </p>
+        {snippet.length > 0 && (
+          <p className="line-clamp-2 text-13 text-ink-muted">
+            <Marked parts={snippet} />
+          </p>
+        )}
+      </div>
+      <time dateTime={chat.updatedAt} className="shrink-0 pt-0.5 text-12 text-ink-muted">
+        {dayFormat.format(new Date(chat.updatedAt))}
+      </time>
+    </div>
+  )
+}
+
+function Marked({ parts }: { parts: SnippetPart[] }) {
+  return parts.map(({ text, isHit }, index) =>
+    isHit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move
+      <mark key={index} className="rounded-small bg-accent-soft font-medium text-accent">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}

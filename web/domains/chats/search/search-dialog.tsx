@@ -1,0 +1,201 @@
+import { Search } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FoundChat } from '../../../../contract/chats/chat-list.ts'
+import { isUntitled } from '../../../../contract/chats/titles.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
+import { type Command, findCommands, useCommands } from '../../../ui/shell/commands.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useFocusReturn } from '../../../ui/use-focus-return.ts'
+import { useChatList } from '../queries.ts'
+import { CommandRow } from './command-row.tsx'
+import { FoundRow } from './found-row.tsx'
+import { useSearch } from './use-search.ts'
+
+const recentMax = 5
+const commandsFoundMax = 5
+const pageRows = 6
+
+type Row = FoundChat | Command
+
+function isCommand(row: Row): row is Command {
+  return 'run' in row
+}
+
+/** Where a found chat is opened: at the message that was found, if it was one. */
+function pathTo({ chat, messageId }: FoundChat): string {
+  return messageId ? `/chat/${chat.id}?message=${messageId}` : `/chat/${chat.id}`
+}
+
+/** What is offered before anything is typed. */
+function useRecentChats(): FoundChat[] {
+  const chats = useChatList('loose').data?.pages[0]?.chats ?? []
+  return chats
+    .filter((chat) => !isUntitled(chat.title))
+    .slice(0, recentMax)
+    .map((chat) => ({
+      chat,
+      title: [{ text: chat.title, isHit: false }],
+      messageId: null,
+      snippet: [],
+      hits: 0,
+    }))
+}
+
+/**
+ * Search over titles, messages and commands. The field keeps the focus; the arrow keys go through what was found, and
+ * Enter opens or runs it.
+ */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const listId = useId()
+  const navigate = useNavigate()
+  const search = useSearch(typed)
+  const recent = useRecentChats()
+  const isRecent = typed.trim() === ''
+  const chats = isRecent ? recent : (search.data?.found ?? [])
+  const offered = useCommands()
+  const commands = isRecent ? offered : findCommands(offered, typed).slice(0, commandsFoundMax)
+  // A command is known at once, chats a moment later: they come below it and move nothing.
+  const rows: Row[] = isRecent ? [...chats, ...commands] : [...commands, ...chats]
+  const active = Math.min(at, rows.length - 1)
+
+  function open(row: Row | undefined) {
+    if (!row) return
+    onClose()
+    if (isCommand(row)) setTimeout(row.run)
+    else navigate(pathTo(row))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setAt((active + step + rows.length) % Math.max(1, rows.length))
+    else if (event.key === 'Enter') open(rows[active])
+    else if (event.key === 'PageDown') setAt(Math.min(active + pageRows, rows.length - 1))
+    else if (event.key === 'PageUp') setAt(Math.max(active - pageRows, 0))
+    else return
+    event.preventDefault()
+  }
+
+  const rowProps = (row: Row) => {
+    const index = rows.indexOf(row)
+    return { id: `${listId}-${index}`, isActive: index === active, onPoint: () => setAt(index) }
+  }
+  const chatGroup = (
+    <Group key="chats" label="Chats" title={isRecent ? 'Recent' : null} isEmpty={chats.length === 0}>
+      {chats.map((row) => (
+        <FoundRow key={row.chat.id} {...rowProps(row)} row={row} onOpen={() => open(row)} />
+      ))}
+    </Group>
+  )
+  const commandGroup = (
+    <Group key="commands" label="Commands" title="Commands" isEmpty={commands.length === 0}>
+      {commands.map((command) => (
+        <CommandRow key={command.text} {...rowProps(command)} command={command} onRun={() => open(command)} />
+      ))}
+    </Group>
+  )
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
+        <Radix.Content
+          {...useFocusReturn()}
+          aria-describedby={undefined}
+          className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-160 -translate-x-1/2 animate-fade-in flex-col overflow-clip rounded-card bg-surface-raised shadow-float outline-none max-md:top-4 max-md:max-h-[calc(100dvh-2rem)]"
+        >
+          <Radix.Title className="sr-only">Search chats and commands</Radix.Title>
+          <div className="flex items-center gap-3 border-b border-line px-4">
+            {search.isFetching && !isRecent ? (
+              <Spinner className="size-4 shrink-0 text-ink-muted" />
+            ) : (
+              <Search aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+            )}
+            <input
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setAt(0)
+              }}
+              onKeyDown={onKeyDown}
+              role="combobox"
+              aria-label="Search chats and commands"
+              aria-expanded={rows.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={rows.length > 0 ? `${listId}-${active}` : undefined}
+              placeholder="Search chats and commands"
+              maxLength={limits.searchCharactersMax}
+              autoComplete="off"
+              spellCheck={false}
+              className="h-13 min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-muted"
+            />
+          </div>
+          <div className="min-h-0 overflow-y-auto p-2">
+            <SearchState
+              search={search}
+              isRecent={isRecent}
+              typed={typed.trim()}
+              count={chats.length}
+              hasCommands={commands.length > 0}
+            />
+            <div id={listId} role="listbox" aria-label={isRecent ? 'Recent chats and commands' : 'Found'}>
+              {isRecent ? [chatGroup, commandGroup] : [commandGroup, chatGroup]}
+            </div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type GroupProps = { label: string; title: string | null; isEmpty: boolean; children: ReactNode }
+
+function Group({ label, title, isEmpty, children }: GroupProps) {
+  if (isEmpty) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+    <div role="group" aria-label={label}>
+      {title && (
+        <p aria-hidden="true" className="px-3 py-1.5 text-12 text-ink-muted">
+          {title}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+type SearchStateProps = {
+  search: ReturnType<typeof useSearch>
+  isRecent: boolean
+  typed: string
+  count: number
+  hasCommands: boolean
+}
+
+function SearchState({ search, isRecent, typed, count, hasCommands }: SearchStateProps) {
+  if (!isRecent && search.isError)
+    return (
+      <ErrorNote
+        action={
+          <button type="button" onClick={() => search.refetch()} className="font-medium underline">
+            Try again
+          </button>
+        }
+      >
+        {search.error.message}
+      </ErrorNote>
+    )
+  if (isRecent) return null
+  const isSettled = !search.isBehind
+  const text = count === 0 ? `No chat has “${typed}” in it.` : `${count} found`
+  const isQuiet = count > 0 || hasCommands
+  return (
+    <p role="status" className={isQuiet ? 'sr-only' : 'px-3 py-6 text-center text-ink-muted'}>
+      {isSettled || count > 0 ? text : 'Searching…'}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { Copy, Feather, RefreshCw, ScanText } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { copyText } from '../../../ui/copy-text.ts'
+import { type Command, useOfferedCommands } from '../../../ui/shell/commands.ts'
+import { toast } from '../../../ui/toast.tsx'
+
+type ChatCommands = {
+  past: ChatMessage[]
+  isHumanized: boolean
+  onHumanize: (isOn: boolean) => void
+  onCheck: () => void
+  onRegenerate: (reply: ChatMessage) => void
+}
+
+async function copyReply({ text }: ChatMessage): Promise<void> {
+  const { markdownToText } = await import('../markdown/markdown-to-text.ts')
+  if (await copyText(markdownToText(text))) toast('Copied')
+  else toast.error(errorTexts.copyFailed)
+}
+
+/** What can be done with the open chat by Ctrl+K and by keys. */
+export function useChatCommands(given: ChatCommands): void {
+  const latest = useRef(given)
+  latest.current = given
+  const reply = given.past.findLast(({ sender, text }) => sender === 'assistant' && text !== '')
+  const lastReply = useRef(reply)
+  lastReply.current = reply
+  const hasReply = reply !== undefined
+  const { isHumanized } = given
+  const commands = useMemo((): Command[] => {
+    const withReply = (act: (one: ChatMessage) => unknown) => () =>
+      void (lastReply.current && act(lastReply.current))
+    return [
+      {
+        text: isHumanized ? 'Turn Humanize off' : 'Turn Humanize on',
+        icon: <Feather />,
+        words: 'toggle humanization',
+        keys: 'Ctrl+Shift+H',
+        run: () => latest.current.onHumanize(!isHumanized),
+      },
+      {
+        text: 'Check for AI',
+        icon: <ScanText />,
+        words: 'detector scan',
+        keys: 'Ctrl+Shift+D',
+        run: () => latest.current.onCheck(),
+      },
+      ...(hasReply
+        ? [
+            {
+              text: 'Copy the last reply',
+              icon: <Copy />,
+              keys: 'Ctrl+Shift+C',
+              run: withReply(copyReply),
+            },
+            {
+              text: 'Try the last reply again',
+              icon: <RefreshCw />,
+              words: 'regenerate',
+              keys: 'Ctrl+Shift+Y',
+              run: withReply((one) => latest.current.onRegenerate(one)),
+            },
+          ]
+        : []),
+    ]
+  }, [isHumanized, hasReply])
+  useOfferedCommands(commands)
+}

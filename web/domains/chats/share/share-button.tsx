@@ -1,0 +1,26 @@
+import { Share2 } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import type { ChatSummary } from '../../../../contract/chats/chats.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { type Command, useOfferedCommands } from '../../../ui/shell/commands.ts'
+import { useShareDialog } from './share-menu.tsx'
+
+/** In the top bar of a chat that has messages. */
+export function ShareButton({ chat }: { chat: ChatSummary }) {
+  const { share, dialog } = useShareDialog(chat)
+  const latest = useRef(share)
+  latest.current = share
+  const commands = useMemo(
+    (): Command[] => [
+      { text: 'Share this chat', icon: <Share2 />, words: 'link', run: () => latest.current() },
+    ],
+    [],
+  )
+  useOfferedCommands(commands)
+  return (
+    <>
+      <IconButton label="Share" icon={<Share2 />} onClick={share} />
+      {dialog}
+    </>
+  )
+}

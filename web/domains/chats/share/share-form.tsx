@@ -1,0 +1,100 @@
+import { Check, Copy, Link2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ShareLifetime } from '../../../../contract/chats/sharing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
+import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextField } from '../../../ui/fields/input.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { useShareChat } from './share-queries.ts'
+
+const lifetimes: { value: ShareLifetime; label: string }[] = [
+  { value: '1d', label: '1 day' },
+  { value: '7d', label: '7 days' },
+  { value: '30d', label: '30 days' },
+  { value: 'never', label: 'No end' },
+]
+
+type ShareFormProps = { chatId: string; ownerName: string | null }
+
+/** The choices of a new link; once it is made, its address takes their place. */
+export function ShareForm({ chatId, ownerName }: ShareFormProps) {
+  const id = useId()
+  const [lifetime, setLifetime] = useState<ShareLifetime>('7d')
+  const [showName, setShowName] = useState(false)
+  const share = useShareChat(chatId)
+  function beginAgain() {
+    // Each link is decided on by itself: no end and a name are not carried over.
+    setLifetime('7d')
+    setShowName(false)
+    share.reset()
+  }
+  if (share.data) return <NewAddress address={share.data.address} onAnother={beginAgain} />
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1.5">
+        <span id={id} className="font-medium">
+          The link works for
+        </span>
+        <Segmented
+          label="The link works for"
+          value={lifetime}
+          onChange={(value) => setLifetime(value as ShareLifetime)}
+          options={lifetimes}
+          className="[&>div]:flex"
+        />
+      </div>
+      <Checkbox
+        checked={showName}
+        onChange={setShowName}
+        label={ownerName ? `Show my name, ${ownerName}, to readers` : 'Show my name to readers'}
+      />
+      {share.isError && <ErrorNote>{share.error.message}</ErrorNote>}
+      <Button
+        variant="primary"
+        icon={<Link2 />}
+        busy={share.isPending}
+        onClick={() => share.mutate({ lifetime, showName })}
+        className="max-md:h-11"
+      >
+        Create link
+      </Button>
+    </div>
+  )
+}
+
+function NewAddress({ address, onAnother }: { address: string; onAnother: () => void }) {
+  const [state, setState] = useState<'new' | 'copied' | 'failed'>('new')
+  async function copy() {
+    setState((await copyText(address)) ? 'copied' : 'failed')
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label="Your link"
+        value={address}
+        readOnly
+        autoFocus
+        onFocus={(event) => event.currentTarget.select()}
+        hint="The address is shown only now, because it is not kept. You can make another at any time."
+      />
+      {state === 'failed' && (
+        <ErrorNote>Your browser did not let us copy it. Select the address and copy it by hand.</ErrorNote>
+      )}
+      <div className="flex gap-2 max-sm:flex-col-reverse sm:justify-end">
+        <Button onClick={onAnother} className="max-md:h-11">
+          Make another
+        </Button>
+        <Button
+          variant="primary"
+          icon={state === 'copied' ? <Check /> : <Copy />}
+          onClick={() => void copy()}
+          className="max-md:h-11"
+        >
+          <span aria-live="polite">{state === 'copied' ? 'Copied' : 'Copy link'}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

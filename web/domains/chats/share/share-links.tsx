@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import type { Share } from '../../../../contract/chats/sharing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useRevokeShare, useShares } from './share-queries.ts'
+import { isExpired, shareFacts } from './share-texts.ts'
+
+/** The links to one chat, or all of them with their chats. */
+export function ShareLinks({ chatId }: { chatId?: string }) {
+  const shares = useShares()
+  const list = useRef<HTMLUListElement>(null)
+  if (shares.isPending) return <Skeleton className="h-14" />
+  if (!shares.data)
+    return <ErrorState title="Your links could not be loaded" onRetry={() => void shares.refetch()} />
+  const shown = shares.data.shares.filter((share) => !chatId || share.chatId === chatId)
+  if (shown.length === 0) return <p className="py-4 text-ink-muted">You have no shared links.</p>
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label={chatId ? 'Links to this chat' : 'Shared links'}
+      className="-my-1 flex flex-col divide-y divide-line outline-none"
+    >
+      {shown.map((share) => (
+        <Row key={share.id} share={share} hasTitle={!chatId} onGone={() => list.current?.focus()} />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = { share: Share; hasTitle: boolean; onGone: () => void }
+
+function Row({ share, hasTitle, onGone }: RowProps) {
+  const revoke = useRevokeShare()
+  const now = new Date()
+  const expired = isExpired(share, now)
+  function end() {
+    revoke.mutate(share.id, {
+      onSuccess() {
+        onGone()
+        toast(expired ? 'Link removed' : 'Link revoked. Its address shows nothing now.')
+      },
+      onError: (error) => toast.error(`The link was not revoked. ${error.message}`),
+    })
+  }
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2">
+      <div className="flex min-w-0 flex-1 flex-col">
+        {hasTitle && (
+          <Link to={`/chat/${share.chatId}`} className="truncate rounded-small font-medium hover:underline">
+            {share.title}
+          </Link>
+        )}
+        <span className="tabular text-13 text-ink-muted">{shareFacts(share, now)}</span>
+      </div>
+      <Button
+        size="sm"
+        busy={revoke.isPending}
+        onClick={end}
+        aria-label={`${expired ? 'Remove' : 'Revoke'} the link to ${share.title}`}
+      >
+        {expired ? 'Remove' : 'Revoke'}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ChatSummary } from '../../../../contract/chats/chats.ts'
+import { toast } from '../../../ui/toast.tsx'
+import type { ShareDialogProps } from './share-dialog.tsx'
+
+/** The dialog of sharing, which is loaded when it is first asked for. `dialog` has its place beside the menu. */
+export function useShareDialog(chat: ChatSummary): { share: () => void; dialog: ReactNode } {
+  const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  async function share() {
+    try {
+      const { ShareDialog } = await import('./share-dialog.tsx')
+      setDialog(() => ShareDialog)
+      setOpen(true)
+    } catch {
+      toast.error('Sharing could not be opened. Please check your connection and try again.')
+    }
+  }
+  return {
+    share: () => void share(),
+    dialog: Dialog && <Dialog chat={chat} open={isOpen} onOpenChange={setOpen} />,
+  }
+}

@@ -1,0 +1,59 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NewShare, SharedChat, ShareInput } from '../../../../contract/chats/sharing.ts'
+import { ApiError, api, get, post, unwrap } from '../../../api.ts'
+
+const sharesKey = ['shares'] as const
+
+/** All links of the user, and the name that readers would be shown. */
+export function useShares() {
+  return useQuery({
+    queryKey: sharesKey,
+    queryFn: ({ signal }) => unwrap(api.api.shares.$get({}, { init: { signal } })),
+  })
+}
+
+export function useShareChat(chatId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: ShareInput): Promise<NewShare> =>
+      unwrap(api.api.chats[':chatId'].shares.$post({ param: { chatId }, json })),
+    onSuccess: () => client.invalidateQueries({ queryKey: sharesKey }),
+  })
+}
+
+/** One that is gone already is revoked. */
+export function useRevokeShare() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (shareId: string) =>
+      unwrap(api.api.shares[':shareId'].$delete({ param: { shareId } })).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sharesKey }),
+  })
+}
+
+/** What stands behind an address, page by page; null where nothing does (any more). */
+export function useSharedChat(token: string) {
+  return useInfiniteQuery({
+    queryKey: ['shared', token],
+    queryFn: ({ pageParam, signal }) => {
+      const from = pageParam === null ? '' : `?after=${pageParam}`
+      return get<SharedChat>(`/api/shared/${encodeURIComponent(token)}${from}`, signal).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null
+          throw error
+        },
+      )
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page?.next ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function useContinueShared(token: string) {
+  return useMutation({
+    mutationFn: () => post<{ chatId: string }>(`/api/shared/${encodeURIComponent(token)}/copy`, {}),
+  })
+}

@@ -1,0 +1,155 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { brand } from '../../../../contract/brand.ts'
+import { type SharedChat, type SharedMessage, sharedGoneText } from '../../../../contract/chats/sharing.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { StatusPage } from '../../../ui/feedback/status-page.tsx'
+import { MoreButton } from '../../../ui/fields/more-button.tsx'
+import { announce } from '../chat-events.ts'
+import { useContinueShared, useSharedChat } from './share-queries.ts'
+import { SharedMessages } from './shared-messages.tsx'
+
+type SharedChatViewProps = {
+  token: string
+  /** Null while it is not known who reads. */
+  isSignedIn: boolean | null
+  signInPath: string
+}
+
+/** What a link to a chat leads to. */
+export function SharedChatView({ token, ...reader }: SharedChatViewProps) {
+  const shared = useSharedChat(token)
+  const first = shared.data?.pages[0]
+  const title = first?.title ?? 'Shared chat'
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`
+  }, [title])
+  if (shared.isError && !shared.data)
+    return (
+      <ErrorState
+        title="This shared chat could not be loaded"
+        text={shared.error.message}
+        onRetry={() => void shared.refetch()}
+      />
+    )
+  if (first === null) return <Gone />
+  return (
+    <article className="-mb-16 flex w-full max-w-190 flex-1 flex-col gap-8 md:-mt-[min(8vh,4.5rem)]">
+      {first ? (
+        <Read
+          shared={first}
+          messages={shared.data!.pages.flatMap((page) => page?.messages ?? [])}
+          more={
+            shared.hasNextPage && (
+              <MoreButton
+                isLoading={shared.isFetchingNextPage}
+                isFailed={shared.isFetchNextPageError}
+                onMore={() => void shared.fetchNextPage()}
+              />
+            )
+          }
+          token={token}
+          {...reader}
+        />
+      ) : (
+        <Loading />
+      )}
+    </article>
+  )
+}
+
+type ReadProps = SharedChatViewProps & { shared: SharedChat; messages: SharedMessage[]; more: ReactNode }
+
+function Read({ shared, messages, more, ...rest }: ReadProps) {
+  return (
+    <>
+      <header className="flex flex-col gap-2 border-b border-line pb-6">
+        <h1 className="font-serif text-28 font-medium text-balance [overflow-wrap:anywhere]">
+          {shared.title}
+        </h1>
+        <p className="text-14 text-ink-muted">{facts(shared)}</p>
+      </header>
+      <SharedMessages messages={messages} more={more} />
+      <GoOn {...rest} />
+    </>
+  )
+}
+
+function GoOn({ token, isSignedIn, signInPath }: SharedChatViewProps) {
+  const copy = useContinueShared(token)
+  const navigate = useNavigate()
+  function goOn() {
+    copy.mutate(undefined, {
+      onSuccess({ chatId }) {
+        announce('refreshChatList', chatId)
+        navigate(`/chat/${chatId}`)
+      },
+    })
+  }
+  return (
+    <footer className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-3 border-t border-line bg-surface px-4 py-4 max-md:py-3">
+      {copy.isError && <ErrorNote>{copy.error.message}</ErrorNote>}
+      <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
+        <p className="text-13 text-pretty text-ink-muted max-sm:sr-only">
+          {isSignedIn !== false
+            ? 'A copy becomes a chat of your own. This one stays as it is.'
+            : 'Sign in to go on from here in a chat of your own.'}
+        </p>
+        {isSignedIn === null ? (
+          <Skeleton className="h-10 w-44 max-md:h-11 max-sm:w-full" />
+        ) : isSignedIn ? (
+          <Button
+            variant="primary"
+            icon={<MessageSquarePlus />}
+            busy={copy.isPending}
+            onClick={goOn}
+            className="max-md:h-11"
+          >
+            Continue this chat
+          </Button>
+        ) : (
+          <ButtonLink to={signInPath} variant="primary" className="max-md:h-11">
+            Sign in to continue
+          </ButtonLink>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function Gone() {
+  return (
+    <StatusPage
+      mark="—"
+      title="Nothing to read here"
+      text={sharedGoneText}
+      actions={
+        <a
+          href="/"
+          className="inline-flex items-center rounded-small font-medium text-accent underline-offset-2 hover:underline max-md:min-h-11"
+        >
+          Go to the front page
+        </a>
+      }
+    />
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-10">
+      <SkeletonText lines={2} />
+      <SkeletonText lines={6} />
+    </div>
+  )
+}
+
+function facts({ ownerName, sharedAt, expiresAt }: SharedChat): string {
+  const day = (iso: string) =>
+    new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  const who = ownerName ? `Shared by ${ownerName}` : `A ${brand.name} chat, shared`
+  return `${who} on ${day(sharedAt)}${expiresAt ? ` · readable until ${day(expiresAt)}` : ''}`
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { useModels } from '../queries.ts'
+import type { Listen, VoiceSession } from './voice.ts'
+import { browserListens, listenByBrowser } from './voice-by-browser.ts'
+import { browserRecords, listenByRecording } from './voice-by-recording.ts'
+
+export type VoicePhase = 'idle' | 'listening' | 'working'
+
+/** Voice input. The microphone is asked for by the click alone, and never sends by itself. */
+export function useVoice(onText: (text: string) => void) {
+  const { data: models } = useModels()
+  const [phase, setPhase] = useState<VoicePhase>('idle')
+  const [guess, setGuess] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const session = useRef<VoiceSession | null>(null)
+  const latestOnText = useRef(onText)
+  latestOnText.current = onText
+  useEffect(() => () => session.current?.cancel(), [])
+
+  function begin() {
+    setProblem(null)
+    const listen = wayToListen(models?.transcription ?? false)
+    if (!listen) return setProblem(errorTexts.speechUnsupported)
+    setPhase('listening')
+    session.current = listen({
+      onText: (text) => latestOnText.current(text),
+      onGuess: setGuess,
+      onWorking: () => setPhase('working'),
+      onEnd(reason) {
+        session.current = null
+        setPhase('idle')
+        setGuess('')
+        setProblem(reason)
+      },
+    })
+  }
+
+  return {
+    phase,
+    guess,
+    problem,
+    toggle: () => (session.current ? session.current.finish() : begin()),
+    cancel: () => session.current?.cancel(),
+    forget: () => setProblem(null),
+  }
+}
+
+export type Voice = ReturnType<typeof useVoice>
+
+/** The browser's own way, else by the server where it can. */
+function wayToListen(transcribes: boolean): Listen | null {
+  if (browserListens()) return listenByBrowser
+  return transcribes && browserRecords() ? listenByRecording : null
+}

@@ -1,0 +1,36 @@
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useShell } from '../../../ui/shell/shell-context.ts'
+import { textFileTypes } from './open-text-files.ts'
+
+export function OpenFilesButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { isPhone } = useShell()
+  const input = useRef<HTMLInputElement>(null)
+  const open = () => input.current?.click()
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={textFileTypes}
+        aria-label="Text, Markdown, Word or PDF files"
+        className="hidden"
+        onChange={(event) => {
+          onFiles(Array.from(event.target.files ?? []))
+          // The same file can be chosen again after an edit.
+          event.target.value = ''
+        }}
+      />
+      {isPhone ? (
+        <IconButton label="Open files" icon={<FileUp />} onClick={open} />
+      ) : (
+        <Button icon={<FileUp />} title="Text, Markdown, Word and PDF files" onClick={open}>
+          Open files
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { fileTexts } from '../../../../contract/chats/files.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { ApiError } from '../../../api.ts'
+import { readOnServer } from '../queries.ts'
+
+/** For the file dialog. Plain texts are read by this browser, documents by the server, which keeps nothing of them. */
+export const textFileTypes =
+  '.txt,.md,.markdown,.docx,.pdf,text/plain,text/markdown,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** UTF-8 at its longest, per UTF-16 unit counted generously. */
+const bytesPerCharacterMax = 4
+
+/** Its message is for the user. */
+export class UnreadableFile extends Error {}
+
+/** The text of texts, Word documents and PDFs, joined by a blank line; throws UnreadableFile. */
+export async function readTextFiles(
+  files: readonly File[],
+  charactersMax: number,
+  readDocument: typeof readOnServer = readOnServer,
+): Promise<string> {
+  const texts = await Promise.all(
+    files.map((file) =>
+      /\.(docx|pdf)$/i.test(file.name) ? askServer(file, readDocument) : readTextFile(file, charactersMax),
+    ),
+  )
+  return texts.join('\n\n')
+}
+
+async function askServer(file: File, readDocument: typeof readOnServer): Promise<string> {
+  if (file.size > limits.fileBytesMax) throw new UnreadableFile(fileTexts.tooLarge([file.name]))
+  try {
+    return (await readDocument(file)).text
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new UnreadableFile(error.code === 'offline' ? fileTexts.unreadable(file.name) : error.message)
+  }
+}
+
+async function readTextFile(file: File, charactersMax: number): Promise<string> {
+  if (!/\.(txt|md|markdown)$/i.test(file.name))
+    throw new UnreadableFile(`${file.name} is not a text, Markdown, Word (.docx) or PDF file.`)
+  if (file.size > charactersMax * bytesPerCharacterMax)
+    throw new UnreadableFile(
+      `${file.name} is longer than ${charactersMax.toLocaleString('en-US')} characters.`,
+    )
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+    return text.replace(/\r\n?/g, '\n').trim()
+  } catch {
+    throw new UnreadableFile(`${file.name} is not plain UTF-8 text.`)
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { ApiError, isOffline } from '../../../api.ts'
+import { checkText, type Detection } from '../queries.ts'
+
+export type CheckFailure = {
+  text: string
+  next: string | null
+  code: string | null
+  isWorthRetrying: boolean
+}
+
+export type CheckState =
+  /** `isTextOnly`: the text was kept with a result that nobody can show any more. */
+  | { stage: 'idle'; isTextOnly?: boolean }
+  | { stage: 'working' }
+  /** `isKept`: it is out of the history. */
+  | { stage: 'done'; text: string; detection: Detection; checkedAt: Date; isKept?: boolean }
+  | { stage: 'failed'; failure: CheckFailure }
+
+/** A failure that only another text can mend. */
+export function refusal(text: string): CheckFailure {
+  return { text, next: null, code: null, isWorthRetrying: false }
+}
+
+export function failureOf(error: unknown): CheckFailure {
+  if (isOffline(error))
+    return {
+      text: errorTexts.processFailed,
+      next: 'The server did not answer. Your text is still here.',
+      code: null,
+      isWorthRetrying: true,
+    }
+  // An answer that is not the documented one.
+  if (!(error instanceof ApiError))
+    return { ...refusal(errorTexts.detectFallback), code: 'ERROR', isWorthRetrying: true }
+  if (error.status === 401)
+    return {
+      ...refusal('Your session has ended.'),
+      next: 'Sign in again, or reload the page to go on as a visitor.',
+      isWorthRetrying: true,
+    }
+  if (error.status === 422) return refusal(errorTexts.detectInvalid)
+  const isWorthRetrying = error.status >= 500 || error.status === 429
+  return { ...refusal(error.message), code: error.status >= 500 ? error.code : null, isWorthRetrying }
+}
+
+/** One check at a time: a new one, an edit or leaving the screen ends the one that is under way. */
+export function useCheck() {
+  const [state, setState] = useState<CheckState>({ stage: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  function reset() {
+    running.current?.abort()
+    setState({ stage: 'idle' })
+  }
+
+  async function check(text: string) {
+    running.current?.abort()
+    if (text.trim() === '') {
+      setState({ stage: 'failed', failure: refusal(errorTexts.detectBlank) })
+      return
+    }
+    const controller = new AbortController()
+    running.current = controller
+    setState({ stage: 'working' })
+    try {
+      const answer = await checkText(text, controller.signal)
+      if (controller.signal.aborted) return
+      setState({ stage: 'done', text, detection: answer.documents[0], checkedAt: new Date() })
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ stage: 'failed', failure: failureOf(error) })
+    }
+  }
+
+  /** What is known already: nothing is asked of the server. */
+  function show(known: CheckState) {
+    running.current?.abort()
+    setState(known.stage === 'working' ? { stage: 'idle' } : known)
+  }
+
+  return { state, check, reset, show }
+}

@@ -1,0 +1,71 @@
+import { Eraser, Feather, ScanText } from 'lucide-react'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { countWords } from '../../../../contract/word-count.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { CopyButton } from '../../../ui/fields/copy-button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+type DeskBarProps = {
+  text: string
+  busy: boolean
+  onCheck: () => void
+  onCancel: () => void
+  onHumanize: () => void
+  onClear: () => void
+}
+
+/** The counter and what can be done with the text. */
+export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: DeskBarProps) {
+  const isTooLong = text.length > limits.detectCharactersMax
+  const characters = text.length.toLocaleString('en-US')
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+      <p
+        className={classNames(
+          'tabular min-w-0 flex-1 basis-40 text-13',
+          isTooLong ? 'text-danger' : 'text-ink-muted',
+        )}
+      >
+        <span className="whitespace-nowrap">{countWords(text).toLocaleString('en-US')} words</span>
+        {' · '}
+        <span className="whitespace-nowrap">
+          {characters}
+          {isTooLong && ` of ${limits.detectCharactersMax.toLocaleString('en-US')}`} characters
+        </span>
+      </p>
+      <div className="flex">
+        <CopyButton text={text} label="Copy" failedText={errorTexts.copyFailed} disabled={text === ''} />
+        <span className="contents @2xl:hidden">
+          <IconButton label="Clear All" icon={<Eraser />} disabled={text === ''} onClick={onClear} />
+        </span>
+        <span className="hidden @2xl:contents">
+          <Button variant="ghost" disabled={text === ''} onClick={onClear}>
+            Clear All
+          </Button>
+        </span>
+      </div>
+      <div className="flex w-full gap-2 @2xl:w-auto">
+        <Button icon={<Feather />} disabled={text.trim() === ''} onClick={onHumanize} className="flex-1">
+          Humanize
+        </Button>
+        {busy ? (
+          <Button onClick={onCancel} className="min-w-36 flex-1">
+            Cancel
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            icon={<ScanText />}
+            onClick={onCheck}
+            title="Ctrl+Enter"
+            className="min-w-36 flex-1"
+          >
+            Check for AI
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

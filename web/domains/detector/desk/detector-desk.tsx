@@ -1,0 +1,146 @@
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { brand } from '../../../../contract/brand.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { scrollBehavior } from '../../../ui/media-query.ts'
+import { ToolHeader } from '../../../ui/shell/tool-header.tsx'
+import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { announcement } from '../announcement.ts'
+import { exampleText } from '../check/examples.ts'
+import { OpenFilesButton } from '../check/open-files-button.tsx'
+import { readTextFiles, UnreadableFile } from '../check/open-text-files.ts'
+import type { Detector } from '../check/use-detector.ts'
+import type { Span } from '../marks/marks.ts'
+import { Paper, type PaperHandle } from '../marks/paper.tsx'
+import { ReportMenu } from '../report/report-menu.tsx'
+import { Findings } from '../result/findings.tsx'
+import { DeskBar } from './desk-bar.tsx'
+
+const readingToast = 'reading-file'
+
+type DetectorDeskProps = {
+  detector: Detector
+  onHumanize: () => void
+  /** More controls of the page, at the head. */
+  aside?: ReactNode
+}
+
+/** The detector screen: the paper on one side, what was found on the other; one above the other where it is narrow. */
+export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps) {
+  const { text, setText, state } = detector
+  const [active, setActive] = useState<Span | null>(null)
+  const paper = useRef<PaperHandle>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const findings = useRef<HTMLElement>(null)
+  const detection = state.stage === 'done' ? state.detection : null
+  const news = detection ?? (state.stage === 'idle' && state.isTextOnly ? 'text only' : state.stage)
+
+  function check() {
+    if (text.trim() === '') paper.current?.focus()
+    // An undo of what was there before would take this check's text away.
+    toast.dismiss()
+    void detector.check()
+  }
+  useShortcut('Ctrl+Enter', check)
+  useEffect(() => {
+    // Where the findings stand below a long text, nothing would seem to happen.
+    const [pane, target] = [scroller.current, findings.current]
+    if (news !== 'idle' && pane && target)
+      pane.scrollTo({ top: target.offsetTop - 16, behavior: scrollBehavior() })
+  }, [news])
+
+  function clear() {
+    setText('')
+    paper.current?.focus()
+    toast('Cleared', { action: { label: 'Undo', onClick: () => setText(text) } })
+  }
+  async function openFiles(files: File[]) {
+    if (files.length === 0) return
+    const slow = setTimeout(() => toast.loading('Reading the file…', { id: readingToast }), 400)
+    try {
+      setText(await readTextFiles(files, limits.detectCharactersMax))
+    } catch (error) {
+      toast.error(error instanceof UnreadableFile ? error.message : errorTexts.processFailed)
+    } finally {
+      clearTimeout(slow)
+      toast.dismiss(readingToast)
+    }
+  }
+  function drop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    void openFiles(Array.from(event.dataTransfer.files))
+  }
+  function tryExample() {
+    setText(exampleText)
+    void detector.checkAlso(exampleText)
+  }
+  return (
+    <>
+      <ToolHeader
+        title="Detector"
+        product={brand.name}
+        text="Checked by the built-in engine on this server. Nothing is sent to other services."
+        actions={
+          <div className="flex gap-2 max-md:gap-0">
+            {aside}
+            <OpenFilesButton onFiles={openFiles} />
+            <ReportMenu state={state} />
+          </div>
+        }
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files dropped here can be opened by the button above too */}
+      <div className="@container min-h-0 flex-1" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <div
+          ref={scroller}
+          className="relative flex h-full scroll-pb-36 flex-col gap-6 overflow-y-auto px-10 max-lg:px-6 max-md:px-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_clamp(17rem,36cqw,25rem)] @2xl:grid-rows-1 @2xl:gap-7 @2xl:overflow-clip"
+        >
+          <div className="contents @2xl:mb-7 @2xl:flex @2xl:min-h-0 @2xl:flex-col @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface-raised">
+            <div className="flex min-h-[40dvh] shrink-0 flex-col rounded-card border border-line bg-surface-raised p-5 @2xl:min-h-0 @2xl:flex-1 @2xl:shrink @2xl:overflow-y-auto @2xl:rounded-b-none @2xl:border-none @2xl:px-6 @2xl:py-6 @4xl:px-9 @4xl:py-7">
+              <Paper
+                ref={paper}
+                text={text}
+                onText={setText}
+                onCheck={check}
+                detection={detection}
+                active={active}
+                onPoint={setActive}
+                busy={state.stage === 'working'}
+              />
+            </div>
+            <div className="sticky bottom-0 z-20 order-3 -mx-6 border-t border-line bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:-mx-4 max-md:px-4 @2xl:static @2xl:z-auto @2xl:mx-6 @4xl:mx-9 @2xl:bg-transparent @2xl:px-0 @2xl:py-3.5">
+              <DeskBar
+                text={text}
+                busy={state.stage === 'working'}
+                onCheck={check}
+                onCancel={() => setText(text)}
+                onHumanize={onHumanize}
+                onClear={clear}
+              />
+            </div>
+          </div>
+          <aside
+            ref={findings}
+            aria-label="Findings"
+            className="scroll-quiet relative order-2 flex-1 scroll-mb-32 pb-6 @2xl:-mx-4 @2xl:min-h-0 @2xl:overflow-y-auto @2xl:px-4"
+          >
+            <Findings
+              state={state}
+              hasText={text.trim() !== ''}
+              active={active}
+              onPoint={setActive}
+              onShow={(span) => paper.current?.show(span)}
+              onRetry={check}
+              onExample={tryExample}
+            />
+          </aside>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {state.stage === 'working' && 'Checking'}
+        {detection && announcement(detection)}
+      </p>
+    </>
+  )
+}

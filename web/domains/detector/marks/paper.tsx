@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { glideToShow } from '../../../ui/scroll-to-show.ts'
+import type { Detection } from '../queries.ts'
+import { MarkedText } from './marked-text.tsx'
+import type { Span } from './marks.ts'
+
+export type PaperHandle = { focus: () => void; show: (span: Span) => void }
+
+type PaperProps = {
+  ref?: Ref<PaperHandle>
+  text: string
+  onText: (text: string) => void
+  onCheck: () => void
+  /** Null while there is nothing to draw. */
+  detection: Detection | null
+  active: Span | null
+  onPoint: (span: Span | null) => void
+  busy: boolean
+}
+
+/**
+ * One surface to write on and to read results from. A textarea and a layer with the same text share one grid
+ * cell: the layer gives the height and carries the marks, the textarea keeps the browser's own editing and undo.
+ * Marks can be pointed at until the text gets the focus.
+ */
+export function Paper({ ref, text, onText, onCheck, detection, active, onPoint, busy }: PaperProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const [isFocused, setIsFocused] = useState(false)
+  const isReading = detection !== null && !isFocused
+
+  useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus(),
+    show: (span) => {
+      const mark = markAt(layer.current, span)
+      if (mark) glideToShow(mark, 'center')
+    },
+  }))
+
+  function editAt(offset: number) {
+    field.current?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(offset, offset)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    // The page listens for the same keys.
+    event.nativeEvent.stopImmediatePropagation()
+    onCheck()
+  }
+  return (
+    <div className="grid w-full flex-[1_0_auto] grid-cols-1 grid-rows-[1fr] text-16 leading-7">
+      <textarea
+        ref={field}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
+        aria-label="Text to check"
+        aria-busy={busy}
+        placeholder="Write or paste a text here, or drop a file."
+        className={classNames(
+          'col-start-1 row-start-1 h-full w-full resize-none overflow-hidden bg-transparent outline-none',
+          detection && 'text-transparent caret-ink',
+          isReading ? 'pointer-events-none' : 'z-10',
+        )}
+        style={{ lineHeight: 'inherit' }}
+      />
+      <MarkedText
+        ref={layer}
+        text={text}
+        detection={detection}
+        active={active}
+        onPoint={onPoint}
+        onEditAt={editAt}
+      />
+    </div>
+  )
+}
+
+function markAt(layer: HTMLElement | null, span: Span): Element | null {
+  const marks = layer?.querySelectorAll<HTMLElement>('[data-from]') ?? []
+  return Array.from(marks).find((mark) => Number(mark.dataset.from) >= span.start) ?? null
+}

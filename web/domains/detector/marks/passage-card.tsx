@@ -1,0 +1,91 @@
+import { Popover } from 'radix-ui'
+import { useMemo } from 'react'
+import { percentText } from '../../../../contract/percent-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { toneTextClass } from '../../../ui/feedback/tone.ts'
+import type { Detection } from '../queries.ts'
+import { toneOfSentence } from './marks.ts'
+import { noSingleReason } from './reasons.tsx'
+
+/** There is one at most. */
+export const passageCardId = 'passage-card'
+
+type PassageCardProps = {
+  anchor: HTMLElement
+  sentence: number
+  detection: Detection
+  /** Kept open by a click or Enter. */
+  isPinned: boolean
+  onClose: () => void
+}
+
+function isMark(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sentence]') !== null
+}
+
+/** What is known of one marked sentence, beside it. It never takes the focus. */
+export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: PassageCardProps) {
+  const virtual = useMemo(() => ({ current: anchor }), [anchor])
+  const probability = detection.sentences[sentence]!.generated_prob
+  const passage = detection.evidence.find(
+    (candidate) => candidate.sentence_from <= sentence && sentence < candidate.sentence_to,
+  )
+  const isStrong = toneOfSentence(probability) === 'strong'
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={virtual} />
+      {/* In its landmark, and out of what scrolls. */}
+      <Popover.Portal container={anchor.closest('main')}>
+        <Popover.Content
+          id={passageCardId}
+          role="tooltip"
+          side="bottom"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // Going from mark to mark is no reason to close: the next mark opens it at its own place.
+          onFocusOutside={(event) => event.preventDefault()}
+          // The marks themselves say what a click on them does.
+          onPointerDownOutside={(event) => isMark(event.target) && event.preventDefault()}
+          className="pointer-events-none z-50 flex w-80 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60"
+        >
+          <p className="flex items-baseline gap-2">
+            <span
+              className={classNames(
+                'tabular text-16 font-semibold',
+                toneTextClass[isStrong ? 'danger' : 'caution'],
+              )}
+            >
+              {percentText(probability * 100)}
+            </span>
+            <span className="text-ink-muted">
+              AI score: {isStrong ? 'reads like AI' : 'reads somewhat like AI'}
+            </span>
+          </p>
+          {passage && passage.sentence_to - passage.sentence_from > 1 && (
+            <p className="tabular text-ink-muted">
+              Its passage of {passage.sentence_to - passage.sentence_from} sentences:{' '}
+              {percentText(passage.probability * 100)}
+            </p>
+          )}
+          {passage && passage.reasons.length > 0 ? (
+            <ul className="flex flex-col gap-2">
+              {passage.reasons.map((reason) => (
+                <li key={reason.signal + reason.title}>
+                  <span className="font-medium">{reason.title}</span>
+                  <span className="block text-ink-muted">{reason.detail}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-ink-muted">{noSingleReason}</p>
+          )}
+          <p className="text-12 text-ink-muted" aria-hidden="true">
+            {isPinned ? 'Press Escape or click elsewhere to close.' : 'Click to keep this open.'}
+          </p>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

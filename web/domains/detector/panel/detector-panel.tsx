@@ -1,0 +1,116 @@
+import { ExternalLink, RotateCcw, ScanText, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { countWords, wordsText } from '../../../../contract/word-count.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { announcement } from '../announcement.ts'
+import { ScanView } from '../history/scan-view.tsx'
+import { Reasons } from '../marks/reasons.tsx'
+import type { Detection } from '../queries.ts'
+import { Measures } from '../result/measures.tsx'
+import { VerdictBlock } from '../result/verdict-block.tsx'
+import { isScored, verdictOf } from '../verdict.ts'
+import { type PanelStage, usePanelScan } from './use-panel-scan.ts'
+
+type DetectorPanelProps = {
+  text: string
+  open: boolean
+  onClose: () => void
+  /** Hand the text over and go to /ai-detector. */
+  onOpenFull: () => void
+}
+
+/** The detector beside another screen. It leaves that screen usable; Escape and the cross close it. */
+export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanelProps) {
+  const { state, scan, backToIdle } = usePanelScan(text, open)
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} modal={false}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-y-0 right-0 z-40 flex w-100 max-w-full animate-fade-in flex-col bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-float outline-none max-md:w-full"
+        >
+          <header className="flex h-14 shrink-0 items-center gap-2 pr-3 pl-6 max-md:pl-5">
+            <Dialog.Title className="flex-1 text-16 font-semibold">AI detector</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close detector"
+              className="flex size-9 items-center justify-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink max-md:size-11"
+            >
+              <X className="size-4.5" />
+            </Dialog.Close>
+          </header>
+          <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-6 pb-6 max-md:px-5">
+            <PanelBody text={text} state={state} onScan={scan} />
+          </div>
+          <p role="status" className="sr-only">
+            {state.stage === 'scanning' && 'Checking'}
+            {state.stage === 'results' && announcement(state.detection)}
+          </p>
+          <footer className="flex shrink-0 flex-wrap gap-2 border-t border-line px-6 py-4 max-md:px-5">
+            {(state.stage === 'results' || state.stage === 'error') && (
+              <Button icon={<RotateCcw />} onClick={backToIdle} className="flex-1">
+                Try Again
+              </Button>
+            )}
+            <Button icon={<ExternalLink />} onClick={onOpenFull} className="flex-1">
+              Open in Full Detector
+            </Button>
+          </footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function PanelBody({ text, state, onScan }: { text: string; state: PanelStage; onScan: () => void }) {
+  if (state.stage === 'scanning') return <ScanView text={text} />
+  if (state.stage === 'results') return <PanelResult detection={state.detection} />
+  if (state.stage === 'error')
+    return (
+      <ErrorState
+        title={state.failure.text}
+        text={state.failure.next}
+        code={state.failure.code ?? undefined}
+        className="pt-20"
+      />
+    )
+  const words = countWords(text)
+  return (
+    <EmptyState
+      className="pt-20"
+      icon={<ScanText />}
+      title={words === 0 ? 'Nothing to check yet' : `${wordsText(words)} to check`}
+      text={
+        words === 0
+          ? 'Choose a reply with some text, and see how much of it reads like AI.'
+          : 'See which sentences read like AI, and why.'
+      }
+      action={
+        words > 0 && (
+          <Button variant="primary" icon={<ScanText />} onClick={onScan}>
+            Check for AI
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function PanelResult({ detection }: { detection: Detection }) {
+  return (
+    <div className="flex animate-fade-in flex-col gap-6">
+      <VerdictBlock detection={detection} />
+      {isScored(verdictOf(detection)) && detection.evidence.length > 0 && (
+        <section className="flex flex-col gap-3 border-t border-line pt-6">
+          <h3 className="font-semibold">What weighed most</h3>
+          <Reasons evidence={detection.evidence} active={null} />
+        </section>
+      )}
+      <div className="border-t border-line pt-6">
+        <Measures detection={detection} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { usePrefersReducedMotion } from '../../../ui/media-query.ts'
+import { type CheckFailure, failureOf, refusal } from '../check/use-check.ts'
+import { checkText, type Detection } from '../queries.ts'
+
+export type PanelStage =
+  | { stage: 'idle' }
+  | { stage: 'scanning' }
+  | { stage: 'results'; detection: Detection }
+  | { stage: 'error'; failure: CheckFailure }
+
+function pause(durationMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, durationMs)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
+}
+
+/**
+ * The stages of the side panel (1-writing.md section 4; decisions.md 34): the call starts with the animation,
+ * and the result shows when both have ended. A failure is told at once.
+ */
+export function usePanelScan(text: string, open: boolean) {
+  const [state, setState] = useState<PanelStage>({ stage: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  const isStill = usePrefersReducedMotion()
+
+  async function scan() {
+    running.current?.abort()
+    if (text.trim().length < limits.panelCharactersMin) {
+      const blank = text.trim() === ''
+      const failure = refusal(blank ? errorTexts.detectBlank : errorTexts.detectTooShort)
+      setState({ stage: 'error', failure })
+      return
+    }
+    const controller = new AbortController()
+    running.current = controller
+    setState({ stage: 'scanning' })
+    try {
+      const [answer] = await Promise.all([
+        checkText(text, controller.signal),
+        isStill ? null : pause(limits.scanAnimationMs + limits.scanResultDelayMs, controller.signal),
+      ])
+      if (!controller.signal.aborted) setState({ stage: 'results', detection: answer.documents[0] })
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ stage: 'error', failure: failureOf(error) })
+    }
+  }
+
+  function backToIdle() {
+    running.current?.abort()
+    setState({ stage: 'idle' })
+  }
+
+  const latest = useRef({ scan, backToIdle })
+  latest.current = { scan, backToIdle }
+  useEffect(() => {
+    if (open) {
+      if (text.trim() !== '') void latest.current.scan()
+      return () => running.current?.abort()
+    }
+    const timer = setTimeout(() => latest.current.backToIdle(), limits.scanResetMs)
+    return () => clearTimeout(timer)
+  }, [open, text])
+
+  return { state, scan, backToIdle }
+}

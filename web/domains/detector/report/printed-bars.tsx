@@ -1,0 +1,62 @@
+import { percentText } from '../../../../contract/percent-text.ts'
+
+type Share = { label: string; percent: number }
+
+const fills: Record<string, string> = {
+  Human: 'url(#printed-lines)',
+  AI: '#222',
+}
+
+/**
+ * A bar for each share. They are drawn, because browsers leave grounds out when they print, and each has a pattern of
+ * its own, because many printers know no colour.
+ */
+export function PrintedBars({ shares }: { shares: Share[] }) {
+  return (
+    <table className="printed-bars">
+      <caption>
+        <Patterns />
+        The AI score, and what is left to 100
+      </caption>
+      <tbody>
+        {shares.map(({ label, percent }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td className="printed-bar">
+              <svg aria-hidden="true" width="100%" height="10">
+                <rect x="0.5" y="0.5" width="99.8%" height="9" fill="none" stroke="#777" strokeWidth="0.6" />
+                <rect
+                  y="0.5"
+                  width={`${percent}%`}
+                  height="9"
+                  fill={fills[label]}
+                  stroke="#222"
+                  strokeWidth="0.8"
+                />
+              </svg>
+            </td>
+            <td>{percentText(percent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Patterns() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="printed-patterns">
+      <defs>
+        <pattern
+          id="printed-lines"
+          width="4"
+          height="4"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V4" stroke="#222" strokeWidth="1.6" />
+        </pattern>
+      </defs>
+    </svg>
+  )
+}

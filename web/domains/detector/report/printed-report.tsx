@@ -1,0 +1,168 @@
+import './printed-report.css'
+import { brand } from '../../../../contract/brand.ts'
+import { percentText } from '../../../../contract/percent-text.ts'
+import { toneOfSentence } from '../marks/marks.ts'
+import { noSingleReason } from '../marks/reasons.tsx'
+import type { Detection } from '../queries.ts'
+import { measuresOf } from '../result/measures.tsx'
+import { tamperingText } from '../tampering.ts'
+import { isScored, sharesOf, verdictOf } from '../verdict.ts'
+import { PrintedBars } from './printed-bars.tsx'
+import { notesOf, type PrintedNote, type PrintedParagraph, printedParagraphs } from './printed-text.ts'
+import { knownLimits, meaningOf, notMeant } from './report-texts.ts'
+
+export type ReportProps = { text: string; detection: Detection; checkedAt: Date }
+
+/** A result on paper: the verdict, the text with its marked passages and their reasons beside it, and what it is worth. */
+export function PrintedReport({ text, detection, checkedAt }: ReportProps) {
+  const hasMarks = isScored(verdictOf(detection))
+  const notes = hasMarks ? notesOf(detection) : []
+  const paragraphs = printedParagraphs(text, hasMarks ? detection.sentences : [], notes)
+  return (
+    <main className="printed-report">
+      <header>
+        <p className="printed-brand">{brand.name}</p>
+        <h1>AI detector report</h1>
+        <Facts text={text} detection={detection} checkedAt={checkedAt} />
+      </header>
+      <Verdict detection={detection} />
+      <section>
+        <h2>The text</h2>
+        <p className="printed-small">{legendOf(detection, notes.length)}</p>
+        <MarkedParagraphs paragraphs={paragraphs} notes={notes} />
+      </section>
+      <section className="printed-worth">
+        <h2>What the verdict means</h2>
+        <p>{meaningOf(detection)}</p>
+        <h2>What it does not mean</h2>
+        <List items={notMeant} />
+        <h2>Where the detector errs</h2>
+        <List items={knownLimits} />
+      </section>
+    </main>
+  )
+}
+
+const openingCharacters = 90
+
+function Facts({ text, detection, checkedAt }: ReportProps) {
+  const opening = text.trim().slice(0, openingCharacters).replace(/\s+/g, ' ')
+  const isWhole = text.trim().length <= openingCharacters
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  return (
+    <dl className="printed-facts">
+      <dt>Text</dt>
+      <dd>“{isWhole ? opening : `${opening.replace(/\s\S*$/, '')} …`}”</dd>
+      <dt>Length</dt>
+      <dd>
+        {count(detection.text_words, 'word')}, {count(detection.sentences_count, 'sentence')},{' '}
+        {count(text.length, 'character')}
+      </dd>
+      <dt>Checked</dt>
+      <dd>
+        {moment.format(checkedAt)}, by the built-in engine of {brand.name}
+      </dd>
+    </dl>
+  )
+}
+
+function count(value: number, noun: string): string {
+  return `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`
+}
+
+function Verdict({ detection }: { detection: Detection }) {
+  const verdict = verdictOf(detection)
+  const shares = sharesOf(detection)
+  const hasScore = isScored(verdict)
+  return (
+    <section className="printed-verdict">
+      <h2>The verdict</h2>
+      <p className="printed-figure">
+        {hasScore ? `AI score ${percentText(verdict.percent!)}` : verdict.name}
+        {hasScore && (
+          <small>
+            {verdict.name}
+            {verdict.kind === 'judged' && `, ${detection.confidence_category} confidence`}
+          </small>
+        )}
+      </p>
+      <p>
+        {detection.result_message} {detection.result_sub_message}
+      </p>
+      {detection.tampering.length > 0 && <p>{tamperingText(detection.tampering)}</p>}
+      {hasScore && shares && <PrintedBars shares={shares} />}
+      <dl className="printed-measures">
+        {measuresOf(detection).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <strong>{label}</strong> {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function legendOf(detection: Detection, notes: number): string {
+  if (!isScored(verdictOf(detection))) return 'Nothing is marked where there is no score.'
+  if (notes === 0) return 'No passage is marked.'
+  return 'Underlined: reads like AI. Dashed: reads somewhat like AI. The numbers lead to the reasons beside.'
+}
+
+function MarkedParagraphs({ paragraphs, notes }: { paragraphs: PrintedParagraph[]; notes: PrintedNote[] }) {
+  return (
+    <div className={notes.length > 0 ? 'printed-text printed-text-noted' : 'printed-text'}>
+      {paragraphs.map(({ start, runs }) => (
+        <p key={start} className="printed-paragraph">
+          {runs.map((run) => (
+            <span key={run.start} className={run.tone ? `printed-${run.tone}` : undefined}>
+              {run.note !== null && <Note note={notes[run.note - 1]!} />}
+              {run.text}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Its number in the text, and the passage's reasons in the margin beside. */
+function Note({ note }: { note: PrintedNote }) {
+  const isStrong = toneOfSentence(note.probability) === 'strong'
+  return (
+    <>
+      <span role="note" className={isStrong ? 'printed-note' : 'printed-note printed-note-slight'}>
+        <span className="printed-note-head">
+          <b>{note.number}</b> AI score {percentText(note.probability * 100)},{' '}
+          {isStrong ? 'reads like AI' : 'reads somewhat like AI'}
+        </span>
+        {note.reasons.length === 0 && <span>{noSingleReason}</span>}
+        {note.reasons.map(({ signal, title, detail }) => (
+          <span key={signal + title}>
+            <b>{title}.</b> {detail}
+          </span>
+        ))}
+      </span>
+      <sup className="printed-number">{note.number}</sup>
+    </>
+  )
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { ClipboardCopy, FileDown, FileText, Printer } from 'lucide-react'
+import { useEffect } from 'react'
+import { brand } from '../../../../contract/brand.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
+import { downloadFile } from '../../../ui/download-file.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
+import { useShell } from '../../../ui/shell/shell-context.ts'
+import { toast } from '../../../ui/toast.tsx'
+import type { CheckState } from '../check/use-check.ts'
+import { markdownReport, plainReport } from './report.ts'
+
+const reportFailed = 'The report could not be made. Please try again.'
+
+/** What can be done with a result; greyed out until there is one. */
+export function ReportMenu({ state }: { state: CheckState }) {
+  const { isPhone } = useShell()
+  const disabled = state.stage !== 'done'
+  usePrintedReport(state)
+
+  async function copy() {
+    if (state.stage !== 'done') return
+    if (await copyText(plainReport(state.detection))) toast.success('Report copied')
+    else toast.error(errorTexts.copyFailed)
+  }
+  async function print() {
+    if (state.stage !== 'done') return
+    try {
+      const { printReport } = await import('./print-report.tsx')
+      await printReport(state)
+    } catch {
+      toast.error(reportFailed)
+    }
+  }
+  function downloadMarkdown() {
+    if (state.stage !== 'done') return
+    const { text, detection, checkedAt } = state
+    const report = markdownReport({ product: brand.name, text, detection, checkedAt })
+    downloadFile(`detector-report-${checkedAt.toISOString().slice(0, 10)}.md`, report, 'text/markdown')
+  }
+  const trigger = isPhone ? (
+    <IconButton label="Report" icon={<FileDown />} disabled={disabled} />
+  ) : (
+    <Button icon={<FileDown />} disabled={disabled}>
+      Report
+    </Button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem icon={<Printer />} onSelect={print}>
+        Download report
+      </MenuItem>
+      <MenuItem icon={<FileText />} onSelect={downloadMarkdown}>
+        Download as Markdown
+      </MenuItem>
+      <MenuItem icon={<ClipboardCopy />} onSelect={copy}>
+        Copy as text
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** Where there is a result, the browser's own print gives the report. It cannot wait for a part that is not loaded yet. */
+function usePrintedReport(state: CheckState): void {
+  useEffect(() => {
+    if (state.stage !== 'done') return
+    let stop = () => {}
+    let isGone = false
+    import('./print-report.tsx')
+      .then(({ printReportInstead }) => {
+        if (!isGone) stop = printReportInstead(state)
+      })
+      // Without it the screen is printed.
+      .catch(() => {})
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [state])
+}

@@ -1,0 +1,70 @@
+import { cappedPercent } from '../../../../contract/percent-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { ScoreBar } from '../../../ui/feedback/progress.tsx'
+import { toneTextClass } from '../../../ui/feedback/tone.ts'
+import type { Detection } from '../queries.ts'
+import { isScored, sharesOf, verdictOf } from '../verdict.ts'
+
+/** The AI score, the class, the bar and what they are worth. */
+export function VerdictBlock({ detection }: { detection: Detection }) {
+  const verdict = verdictOf(detection)
+  const shares = sharesOf(detection)
+  const hasScore = isScored(verdict)
+  return (
+    <section aria-label="Result" className="flex flex-col gap-4">
+      {hasScore ? (
+        <div className="flex min-h-15 flex-wrap items-end gap-x-3">
+          <p>
+            <span className="sr-only">AI score </span>
+            <Figure percent={verdict.percent!} />
+          </p>
+          <div className="pb-2">
+            <p className={classNames('text-16 leading-6 font-semibold', toneTextClass[verdict.tone])}>
+              {verdict.name}
+            </p>
+            <p className="text-13 text-ink-muted">
+              AI score{verdict.kind === 'judged' && `, ${detection.confidence_category} confidence`}
+            </p>
+          </div>
+        </div>
+      ) : (
+        <p className="flex min-h-15 items-end font-serif text-40 font-medium">{verdict.name}</p>
+      )}
+      {hasScore && shares && <ScoreBar parts={shares} />}
+      <p className="text-14 text-pretty">
+        {detection.result_message}{' '}
+        <span className="text-ink-muted">
+          {subMessageOf(detection)} {verdict.kind === 'too-short' && leaningText(verdict.percent)}
+        </span>
+      </p>
+      {verdict.kind !== 'unscored' && (
+        <p className="text-13 text-pretty text-ink-muted">
+          A signal, not a proof. Writing by people is sometimes marked too; short texts and texts by English
+          learners deserve extra care.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Figure({ percent }: { percent: number }) {
+  const { bound, figure } = cappedPercent(percent, 1)
+  return (
+    <span className="tabular font-serif text-56 font-medium">
+      {bound && <span className="text-20">{bound} </span>}
+      {figure}
+    </span>
+  )
+}
+
+/** For a text that is too short a figure would say more than is known. */
+function leaningText(percent: number | null): string {
+  if (percent === null) return ''
+  if (percent >= 60) return 'So far it leans towards AI.'
+  return percent < 40 ? 'So far it leans towards human.' : 'So far it leans neither way.'
+}
+
+/** The caution stands on its own line below, so the engine's copy of it is not said twice. */
+function subMessageOf(detection: Detection): string {
+  return detection.result_sub_message.replace(/(?<!\s)\s*A score is a signal and not a proof\.$/, '')
+}

@@ -1,0 +1,40 @@
+import { browserStorage } from '../../../ui/browser-storage.ts'
+import type { HumanizedText } from '../queries.ts'
+import { type Choices, noChoices } from './review.ts'
+
+/** A finished run as this tab remembers it: it was paid for, so a reload must not lose it. */
+export type KeptResult = {
+  original: string
+  result: HumanizedText
+  choices: Choices
+  /** When it was made, where it is out of the history. */
+  madeAt?: string
+}
+
+function keyOf(owner: string): string {
+  return `humanizerResult:${owner}`
+}
+
+export function readKeptResult(owner: string): KeptResult | null {
+  try {
+    const kept = JSON.parse(browserStorage('session')?.getItem(keyOf(owner)) ?? 'null') as KeptResult | null
+    const isWhole =
+      typeof kept?.original === 'string' &&
+      typeof kept.result?.humanized === 'string' &&
+      Array.isArray(kept.result.edits) &&
+      Array.isArray(kept.result.alternatives) &&
+      Array.isArray(kept.result.checks)
+    return isWhole ? { ...kept, choices: kept.choices ?? noChoices } : null
+  } catch {
+    return null
+  }
+}
+
+export function keepResult(owner: string, kept: KeptResult | null): void {
+  try {
+    if (kept) browserStorage('session')?.setItem(keyOf(owner), JSON.stringify(kept))
+    else browserStorage('session')?.removeItem(keyOf(owner))
+  } catch {
+    // The browser's own limit: the result stays on the screen, it only does not survive a reload.
+  }
+}

@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { type HumanizeMode, isAccepted } from '../../../../contract/humanizer.ts'
+import { percentText } from '../../../../contract/percent-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { bestMode } from '../estimate/expectation.ts'
+import type { EstimateState } from '../estimate/use-estimate.ts'
+import type { ModelOffer } from '../model-offer.ts'
+import { modeAfter, modes } from '../modes.ts'
+import type { HumanizedText } from '../queries.ts'
+
+/** Less than this a larger strength is not worth another run. */
+const gainMin = 1
+
+export type Way = { mode?: HumanizeMode; model?: string }
+
+type OtherWaysProps = {
+  result: HumanizedText
+  expected: EstimateState
+  /** Null where there is none, or it is what rewrote. */
+  offer: ModelOffer | null
+  /** Null where the text has changed since. */
+  onWay: ((way: Way) => void) | null
+}
+
+/** Where a result still reads as AI: that it cost nothing, and what may do better. */
+export function OtherWays({ result, expected, offer, onWay }: OtherWaysProps) {
+  const { finalHumanScore: score, free } = result.details
+  if (isAccepted(score)) return null
+  const larger = largerMode(result, expected)
+  const model = result.humanizer === 'embedded' ? offer : null
+  return (
+    <Note tone="caution" icon={<CircleAlert aria-hidden="true" />}>
+      <p className="text-pretty">
+        {free?.message ?? 'The result still reads as AI.'}{' '}
+        {larger && larger.humanScore !== null
+          ? `${modes[larger.mode].name} is expected to reach ${percentText(larger.humanScore)}.`
+          : larger && `${modes[larger.mode].name} changes more.`}{' '}
+        {model && `${model.label} rewrites more freely than the built-in engine.`}
+        {!model && result.humanizer === 'embedded' && <ConnectHint />}
+      </p>
+      {onWay && (model || larger) && (
+        <p className="mt-2 flex flex-wrap gap-2">
+          {model && (
+            <Button size="sm" onClick={() => onWay({ model: model.id })}>
+              Rewrite with {model.label}
+            </Button>
+          )}
+          {larger && (
+            <Button size="sm" onClick={() => onWay({ mode: larger.mode })}>
+              Try {modes[larger.mode].name}
+            </Button>
+          )}
+        </p>
+      )}
+    </Note>
+  )
+}
+
+function ConnectHint() {
+  return (
+    <>
+      A connected language model rewrites more freely:{' '}
+      <Link to="/settings/models" className="font-medium underline underline-offset-2">
+        Models &amp; Keys
+      </Link>
+      .
+    </>
+  )
+}
+
+/** The gentlest larger strength that is expected to be enough, else the one expected to help most; without an estimate the next one, with no promise. */
+function largerMode(
+  { mode, details }: HumanizedText,
+  expected: EstimateState,
+): { mode: HumanizeMode; humanScore: number | null } | null {
+  const next = modeAfter(mode)
+  if (!next) return null
+  if (expected.status !== 'known') return { mode: next, humanScore: null }
+  const order = expected.estimate.modes.map((one) => one.mode)
+  const larger = expected.estimate.modes.filter((one) => order.indexOf(one.mode) > order.indexOf(mode))
+  const best = bestMode({ modes: larger })
+  return best && best.humanScore >= details.finalHumanScore + gainMin ? best : null
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { HumanizedText } from '../queries.ts'
+import { applyAccepted } from './edits.ts'
+import { noChoices, shownEdits, wordingsOf } from './review.ts'
+
+const original = 'We utilize turbines. It is a testament to people.'
+const edit = (start: number, before: string, after: string, sentence: number) => ({
+  start,
+  end: start + before.length,
+  before,
+  after,
+  sentence,
+  rule: 'plain-verbs',
+  reason: 'Plainer.',
+})
+const result = {
+  edits: [edit(3, 'utilize', 'use', 0), edit(27, 'a testament to', 'proof of', 1)],
+  alternatives: [
+    {
+      sentence: 0,
+      start: 0,
+      end: 20,
+      options: ['We utilize turbines.', 'We use turbines.', 'We employ turbines.'],
+    },
+  ],
+} as unknown as HumanizedText
+
+function textOf(choices: Parameters<typeof shownEdits>[2]): string {
+  const { edits, rejected } = shownEdits(original, result, choices)
+  return applyAccepted(original, edits, rejected)
+}
+
+test('a sentence can be as it was, as it was rewritten, or in another wording', () => {
+  expect(textOf(noChoices)).toBe('We use turbines. It is proof of people.')
+  expect(textOf({ rejected: [3], picked: {} })).toBe('We utilize turbines. It is proof of people.')
+  expect(textOf({ rejected: [], picked: { 0: 2 } })).toBe('We employ turbines. It is proof of people.')
+  expect(textOf({ rejected: [27], picked: { 0: 2 } })).toBe(
+    'We employ turbines. It is a testament to people.',
+  )
+})
+
+test('which wording a sentence has is known, where there is one to choose', () => {
+  const chosen = (choices: Parameters<typeof shownEdits>[2]) => wordingsOf(result, choices, 0)?.chosen
+  expect([chosen(noChoices), chosen({ rejected: [3], picked: {} })]).toEqual([1, 0])
+  expect(chosen({ rejected: [], picked: { 0: 2 } })).toBe(2)
+  expect(wordingsOf(result, noChoices, 1)).toBeNull()
+})
+
+test('a change that reaches into a sentence leaves no choice of the whole', () => {
+  const reaching = { ...result, edits: [...result.edits, edit(18, 's. It', 's; it', 1)] } as HumanizedText
+  expect(wordingsOf(reaching, noChoices, 0)).toBeNull()
+})

@@ -1,0 +1,160 @@
+import { Feather } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { RemainingWords } from '../../../../contract/credits.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
+import type { HumanizeMode, HumanizerName } from '../../../../contract/humanizer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/fields/copy-button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import type { Way } from '../changes/other-ways.tsx'
+import { useReview } from '../changes/use-review.ts'
+import { emptyDraft } from '../draft.ts'
+import { type EstimateState, useEstimate } from '../estimate/use-estimate.ts'
+import { signInFailure } from '../failure.ts'
+import { calmQuotes, QuoteLine } from '../input/quote-line.tsx'
+import type { ModelOffer } from '../model-offer.ts'
+import { quoteOf } from '../quote.ts'
+import { DialogResult } from '../result/dialog-result.tsx'
+import { FailureNote } from '../result/failure-note.tsx'
+import { UnchangedView } from '../result/unchanged-view.tsx'
+import { RunProgress } from '../run/run-progress.tsx'
+import { RunStatus } from '../run/run-status.tsx'
+import { type RunState, useHumanizeRun } from '../run/use-humanize-run.ts'
+import { ModeChoice } from '../settings/mode-choice.tsx'
+import { whereaboutsTexts } from '../settings/whereabouts.ts'
+
+type HumanizeDialogProps = {
+  /** What is to be humanized; null keeps the dialog closed. */
+  text: string | null
+  /** Null for visitors, undefined while it is not known. */
+  userId: string | null | undefined
+  offer: ModelOffer | null
+  isSignedOut: boolean
+  allowance: RemainingWords | null
+  /** What rewrites texts on this server; null while it is not known. */
+  rewriter: HumanizerName | null
+  signInPath: string
+  onClose: () => void
+  onUse: (humanized: string) => void
+}
+
+/** Humanize from another screen: the cost first, then the run, then the scores before and after. */
+export function HumanizeDialog(props: HumanizeDialogProps) {
+  const { text, isSignedOut, onClose } = props
+  const [mode, setMode] = useState<HumanizeMode>('clean')
+  const { state, isSlow, run, reset } = useHumanizeRun(isSignedOut)
+  const result = state.stage === 'done' && state.result.changed ? state.result : null
+  const review = useReview(state.stage === 'done' ? state.original : '', result)
+  const isOpen = text !== null
+  const draft = { ...emptyDraft, text: text ?? '', mode }
+  const start = (way: Way = {}) => void run({ ...draft, ...way })
+  const expected = useEstimate(draft, quoteOf(draft.text, props.allowance), isOpen ? props.userId : undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening starts afresh
+  useEffect(() => reset(), [isOpen])
+
+  function use() {
+    props.onUse(review.text)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={result ? 'Humanized' : 'Humanize this text'}
+      actions={
+        result ? (
+          <>
+            <CopyButton text={review.text} label="Copy" failedText={errorTexts.copyFailed} />
+            <Button variant="primary" onClick={use}>
+              Use this text
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{state.stage === 'done' ? 'Close' : 'Cancel'}</Button>
+            {!isSignedOut && state.stage !== 'done' && (
+              <Button
+                variant="primary"
+                icon={<Feather />}
+                busy={state.stage === 'working'}
+                onClick={() => start()}
+              >
+                Humanize
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <RunStatus state={state} isSlow={isSlow} />
+      {result && state.stage === 'done' ? (
+        <DialogResult
+          original={state.original}
+          result={result}
+          review={review}
+          expected={expected}
+          offer={props.offer}
+          onWay={(way) => {
+            if (way.mode) setMode(way.mode)
+            start(way)
+          }}
+        />
+      ) : (
+        <BeforeResult
+          {...props}
+          state={state}
+          isSlow={isSlow}
+          expected={expected}
+          mode={mode}
+          onMode={setMode}
+          onStart={() => start()}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type BeforeResultProps = HumanizeDialogProps & {
+  state: RunState
+  isSlow: boolean
+  expected: EstimateState
+  mode: HumanizeMode
+  onMode: (mode: HumanizeMode) => void
+  onStart: () => void
+}
+
+function BeforeResult({
+  text,
+  isSignedOut,
+  allowance,
+  rewriter,
+  signInPath,
+  state,
+  isSlow,
+  expected,
+  mode,
+  onMode,
+  onStart,
+}: BeforeResultProps) {
+  if (isSignedOut) return <FailureNote failure={signInFailure} signInPath={signInPath} onRetry={onStart} />
+  if (state.stage === 'done') return <UnchangedView result={state.result} />
+  if (state.stage === 'working' && isSlow)
+    return (
+      // As high as what it takes the place of.
+      <div className="flex min-h-56 animate-fade-in flex-col justify-center">
+        <RunProgress run={state} />
+      </div>
+    )
+  const quote = quoteOf(text ?? '', allowance)
+  return (
+    <>
+      <ModeChoice mode={mode} onMode={onMode} expected={expected} />
+      {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
+      {rewriter && <p className="text-13 text-pretty text-ink-muted">{whereaboutsTexts[rewriter]}</p>}
+      {state.stage === 'failed' && (
+        <FailureNote failure={state.failure} signInPath={signInPath} onRetry={onStart} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { brand } from '../../../../contract/brand.ts'
+import type { RemainingWords } from '../../../../contract/credits.ts'
+import type { HumanizerName } from '../../../../contract/humanizer.ts'
+import { scrollBehavior } from '../../../ui/media-query.ts'
+import { ToolHeader } from '../../../ui/shell/tool-header.tsx'
+import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useEstimate } from '../estimate/use-estimate.ts'
+import { exampleText } from '../examples.ts'
+import { InputCard } from '../input/input-card.tsx'
+import type { ModelOffer } from '../model-offer.ts'
+import { count, quoteOf } from '../quote.ts'
+import { RunStatus } from '../run/run-status.tsx'
+import { whereaboutsTexts } from '../settings/whereabouts.ts'
+import { OutputCard } from './output-card.tsx'
+import type { Humanizer } from './use-humanizer.ts'
+
+type HumanizerDeskProps = {
+  /** A user's id; null for visitors, undefined while it is not known. */
+  userId: string | null | undefined
+  /** A language model that could rewrite too; null without one. */
+  offer: ModelOffer | null
+  humanizer: Humanizer
+  /** Null for visitors and while it is not known. */
+  allowance: RemainingWords | null
+  /** What rewrites texts on this server; null while it is not known. */
+  rewriter: HumanizerName | null
+  signInPath: string
+  onCheck: (text: string) => void
+  onChat: (text: string) => void
+  /** More controls of the page, at the head. */
+  aside?: ReactNode
+}
+
+/** The humanizer screen: the text on one side, its rewrite on the other; one above the other where it is narrow. */
+export function HumanizerDesk(props: HumanizerDeskProps) {
+  const { humanizer, allowance, rewriter, signInPath } = props
+  const { draft, change, state, isSlow, run, cancel } = humanizer
+  const quote = quoteOf(draft.text, allowance)
+  const expected = useEstimate(draft, quote, props.userId)
+  const news = state.stage === 'done' && state.isKept ? null : state.stage
+  // Out of the history one may come after the other.
+  const result = state.stage === 'done' ? state.result : state.stage === 'text' ? state.text : null
+  const scroller = useRef<HTMLDivElement>(null)
+  const output = useRef<HTMLElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useShortcut('Ctrl+Enter', run)
+  useEffect(() => {
+    // Where the result stands below a long text, nothing would seem to happen.
+    const [pane, target] = [scroller.current, output.current]
+    if ((news === 'working' || (news && result)) && pane && target)
+      pane.scrollTo({ top: target.offsetTop - 12, behavior: scrollBehavior() })
+  }, [news, result])
+
+  function clear() {
+    const before = draft
+    change({ text: '' })
+    humanizer.clear()
+    field.current?.focus()
+    toast('Cleared', { action: { label: 'Undo', onClick: () => change({ text: before.text }) } })
+  }
+  return (
+    <>
+      <ToolHeader
+        title="Humanizer"
+        product={brand.name}
+        text={
+          <>
+            <span className="max-md:hidden">Rewrites what sounds machine-made. </span>
+            Facts, names<span className="max-md:hidden">, numbers</span> and quotations stay{' '}
+            <span className="max-md:hidden">exactly </span>as they are.
+            {rewriter && <span className="block animate-fade-in">{whereaboutsTexts[rewriter]}</span>}
+            {!rewriter && <span className="block">&nbsp;</span>}
+          </>
+        }
+        actions={
+          <>
+            {allowance && (
+              <p className="tabular flex h-9 items-center text-13 whitespace-nowrap text-ink-muted max-md:pr-2">
+                {count(allowance.remaining_words)}
+                <span className="max-md:hidden">&nbsp;of {count(allowance.limit)}</span>&nbsp;words left
+              </p>
+            )}
+            {props.aside}
+          </>
+        }
+      />
+      <div className="@container min-h-0 flex-1">
+        <div
+          ref={scroller}
+          className="relative flex h-full scroll-pb-36 flex-col gap-4 overflow-y-auto px-10 max-lg:px-6 max-md:px-4 @2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-1 @2xl:gap-5 @2xl:overflow-clip"
+        >
+          <InputCard
+            field={field}
+            draft={draft}
+            onChange={change}
+            state={state}
+            isSlow={isSlow}
+            allowance={allowance}
+            quote={quote}
+            expected={expected}
+            rewriter={rewriter}
+            signInPath={signInPath}
+            onRun={run}
+            onCancel={cancel}
+            onClear={clear}
+          />
+          <OutputCard
+            ref={output}
+            state={state}
+            kept={humanizer.kept}
+            expected={expected}
+            offer={props.offer}
+            text={draft.text}
+            onText={(text) => change({ text })}
+            onCheck={props.onCheck}
+            onChat={props.onChat}
+            onChoices={humanizer.keepChoices}
+            onWay={(way) => void humanizer.runWith(way)}
+            onExample={draft.text.trim() === '' ? () => change({ text: exampleText }) : null}
+          />
+        </div>
+      </div>
+      <RunStatus state={state} isSlow={isSlow} />
+    </>
+  )
+}

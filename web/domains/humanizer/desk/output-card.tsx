@@ -1,0 +1,92 @@
+import { Feather } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import type { KeptResult } from '../changes/kept-result.ts'
+import type { Way } from '../changes/other-ways.tsx'
+import type { Choices } from '../changes/review.ts'
+import type { EstimateState } from '../estimate/use-estimate.ts'
+import { KeptTextView } from '../history/kept-text-view.tsx'
+import type { ModelOffer } from '../model-offer.ts'
+import { ResultView } from '../result/result-view.tsx'
+import { UnchangedView } from '../result/unchanged-view.tsx'
+import type { RunState } from '../run/use-humanize-run.ts'
+import { WorkingView } from '../run/working-view.tsx'
+
+type OutputCardProps = {
+  ref: Ref<HTMLElement>
+  state: RunState
+  /** What a run that failed would have replaced. */
+  kept: KeptResult | null
+  onCheck: (text: string) => void
+  onChat: (text: string) => void
+  onChoices: (choices: Choices) => void
+  /** Runs the same text again in another way. */
+  onWay: (way: Way) => void
+  expected: EstimateState
+  offer: ModelOffer | null
+  /** The text in the field. */
+  text: string
+  onText: (text: string) => void
+  /** Null where there is a text already. */
+  onExample: (() => void) | null
+}
+
+/** The rewrite, or what stands in its place until there is one. */
+export function OutputCard(props: OutputCardProps) {
+  const { ref, state, onExample } = props
+  const shown = state.stage === 'done' ? state : props.kept
+  const isStale = shown !== null && shown.original !== props.text
+  const isDrawn = shown !== null || state.stage === 'working' || state.stage === 'text'
+  return (
+    <section
+      ref={ref}
+      aria-label="Result"
+      className={classNames(
+        'order-2 flex min-h-72 shrink-0 flex-col rounded-card border border-line @2xl:mb-7 @2xl:min-h-0 @2xl:shrink',
+        isDrawn ? 'bg-surface-raised' : 'border-dashed',
+      )}
+    >
+      {state.stage === 'working' && (
+        <div className="p-6 max-md:p-5">
+          <WorkingView run={state} />
+        </div>
+      )}
+      {shown &&
+        (shown.result.changed ? (
+          <ResultView
+            key={shown.result.humanized}
+            kept={shown}
+            onCheck={props.onCheck}
+            onChat={props.onChat}
+            onChoices={props.onChoices}
+            onWay={props.onWay}
+            expected={props.expected}
+            offer={props.offer}
+            onRestore={isStale ? () => props.onText(shown.original) : null}
+          />
+        ) : (
+          <UnchangedView
+            result={shown.result}
+            onWay={isStale ? undefined : props.onWay}
+            offer={props.offer}
+            onRestore={isStale ? () => props.onText(shown.original) : null}
+          />
+        ))}
+      {state.stage === 'text' && (
+        <KeptTextView text={state.text} madeAt={state.madeAt} onCheck={props.onCheck} />
+      )}
+      {!isDrawn && (
+        <div className="flex flex-1 flex-col justify-center">
+          <EmptyState
+            icon={<Feather />}
+            title="The rewrite appears here"
+            text="Each change is shown with its reason, and you keep or drop it one by one."
+            action={onExample && <Button onClick={onExample}>Try an example</Button>}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

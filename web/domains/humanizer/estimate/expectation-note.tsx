@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import type { HumanizeEstimate } from '../../../../contract/humanizer.ts'
+import { modes } from '../modes.ts'
+import { expectationText } from './expectation.ts'
+import type { EstimateState } from './use-estimate.ts'
+
+const waiting: Record<Exclude<EstimateState['status'], 'known'>, string> = {
+  none: 'With 20 words and more, you see here what each strength is expected to bring.',
+  visitor: 'Once signed in, you see here what each strength is expected to bring.',
+  pending: 'Finding out what each strength would bring…',
+  failed: 'What a run would bring could not be found out just now. You can humanize all the same.',
+}
+
+/** What to expect of a run before it is started, and at most two of its sentences. */
+export function ExpectationNote({ expected }: { expected: EstimateState }) {
+  const sample = expected.status === 'known' ? expected.estimate.sample : []
+  return (
+    <div className="flex min-h-15 flex-col items-start text-13 text-pretty text-ink-muted max-md:min-h-20">
+      <p role="status">
+        {expected.status === 'known' ? expectationText(expected.estimate) : waiting[expected.status]}
+      </p>
+      {sample.length > 0 && <Sample sample={sample} />}
+    </div>
+  )
+}
+
+function Sample({ sample }: { sample: HumanizeEstimate['sample'] }) {
+  const [first] = sample
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="-mx-1 flex items-center gap-1 rounded-small px-1 font-medium text-accent hover:bg-accent-soft max-md:min-h-11">
+        See {sample.length === 1 ? 'a sentence' : 'two sentences'} of {modes[first!.mode].name}
+        <ChevronDown aria-hidden="true" className="size-3.5" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label="A sample of the rewrite"
+          className="z-60 flex max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 overflow-y-auto rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60"
+        >
+          {sample.map(({ before, after }) => (
+            <div key={before} className="flex flex-col gap-1">
+              <p className="text-pretty text-ink-muted">{before}</p>
+              <p className="text-pretty">
+                <span className="sr-only">becomes </span>
+                <span aria-hidden="true">→ </span>
+                {after}
+              </p>
+            </div>
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

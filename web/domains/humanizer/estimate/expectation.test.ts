@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { HumanizeEstimate } from '../../../../contract/humanizer.ts'
+import { bestMode, expectationText } from './expectation.ts'
+
+function estimate(...scores: [number, number, number]): HumanizeEstimate {
+  const modes = (['clean', 'balanced', 'strong'] as const).map((mode, i) => {
+    const humanScore = scores[i] ?? 0
+    return { mode, humanScore, changes: 4, words: 100, isFree: humanScore < 51 }
+  })
+  return { current: { humanScore: 1.3 }, modes, sample: [], isExact: true }
+}
+
+test('the gentlest strength that is enough is named, with its score', () => {
+  expect(bestMode(estimate(20, 60, 70))?.mode).toBe('balanced')
+  expect(expectationText(estimate(20, 60, 70))).toContain(
+    'Balanced is expected to reach 60.0%: Undetectable by AI.',
+  )
+})
+
+test('where no strength is enough, it says so and that such a run costs nothing', () => {
+  expect(bestMode(estimate(2, 7, 28))?.mode).toBe('strong')
+  const text = expectationText(estimate(2, 7, 28))
+  expect(text).toContain('1.3% human')
+  expect(text).toContain('No strength is expected to reach 51%, and a run that does not costs nothing.')
+})
+
+test('where another engine rewrites, the figures are named as those of the built-in one', () => {
+  const other = { ...estimate(2, 7, 28), isExact: false }
+  expect(expectationText(other)).toContain('With the built-in engine, no strength is expected')
+})
+
+test('a text in which nothing would change gets no promise', () => {
+  const still = estimate(1.3, 1.3, 1.3)
+  for (const mode of still.modes) mode.changes = 0
+  expect(expectationText(still)).toContain('No strength would change it.')
+})

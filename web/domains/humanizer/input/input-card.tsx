@@ -1,0 +1,140 @@
+import { Eraser, Feather } from 'lucide-react'
+import type { KeyboardEvent, RefObject } from 'react'
+import type { RemainingWords } from '../../../../contract/credits.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
+import type { HumanizerName } from '../../../../contract/humanizer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/fields/copy-button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { HumanizerDraft } from '../draft.ts'
+import type { EstimateState } from '../estimate/use-estimate.ts'
+import type { Quote } from '../quote.ts'
+import { FailureNote } from '../result/failure-note.tsx'
+import type { RunState } from '../run/use-humanize-run.ts'
+import { LockField } from '../settings/lock-field.tsx'
+import { ModeChoice } from '../settings/mode-choice.tsx'
+import { VoiceField } from '../settings/voice-field.tsx'
+import { WishFields } from '../settings/wish-fields.tsx'
+import { InputCounter } from './input-counter.tsx'
+import { calmQuotes, QuoteLine } from './quote-line.tsx'
+
+type InputCardProps = {
+  field: RefObject<HTMLTextAreaElement | null>
+  draft: HumanizerDraft
+  onChange: (part: Partial<HumanizerDraft>) => void
+  state: RunState
+  isSlow: boolean
+  allowance: RemainingWords | null
+  quote: Quote
+  expected: EstimateState
+  rewriter: HumanizerName | null
+  signInPath: string
+  onRun: () => void
+  onCancel: () => void
+  onClear: () => void
+}
+
+/** The text to rewrite, how to rewrite it, and what that costs. Narrow screens keep its last part in sight. */
+export function InputCard(props: InputCardProps) {
+  const { draft, onChange, state, allowance, quote } = props
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    // The page listens for the same keys.
+    event.nativeEvent.stopImmediatePropagation()
+    props.onRun()
+  }
+  return (
+    <section
+      aria-label="Your text"
+      className="contents @2xl:mb-7 @2xl:flex @2xl:min-h-0 @2xl:flex-col @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface-raised"
+    >
+      <div className="grid min-h-[36dvh] shrink-0 grid-cols-1 rounded-card border border-line bg-surface-raised p-5 @2xl:min-h-0 @2xl:flex-1 @2xl:shrink @2xl:overflow-y-auto @2xl:rounded-b-none @2xl:border-none @2xl:px-6">
+        {/* The copy gives the cell the height of the text, so the field never scrolls inside. */}
+        <div
+          aria-hidden="true"
+          className="invisible col-start-1 row-start-1 min-w-0 text-16 leading-7 wrap-break-word whitespace-pre-wrap"
+        >
+          {`${draft.text}\u200b`}
+        </div>
+        <textarea
+          ref={props.field}
+          value={draft.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+          onKeyDown={onKeyDown}
+          aria-label="Text to humanize"
+          placeholder="Write or paste a text here."
+          className="col-start-1 row-start-1 h-full w-full resize-none overflow-hidden bg-transparent text-16 leading-7! outline-none"
+        />
+      </div>
+      <div className="flex shrink-0 flex-col gap-3 @2xl:border-t @2xl:border-line @2xl:px-6 @2xl:pt-4 @2xl:pb-3">
+        <ModeChoice mode={draft.mode} onMode={(mode) => onChange({ mode })} expected={props.expected} />
+        <WishFields wishes={draft} onWishes={onChange} />
+        <LockField words={draft.lock} text={draft.text} onWords={(lock) => onChange({ lock })} />
+        {props.rewriter === 'model' && (
+          <VoiceField voice={draft.voice} onVoice={(voice) => onChange({ voice })} />
+        )}
+      </div>
+      <div className="sticky bottom-0 z-10 order-3 -mx-6 flex flex-col gap-2.5 border-t border-line bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:-mx-4 max-md:px-4 @2xl:static @2xl:mx-0 @2xl:border-none @2xl:bg-transparent @2xl:px-6 @2xl:pt-0 @2xl:pb-3.5">
+        {state.stage === 'failed' && (
+          <FailureNote failure={state.failure} signInPath={props.signInPath} onRetry={props.onRun} />
+        )}
+        {/* Two lines, whatever the figures: what is beside them must not move while somebody types. */}
+        <div className="flex min-h-10 flex-col gap-0.5">
+          <InputCounter
+            text={draft.text}
+            words={quote.words}
+            wordsMax={allowance?.words_per_request ?? null}
+          />
+          {/* What the server answered says the same. */}
+          {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
+        </div>
+        <Actions {...props} />
+      </div>
+    </section>
+  )
+}
+
+function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardProps) {
+  const isEmpty = draft.text === ''
+  const isWorking = state.stage === 'working'
+  return (
+    // The first button's picture, not its edge, stands under the words.
+    <div className="-ml-2.5 flex items-center gap-2">
+      <CopyButton
+        text={draft.text}
+        label="Copy your text"
+        failedText={errorTexts.copyFailed}
+        disabled={isEmpty}
+      />
+      <span className="contents @4xl:hidden">
+        <IconButton label="Clear All" icon={<Eraser />} disabled={isEmpty} onClick={onClear} />
+      </span>
+      <span className="hidden @4xl:contents">
+        <Button variant="ghost" disabled={isEmpty} onClick={onClear}>
+          Clear All
+        </Button>
+      </span>
+      <span className="flex-1 max-md:hidden" />
+      {isWorking && isSlow ? (
+        <Button onClick={onCancel} className="min-w-38 max-md:flex-1">
+          Cancel
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          icon={<Feather />}
+          disabled={draft.text.trim() === ''}
+          aria-busy={isWorking || undefined}
+          // The second click of two would cancel what the first began.
+          onClick={isWorking ? undefined : onRun}
+          title="Ctrl+Enter"
+          className="min-w-38 max-md:flex-1"
+        >
+          Humanize Text
+        </Button>
+      )}
+    </div>
+  )
+}

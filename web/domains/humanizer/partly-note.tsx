@@ -1,9 +1,0 @@
-import { Info } from 'lucide-react'
-import { Note } from '../../ui/note.tsx'
-import type { HumanizedText } from './queries.ts'
-
-/** Why a part was rewritten in another way than was asked for, where that happened. */
-export function PartlyNote({ result }: { result: HumanizedText }) {
-  if (!result.changed || !result.reason) return null
-  return <Note icon={<Info aria-hidden="true" />}>{result.reason.message}</Note>
-}

@@ -1,0 +1,44 @@
+import { DiffText } from '../changes/diff-text.tsx'
+import { OtherWays, type Way } from '../changes/other-ways.tsx'
+import type { Review } from '../changes/use-review.ts'
+import type { EstimateState } from '../estimate/use-estimate.ts'
+import type { ModelOffer } from '../model-offer.ts'
+import type { HumanizedText } from '../queries.ts'
+import { count } from '../quote.ts'
+import { PartlyNote } from './partly-note.tsx'
+import { ProofLine } from './proof-line.tsx'
+import { costText } from './result-view.tsx'
+import { ScoreChange } from './score-change.tsx'
+
+type DialogResultProps = {
+  original: string
+  result: HumanizedText
+  review: Review
+  expected: EstimateState
+  offer: ModelOffer | null
+  onWay: (way: Way) => void
+}
+
+export function DialogResult(props: DialogResultProps) {
+  const { original, result, review } = props
+  return (
+    <div className="flex min-h-0 flex-col gap-4">
+      <ScoreChange details={result.details} />
+      <ProofLine result={result} />
+      <PartlyNote result={result} />
+      <OtherWays result={result} expected={props.expected} offer={props.offer} onWay={props.onWay} />
+      <section
+        aria-label="Changes"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="max-h-[36dvh] overflow-y-auto rounded-card border border-line bg-surface p-4"
+      >
+        <DiffText original={original} locks={result.locks} review={review} />
+      </section>
+      <p className="tabular text-13 text-ink-muted">
+        {count(review.edits.length - review.rejected.size)} of {count(review.edits.length)} changes.{' '}
+        {costText(result)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { RotateCw } from 'lucide-react'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
+import type { HumanizeFailure } from '../failure.ts'
+
+type FailureNoteProps = { failure: HumanizeFailure; signInPath: string; onRetry: () => void }
+
+export function FailureNote({ failure, signInPath, onRetry }: FailureNoteProps) {
+  const action =
+    failure.way === 'sign-in' ? (
+      <ButtonLink size="sm" to={signInPath}>
+        Sign in
+      </ButtonLink>
+    ) : failure.way === 'retry' ? (
+      <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
+        Try again
+      </Button>
+    ) : null
+  return (
+    <ErrorNote action={action}>
+      <span className="font-medium">{failure.text}</span>
+      {failure.next && <span className="block">{failure.next}</span>}
+      {failure.code && <span className="font-mono text-12"> ({failure.code})</span>}
+    </ErrorNote>
+  )
+}

@@ -1,0 +1,165 @@
+import { Download, MessageSquare, RotateCcw, ScanText } from 'lucide-react'
+import { useState } from 'react'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { wordsText } from '../../../../contract/word-count.ts'
+import { Button } from '../../../ui/button.tsx'
+import { downloadFile } from '../../../ui/download-file.ts'
+import { CopyButton } from '../../../ui/fields/copy-button.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { KeptLine } from '../../../ui/history/kept-line.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { DiffText } from '../changes/diff-text.tsx'
+import type { KeptResult } from '../changes/kept-result.ts'
+import { OtherWays, type Way } from '../changes/other-ways.tsx'
+import type { Choices } from '../changes/review.ts'
+import { type Review, useReview } from '../changes/use-review.ts'
+import type { EstimateState } from '../estimate/use-estimate.ts'
+import type { ModelOffer } from '../model-offer.ts'
+import type { HumanizedText } from '../queries.ts'
+import { count } from '../quote.ts'
+import { PassDots } from '../run/pass-dots.tsx'
+import { PartlyNote } from './partly-note.tsx'
+import { ProofLine } from './proof-line.tsx'
+import { ScoreChange } from './score-change.tsx'
+import { StaleNote } from './stale-note.tsx'
+
+type ResultViewProps = {
+  kept: KeptResult
+  /** Take the text as it now stands to the detector, or to a chat. */
+  onCheck: (text: string) => void
+  onChat: (text: string) => void
+  onChoices: (choices: Choices) => void
+  /** Runs the same text again in another way. */
+  onWay: (way: Way) => void
+  expected: EstimateState
+  offer: ModelOffer | null
+  /** Brings back the text that this result belongs to; null where it is the one in the field. */
+  onRestore: (() => void) | null
+}
+
+/** A finished run: the scores, the text with its changes or alone, and what can be done with it. */
+export function ResultView(props: ResultViewProps) {
+  const { kept, onChoices, onRestore } = props
+  const { original, result } = kept
+  const [view, setView] = useState('changes')
+  const review = useReview(original, result, kept.choices, onChoices)
+  return (
+    <>
+      <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
+        {kept.madeAt && <KeptLine what="Humanized" at={new Date(kept.madeAt)} isWhole />}
+        {onRestore && <StaleNote onRestore={onRestore} />}
+        <ScoreChange details={result.details} />
+        <div className="-my-1 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <ProofLine result={result} />
+          <PassDots
+            steps={result.details.progressHistory}
+            name={result.humanizer === 'model' ? 'Passage' : 'Pass'}
+          />
+        </div>
+        <PartlyNote result={result} />
+        <OtherWays
+          result={result}
+          expected={props.expected}
+          offer={props.offer}
+          onWay={onRestore ? null : props.onWay}
+        />
+        <div className="flex items-center justify-between gap-2">
+          <Segmented
+            label="View"
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'changes', label: 'Changes' },
+              { value: 'text', label: 'Text' },
+            ]}
+          />
+          <span className="flex">
+            <CopyButton text={review.text} label="Copy" failedText={errorTexts.copyFailed} />
+            <IconButton label="Download" icon={<Download />} onClick={() => download(review.text)} />
+          </span>
+        </div>
+      </div>
+      <section
+        aria-label="Humanized text"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 px-6 pb-6 max-md:px-5 @2xl:overflow-y-auto"
+      >
+        {view === 'changes' ? (
+          <DiffText original={original} locks={result.locks} review={review} />
+        ) : (
+          <p className="text-16 leading-7 wrap-break-word whitespace-pre-wrap">{review.text}</p>
+        )}
+      </section>
+      <Footer
+        result={result}
+        review={review}
+        isStale={onRestore !== null}
+        onCheck={props.onCheck}
+        onChat={props.onChat}
+      />
+    </>
+  )
+}
+
+type FooterProps = Pick<ResultViewProps, 'onCheck' | 'onChat'> & {
+  result: HumanizedText
+  review: Review
+  isStale: boolean
+}
+
+function Footer({ result, review, isStale, onCheck, onChat }: FooterProps) {
+  const changes = changesText(review.edits.length, review.rejected.size)
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-6 py-3.5 max-md:px-5">
+      <p className="tabular min-w-0 flex-1 basis-48 text-13 text-pretty text-ink-muted">
+        {changes} {costText(result)}
+      </p>
+      {/* Empty at first: the run's own end is told elsewhere. */}
+      <p role="status" className="sr-only">
+        {review.isTouched && changes}
+      </p>
+      <span className="flex gap-2 max-md:w-full">
+        {review.isTouched && (
+          <IconButton
+            label="Use all changes"
+            icon={<RotateCcw />}
+            variant="outline"
+            onClick={review.acceptAll}
+          />
+        )}
+        <Button
+          icon={<MessageSquare />}
+          disabled={isStale}
+          className="max-md:flex-1"
+          onClick={() => onChat(review.text)}
+        >
+          Use in chat
+        </Button>
+        <Button
+          icon={<ScanText />}
+          disabled={isStale}
+          className="max-md:flex-1"
+          onClick={() => onCheck(review.text)}
+        >
+          Check for AI
+        </Button>
+      </span>
+    </footer>
+  )
+}
+
+export function download(text: string): void {
+  downloadFile(`humanized-${new Date().toISOString().slice(0, 10)}.txt`, text)
+}
+
+/** 'Cost 43 words, 1,957 left.', or that the run cost nothing. */
+export function costText({ cost, remaining_words: left }: HumanizedText): string {
+  if (cost === 0) return `Cost nothing, ${wordsText(left)} left.`
+  return `Cost ${wordsText(cost)}, ${count(left)} left.`
+}
+
+function changesText(changes: number, rejected: number): string {
+  const made = `${count(changes - rejected)} ${changes - rejected === 1 ? 'change' : 'changes'}`
+  return rejected === 0 ? `${made}.` : `${made}, ${count(rejected)} kept as before.`
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import { brand } from '../../../../contract/brand.ts'
+import { detectabilityText, type HumanizationDetails } from '../../../../contract/humanizer.ts'
+import { percentText } from '../../../../contract/percent-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { humanScoreTone, toneFillClass, toneTextClass } from '../../../ui/feedback/tone.ts'
+
+/** '22.0% → 81.3% human' with a bar that keeps a notch where the text stood before. */
+export function ScoreChange({ details }: { details: HumanizationDetails }) {
+  const before = details.humanScoreBefore
+  const after = details.finalHumanScore
+  const tone = humanScoreTone(after)
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="tabular flex items-baseline gap-2 text-14">
+        <span className={classNames('font-medium', toneTextClass[humanScoreTone(before)])}>
+          {percentText(before)}
+        </span>
+        <ArrowRight aria-label="to" className="size-3.5 self-center text-ink-muted" />
+        <span className={classNames('text-20 font-semibold', toneTextClass[tone])}>{percentText(after)}</span>
+        <span className="text-ink-muted">human</span>
+        <span className={classNames('ml-auto font-medium', toneTextClass[tone])}>
+          {detectabilityText(after)}
+        </span>
+      </p>
+      <div aria-hidden="true" className="relative h-2 rounded-full bg-line">
+        <div
+          className={classNames('h-full min-w-2 rounded-full transition-[width]', toneFillClass[tone])}
+          style={{ width: `${after}%` }}
+        />
+        <div
+          className="absolute -top-0.5 h-3 w-0.5 rounded-full bg-ink ring-2 ring-surface-raised"
+          style={{ left: `min(${before}%, 100% - 2px)` }}
+        />
+      </div>
+      <p className="text-12 text-ink-muted">
+        As {brand.name}’s own detector reads it. A signal, not a proof.
+      </p>
+    </div>
+  )
+}

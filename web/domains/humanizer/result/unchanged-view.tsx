@@ -1,0 +1,53 @@
+import { CircleCheck, Info } from 'lucide-react'
+import { percentText } from '../../../../contract/percent-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import type { Way } from '../changes/other-ways.tsx'
+import type { ModelOffer } from '../model-offer.ts'
+import { modeAfter, modes } from '../modes.ts'
+import type { HumanizedText } from '../queries.ts'
+import { StaleNote } from './stale-note.tsx'
+
+type UnchangedViewProps = {
+  result: HumanizedText
+  onWay?: ((way: Way) => void) | undefined
+  offer?: ModelOffer | null
+  onRestore?: (() => void) | null
+}
+
+/** A run that changed nothing, and so cost nothing; where another mode may find more, the way to it. */
+export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedViewProps) {
+  const readsHuman = result.reason?.code === 'reads-human'
+  const next = modeAfter(result.mode)
+  const isStuck = result.reason?.code === 'nothing-safe' && onWay !== undefined
+  const model = result.humanizer === 'embedded' ? offer : null
+  return (
+    <div className="flex flex-1 flex-col justify-center">
+      {onRestore && (
+        <div className="px-6 pt-5 max-md:px-5">
+          <StaleNote onRestore={onRestore} />
+        </div>
+      )}
+      <EmptyState
+        icon={readsHuman ? <CircleCheck className="text-positive" /> : <Info />}
+        title={readsHuman ? 'Already reads human' : 'Left as it is'}
+        text={
+          <>
+            {!readsHuman && result.reason?.message} Nothing was changed, nothing charged.
+            {readsHuman && <> Human score {percentText(result.details.humanScoreBefore)}.</>}
+          </>
+        }
+        action={
+          isStuck && (
+            <span className="flex flex-wrap justify-center gap-2">
+              {model && (
+                <Button onClick={() => onWay({ model: model.id })}>Rewrite with {model.label}</Button>
+              )}
+              {next && <Button onClick={() => onWay({ mode: next })}>Try {modes[next].name}</Button>}
+            </span>
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ProgressStep } from '../../../../contract/humanizer.ts'
+import { percentText } from '../../../../contract/percent-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { humanScoreTone, toneFillClass } from '../../../ui/feedback/tone.ts'
+
+const stepsMax = 8
+
+type PassDotsProps = { steps: ProgressStep[]; name: 'Pass' | 'Passage' }
+
+/** The human score after each step, where there was more than one and they fit in a line or two. */
+export function PassDots({ steps, name }: PassDotsProps) {
+  if (steps.length < 2 || steps.length > stepsMax) return null
+  return (
+    <ol
+      aria-label={`${name === 'Pass' ? 'Passes' : 'Passages'}, the human score after each`}
+      className="tabular flex flex-wrap gap-x-3 text-13 text-ink-muted"
+    >
+      {steps.map((step) => (
+        <li key={step.iteration} className="flex items-center gap-1.5">
+          <span
+            aria-hidden="true"
+            className={classNames('size-2 rounded-full', toneFillClass[humanScoreTone(step.humanScore)])}
+          />
+          {/* The score is the whole text's, not the passage's own. */}
+          {name === 'Passage' && 'After '}
+          {name === 'Pass' ? 'Pass' : 'passage'} {step.iteration}: {percentText(step.humanScore)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,49 @@
+import { Hourglass, UserRound } from 'lucide-react'
+import type { HumanizeProgress } from '../../../../contract/humanizer.ts'
+import { percentText } from '../../../../contract/percent-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Progress } from '../../../ui/feedback/progress.tsx'
+import { humanScoreTone, toneTextClass } from '../../../ui/feedback/tone.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { progressText } from './progress-text.ts'
+import { useElapsed } from './use-elapsed.ts'
+import type { WorkingRun } from './use-humanize-run.ts'
+
+/** Where a run is, how the text reads by now, and for how long it has been going on. Its height never changes. */
+export function RunProgress({ run: { startedAtMs, progress } }: { run: WorkingRun }) {
+  const elapsedMs = useElapsed(startedAtMs)
+  const total = progress?.total ?? 0
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Spinner className="size-4 shrink-0 text-accent" />
+        <p className="tabular min-w-0 flex-1 text-14">{progressText(progress, elapsedMs)}…</p>
+      </div>
+      {/* Where nobody knows how much there is, its place stays empty. */}
+      <div className={total > 1 ? undefined : 'invisible'}>
+        <Progress label="Passages done" value={total > 1 ? (100 * (progress?.done ?? 0)) / total : 0} />
+      </div>
+      <div className="tabular flex min-h-5 items-center gap-3 text-13 text-ink-muted">
+        <CurrentScore progress={progress} />
+        <span aria-hidden="true" className="flex items-center gap-1.5">
+          <Hourglass className="size-3.5" />
+          {Math.floor(elapsedMs / 1_000)} s
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function CurrentScore({ progress }: { progress: HumanizeProgress | null }) {
+  if (!progress) return <span className="flex-1" />
+  const tone = humanScoreTone(progress.humanScore)
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-1.5">
+      <UserRound aria-hidden="true" className={classNames('size-3.5', toneTextClass[tone])} />
+      <span className={classNames('font-medium', toneTextClass[tone])}>
+        {percentText(progress.humanScore)}
+      </span>
+      human by now
+    </span>
+  )
+}

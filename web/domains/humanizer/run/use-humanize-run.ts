@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import type { HumanizeProgress } from '../../../../contract/humanizer.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { isOffline } from '../../../api.ts'
+import { randomId } from '../../../ui/random-id.ts'
+import type { KeptResult } from '../changes/kept-result.ts'
+import { noChoices } from '../changes/review.ts'
+import type { HumanizerDraft } from '../draft.ts'
+import { blankFailure, failureOf, type HumanizeFailure, signInFailure, tooLongFailure } from '../failure.ts'
+import { type HumanizedText, humanizeText } from '../queries.ts'
+import { forgetRun, keyOfUnheardRun, rememberRun } from '../run-key.ts'
+import { useIsSlow } from './use-is-slow.ts'
+
+/** `model` is a connected language model that rewrites in the place of the server's humanizer, for this run alone. */
+export type HumanizeWish = HumanizerDraft & { model?: string }
+
+/** `progress` is the newest step; null until the first is done. */
+export type WorkingRun = { stage: 'working'; startedAtMs: number; progress: HumanizeProgress | null }
+
+export type RunState =
+  | { stage: 'idle' }
+  | WorkingRun
+  /** `isKept`: it was there before, and is no news. */
+  | ({ stage: 'done'; isKept?: boolean } & KeptResult)
+  | { stage: 'failed'; failure: HumanizeFailure }
+  /** Out of the history, where nothing but the texts can be shown any more. */
+  | { stage: 'text'; text: string; madeAt: string }
+
+/** One run at a time, which can be cancelled. Sending the same text again after silence is the same run, charged once. */
+export function useHumanizeRun(isSignedOut: boolean) {
+  const [state, setState] = useState<RunState>({ stage: 'idle' })
+  const isSlow = useIsSlow(state.stage === 'working' ? state.startedAtMs : null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    if (isSignedOut) return
+    // Somebody signed in: what asked for it goes.
+    setState((now) => (now.stage === 'failed' && now.failure.way === 'sign-in' ? { stage: 'idle' } : now))
+  }, [isSignedOut])
+
+  function reset() {
+    running.current?.abort()
+    forgetRun()
+    setState({ stage: 'idle' })
+  }
+
+  async function run(input: HumanizeWish) {
+    running.current?.abort()
+    if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure })
+    if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure })
+    if (input.text.length > limits.textCharactersMax)
+      return setState({ stage: 'failed', failure: tooLongFailure })
+    const controller = new AbortController()
+    running.current = controller
+    const startedAtMs = Date.now()
+    const tell = (progress: HumanizeProgress | null) => {
+      if (!controller.signal.aborted) setState({ stage: 'working', startedAtMs, progress })
+    }
+    tell(null)
+    try {
+      const result = await send(input, controller.signal, tell)
+      if (controller.signal.aborted) return
+      setState({ stage: 'done', original: input.text, result, choices: noChoices })
+      window.dispatchEvent(new CustomEvent('wordCountUpdated', { detail: { count: result.remaining_words } }))
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ stage: 'failed', failure: failureOf(error) })
+    }
+  }
+
+  /** What this tab had before it was reloaded, or before a run that came to nothing. */
+  function restore(kept: KeptResult) {
+    setState((now) => (now.stage === 'idle' ? { ...kept, stage: 'done', isKept: true } : now))
+  }
+  /** What is known already: nothing is asked of the server. */
+  function show(known: RunState) {
+    reset()
+    if (known.stage !== 'working') setState(known)
+  }
+  return { state, isSlow, run, reset, restore, show }
+}
+
+async function send(
+  { text, mode, lock, tone, purpose, voice, model }: HumanizeWish,
+  signal: AbortSignal,
+  onProgress: (progress: HumanizeProgress) => void,
+): Promise<HumanizedText> {
+  const wishes = { ...(tone && { tone }), ...(purpose && { purpose }), ...(voice.trim() && { voice }) }
+  const input = { text, mode, lock, ...wishes, ...(model && { model }) }
+  const asked = JSON.stringify(input)
+  const ask = async (idempotencyKey: string, takeOver: boolean) => {
+    rememberRun(asked, idempotencyKey)
+    try {
+      const run = { ...input, idempotencyKey, ...(takeOver && { takeOver }) }
+      const result = await humanizeText(run, signal, onProgress)
+      forgetRun()
+      return result
+    } catch (error) {
+      // Without an answer, or with the page left, the run may have come to its end unheard.
+      if (!isOffline(error) && !signal.aborted) forgetRun()
+      throw error
+    }
+  }
+  const unheard = keyOfUnheardRun(asked)
+  return ask(unheard ?? randomId(), unheard !== null)
+}

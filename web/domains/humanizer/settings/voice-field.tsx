@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { voiceCharactersMax } from '../../../../contract/humanizer.ts'
+import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { count } from '../quote.ts'
+
+type VoiceFieldProps = { voice: string; onVoice: (voice: string) => void }
+
+/** A sample of the user's own writing, for a language model to write like; folded away until it is wanted. */
+export function VoiceField({ voice, onVoice }: VoiceFieldProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(voice !== '')
+  return (
+    <div className="flex flex-col gap-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-7 items-center gap-1.5 self-start text-13 text-ink-muted hover:text-ink max-md:min-h-11"
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className={`size-4 transition-transform ${isOpen ? 'rotate-90' : ''}`}
+        />
+        Write it in my voice
+      </button>
+      <div id={id} hidden={!isOpen} className="flex flex-col gap-1">
+        <Textarea
+          aria-label="A sample of your own writing"
+          value={voice}
+          maxLength={voiceCharactersMax}
+          onChange={(event) => onVoice(event.target.value)}
+          placeholder="Paste a page that you wrote yourself."
+          heightMinPx={72}
+          heightMaxPx={120}
+          className="rounded-control! p-2.5! text-14!"
+        />
+        <p className="tabular text-12 text-ink-muted">
+          {count(voice.length)} / {count(voiceCharactersMax)} characters. Its manner is taken, none of its
+          content.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import type { HumanizerName } from '../../../contract/humanizer.ts'
-
-/** Where a text goes to be rewritten. */
-export const whereaboutsTexts: Record<HumanizerName, string> = {
-  embedded: 'Rewritten on this server. Nothing is sent to other services.',
-  model: 'Rewritten by the language model that this server uses.',
-  undetectable: 'Rewritten by Undetectable.ai.',
-}

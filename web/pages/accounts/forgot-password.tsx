@@ -1,0 +1,55 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { accountTexts } from '../../../contract/accounts.ts'
+import { FormHeading } from '../../domains/accounts/form/form-heading.tsx'
+import { MailboxHint } from '../../domains/accounts/form/mailbox-hint.tsx'
+import { linkClass } from '../../domains/accounts/link-class.ts'
+import { withReturnPath } from '../../domains/accounts/return-path.ts'
+import { ForgotForm } from '../../domains/accounts/sign-in/forgot-form.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <>
+      <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+        {accountTexts.resetLinkSent}
+      </Note>
+      <p className="text-ink-muted">
+        If {email} has an account, the mail arrives within a minute. Its link works once, for an hour. Look
+        into the spam folder too.
+      </p>
+      <button type="button" className={`${linkClass} -mt-3 w-fit text-left`} onClick={onAgain}>
+        Send it again or use another address
+      </button>
+    </>
+  )
+}
+
+export function Component() {
+  const [search] = useSearchParams()
+  const known = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const [email, setEmail] = useState(known)
+  const [isSent, setSent] = useState(false)
+
+  function sent(to: string) {
+    setEmail(to)
+    setSent(true)
+  }
+  return (
+    <div className="flex w-full max-w-88 flex-col gap-6">
+      <FormHeading title="Reset Password" text="We send you a link to set a new one." />
+      {isSent ? (
+        <Sent email={email} onAgain={() => setSent(false)} />
+      ) : (
+        <ForgotForm email={email} onSent={sent} />
+      )}
+      <p className="text-ink-muted">
+        <Link to={withReturnPath('/login', search.get('next'))} state={{ email }} className={linkClass}>
+          Back to sign in
+        </Link>
+      </p>
+      <MailboxHint />
+    </div>
+  )
+}

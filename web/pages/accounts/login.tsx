@@ -1,0 +1,132 @@
+import { CircleCheck, Mail } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { accountTexts } from '../../../contract/accounts.ts'
+import { FormHeading } from '../../domains/accounts/form/form-heading.tsx'
+import { GoogleButton } from '../../domains/accounts/form/google-button.tsx'
+import { MailboxHint } from '../../domains/accounts/form/mailbox-hint.tsx'
+import { linkClass } from '../../domains/accounts/link-class.ts'
+import { deadVerificationText, verificationOutcome } from '../../domains/accounts/link-outcome.ts'
+import { useConfig } from '../../domains/accounts/queries.ts'
+import { withReturnPath } from '../../domains/accounts/return-path.ts'
+import { ResendVerification } from '../../domains/accounts/sign-in/resend-verification.tsx'
+import { SecondStepForm } from '../../domains/accounts/sign-in/second-step-form.tsx'
+import { SignInForm } from '../../domains/accounts/sign-in/sign-in-form.tsx'
+import { keepsCookies } from '../../ui/browser-storage.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+
+/** What the screen before this one handed over. `isNew`: the person has just signed up. */
+type FromBefore = { email?: string; isNew?: boolean } | null
+
+function CookiesNote() {
+  return <Note tone="caution">{accountTexts.cookiesOff} Please allow them before you sign in.</Note>
+}
+
+function CheckMailNote({ email }: { email: string }) {
+  return (
+    <Note icon={<Mail aria-hidden="true" />}>
+      <p>Open the link in the mail to {email}, then sign in here.</p>
+      <div className="mt-2">
+        <ResendVerification email={email} />
+      </div>
+    </Note>
+  )
+}
+
+function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep: () => void }) {
+  const [search] = useSearchParams()
+  const before = useLocation().state as FromBefore
+  const config = useConfig()
+  const next = search.get('next')
+  const outcome = verificationOutcome(search)
+  // The form's own note offers the mail then; the first one would offer it twice.
+  const [isToldByForm, setToldByForm] = useState(false)
+  const tellByForm = useCallback(() => setToldByForm(true), [])
+  const isDead = outcome !== null && outcome !== 'verified'
+  return (
+    <>
+      <FormHeading title="Welcome Back" text="Sign in and go on writing." />
+      {outcome === 'verified' && (
+        <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+          {accountTexts.emailVerified} You can sign in now.
+        </Note>
+      )}
+      {before?.isNew && before.email && !outcome && !isToldByForm && <CheckMailNote email={before.email} />}
+      {!keepsCookies() && <CookiesNote />}
+      <GoogleButton intent="sign-in" next={next} />
+      <SignInForm
+        email={before?.email}
+        linkTrouble={isDead ? deadVerificationText(outcome) : undefined}
+        reason={reason}
+        onUnverified={tellByForm}
+        onSecondStep={onSecondStep}
+      />
+      {config.data?.signUps !== 'closed' && (
+        <p className="text-ink-muted">
+          New here?{' '}
+          <Link to={withReturnPath('/signup', next)} className={linkClass}>
+            Create an account
+          </Link>
+        </p>
+      )}
+      <MailboxHint />
+    </>
+  )
+}
+
+/** Where somebody who has left arrives, once. */
+function AccountDeleted() {
+  return (
+    <>
+      <FormHeading title="Account deleted" text="You are signed out everywhere." />
+      <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+        Your account and everything that it owned are gone. A mail to your address confirms it.
+      </Note>
+      <ButtonLink to="/" reloadDocument className="h-11 w-full">
+        Go to the front page
+      </ButtonLink>
+      <p className="text-ink-muted">
+        Changed your mind?{' '}
+        <Link to="/signup" className={linkClass}>
+          Create a new account
+        </Link>
+      </p>
+      <MailboxHint />
+    </>
+  )
+}
+
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const [reason, setReason] = useState<string>()
+  const [needsCode, setNeedsCode] = useState(search.get('step') === 'two-factor')
+
+  const isDeleted = search.get('account') === 'deleted'
+
+  function back(why?: string) {
+    setReason(why)
+    setNeedsCode(false)
+    setSearch(
+      (now) => {
+        now.delete('step')
+        return now
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <div className="flex w-full max-w-88 flex-col gap-6">
+      {isDeleted ? (
+        <AccountDeleted />
+      ) : needsCode ? (
+        <>
+          <FormHeading title="One more step" text="Confirm that it is you." />
+          <SecondStepForm onBack={back} />
+        </>
+      ) : (
+        <PasswordStep reason={reason} onSecondStep={() => setNeedsCode(true)} />
+      )}
+    </div>
+  )
+}

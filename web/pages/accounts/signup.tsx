@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { accountTexts } from '../../../contract/accounts.ts'
+import { limits } from '../../../contract/limits.ts'
+import { plans } from '../../../contract/plans.ts'
+import { FormHeading } from '../../domains/accounts/form/form-heading.tsx'
+import { GoogleButton } from '../../domains/accounts/form/google-button.tsx'
+import { MailboxHint } from '../../domains/accounts/form/mailbox-hint.tsx'
+import { linkClass } from '../../domains/accounts/link-class.ts'
+import { useConfig } from '../../domains/accounts/queries.ts'
+import { withReturnPath } from '../../domains/accounts/return-path.ts'
+import { sessionKey } from '../../domains/accounts/session.ts'
+import { SignUpForm } from '../../domains/accounts/sign-in/sign-up-form.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+
+const freeWords = new Intl.NumberFormat('en-US').format(plans.free.words)
+const termsLinkClass = 'font-medium text-accent underline underline-offset-2'
+
+/** In new tabs, so that nothing typed is lost. */
+function TermsText() {
+  return (
+    <>
+      I agree to the{' '}
+      <a href="/terms" target="_blank" rel="noreferrer" className={termsLinkClass}>
+        Terms and Conditions
+      </a>{' '}
+      and the{' '}
+      <a href="/privacy" target="_blank" rel="noreferrer" className={termsLinkClass}>
+        Privacy Policy
+      </a>
+      .
+    </>
+  )
+}
+
+function SignedUp({ email, loginPath }: { email: string; loginPath: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(
+      () => navigate(loginPath, { state: { email, isNew: true } }),
+      limits.signupRedirectMs,
+    )
+    return () => clearTimeout(timer)
+  }, [navigate, loginPath, email])
+  return (
+    <>
+      <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
+        {accountTexts.signedUp}
+      </Note>
+      <ol className="flex list-decimal flex-col gap-1 pl-5 text-ink-muted">
+        <li>
+          Open the mail to <span className="font-medium text-ink">{email}</span>
+        </li>
+        <li>Follow its link within 24 hours</li>
+        <li>Sign in with your password</li>
+      </ol>
+      <p className="text-ink-muted">Taking you to the sign-in page, where the mail can be sent again.</p>
+      <Link to={loginPath} state={{ email, isNew: true }} className={`${linkClass} -mt-3 w-fit`}>
+        Go there now
+      </Link>
+    </>
+  )
+}
+
+export function Component() {
+  const [search] = useSearchParams()
+  const known = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const [signedUp, setSignedUp] = useState<string | null>(null)
+  const client = useQueryClient()
+  const next = search.get('next')
+  const loginPath = withReturnPath('/login', next)
+  const isClosed = useConfig().data?.signUps === 'closed'
+  return (
+    <div className="flex w-full max-w-88 flex-col gap-6">
+      {signedUp === null ? (
+        <FormHeading title="Create Account" text={`Free for your first ${freeWords} words. No card.`} />
+      ) : (
+        <FormHeading title="Check your email" text="One step is left." />
+      )}
+      {signedUp !== null ? (
+        <SignedUp email={signedUp} loginPath={loginPath} />
+      ) : (
+        <>
+          {!isClosed && <GoogleButton intent="sign-up" next={next} />}
+          {isClosed ? (
+            <Note>{accountTexts.registrationDisabled}</Note>
+          ) : (
+            <SignUpForm
+              email={known}
+              terms={<TermsText />}
+              onDone={setSignedUp}
+              onSignedIn={() => client.invalidateQueries({ queryKey: sessionKey })}
+            />
+          )}
+          <p className="text-ink-muted">
+            Already have an account?{' '}
+            <Link to={loginPath} className={linkClass}>
+              Sign in
+            </Link>
+          </p>
+        </>
+      )}
+      <MailboxHint />
+    </div>
+  )
+}

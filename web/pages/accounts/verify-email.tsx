@@ -1,0 +1,5 @@
+import { VerifyEmailLink } from '../../domains/accounts/email/verify-email-link.tsx'
+
+export function Component() {
+  return <VerifyEmailLink />
+}

@@ -1,5 +1,0 @@
-import { UnsubscribeLink } from '../domains/letters/unsubscribe-link.tsx'
-
-export function Component() {
-  return <UnsubscribeLink />
-}

@@ -1,0 +1,121 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { useIsPhone } from '../media-query.ts'
+
+type MenuProps = {
+  trigger: ReactElement
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  className?: string
+}
+
+const sheetClass =
+  'z-60 min-w-48 animate-rise-in text-left font-normal whitespace-normal text-ink rounded-card bg-surface-raised p-1.5 shadow-float outline-1 outline-line/60'
+
+/** A list of actions behind a button. `trigger` is one button element; the list stays in its landmark, right behind it. */
+export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Content
+        align={align}
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+        className={classNames(sheetClass, className)}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}
+
+const itemClass =
+  'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-14 outline-none select-none data-[disabled]:opacity-45 data-[highlighted]:bg-surface-hover max-md:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0'
+
+type MenuItemProps = {
+  icon?: ReactNode
+  onSelect: () => void
+  danger?: boolean
+  disabled?: boolean
+  children: ReactNode
+}
+
+export function MenuItem({ icon, onSelect, danger, disabled, children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      onSelect={onSelect}
+      disabled={disabled}
+      className={classNames(itemClass, danger ? 'text-danger' : 'text-ink [&_svg]:text-ink-muted')}
+    >
+      {icon}
+      {children}
+    </Radix.Item>
+  )
+}
+
+type SubMenuProps = { icon?: ReactNode; label: string; children: ReactNode }
+
+/** More actions behind one of them. */
+export function SubMenu({ icon, label, children }: SubMenuProps) {
+  const isPhone = useIsPhone()
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={classNames(itemClass, 'text-ink [&_svg]:text-ink-muted')}>
+        {icon}
+        <span className="flex-1">{label}</span>
+        <ChevronRight />
+      </Radix.SubTrigger>
+      {/* Out of the first sheet, whose entrance is a transform: on a phone this one would be placed within it. */}
+      <Radix.Portal>
+        <Radix.SubContent
+          // Beside the first sheet a phone has no room: there it lies on it.
+          sideOffset={isPhone ? -140 : 4}
+          collisionPadding={8}
+          className={classNames(sheetClass, 'max-h-80 max-w-64 overflow-y-auto')}
+        >
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  )
+}
+
+type MenuChoiceProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  options: Array<{ value: string; label: string; icon?: ReactNode }>
+}
+
+/** One of several, with a tick at the chosen one. */
+export function MenuChoice({ label, value, onChange, options }: MenuChoiceProps) {
+  return (
+    <Radix.Group>
+      <Radix.Label className="px-2.5 pt-2 pb-1 text-12 text-ink-muted">{label}</Radix.Label>
+      <Radix.RadioGroup value={value} onValueChange={onChange}>
+        {options.map((option) => (
+          <Radix.RadioItem key={option.value} value={option.value} className={itemClass}>
+            <span className="contents [&_svg]:text-ink-muted">{option.icon}</span>
+            <span className="flex-1">{option.label}</span>
+            <Radix.ItemIndicator>
+              <Check className="text-accent" />
+            </Radix.ItemIndicator>
+          </Radix.RadioItem>
+        ))}
+      </Radix.RadioGroup>
+    </Radix.Group>
+  )
+}
+
+/** A line that says something and does nothing. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="truncate px-2.5 py-1.5 text-13 text-ink-muted">{children}</Radix.Label>
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="mx-1 my-1.5 h-px bg-line" />
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide-react'
+import { IconButton } from '../icon-button.tsx'
+import { setTheme } from './theme.ts'
+import { useTheme } from './use-theme.ts'
+
+export function ThemeButton() {
+  const { shown } = useTheme()
+  const next = shown === 'dark' ? 'light' : 'dark'
+  return (
+    <IconButton
+      label={next === 'dark' ? 'Dark theme' : 'Light theme'}
+      icon={shown === 'dark' ? <Sun /> : <Moon />}
+      onClick={() => setTheme(next)}
+    />
+  )
+}
