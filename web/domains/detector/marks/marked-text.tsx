@@ -66,6 +66,8 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
   }
   function onKeyDown(event: KeyboardEvent) {
     const mark = event.target as HTMLElement
+    // The card itself may not get this key: a hint that is still closing is above it.
+    if (event.key === 'Escape') return show(null)
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       return toggle(mark)
