@@ -32,6 +32,27 @@ test('tables, code and formulas are drawn; images are links, HTML is text, money
   expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
+test('no mark shows before its end has come', async ({ signedIn: page }) => {
+  // What draws a reply is loaded by the first one; the second is watched.
+  await openChat(page)
+  await sayPlainly(page, 'Why are there tides?')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const growing = document.querySelector('article[aria-busy] .markdown')?.textContent
+      if (growing) seen.push(growing)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await sayPlainly(page, 'And every day?')
+  await expect(replyWith(page, 'twice a day it rises.')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2)
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen.length).toBeGreaterThan(1)
+  expect(seen.filter((text) => text.includes('*'))).toEqual([])
+})
+
 test('what is drawn stays while the rest arrives', async ({ signedIn: page }) => {
   // What draws formulas and colours is loaded by the first reply; the second is watched frame by frame.
   const first = await askForFigures(page)

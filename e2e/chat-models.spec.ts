@@ -42,6 +42,17 @@ test.describe('a temporary chat', () => {
     expect(await found.json()).toEqual({ found: [] })
   })
 
+  test('another humanized version is one more version, and is told apart', async ({ signedIn: page }) => {
+    await openTemporary(page)
+    await sayHumanized(page, 'Write like a machine')
+    await expect(page.getByText('2 of 2, humanized')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('3 of 3, humanized')).toBeVisible()
+    await page.getByRole('button', { name: 'Version before' }).click()
+    await page.getByRole('button', { name: 'Version before' }).click()
+    await expect(page.getByText('1 of 3, as it was written')).toBeVisible()
+  })
+
   test('asks once before it is left, and is gone then', async ({ signedIn: page }) => {
     await openTemporary(page)
     await sayPlainly(page, 'Why are there tides?')

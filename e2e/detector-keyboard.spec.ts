@@ -42,7 +42,9 @@ test('from an empty page to the last marked sentence by the keyboard alone', asy
   await expect(card).toHaveCount(0)
 })
 
-test('Escape closes a pinned card at once, while the hint of a button beside is still closing', async ({ page }) => {
+test('Escape closes a pinned card at once, while the hint of a button beside is still closing', async ({
+  page,
+}) => {
   await page.goto('/ai-detector')
   await page.getByRole('button', { name: 'Try an example' }).click()
   const mark = page.getByRole('button', { name: /% AI: / }).last()

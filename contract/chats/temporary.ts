@@ -16,6 +16,8 @@ const said = z.strictObject({
 export const temporaryInput = z.strictObject({
   messages: z.array(said).min(1).max(limits.historyMessagesMax),
   humanize: z.boolean().default(false),
+  /** Another version of a reply that is there: a humanized one then brings no plain one with it. */
+  isAgain: z.boolean().default(false),
   model: z.string().max(200).optional(),
   tone: z.enum(toneIds).optional(),
   replyClientId: clientId.optional(),

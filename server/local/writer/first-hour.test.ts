@@ -29,6 +29,7 @@ const requests: readonly (readonly [request: string, answer: RegExp | string])[]
   ['good morning', 'Hello'],
   ['thanks!', 'welcome'],
   ['ok thanks a lot', 'welcome'],
+  ['great, thank you so much', 'welcome'],
   ['who are you?', 'built-in writer'],
   ['are you ChatGPT?', 'not a language model'],
   ['what can you do', /humanize.*proofread/s],
@@ -86,6 +87,36 @@ const requests: readonly (readonly [request: string, answer: RegExp | string])[]
   ['Was ist die Hauptstadt von Australien?', declineTexts.de],
   ['Translate to Spanish: good morning', declineTexts.en],
 ]
+
+test.each([
+  'Perfect! Thanks very much :)',
+  'awesome, thanks!!',
+  'ok great, thank you very much',
+  'thank you so much for your help',
+  'Thanks, that was really helpful',
+  'thx a lot mate',
+  'that’s perfect, thank you',
+  'much appreciated',
+  'thank you',
+])('%j is thanked for', async (courtesy) => {
+  expect(await ask(courtesy)).toContain('welcome')
+})
+
+test.each(['great!', 'That is awesome.', 'nice one', 'wow, very good'])(
+  '%j is taken as praise',
+  async (praise) => {
+    expect(await ask(praise)).toContain('glad')
+  },
+)
+
+test.each([
+  ['great, thanks, now convert 5 miles to km', '8.04672 km'],
+  ['thank you! what is 17% of 340', '**57.8**'],
+  ['perfect! what day was 14 July 1789?', 'Tuesday'],
+  ['good synonyms for important', 'significant'],
+])('%j is a request all the same', async (request, answer) => {
+  expect(await ask(request)).toContain(answer)
+})
 
 test(`answers at least ${rightMin} of ${requests.length} ordinary requests`, {
   timeout: 120_000,

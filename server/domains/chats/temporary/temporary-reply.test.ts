@@ -94,6 +94,15 @@ test('a reply streams, knows what was said, and leaves no word in any table', as
   )
 })
 
+test('another version of a humanized reply brings no plain one with it', async () => {
+  const user = await app.signUp()
+  const messages = [said('user', 'Write like a machine')]
+  const first = await eventsOf(await ask(user, messages, { humanize: true }))
+  expect(first.at(-1)).toMatchObject({ original: { humanized: false, text: machineText } })
+  const again = await eventsOf(await ask(user, messages, { humanize: true, isAgain: true }))
+  expect(again.at(-1)).toMatchObject({ original: null, reply: { humanized: true, originalText: null } })
+})
+
 test('the built-in writer keeps nothing of what it humanizes either', async () => {
   const user = await app.signUp()
   await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })

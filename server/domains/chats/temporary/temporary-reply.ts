@@ -45,6 +45,7 @@ export async function replyTemporarily(ctx: Context, input: TemporaryInput): Pro
     humanize: input.humanize,
     metered,
     keepsNothing: true,
+    keepsOriginal: !input.isAgain,
     needsTitle: false,
     question: question.text,
     ...(said.seam ? { seam: said.seam, partial: asked.text } : {}),

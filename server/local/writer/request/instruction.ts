@@ -38,10 +38,34 @@ const courtesy = new RegExp(
   ].join('|')})(?:[,!.:]+|(?=\\s)|$)\\s*`,
 )
 
+const wordSet = (words: string) => new Set(words.split(' '))
+const thankingWords = wordSet('thank thanks thx ty cheers appreciate appreciated')
+const praisingWords = wordSet(
+  'great perfect nice cool awesome amazing excellent wonderful lovely brilliant fantastic super good neat sweet helpful useful kind best well works worked helps helped',
+)
+/** What may stand around them in a message that asks for nothing. */
+const fillingWords = wordSet(
+  "ok okay all alright got it it's i i'm i've see yes yeah yep no oh wow ah so very really just pretty quite much many too a an lot bunch million ton again indeed for the your this that that's was is are you you're you've been have had of help job work one stuff done to know then time answer answers reply explanation information info me my now far buddy mate man friend pal bro longhand guys sir madam in advance",
+)
+const askingWords = wordSet('is are was have help know')
+const courtesyWordsMax = 16
+
+/** What a message does that only thanks or praises. Null for any other. */
+export function courtesyIn(plain: string): 'thanks' | 'praise' | null {
+  const words = plain.slice(0, 200).match(/[\p{L}\p{N}']+/gu) ?? []
+  if (plain.length > 200 || words.length > courtesyWordsMax || askingWords.has(words[0] ?? '')) return null
+  const isCourtesy = (word: string) =>
+    thankingWords.has(word) || praisingWords.has(word) || fillingWords.has(word)
+  if (!words.every(isCourtesy)) return null
+  if (words.some((word) => thankingWords.has(word))) return 'thanks'
+  return words.some((word) => praisingWords.has(word)) ? 'praise' : null
+}
+
 /** Lower case, plain apostrophes, one space, and no courtesy in front or behind. */
 export function plainInstruction(wording: string): string {
   let plain = wording.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
   plain = plain.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/gu, '')
+  if (courtesyIn(plain)) return plain
   for (let stripped = strip(plain); stripped !== plain; stripped = strip(plain)) plain = stripped
   return plain.replace(/(?<![\s,])[\s,]+(?:please|thanks|thank you|for me|now)$/, '').trim()
 }

@@ -24,7 +24,8 @@ export function tasksFor(wording: string): Task[] {
     if (found.length > 0 && !orders.test(clause)) continue
     const skill = allSkills.find((candidate) => candidate.recognise(clause))
     // A greeting or a thank-you is a request only when it is all there is.
-    if (!skill || (skill.name === 'talk' && clause !== whole)) continue
+    const isAll = clause === whole && wording.length <= wordingCharactersMax
+    if (!skill || (skill.name === 'talk' && !isAll)) continue
     const known = found.find((task) => task.skill === skill)
     if (!known) found.push({ skill, clause })
     else if (clause.length < known.clause.length) known.clause = clause

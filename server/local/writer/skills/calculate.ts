@@ -9,8 +9,8 @@ export const calculate: Skill = {
   works: 'topic',
   gives: 'report',
   recognise: (clause) => readSum(clause) !== null,
-  async answer({ wording }): Promise<Answer> {
-    const sum = readSum(wording)
+  async answer({ wording, instruction }): Promise<Answer> {
+    const sum = readSum(wording) ?? readSum(instruction)
     const result = sum ? await evaluateSum(sum.expression) : null
     if (!sum || result === null)
       return { markdown: 'I could not read that as a sum. Write it like this: (12 + 8) * 3 / 4.' }

@@ -23,8 +23,8 @@ export const convert: Skill = {
   works: 'topic',
   gives: 'report',
   recognise: (clause) => readConversion(clause) !== null,
-  async answer({ wording }): Promise<Answer> {
-    const asked = readConversion(wording)
+  async answer({ wording, instruction }): Promise<Answer> {
+    const asked = readConversion(wording) ?? readConversion(instruction)
     if (!asked) return { markdown: 'Tell me the amount and both units, for example "5 miles in km".' }
     const { amount, from, to } = asked
     const math = loadMathjs()

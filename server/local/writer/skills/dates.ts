@@ -47,11 +47,10 @@ export const dates: Skill = {
   works: 'topic',
   gives: 'report',
   recognise: (clause) => answerFor(clause, new Date(0)) !== null,
-  async answer({ wording }, { tools }): Promise<Answer> {
+  async answer({ wording, instruction }, { tools }): Promise<Answer> {
     const today = dayOf(tools.now())
-    return {
-      markdown: answerFor(wording, today) ?? 'I could not read that as a date. Write it like 3 May 2026.',
-    }
+    const answer = answerFor(wording, today) ?? answerFor(instruction, today)
+    return { markdown: answer ?? 'I could not read that as a date. Write it like 3 May 2026.' }
   },
 }
 

@@ -1,6 +1,6 @@
 import { declineTexts } from '../../../../contract/chats/writer-replies.ts'
 import { countWords } from '../../../../contract/word-count.ts'
-import { plainInstruction } from '../request/instruction.ts'
+import { courtesyIn, plainInstruction } from '../request/instruction.ts'
 import type { Answer, Skill } from '../skill.ts'
 import { englishOnly, hasWords, otherLanguage } from '../text/language.ts'
 import { questionLanguage } from '../text/question-language.ts'
@@ -17,6 +17,11 @@ const abilities = [
 
 const connecting =
   'Whoever runs this site connects a model in the server’s settings. With a key of your own you can do it yourself under Settings, Models & Keys. It then answers here instead of me.'
+
+const courtesies = {
+  thanks: 'You are welcome. Paste another text whenever you like.',
+  praise: 'I’m glad it helps. Paste another text whenever you like.',
+}
 
 /** One friendly line for each kind of small talk, in the order in which they are tried. */
 const smallTalk: readonly { pattern: RegExp; answer: string }[] = [
@@ -50,15 +55,7 @@ const smallTalk: readonly { pattern: RegExp; answer: string }[] = [
     answer: 'Goodbye, and good luck with your writing.',
   },
   { pattern: /^(?:sorry|my bad|oops)\b.{0,25}$/, answer: 'No harm done. What would you like to do next?' },
-  {
-    pattern:
-      /^(?:(?:that's|this is|you're|you are) )?(?:great|perfect|nice|cool|awesome|amazing|well done|good job|excellent|the best)\b.{0,25}$/,
-    answer: 'I’m glad it helps. Paste another text whenever you like.',
-  },
-  {
-    pattern: /^(?:thanks?|thank you|thx|cheers|ok(?:ay)?|got it)\b.{0,25}$/,
-    answer: 'You are welcome. Paste another text whenever you like.',
-  },
+  { pattern: /^(?:ok(?:ay)?|got it)\b.{0,25}$/, answer: courtesies.thanks },
   {
     pattern: /^(?:tell me )?(?:a )?joke\b.{0,20}$/,
     answer: 'A writer walks into a bar, but only because “strolls” seemed too much.',
@@ -70,10 +67,13 @@ export const talk: Skill = {
   name: 'talk',
   works: 'topic',
   gives: 'report',
-  recognise: (clause) => smallTalk.some(({ pattern }) => pattern.test(clause)),
-  answer: async ({ instruction }) => ({
-    markdown: smallTalk.find(({ pattern }) => pattern.test(instruction))?.answer ?? abilities,
-  }),
+  recognise: (clause) => lineFor(clause) !== undefined,
+  answer: async ({ instruction }) => ({ markdown: lineFor(instruction) ?? abilities }),
+}
+
+function lineFor(clause: string): string | undefined {
+  const courtesy = courtesyIn(clause)
+  return courtesy ? courtesies[courtesy] : smallTalk.find(({ pattern }) => pattern.test(clause))?.answer
 }
 
 /** Any request that no skill recognises. */

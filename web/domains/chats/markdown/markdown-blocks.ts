@@ -62,7 +62,7 @@ function codeOf(token: Token): MarkdownBlock['code'] {
   return { text, language: lang?.match(/^[\w+#.-]+/)?.[0] ?? '' }
 }
 
-/** A formula whose end has not come yet: shown as it is written, for half of one cannot be drawn. */
+/** A formula whose end has not come yet: shown as it is written without its sign, for half of one cannot be drawn. */
 export function isOpenFormula(block: MarkdownBlock): boolean {
   if (block.code || block.isPlain) return false
   const open = /^ {0,3}(\$\$|\\\[)/.exec(block.raw)?.[1]

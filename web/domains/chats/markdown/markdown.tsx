@@ -5,6 +5,7 @@ import { useFormulas } from './formulas.ts'
 import { isOpenFormula, type MarkdownBlock, type SplitMarkdown, splitMarkdown } from './markdown-blocks.ts'
 import { type DrawFormula, mayHoldFormula, safeHtml } from './markdown-html.ts'
 import { MessageBoundary } from './message-boundary.tsx'
+import { withoutOpenMarks } from './open-marks.ts'
 
 type BlockProps = { block: MarkdownBlock; isGrowing: boolean }
 
@@ -13,8 +14,9 @@ const Block = memo(
     if (block.code)
       return <CodeBlock text={block.code.text} language={block.code.language} isGrowing={isGrowing} />
     if (block.isPlain) return <PlainBlock text={block.raw} />
-    if (isGrowing && isOpenFormula(block)) return <pre className="text-ink-muted">{block.raw}</pre>
-    return <TextBlock markdown={block.raw} />
+    if (isGrowing && isOpenFormula(block))
+      return <pre className="text-ink-muted">{block.raw.trimStart().slice(2).trim()}</pre>
+    return <TextBlock markdown={isGrowing ? withoutOpenMarks(block.raw) : block.raw} />
   },
   (a, b) => a.block.raw === b.block.raw && a.isGrowing === b.isGrowing,
 )

@@ -9,6 +9,7 @@ import { readEvents } from '../../../event-stream.ts'
 export type TemporaryQuestion = {
   messages: TemporaryMessage[]
   humanize: boolean
+  isAgain: boolean
   model: string | undefined
   tone: Tone
   replyClientId: string

@@ -45,11 +45,13 @@ export function createTemporaryChat() {
     path: ChatMessage[],
     live: LiveReply,
     { humanize, ...wishes }: TemporaryWishes,
+    isAgain = false,
   ): Promise<void> {
     if (call) return
     call = new AbortController()
     store.change(chatId, { failure: null, live })
-    const asked = { ...wishes, humanize, messages: asHistory(path), replyClientId: live.reply.clientId }
+    const messages = asHistory(path)
+    const asked = { ...wishes, humanize, isAgain, messages, replyClientId: live.reply.clientId }
     try {
       for await (const event of await openTemporaryReply(asked, call.signal)) take(event)
     } catch (error) {
@@ -134,7 +136,8 @@ export function createTemporaryChat() {
     },
     again(reply: ChatMessage, wishes: TemporaryWishes): void {
       const path = readBranches(open.messages).pathTo(reply.parentId)
-      if (reply.parentId !== null) void run(path, liveOf(null, wishes, { parentId: reply.parentId }), wishes)
+      if (reply.parentId === null) return
+      void run(path, liveOf(null, wishes, { parentId: reply.parentId }), wishes, true)
     },
     goOn(reply: ChatMessage, wishes: TemporaryWishes): void {
       const path = readBranches(open.messages).pathTo(reply.id)
