@@ -1,4 +1,4 @@
-// Every path that README.md and docs/ name has to be there.
+// Every path that README.md, CONTRIBUTING.md and docs/ name has to be there.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listPaths, projectRoot, report } from './project-files.ts'
@@ -43,6 +43,6 @@ function missingIn(doc: string): string[] {
 if (import.meta.main)
   report(
     listPaths()
-      .filter((path) => path === 'README.md' || /^docs\/.*\.md$/.test(path))
+      .filter((path) => /^(README|CONTRIBUTING)\.md$/.test(path) || /^docs\/.*\.md$/.test(path))
       .flatMap(missingIn),
   )

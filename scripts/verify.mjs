@@ -8,6 +8,7 @@ const steps = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--colors=off'] },
   { name: 'boundaries', args: ['scripts/boundaries.ts'] },
   { name: 'names', args: ['scripts/names.ts'] },
+  { name: 'commit subjects', args: ['scripts/commit-subjects.ts'] },
   { name: 'paths in docs', args: ['scripts/docs-paths.ts'] },
   { name: 'addresses of pages', args: ['scripts/page-paths.ts'] },
   { name: 'regular expressions', args: ['scripts/regular-expressions.ts'] },
