@@ -51,6 +51,7 @@ test.each([
   ['contract/a.ts', from('../engine/word-count.ts')],
   ['engine/cli/humanize.ts', from('../choices.ts')],
   ['server/domains/detector/a.ts', from('../../../engine/index.ts')],
+  ['server/local/writer/a.ts', from('../../../engine/text.ts')],
   ['web/domains/detector/a.ts', typeFrom('../../../engine/index.ts')],
   ['web/api.ts', typeFrom('../server/app.ts')],
   ['server/app.ts', from('./domains/chats/routes.ts')],

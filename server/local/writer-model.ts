@@ -1,10 +1,11 @@
+import { isTitlePrompt } from '../../contract/chats/titles.ts'
 import { refusalTexts } from '../../contract/refusals.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
 import type { ChatModel, ModelMessage, ModelRequest, TextTools } from '../platform/models/models.ts'
 import type { Engine } from '../platform/workers/engine.ts'
 import { type FailureReason, WorkerFailure } from '../platform/workers/pool/messages.ts'
-import { openPool, type Pool, type Work } from '../platform/workers/pool/pool.ts'
+import { openPool, type Pool, type TaskOptions, type Work } from '../platform/workers/pool/pool.ts'
 import type { Pass, PassTask } from './writer/write-pass.ts'
 import { createBuiltInWriter } from './writer/writer.ts'
 
@@ -20,9 +21,11 @@ export type LocalWriterParts = {
 
 type Passes = Pool<PassTask, Pass>
 
-/** One thread is kept for conversations of up to this many characters, such as the request for a title. */
+/** One thread is kept for conversations of up to this many characters. */
 const shortMax = 5_000
 const limitMs = 10_000
+/** A title takes a few milliseconds, and the titles of other users wait for it. */
+const titleLimitMs = 2_000
 
 const causes: Record<FailureReason, string> = {
   time: refusalTexts.writerNeedsTime(limitMs / 1000),
@@ -64,12 +67,19 @@ export function openLocalWriter({ engine, log, ...worker }: LocalWriterParts): L
 async function runPass(passes: Passes, task: PassTask, work: Work, log: Log): Promise<Pass> {
   const characters = task.messages.reduce((total, { content }) => total + content.length, 0)
   try {
-    return await passes.run(task, { ...work, isLong: characters > shortMax })
+    return await passes.run(task, { ...work, ...shareOf(task, characters) })
   } catch (error) {
     if (!(error instanceof WorkerFailure)) throw error
     log.warn({ err: error, reason: error.reason, characters }, 'built-in writer')
     throw new AppError('model_failed', refusalTexts.replyFailed(causes[error.reason]))
   }
+}
+
+/** A reply in a chat of any model of the operator's may ask for a title here; hundreds of them share a thread. */
+function shareOf({ messages }: PassTask, characters: number): Pick<TaskOptions, 'length' | 'limitMs'> {
+  if (characters > shortMax) return { length: 'long' }
+  const isTitle = isTitlePrompt(messages.at(-1)?.content ?? '')
+  return isTitle ? { length: 'brief', limitMs: titleLimitMs } : { length: 'short' }
 }
 
 function withoutImages({ role, content }: ModelMessage) {

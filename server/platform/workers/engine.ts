@@ -111,7 +111,7 @@ async function run<T>(pool: EnginePool, task: EngineTask, work: Work): Promise<T
   if (task.text.length > limits.textCharactersMax) throw tooLong()
   const transfer = 'port' in task && task.port ? [task.port] : []
   try {
-    return await pool.run(task, { ...work, transfer, isLong: isLong(task) })
+    return await pool.run(task, { ...work, transfer, length: isLong(task) ? 'long' : 'short' })
   } catch (error) {
     if (error instanceof WorkerFailure && error.reason !== 'error') throw new AppError('engine_failed')
     throw error

@@ -1,8 +1,7 @@
-import * as chrono from 'chrono-node'
+import { createRequire } from 'node:module'
+import type { en } from 'chrono-node'
 
 const msOfDay = 86_400_000
-const dayFirst = chrono.en.GB
-const monthFirst = chrono.en.casual
 
 const fixedDays: Readonly<Record<string, readonly [month: number, day: number]>> = {
   christmas: [12, 25],
@@ -14,6 +13,11 @@ const fixedDays: Readonly<Record<string, readonly [month: number, day: number]>>
   'new year': [1, 1],
   "valentine's day": [2, 14],
   halloween: [10, 31],
+}
+
+/** Loads the English parsers on first use: a thread without dates to read need not hold their 20 MB. */
+function loadChrono(): typeof en {
+  return createRequire(import.meta.url)('chrono-node/en')
 }
 
 /** Midnight in UTC of the calendar day that a moment falls on, in UTC. */
@@ -42,6 +46,7 @@ export function readDay(words: string, today: Date, isPast = false): Date | null
     /^(?:in )?(\d{1,5}) (day|week|month|year)s?(?: (from|after|before|ago)(?: (.{3,60}))?)?$/.exec(words)
   if (offset) return offsetFrom(offset, today)
   const reference = { instant: new Date(today.getTime() + msOfDay / 2), timezone: 0 }
+  const { GB: dayFirst, casual: monthFirst } = loadChrono()
   for (const parser of [dayFirst, monthFirst]) {
     const [found] = parser.parse(words, reference)
     if (!found || found.text.length < words.replace(/^(?:the|on) /, '').length) continue

@@ -1,4 +1,4 @@
-import { parseDocument } from '../../../../engine/index.ts'
+import { parseDocument } from '../../../../engine/text.ts'
 import { wordsIn } from './instruction.ts'
 
 type Split = { wording: string; text: string }

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../../../engine/index.ts'
+import { detectLanguage } from '../../../../engine/text.ts'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 

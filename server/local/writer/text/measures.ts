@@ -1,5 +1,5 @@
 import { countWords } from '../../../../contract/word-count.ts'
-import { parseDocument } from '../../../../engine/index.ts'
+import { parseDocument } from '../../../../engine/text.ts'
 import { hasWords } from './language.ts'
 import { plural } from './wording.ts'
 

@@ -1,4 +1,4 @@
-import { parseDocument } from '../../../../engine/index.ts'
+import { parseDocument } from '../../../../engine/text.ts'
 import { stopWords } from './stop-words.ts'
 
 /** One sentence, item or heading of a text, without its Markdown marks. */

@@ -1,5 +1,5 @@
 import { type DeclineLanguage, declineTexts } from '../../../../contract/chats/writer-replies.ts'
-import { detectLanguage } from '../../../../engine/index.ts'
+import { detectLanguage } from '../../../../engine/text.ts'
 
 /**
  * Words of short questions and requests, which the detector of languages has too few words to judge. A word that is

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { createLanes } from './lanes.ts'
 
-const short = (owner: string) => ({ owner, isLong: false })
-const long = (owner: string) => ({ owner, isLong: true })
+const brief = (owner: string) => ({ owner, length: 'brief' as const })
+const short = (owner: string) => ({ owner, length: 'short' as const })
+const long = (owner: string) => ({ owner, length: 'long' as const })
 
 function drain(lanes: ReturnType<typeof createLanes<string>>): string[] {
   const taken: string[] = []
   for (let item = lanes.next(); item; item = lanes.next()) {
     taken.push(item)
-    lanes.release({ owner: item.split(' ')[0]!, isLong: false })
+    lanes.release(short(item.split(' ')[0]!))
   }
   return taken
 }
@@ -46,6 +47,17 @@ test('gives short and long items turns, so that neither starves', () => {
   const first = lanes.next()
   lanes.release(short('ana'))
   expect([first, lanes.next()]).toEqual(['ana 1', 'bob 1'])
+})
+
+test('runs brief items one after the other, and others beside them', () => {
+  const lanes = createLanes<string>({ runningMax: 3, longMax: 1, runningPerOwner: 1 })
+  for (const owner of ['ana', 'bob']) lanes.add(brief(owner), owner)
+  expect([lanes.next(), lanes.next()]).toEqual(['ana', null])
+  lanes.add(short('max'), 'max')
+  lanes.add(long('eva'), 'eva')
+  expect([lanes.next(), lanes.next()]).toEqual(['max', 'eva'])
+  lanes.release(brief('ana'))
+  expect(lanes.next()).toBe('bob')
 })
 
 test('forgets an item that was removed', () => {

@@ -1,6 +1,6 @@
 import { createLines, type Lines } from './lines.ts'
 
-/** What waits and what runs. Short and long items have lanes of their own, so that neither kind waits for the other. */
+/** What waits and what runs. Each length has a lane of its own, so that no kind waits for another. */
 export type Lanes<Item> = {
   add: (place: Place, item: Item) => void
   remove: (place: Place, item: Item) => void
@@ -12,50 +12,62 @@ export type Lanes<Item> = {
   waiting: () => number
 }
 
-export type Place = { owner: string; isLong: boolean }
+/** How long an item keeps its thread: a few milliseconds, less than a second, or longer. */
+export type Length = 'brief' | 'short' | 'long'
+export type Place = { owner: string; length: Length }
 
 export type LaneLimits = {
   /** Items that may run at the same time. */
   runningMax: number
   /** Of these, how many may be long. */
   longMax: number
-  /** Items of one owner that may run at the same time, short and long ones counted apart. */
+  /** Items of one owner that may run at the same time, each length counted apart. */
   runningPerOwner: number
 }
+
+/** Brief items run one after the other, so that a hundred of them at once do not start a second thread. */
+const briefMax = 1
 
 type Lane<Item> = { lines: Lines<Item>; running: Map<string, number>; runningMax: number }
 
 export function createLanes<Item>({ runningMax, longMax, runningPerOwner }: LaneLimits): Lanes<Item> {
-  const short = createLane<Item>(runningMax)
-  const long = createLane<Item>(longMax)
-  const laneOf = ({ isLong }: Place) => (isLong ? long : short)
+  const lanes: Record<Length, Lane<Item>> = {
+    brief: createLane(briefMax),
+    short: createLane(runningMax),
+    long: createLane(longMax),
+  }
+  const all = Object.values(lanes)
   // The lane whose turn it is comes first.
-  let turns = [short, long]
+  let turns = [...all]
 
   return {
-    add: (place, item) => laneOf(place).lines.add(place.owner, item),
-    remove: (place, item) => laneOf(place).lines.remove(place.owner, item),
+    add: ({ owner, length }, item) => lanes[length].lines.add(owner, item),
+    remove: ({ owner, length }, item) => lanes[length].lines.remove(owner, item),
     next() {
-      if (runningIn(short) + runningIn(long) >= runningMax) return null
+      if (sum(all, runningIn) >= runningMax) return null
       for (const lane of turns) {
         if (runningIn(lane) >= lane.runningMax) continue
         const taken = lane.lines.take((owner) => (lane.running.get(owner) ?? 0) < runningPerOwner)
         if (!taken) continue
         lane.running.set(taken.owner, (lane.running.get(taken.owner) ?? 0) + 1)
-        turns = lane === short ? [long, short] : [short, long]
+        turns = [...turns.filter((other) => other !== lane), lane]
         return taken.item
       }
       return null
     },
-    release(place) {
-      const { running } = laneOf(place)
-      const left = (running.get(place.owner) ?? 1) - 1
-      if (left > 0) running.set(place.owner, left)
-      else running.delete(place.owner)
+    release({ owner, length }) {
+      const { running } = lanes[length]
+      const left = (running.get(owner) ?? 1) - 1
+      if (left > 0) running.set(owner, left)
+      else running.delete(owner)
     },
-    waitingOf: (owner) => short.lines.waitingOf(owner) + long.lines.waitingOf(owner),
-    waiting: () => short.lines.size() + long.lines.size(),
+    waitingOf: (owner) => sum(all, ({ lines }) => lines.waitingOf(owner)),
+    waiting: () => sum(all, ({ lines }) => lines.size()),
   }
+}
+
+function sum<Item>(lanes: Lane<Item>[], countOf: (lane: Lane<Item>) => number): number {
+  return lanes.reduce((total, lane) => total + countOf(lane), 0)
 }
 
 function createLane<Item>(runningMax: number): Lane<Item> {

@@ -44,11 +44,21 @@ test('runs the task of another owner before the rest of a flood', async () => {
 test('lets short tasks pass while long ones hold the other threads', async () => {
   const pool = usePool({ threads: 2, longThreads: 1, runningPerOwner: 2 })
   let isLongDone = false
-  const long = pool.run({ kind: 'wait', ms: 1_000 }, { ...ana, isLong: true }).then(() => (isLongDone = true))
-  const second = pool.run({ kind: 'wait', ms: 10 }, { ...ana, isLong: true })
+  const long = pool
+    .run({ kind: 'wait', ms: 1_000 }, { ...ana, length: 'long' })
+    .then(() => (isLongDone = true))
+  const second = pool.run({ kind: 'wait', ms: 10 }, { ...ana, length: 'long' })
   await pool.run(echo, bob)
   expect(isLongDone).toBe(false)
   await Promise.all([long, second])
+})
+
+test('brief tasks of many owners share one thread', async () => {
+  const pool = usePool({ threads: 2 })
+  const answers = await Promise.all(
+    ['ana', 'bob', 'eva', 'max'].map((owner) => pool.run(echo, { owner, length: 'brief' })),
+  )
+  expect(answers.map(({ tasksServed }) => tasksServed)).toEqual([1, 2, 3, 4])
 })
 
 test('refuses more waiting tasks of one owner, and none of another', async () => {

@@ -1,7 +1,7 @@
 import type { Transferable } from 'node:worker_threads'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import { AppError } from '../../errors.ts'
-import { createLanes } from './lanes.ts'
+import { createLanes, type Length, type Place } from './lanes.ts'
 import { type FromThread, WorkerFailure } from './messages.ts'
 import { createTaskClock, type TaskClock } from './task-clock.ts'
 import { startThread, type Thread, type ThreadOptions } from './thread.ts'
@@ -11,8 +11,8 @@ export type Work = { owner: string; signal?: AbortSignal | undefined }
 
 export type TaskOptions = Work & {
   transfer?: readonly Transferable[]
-  /** A long task may not take the threads that are kept for short ones. */
-  isLong?: boolean
+  /** Long tasks may not take the threads that are kept for short ones; brief ones take turns. Short unless told. */
+  length?: Length
   /** A limit for this task alone, where it is less than the pool's. */
   limitMs?: number
 }
@@ -22,7 +22,7 @@ export type PoolOptions = ThreadOptions & {
   /** Threads that long tasks may hold at the same time. The others are kept for short tasks. */
   longThreads?: number
   tasksPerThread?: number
-  /** Tasks of one owner that may run at the same time, short and long ones counted apart. */
+  /** Tasks of one owner that may run at the same time, each length counted apart. */
   runningPerOwner: number
   waitingPerOwner: number
   /** Time that a thread may work on one task. It counts from the start of the work, and ends the thread. */
@@ -47,7 +47,7 @@ export type Pool<Task, Result> = {
 type Job = {
   id: number
   task: unknown
-  place: { owner: string; isLong: boolean }
+  place: Place
   transfer: readonly Transferable[]
   seat: Seat | null
   clock: TaskClock
@@ -72,7 +72,7 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
   let lastId = 0
   let isClosed = false
 
-  function run(task: Task, { owner, signal, transfer = [], isLong = false, limitMs }: TaskOptions) {
+  function run(task: Task, { owner, signal, transfer = [], length = 'short', limitMs }: TaskOptions) {
     return new Promise<Result>((resolve, reject) => {
       signal?.throwIfAborted()
       if (isClosed) throw closing()
@@ -83,7 +83,7 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
       const job: Job = {
         id: ++lastId,
         task,
-        place: { owner, isLong },
+        place: { owner, length },
         transfer,
         seat: null,
         clock: createTaskClock(limit, loadMs, () => expire(job)),
