@@ -20,11 +20,9 @@ export const serviceInput = z.strictObject({ service: z.enum(keyServices) })
 /** What is told of a key: never the key. `lastFour` is null where it cannot be opened any more and has to be entered anew. */
 export type KeyState = { lastFour: string | null } | null
 
-export type OwnKeys = {
+export type OwnKeys = Record<KeyService, KeyState> & {
   /** False where the operator does not let users bring keys. */
   allowed: boolean
-  openai: KeyState
-  undetectable: KeyState
   /** Where the keys are sent, as a host: never chosen by the user. */
   hosts: Record<KeyService, string>
   /** Whether the key is used: the humanizing service only where the operator has it humanize. */

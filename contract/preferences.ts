@@ -5,38 +5,56 @@ export const themes = ['light', 'dark'] as const
 /** The documented list (2-commercial.md). Those that are not translated fall back to English. */
 export const languages = ['auto', 'en', 'es', 'fr', 'de', 'zh', 'ja', 'ko'] as const
 
+const field = <Schema extends z.ZodType>(schema: Schema, standard: z.output<Schema>) => ({ schema, standard })
 const name = z.string().trim().max(100)
 
-/** What a user may write; any part of it. `two_factor_auth` mirrors the account and is not among it. */
+/**
+ * What a user may write: what each preference may be, and its documented default (2-commercial.md section 3). A new one
+ * is a line here and a column of the same name in the tables of its domain; everything else follows from the two.
+ */
+const fields = {
+  theme: field(z.enum(themes), 'light'),
+  timezone: field(z.string().max(64).refine(isTimezone, 'Unknown time zone'), 'UTC'),
+  first_name: field(name, ''),
+  last_name: field(name, ''),
+  display_name: field(name, ''),
+  email_notifications: field(z.boolean(), true),
+  weekly_report: field(z.boolean(), true),
+  feature_updates: field(z.boolean(), true),
+  security_alerts: field(z.boolean(), true),
+  marketing_emails: field(z.boolean(), false),
+  usage_alerts: field(z.boolean(), true),
+  max_context_length: field(z.number().int().min(1_000).max(1_000_000), 4_000),
+  default_model: field(z.string().min(1).max(200), 'gpt-3.5-turbo'),
+  language: field(z.enum(languages), 'en'),
+  /** Are checked and humanized texts kept with their results (decisions.md 35)? */
+  history_on: field(z.boolean(), false),
+  /** Does the chat ask before it sends a message with Humanize off (1-writing.md section 4)? */
+  humanize_reminder: field(z.boolean(), true),
+  /** What every language model is told about the user and their wishes. */
+  custom_instructions: field(z.string().trim().max(limits.customInstructionsCharactersMax), ''),
+}
+
+type Fields = typeof fields
+export type PreferenceName = keyof Fields
+export const preferenceNames = Object.keys(fields) as PreferenceName[]
+
+const mapFields = <Value>(pick: (name: PreferenceName) => Value) =>
+  Object.fromEntries(preferenceNames.map((name) => [name, pick(name)]))
+
+/** Any part of the preferences. `two_factor_auth` mirrors the account and is not among them. */
 export const preferencesPatch = z
-  .object({
-    theme: z.enum(themes),
-    timezone: z.string().max(64).refine(isTimezone, 'Unknown time zone'),
-    first_name: name,
-    last_name: name,
-    display_name: name,
-    email_notifications: z.boolean(),
-    weekly_report: z.boolean(),
-    feature_updates: z.boolean(),
-    security_alerts: z.boolean(),
-    marketing_emails: z.boolean(),
-    usage_alerts: z.boolean(),
-    max_context_length: z.number().int().min(1_000).max(1_000_000),
-    default_model: z.string().min(1).max(200),
-    language: z.enum(languages),
-    /** Are checked and humanized texts kept with their results (decisions.md 35)? */
-    history_on: z.boolean(),
-    /** Does the chat ask before it sends a message with Humanize off (1-writing.md section 4)? */
-    humanize_reminder: z.boolean(),
-    /** What every language model is told about the user and their wishes. */
-    custom_instructions: z.string().trim().max(limits.customInstructionsCharactersMax),
-  })
+  .object(mapFields((name) => fields[name].schema) as { [Name in PreferenceName]: Fields[Name]['schema'] })
   .partial()
   .strict()
 export type PreferencesPatch = z.infer<typeof preferencesPatch>
 
+export type WritablePreferences = { [Name in PreferenceName]: z.output<Fields[Name]['schema']> }
+
+export const defaultPreferences = mapFields((name) => fields[name].standard) as WritablePreferences
+
 /** One row per user; names as documented. Keys are write-only and never part of it (decisions.md 40). */
-export type Preferences = Required<PreferencesPatch> & {
+export type Preferences = WritablePreferences & {
   two_factor_auth: boolean
   updated_at: string | null
 }
@@ -45,7 +63,6 @@ export const preferenceTexts = {
   loadFailed: 'Failed to load preferences',
   updateFailed: 'Failed to update preference',
   saved: 'Settings saved successfully',
-  savedLocally: 'Settings applied locally only',
   savedLocallyOffline: 'Settings applied locally only: the server cannot be reached.',
   savedLocallyDatabase: 'Settings applied locally only: the database is unavailable.',
   savedLocallyVisitor: 'Settings applied locally only: you are not signed in.',

@@ -1,8 +1,8 @@
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { LetterKind } from '../../../contract/letters.ts'
+import { defaultPreferences } from '../../../contract/preferences.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { users } from '../accounts/tables.ts'
-import { defaultPreferences } from '../preferences/rules.ts'
 import { userPreferences } from '../preferences/tables.ts'
 import { lettersSent } from './tables.ts'
 

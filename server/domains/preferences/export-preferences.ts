@@ -1,4 +1,5 @@
 import { type ExportSource, tableSource } from '../accounts/export/export-source.ts'
+import { serviceRows } from './key-services.ts'
 import { userPreferences, userSettings } from './tables.ts'
 
 /** Preferences without the keys of other services (decisions.md 40). */
@@ -7,7 +8,7 @@ export const preferencesExport: ExportSource = tableSource('Preferences', [
     table: userPreferences,
     file: 'preferences.json',
     key: 'userId',
-    leaveOut: ['userId', 'openaiKey', 'undetectableKey'],
+    leaveOut: ['userId', ...Object.values(serviceRows).map(({ column }) => column)],
   },
   { table: userSettings, file: 'settings.json', key: 'userId', leaveOut: ['userId'] },
 ])

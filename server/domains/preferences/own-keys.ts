@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { KeyService, KeyState, KeyTest, OwnKeys } from '../../../contract/keys.ts'
+import {
+  type KeyService,
+  type KeyState,
+  type KeyTest,
+  keyServices,
+  type OwnKeys,
+} from '../../../contract/keys.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { testUndetectableKey } from '../../platform/humanizers/undetectable-key.ts'
 import { openVault, UnsealError } from '../../platform/secrets.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
+import { serviceRows } from './key-services.ts'
 import { userPreferences } from './tables.ts'
 
-const columns = { openai: 'openaiKey', undetectable: 'undetectableKey' } as const
 const testRule = { name: 'key-test', max: 20, windowSeconds: 600 }
 
 type Reader = Pick<Context, 'db' | 'env' | 'userId'>
@@ -37,13 +42,11 @@ export async function describeKeys(ctx: Context): Promise<OwnKeys> {
     if (!sealed[service]) return null
     return { lastFour: openKey(ctx, service, sealed[service])?.slice(-4) ?? null }
   }
-  const { env, ownModels } = ctx
   return {
-    allowed: env.OWN_KEYS,
-    openai: state('openai'),
-    undetectable: state('undetectable'),
-    hosts: { openai: ownModels.host, undetectable: new URL(env.UNDETECTABLE_BASE_URL).host },
-    used: { openai: true, undetectable: env.HUMANIZER === 'undetectable' },
+    ...byService(state),
+    allowed: ctx.env.OWN_KEYS,
+    hosts: byService((service) => serviceRows[service].host(ctx)),
+    used: byService((service) => serviceRows[service].isUsed(ctx)),
   }
 }
 
@@ -65,21 +68,21 @@ export async function testKey(ctx: Context, service: KeyService): Promise<KeyTes
   if (!sealed) throw notFound('A key of yours')
   const key = await readOwnKey(ctx, service)
   if (!key) return { ok: false, text: 'This key cannot be read any more. Please enter it anew.' }
-  return service === 'openai'
-    ? ctx.ownModels.test(key)
-    : testUndetectableKey(ctx.env.UNDETECTABLE_BASE_URL, key)
+  return serviceRows[service].test(ctx, key)
 }
 
 async function readSealed({ db, userId }: Reader): Promise<Record<KeyService, string>> {
-  const [row] = await db
-    .select({ openai: userPreferences.openaiKey, undetectable: userPreferences.undetectableKey })
-    .from(userPreferences)
-    .where(eq(userPreferences.userId, userId))
-  return row ?? { openai: '', undetectable: '' }
+  const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId))
+  return byService((service) => row?.[serviceRows[service].column] ?? '')
+}
+
+function byService<Value>(pick: (service: KeyService) => Value): Record<KeyService, Value> {
+  const entries = keyServices.map((service) => [service, pick(service)])
+  return Object.fromEntries(entries) as Record<KeyService, Value>
 }
 
 async function store(ctx: Context, service: KeyService, sealed: string): Promise<void> {
-  const change = { [columns[service]]: sealed }
+  const change = { [serviceRows[service].column]: sealed }
   await ctx.db
     .insert(userPreferences)
     .values({ userId: ctx.userId, ...change })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { defaultPreferences } from '../../../contract/preferences.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { preparedOnce } from '../../platform/database/prepared.ts'
-import { defaultPreferences } from './rules.ts'
 import { userPreferences } from './tables.ts'
 
 /** What of the preferences a conversation needs: read in one go, since it is on the way to the first word. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { defaultPreferences } from '../../../contract/preferences.ts'
 import type { Context } from '../../platform/context.ts'
 import { userSettings } from './tables.ts'
 
@@ -8,5 +9,5 @@ export async function readHistoryChoice(ctx: Pick<Context, 'db' | 'userId'>): Pr
     .select({ on: userSettings.historyOn })
     .from(userSettings)
     .where(eq(userSettings.userId, ctx.userId))
-  return row?.on ?? false
+  return row?.on ?? defaultPreferences.history_on
 }

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { defaultPreferences as standard } from '../../../contract/preferences.ts'
 import { updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -10,32 +11,33 @@ const owner = () =>
 /** What the product does for a user, as opposed to how it looks. */
 export const userSettings = pgTable('user_settings', {
   userId: owner(),
-  historyOn: boolean('history_on').notNull().default(false),
-  humanizeReminder: boolean('humanize_reminder').notNull().default(true),
+  historyOn: boolean('history_on').notNull().default(standard.history_on),
+  humanizeReminder: boolean('humanize_reminder').notNull().default(standard.humanize_reminder),
   updatedAt: updatedAt(),
 })
 
+/** A column that is a preference has the name of the contract: `preference-columns.ts` reads and writes it by that name. */
 export const userPreferences = pgTable('user_preferences', {
   userId: owner(),
-  theme: text('theme').notNull().default('light'),
-  timezone: text('timezone').notNull().default('UTC'),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  displayName: text('display_name').notNull().default(''),
-  emailNotifications: boolean('email_notifications').notNull().default(true),
-  weeklyReport: boolean('weekly_report').notNull().default(true),
-  featureUpdates: boolean('feature_updates').notNull().default(true),
-  securityAlerts: boolean('security_alerts').notNull().default(true),
-  marketingEmails: boolean('marketing_emails').notNull().default(false),
-  usageAlerts: boolean('usage_alerts').notNull().default(true),
+  theme: text('theme').notNull().default(standard.theme),
+  timezone: text('timezone').notNull().default(standard.timezone),
+  firstName: text('first_name').notNull().default(standard.first_name),
+  lastName: text('last_name').notNull().default(standard.last_name),
+  displayName: text('display_name').notNull().default(standard.display_name),
+  emailNotifications: boolean('email_notifications').notNull().default(standard.email_notifications),
+  weeklyReport: boolean('weekly_report').notNull().default(standard.weekly_report),
+  featureUpdates: boolean('feature_updates').notNull().default(standard.feature_updates),
+  securityAlerts: boolean('security_alerts').notNull().default(standard.security_alerts),
+  marketingEmails: boolean('marketing_emails').notNull().default(standard.marketing_emails),
+  usageAlerts: boolean('usage_alerts').notNull().default(standard.usage_alerts),
   twoFactorAuth: boolean('two_factor_auth').notNull().default(false),
   /** Encrypted at rest, write-only (decisions.md 40). */
   openaiKey: text('openai_key').notNull().default(''),
   undetectableKey: text('undetectable_key').notNull().default(''),
-  maxContextLength: integer('max_context_length').notNull().default(4_000),
-  defaultModel: text('default_model').notNull().default('gpt-3.5-turbo'),
-  language: text('language').notNull().default('en'),
+  maxContextLength: integer('max_context_length').notNull().default(standard.max_context_length),
+  defaultModel: text('default_model').notNull().default(standard.default_model),
+  language: text('language').notNull().default(standard.language),
   /** What the user wants every model to know and to keep to. */
-  customInstructions: text('custom_instructions').notNull().default(''),
+  customInstructions: text('custom_instructions').notNull().default(standard.custom_instructions),
   updatedAt: updatedAt(),
 })

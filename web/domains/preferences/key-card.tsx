@@ -1,9 +1,24 @@
+import { type KeyService, keyServices } from '../../../contract/keys.ts'
 import { preferenceTexts } from '../../../contract/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { useOwnKeys } from './key-queries.ts'
 import { KeyRow } from './key-row.tsx'
+
+const serviceTexts: Record<KeyService, { name: string; text: (host: string, isUsed: boolean) => string }> = {
+  openai: {
+    name: 'OpenAI',
+    text: (host) => `Its models join the ones of this site, paid by you. Sent to ${host} alone.`,
+  },
+  undetectable: {
+    name: 'Undetectable.ai',
+    text: (host, isUsed) =>
+      isUsed
+        ? `Pays for humanizing in the place of the site’s key. Sent to ${host} alone.`
+        : 'This site humanizes without that service, so a key of yours would wait unused.',
+  },
+}
 
 /** Keys of other services that the user brings. */
 export function KeyCard() {
@@ -23,33 +38,22 @@ export function KeyCard() {
       title="Your own keys"
       text="Encrypted before they are stored, never shown again, and in no export. Remove them whenever you like."
     >
-      {keys.data ? (
-        <>
-          <KeyRow
-            service="openai"
-            name="OpenAI"
-            text={`Its models join the ones of this site, paid by you. Sent to ${keys.data.hosts.openai} alone.`}
-            state={keys.data.openai}
-          />
-          <KeyRow
-            service="undetectable"
-            name="Undetectable.ai"
-            text={
-              keys.data.used.undetectable
-                ? `Pays for humanizing in the place of the site’s key. Sent to ${keys.data.hosts.undetectable} alone.`
-                : 'This site humanizes without that service, so a key of yours would wait unused.'
-            }
-            state={keys.data.undetectable}
-          />
-        </>
-      ) : (
-        [1, 2].map((row) => (
-          <div key={row} role="status" aria-label="Loading" className="flex flex-col gap-2 px-5 py-4">
-            <Skeleton className="h-4 w-28" />
-            <Skeleton className="h-3 w-64" />
-          </div>
-        ))
-      )}
+      {keys.data
+        ? keyServices.map((service) => (
+            <KeyRow
+              key={service}
+              service={service}
+              name={serviceTexts[service].name}
+              text={serviceTexts[service].text(keys.data.hosts[service], keys.data.used[service])}
+              state={keys.data[service]}
+            />
+          ))
+        : keyServices.map((service) => (
+            <div key={service} role="status" aria-label="Loading" className="flex flex-col gap-2 px-5 py-4">
+              <Skeleton className="h-4 w-28" />
+              <Skeleton className="h-3 w-64" />
+            </div>
+          ))}
     </SettingCard>
   )
 }

@@ -1,0 +1,32 @@
+import type { KeyService, KeyTest } from '../../../contract/keys.ts'
+import type { Context } from '../../platform/context.ts'
+import { testUndetectableKey } from '../../platform/humanizers/undetectable-key.ts'
+import type { userPreferences } from './tables.ts'
+
+type KeyColumn = Extract<keyof typeof userPreferences.$inferSelect, `${string}Key`>
+
+type ServiceRow = {
+  /** Where the sealed key is stored; '' is no key. */
+  column: KeyColumn
+  /** Where the key is sent: set by the operator, never by the user. */
+  host: (ctx: Context) => string
+  isUsed: (ctx: Context) => boolean
+  /** Asks the service whether it accepts the key. */
+  test: (ctx: Context, key: string) => Promise<KeyTest>
+}
+
+/** The services that users may bring a key for. A third one is a row here, a name in the contract and a column. */
+export const serviceRows: Record<KeyService, ServiceRow> = {
+  openai: {
+    column: 'openaiKey',
+    host: ({ ownModels }) => ownModels.host,
+    isUsed: () => true,
+    test: ({ ownModels }, key) => ownModels.test(key),
+  },
+  undetectable: {
+    column: 'undetectableKey',
+    host: ({ env }) => new URL(env.UNDETECTABLE_BASE_URL).host,
+    isUsed: ({ env }) => env.HUMANIZER === 'undetectable',
+    test: ({ env }, key) => testUndetectableKey(env.UNDETECTABLE_BASE_URL, key),
+  },
+}
