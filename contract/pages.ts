@@ -20,3 +20,4 @@ export const applicationPaths = [
   '/ai-detector',
   '/feature/ai-detector',
 ] as const
+export type ApplicationPath = (typeof applicationPaths)[number]

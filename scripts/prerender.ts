@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { appRoutes } from '../web/routes.ts'
+import { applicationPaths } from '../contract/pages.ts'
 import { staticRoutes } from '../web/static-routes.ts'
 import { makeDemo } from './make-demo.ts'
 
@@ -38,7 +38,7 @@ export async function prerender(folder: string): Promise<void> {
   )
   await writeFile(
     join(folder, 'routes.json'),
-    JSON.stringify({ app: appRoutes.map((route) => route.path), static: staticRoutes }),
+    JSON.stringify({ app: applicationPaths, static: staticRoutes }),
   )
   // Their contents stand in the pages now.
   for (const file of [style, script, join(folder, 'manifest.json')]) await rm(file)

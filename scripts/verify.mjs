@@ -10,7 +10,6 @@ const steps = [
   { name: 'names', args: ['scripts/names.ts'] },
   { name: 'commit subjects', args: ['scripts/commit-subjects.ts'] },
   { name: 'paths in docs', args: ['scripts/docs-paths.ts'] },
-  { name: 'addresses of pages', args: ['scripts/page-paths.ts'] },
   { name: 'regular expressions', args: ['scripts/regular-expressions.ts'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
 ]

@@ -46,9 +46,9 @@ async function shell(): Promise<PageModule> {
 }
 
 function pagesOf(frame: AppRoute['frame'], session: AppRoute['session']): RouteObject[] {
-  return appRoutes
-    .filter((route) => route.frame === frame && route.session === session)
-    .map((route) => ({ path: route.path, lazy: () => pageOrCrash(route.page), errorElement: <CrashPage /> }))
+  return Object.entries(appRoutes)
+    .filter(([, route]) => route.frame === frame && route.session === session)
+    .map(([path, route]) => ({ path, lazy: () => pageOrCrash(route.page), errorElement: <CrashPage /> }))
 }
 
 const router = createBrowserRouter([
