@@ -29,7 +29,7 @@ const engineIsPure: Rule = ({ path }, taken) => {
   return null
 }
 
-/** What the contract takes from the engine, so that it is defined once; see docs/decisions/039-choices-stand-once.md. */
+/** What the contract takes from the engine, so that it is defined once; see docs/decisions/039-humanizer-choices-in-one-file.md. */
 const SHARED = ['engine/choices.ts', 'engine/word-count.ts']
 
 const takesShared = (path: string, taken: Import) =>

@@ -56,3 +56,13 @@ test('every package has a line in the decisions', () => {
   )
   expect(names.filter((name) => !listed.has(name))).toEqual([])
 })
+
+test('every decision record has a row with its title in the table of records', () => {
+  const table = read('docs/decisions/README.md')
+  const rows = [...table.matchAll(/^\| (\d{3}) \| \[([^\]]+)\]\(([^)]+)\) \|/gm)]
+  const files = readdirSync(join(root, 'docs/decisions')).filter((name) => name !== 'README.md')
+  expect(rows.map(([, , , file]) => file)).toEqual(files.toSorted())
+  for (const [, number, title, file] of rows) {
+    expect(read(`docs/decisions/${file}`)).toMatch(`# ${number} ${title}\n`)
+  }
+})

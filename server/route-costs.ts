@@ -13,7 +13,7 @@ const counted = (max: number, windowSeconds: number, atOnce?: Allowance['atOnce'
 
 /**
  * What one account, or one visitor's network, may ask for, by kind of work. A page in use stays far below these
- * figures, and a second tab or device waits in line instead of being refused: docs/decisions/042-one-gate-for-every-call.md.
+ * figures, and a second tab or device waits in line instead of being refused: docs/decisions/042-route-policies-and-rate-limits.md.
  */
 export const routeCosts = {
   /** A reply of a model. The only call here that visitors have is a title, from the built-in writer. */

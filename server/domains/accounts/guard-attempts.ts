@@ -11,7 +11,7 @@ type GuardDoors = Pick<Doors, 'db' | 'env'>
 /** Who tries: the normalised address of the account, and what the browser says about itself. */
 export type Attempt = { email: string; address: string; deviceCookie: string | null }
 
-// The reasons for these figures: docs/decisions/024-limits-of-guessing.md.
+// The reasons for these figures: docs/decisions/024-limits-on-sign-in-attempts.md.
 const quarterHour = 900
 const fromAddress: ThrottleRule = { name: 'sign-in-address', max: 60, windowSeconds: quarterHour }
 const fromAddressToAccount: ThrottleRule = { name: 'sign-in-pair', max: 10, windowSeconds: quarterHour }

@@ -165,7 +165,7 @@ export const chatMessages = pgTable(
   ],
 )
 
-/** Links by which anybody can read a chat as it stood when it was shared (docs/decisions/033-sharing-and-taking-along.md). */
+/** Links by which anybody can read a chat as it stood when it was shared (docs/decisions/033-chat-sharing-export-and-import.md). */
 export const chatShares = pgTable(
   'chat_shares',
   {
