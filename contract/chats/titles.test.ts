@@ -40,6 +40,9 @@ test.each([
   [`${'tide, '.repeat(40)}end`, `${'tide, '.repeat(15)}tide…`],
   [`${'The tide. '.repeat(40)}`, `${'The tide. '.repeat(9)}The tide…`],
   ['x'.repeat(500), `${'x'.repeat(100)}…`],
+  [`${'x'.repeat(95)} word and more`, `${'x'.repeat(95)} word…`],
+  [`${'x'.repeat(94)} words and more`, `${'x'.repeat(94)} words…`],
+  [`${'x'.repeat(95)} words and more`, `${'x'.repeat(95)}…`],
   [`${'x'.repeat(99)}🌊🌊`, `${'x'.repeat(99)}…`],
   ['潮'.repeat(200), `${'潮'.repeat(100)}…`],
 ])('%j opens with %j', (text, opening) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { detect, judgeText, scoreText, scoreViews } from '../index.ts'
+import { WORDS_RELIABLE_MIN } from './messages.ts'
 import { AI_TEXT, HUMAN_TEXT } from './test-texts.ts'
 
 test('a model’s essay and a person’s review get their verdicts', () => {
@@ -37,6 +38,22 @@ test('scoreText, judgeText and detect agree', () => {
   expect(scoreText(HUMAN_TEXT)).toBe(detect(HUMAN_TEXT).average_generated_prob)
   expect(judgeText(AI_TEXT).predicted_class).toBe('ai')
   for (const score of Object.values(scoreViews(AI_TEXT))) expect(Number.isFinite(score)).toBe(true)
+})
+
+test('a text has a class from the least number of words on, alone and in a batch', () => {
+  const words = AI_TEXT.split(/\s+/)
+  for (const count of [WORDS_RELIABLE_MIN - 1, WORDS_RELIABLE_MIN, WORDS_RELIABLE_MIN + 1]) {
+    const text = words.slice(0, count).join(' ')
+    const alone = detect(text)
+    expect(alone.text_words).toBe(count)
+    expect(alone.reliable).toBe(count >= WORDS_RELIABLE_MIN)
+    expect(alone.predicted_class).toBe(count >= WORDS_RELIABLE_MIN ? 'ai' : 'inconclusive')
+    expect(judgeText(text)).toEqual({
+      probability: alone.average_generated_prob,
+      predicted_class: alone.predicted_class,
+      confidence_category: alone.confidence_category,
+    })
+  }
 })
 
 test('evidence names measured reasons inside marked passages', () => {

@@ -118,6 +118,18 @@ test('a reset sets the password once, ends every session, and closes the other l
   expect((await signInAs(app, user.email, newPassword)).status).toBe(200)
 })
 
+test('a reset link that is still open ends when the password is changed in the settings', async () => {
+  const user = await app.signUp()
+  const token = await resetToken(user.email)
+  const change = { currentPassword: testPassword, newPassword: 'chosen in settings 3' }
+  const changed = await user.send('POST', '/api/auth/change-password', change, {
+    origin: app.doors.env.BASE_URL,
+  })
+  expect(changed.status).toBe(200)
+  expect(await refusalOf(await reset(token))).toMatchObject({ status: 410, code: 'link_used' })
+  expect((await signInAs(app, user.email, change.newPassword)).status).toBe(200)
+})
+
 test('of two that send one reset link at once, one sets the password', async () => {
   const user = await app.signUp()
   const token = await resetToken(user.email)

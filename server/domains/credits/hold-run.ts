@@ -4,7 +4,7 @@ import { runWasLost } from './end-run.ts'
 import { expiryOf } from './rules.ts'
 import { creditRuns } from './tables.ts'
 
-const beatMs = 5_000
+export const renewEveryMs = 5_000
 
 export type HeldRun = {
   /** Aborted when the run is no longer this server's: it was taken over, or its words went back. */
@@ -13,7 +13,11 @@ export type HeldRun = {
 }
 
 /** Keeps the words of a run set aside for as long as this server works on it. */
-export function holdRun({ db, now }: Pick<Doors, 'db' | 'now'>, runId: string, everyMs = beatMs): HeldRun {
+export function holdRun(
+  { db, now }: Pick<Doors, 'db' | 'now'>,
+  runId: string,
+  everyMs = renewEveryMs,
+): HeldRun {
   const lost = new AbortController()
   const beat = setInterval(async () => {
     const renewed = await db

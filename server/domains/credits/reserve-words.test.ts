@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Context } from '../../platform/context.ts'
@@ -163,6 +164,36 @@ test('a run that was settled at no cost is reserved again under the same key', a
   const first = await reserveWords(ctx, input)
   expect(await settleRun(ctx.db, first.runId, 0)).toEqual({ cost: 0, remainingWords: 2_000 })
   expect(await reserveWords(ctx, input)).toMatchObject({ words: 115, paid: false })
+})
+
+test('a run that gave its words back is refused under its key, unless it is taken over', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
+  const first = await reserveWords(ctx, input)
+  await releaseRun(ctx.db, first.runId)
+  await expect(reserveWords(ctx, input)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await wordsLeft(app, user)).toBe(2_000)
+  expect(await reserveWords(ctx, { ...input, takeOver: true })).toMatchObject({ words: 115, paid: false })
+})
+
+test('a run that was let go is not renewed any more', async () => {
+  const ctx = contextOf(app, await app.signUp())
+  const { runId } = await reserveWords(ctx, { words: 100, text: 'a' })
+  const readExpiry = async () => {
+    const [run] = await ctx.db.select().from(creditRuns).where(eq(creditRuns.id, runId))
+    return run!.expiresAt.getTime()
+  }
+  const reserved = await readExpiry()
+  const beatMs = 20
+  const held = holdRun(ctx, runId, beatMs)
+  await until(async () => (await readExpiry()) > reserved, 'a renewed reservation')
+  held.letGo()
+  // A renewal that was under way when the run was let go may still arrive; ten beats later none may.
+  await sleep(10 * beatMs)
+  const last = await readExpiry()
+  await sleep(10 * beatMs)
+  expect(await readExpiry()).toBe(last)
 })
 
 test('a run that is worked on keeps its words; one that was taken over is told', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countWords } from '../../../contract/word-count.ts'
+import type { Humanizer } from '../../platform/humanizers/humanizer.ts'
 import { bodyOf, refusalOf } from '../../testing/chat-calls.ts'
 import { failingEngine } from '../../testing/servers/failing-engine.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { post } from '../../testing/test-user.ts'
 import { machineText, wordsOfText } from '../../testing/texts.ts'
 import { contextOf, spendAllWords, spendWords, wordsLeft } from '../../testing/words.ts'
+import { renewEveryMs } from '../credits/hold-run.ts'
 import { findUnbalanced } from '../credits/read-balance.ts'
 import { userSettings } from '../preferences/tables.ts'
 import { countFreeResult } from './free-results.ts'
@@ -139,12 +141,70 @@ test('an engine that fails: the documented text, and every word comes back', asy
   expect(await wordsLeft(broken, user)).toBe(2_000)
 })
 
-test('a reader who goes away in the middle pays nothing', async () => {
+test('a reader who has gone before the first step pays nothing', async () => {
   const user = await app.signUp()
   const away = AbortSignal.abort()
   const run = { text: machineText, metered: true }
   await expect(humanizeText(contextOf(app, user), run, away)).rejects.toThrow()
   expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('a reader who goes away during the last step pays nothing', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const reader = new AbortController()
+  const humanizer: Humanizer = {
+    ...ctx.humanizer,
+    async humanize(text, options, work, onProgress) {
+      const made = await ctx.humanizer.humanize(text, options, work, onProgress)
+      reader.abort(new Error('The reader left.'))
+      return made
+    },
+  }
+  const run = { text: machineText, mode: 'strong' as const, metered: true }
+  await expect(humanizeText({ ...ctx, humanizer }, run, reader.signal)).rejects.toThrow('The reader left.')
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('a result that cannot be stored is not charged', async () => {
+  const own = await useTestApp()
+  const user = await own.signUp()
+  await own.doors.db.execute(sql`
+    create function refuse_row() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`)
+  await own.doors.db.execute(sql`
+    create trigger refuse_rows before insert on humanized_texts for each row execute function refuse_row()`)
+  const answer = await user.send('POST', '/api/humanize', { text: machineText, mode: 'strong' })
+  expect(answer.status).toBe(500)
+  expect(await wordsLeft(own, user)).toBe(2_000)
+  expect(await findUnbalanced(own.doors.db)).toEqual([])
+})
+
+test.each([
+  ['mode', { mode: 'balanced' }],
+  ['locked words', { lock: ['utilize'] }],
+  ['tone', { tone: 'formal' }],
+])('a paid request that is sent again with another %s is refused', async (_what, change) => {
+  const user = await app.signUp()
+  const body = { text: machineText, mode: 'strong', idempotencyKey: randomUUID() }
+  const { cost } = (await (await user.send('POST', '/api/humanize', body)).json()) as HumanizedText
+  expect(cost).toBeGreaterThan(0)
+  expect(await refusalOf(user.send('POST', '/api/humanize', { ...body, ...change }))).toEqual({
+    status: 409,
+    code: 'conflict',
+  })
+  expect(await wordsLeft(app, user)).toBe(2_000 - cost)
+})
+
+test('the timer that renews a run stops with the run', async () => {
+  const user = await app.signUp()
+  const cleared = vi.spyOn(globalThis, 'clearInterval')
+  const started = vi.spyOn(globalThis, 'setInterval')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const run = { text: machineText, mode: 'strong' as const, metered: true }
+  await humanizeText(contextOf(app, user), run, new AbortController().signal)
+  const renewal = started.mock.calls.findIndex(([, everyMs]) => everyMs === renewEveryMs)
+  expect(renewal).toBeGreaterThanOrEqual(0)
+  expect(cleared).toHaveBeenCalledWith(started.mock.results[renewal]!.value)
 })
 
 test('texts are kept for those alone who have history on', async () => {
@@ -172,7 +232,7 @@ test('a zero byte in the text does no harm', async () => {
   const user = await app.signUp()
   await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
   const answer = await user.send('POST', '/api/humanize', { text: `${machineText}\0 And so on.` })
-  expect(answer.status).toBeLessThan(500)
+  expect(answer.status).toBe(200)
 })
 
 test('a refusal has the documented field `detail`, and a long text is told what to do', async () => {

@@ -1,7 +1,10 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { KeyTest, OwnKeys } from '../../../contract/keys.ts'
-import { refusalOf } from '../../testing/chat-calls.ts'
+import { ownModelPrefix } from '../../../contract/own-models.ts'
+import { refusalOf, say } from '../../testing/chat-calls.ts'
 import { findPlantedInDatabase } from '../../testing/planted.ts'
 import { type KeyServer, startKeyServer } from '../../testing/servers/key-server.ts'
 import { startUndetectableServer } from '../../testing/servers/undetectable-server.ts'
@@ -79,6 +82,66 @@ test.each(['', 'short', 'has a space in it', 'ключ-из-букв', 'x'.repea
     expect([400, 413]).toContain(status)
   },
 )
+
+/** A service that sends every request on to another host, and that host, which notes what reaches it. */
+async function startRedirectingService(status: number) {
+  const reached: string[] = []
+  const elsewhere = createServer((request, response) => {
+    reached.push(`${request.method} ${request.url}`)
+    response.end('{}')
+  })
+  const port = await listenOn(elsewhere)
+  const asked: string[] = []
+  const named = createServer((request, response) => {
+    asked.push(request.url!)
+    if (request.url === '/v1/models') return void response.end('{"data":[{"id":"gpt-4o"}]}')
+    request.resume()
+    response.writeHead(status, { location: `http://127.0.0.1:${port}${request.url}` }).end()
+  })
+  return { url: `http://127.0.0.1:${await listenOn(named)}/v1`, asked, reached }
+}
+
+async function listenOn(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
+test.each([302, 307, 308])(
+  'a chat with an own key does not follow a redirect (%i) to another host',
+  async (status) => {
+    const { url, asked, reached } = await startRedirectingService(status)
+    const own = await useTestApp({ settings: { OPENAI_BASE_URL: url } })
+    const user = await own.signUp()
+    await put(user, 'openai', key)
+    const { events } = await say(user, 'A private text.', { model: `${ownModelPrefix}gpt-4o` })
+    expect(asked).toContain('/v1/chat/completions')
+    expect(events.at(-1)).toMatchObject({ type: 'error', code: 'model_failed' })
+    expect(reached).toEqual([])
+  },
+)
+
+test('neither the list of models nor the trial of a key follows a redirect to another host', async () => {
+  const reached: string[] = []
+  const elsewhere = createServer((request, response) => {
+    reached.push(request.url!)
+    response.end('{"data":[{"id":"gpt-4o"}]}')
+  })
+  const port = await listenOn(elsewhere)
+  const named = createServer((_, response) => {
+    response.writeHead(307, { location: `http://127.0.0.1:${port}/v1/models` }).end()
+  })
+  const url = `http://127.0.0.1:${await listenOn(named)}/v1`
+  const own = await useTestApp({ settings: { OPENAI_BASE_URL: url } })
+  const user = await own.signUp()
+  await put(user, 'openai', key)
+  expect(await tried(user)).toMatchObject({ ok: false })
+  await user.get('/api/models')
+  expect(reached).toEqual([])
+})
 
 test('visitors have no keys; an operator may take none', async () => {
   expect((await app.request('/api/preferences/keys')).status).toBe(401)

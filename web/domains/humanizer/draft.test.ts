@@ -34,4 +34,6 @@ test('what a visitor typed goes along, once, and loses nothing that lay here', (
   saveHumanizerDraft('ana', { text: 'Old' })
   expect(withVisitorDraft('ana', typed('New')).text).toBe('Old\n\nNew')
   expect(withVisitorDraft('ana', typed(' ')).text).toBe('Old')
+  saveHumanizerDraft('ana', { text: 'Old\n\nNew' })
+  expect(withVisitorDraft('ana', typed('New')).text).toBe('Old\n\nNew')
 })

@@ -54,7 +54,8 @@ export function saveHumanizerDraft(owner: string, draft: Partial<HumanizerDraft>
 export function withVisitorDraft(owner: string, typed: HumanizerDraft): HumanizerDraft {
   const own = readHumanizerDraft(owner)
   if (typed.text.trim() === '') return own.text ? own : { ...typed, text: own.text }
-  if (own.text.trim() === '' || own.text.includes(typed.text)) return { ...own, ...typed }
+  if (own.text.trim() === '') return { ...own, ...typed }
+  if (own.text.includes(typed.text)) return { ...own, ...typed, text: own.text }
   return { ...typed, text: `${own.text}\n\n${typed.text}` }
 }
 

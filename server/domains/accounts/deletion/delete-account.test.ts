@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteProofMinutes } from '../../../../contract/leaving.ts'
+import { mailsTo } from '../../../testing/account-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../../testing/test-user.ts'
 import { until } from '../../../testing/until.ts'
@@ -165,6 +167,46 @@ test('an account without a password is deleted by a fresh sign-in or by the link
   expect((await remove(other, {})).status).toBe(200)
 })
 
+test('the link of the mail deletes nothing after its time', async () => {
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
+  const later = await useTestApp({ doors: { now } })
+  const user = await later.signUp()
+  await later.doors.db.update(identities).set({ password: null }).where(eq(identities.userId, user.id))
+  expect((await user.send('POST', '/api/account/delete/link', {})).status).toBe(200)
+  const link = await until(async () => {
+    const mails = await mailsTo(later, user.email)
+    return mails.flatMap(({ links }) => links).find((each) => each.includes('#delete='))
+  }, 'the mail with the link')
+  const token = link.split('#delete=')[1]!
+  ahead = deleteProofMinutes.link * 60_000
+  expect(await (await remove(user, { token })).json()).toMatchObject({ code: 'link_invalid' })
+  expect(await exists(user, later)).toBe(true)
+  ahead -= 5_000
+  expect((await remove(user, { token })).status).toBe(200)
+})
+
+test('mails to the account that wait to be sent again go with it', async () => {
+  const own = await useTestApp()
+  const user = await own.signUp()
+  const { db, jobs } = own.doors
+  const waiting = async () => {
+    const { rows } = await db.execute(
+      sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry')`,
+    )
+    return rows.length
+  }
+  await db.execute(sql`update pgboss.queue set retry_delay = 600 where name = 'mail'`)
+  // No letter can be made of an empty job, so that both wait for their next try.
+  for (const about of [user.email, 'other@example.org']) await jobs.add('mail', {}, { about })
+  await until(async () => {
+    const { rows } = await db.execute(sql`select 1 from pgboss.job where name = 'mail' and state = 'retry'`)
+    return rows.length === 2
+  }, 'two mails that wait')
+  expect((await remove(user)).status).toBe(200)
+  await until(async () => (await waiting()) === 1, 'the mail of the other account alone')
+})
+
 test('what must be let go first is told before, and one that fails leaves the account whole', async () => {
   const told: string[] = []
   let fails = true
@@ -192,4 +234,10 @@ test('two deletions at once are one, with one mail', async () => {
   const answers = await Promise.all([remove(user), remove(user)])
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
   expect(await exists(user)).toBe(false)
+  const farewells = async () =>
+    (await mailsTo(app, user.email)).filter(({ subject }) => /was deleted/.test(subject)).length
+  await until(async () => (await farewells()) > 0, 'the farewell mail')
+  // A later mail to another address is the proof that no second one is still on its way.
+  await app.signUp()
+  expect(await farewells()).toBe(1)
 })

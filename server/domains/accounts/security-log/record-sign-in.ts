@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Doors } from '../../../platform/context.ts'
 import { newSignInMail } from '../mails/security-mails.ts'
 import { securityEvents } from '../tables.ts'
 import { noteDevice } from '../two-factor-devices.ts'
@@ -17,13 +18,13 @@ type SignIn = {
 
 /** Logs a sign-in and mails the owner about a browser that is new, except the first. Returns the browser's device cookie. */
 export async function recordSignIn(
-  doors: SecurityDoors & { wantsAlerts: WantsAlerts },
+  doors: SecurityDoors & Pick<Doors, 'now'> & { wantsAlerts: WantsAlerts },
   { user, deviceCookie, trusted, origin }: SignIn,
 ): Promise<string> {
   const { db, env, mailer, log } = doors
   const signIns = and(eq(securityEvents.userId, user.id), eq(securityEvents.kind, 'sign_in'))
   const isFirst = (await db.$count(securityEvents, signIns)) === 0
-  const noted = await noteDevice(db, { userId: user.id, cookie: deviceCookie, trusted, now: new Date() })
+  const noted = await noteDevice(db, { userId: user.id, cookie: deviceCookie, trusted, now: doors.now() })
   await recordSecurityEvent(doors, { userId: user.id, kind: 'sign_in', origin })
   if (!noted.isNew || isFirst || !(await doors.wantsAlerts(user.id))) return noted.cookie
   try {

@@ -6,7 +6,7 @@ import type { WantsAlerts } from '../security-log/record-sign-in.ts'
 import { secondStep } from '../two-factor/two-factor-sign-in.ts'
 
 /** `wantsAlerts` comes from the preferences, which stand above; without it everybody gets the mails. */
-export type AuthDoors = Pick<Doors, 'env' | 'db' | 'mailer' | 'log' | 'notifier'> & {
+export type AuthDoors = Pick<Doors, 'env' | 'db' | 'mailer' | 'log' | 'notifier' | 'now'> & {
   wantsAlerts?: WantsAlerts
   google?: GoogleDoor | null
 }

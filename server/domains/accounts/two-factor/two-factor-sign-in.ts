@@ -4,6 +4,7 @@ import { APIError } from '@better-auth/core/error'
 import { deleteSessionCookie, expireCookie, setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import { securityTexts } from '../../../../contract/security.ts'
+import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { recordSignIn, type WantsAlerts } from '../security-log/record-sign-in.ts'
 import { recordWrongCode } from '../security-log/record-wrong-code.ts'
@@ -20,7 +21,7 @@ import {
 } from './two-factor-steps.ts'
 import { type Factor, factorOf, verifySecondFactor } from './verify-second-factor.ts'
 
-export type SecondStepDoors = SecurityDoors & { wantsAlerts: WantsAlerts }
+export type SecondStepDoors = SecurityDoors & Pick<Doors, 'now'> & { wantsAlerts: WantsAlerts }
 type CodeBody = { code: string; trustDevice?: boolean | undefined }
 
 /** Paths of the library that hand a session to somebody who has one already. Any other that does so is a sign-in. */
@@ -58,7 +59,7 @@ async function holdSignIn(doors: SecondStepDoors, ctx: GenericEndpointContext) {
   const made = ctx.context.newSession
   if (!made || notSignIns.has(ctx.path) || ownPaths.has(ctx.path)) return
   const { id, email } = made.user
-  const now = new Date()
+  const now = doors.now()
   if (
     !(await hasTwoFactor(doors.db, id)) ||
     (await isTrustedDevice(doors.db, { userId: id, cookie: deviceCookie(ctx), now }))
@@ -83,13 +84,11 @@ async function finishSignIn(
   const origin = originOf(ctx.headers)
   const cookie = stepCookie(ctx)
   const token = ctx.getCookie(cookie.name)
-  const step = token ? await trySecondStep(doors.db, token, new Date()) : null
+  const step = token ? await trySecondStep(doors.db, token, doors.now()) : null
   if (!token || !step) throw expired(ctx)
   const { userId, attempts } = step
-  const factorDoors = { ...doors, now: () => new Date() }
   const isRight =
-    factorOf(code) === factor &&
-    (await throttled(() => verifySecondFactor(factorDoors, userId, code, attempts)))
+    factorOf(code) === factor && (await throttled(() => verifySecondFactor(doors, userId, code, attempts)))
   if (!isRight) {
     await recordWrongCode(doors, userId, origin)
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: securityTexts.wrongCode })

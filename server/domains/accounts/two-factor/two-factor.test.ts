@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { throttles } from '../../../platform/throttle/tables.ts'
-import { mailsTo } from '../../../testing/account-calls.ts'
+import { mailAbout, mailsTo, signInAs, tokenIn } from '../../../testing/account-calls.ts'
 import { authenticator, openStepClock } from '../../../testing/authenticator.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../../testing/test-user.ts'
@@ -225,7 +225,7 @@ test('neither the secret nor a recovery code can be read in the database', async
     expect(stored).not.toContain(secret)
 })
 
-test('a trusted browser skips the code until the password or the second factor changes', async () => {
+test('a trusted browser skips the code until the trust is taken back, for its own account alone', async () => {
   const { user, totp } = await protect(await app.signUp())
   const trusted = await sendCode(await halfway(user), { code: codeOf(totp), trustDevice: true })
   const device = cookiesOf(trusted).match(/longhand\.device=[^;]+/)![0]
@@ -236,6 +236,52 @@ test('a trusted browser skips the code until the password or the second factor c
   expect(await (await signIn(other.user, device)).json()).toMatchObject({ twoFactorRedirect: true })
 
   await user.send('DELETE', '/api/account/trusted-devices')
+  expect(await (await signIn(user, device)).json()).toMatchObject({ twoFactorRedirect: true })
+})
+
+/** The device cookie of a browser that its user has just trusted, and what it takes to sign in with it. */
+async function trustBrowser() {
+  const { user, totp } = await protect(await app.signUp())
+  const trusted = await sendCode(await halfway(user), { code: codeOf(totp), trustDevice: true })
+  const device = cookiesOf(trusted).match(/longhand\.device=[^;]+/)![0]
+  expect(await whoIs(cookiesOf(await signIn(user, device)))).toBe(user.id)
+  return { user, totp, device, cookie: cookiesOf(trusted) }
+}
+
+test('trust in a browser ends after its thirty days', async () => {
+  const { user, device } = await trustBrowser()
+  const past = new Date(now().getTime() - 1_000)
+  await app.doors.db.update(devices).set({ trustedUntil: past }).where(eq(devices.userId, user.id))
+  expect(await (await signIn(user, device)).json()).toMatchObject({ twoFactorRedirect: true })
+})
+
+test('trust in a browser ends when the password is changed', async () => {
+  const { user, device, cookie } = await trustBrowser()
+  const newPassword = 'another pass 7'
+  const body = { currentPassword: testPassword, newPassword }
+  const headers = { cookie, origin: app.doors.env.BASE_URL }
+  expect((await post(app.request, '/api/auth/change-password', body, headers)).status).toBe(200)
+  expect(await (await signInAs(app, user.email, newPassword, { cookie: device })).json()).toMatchObject({
+    twoFactorRedirect: true,
+  })
+})
+
+test('trust in a browser ends when the password is reset', async () => {
+  const { user, device } = await trustBrowser()
+  const newPassword = 'another pass 7'
+  await post(app.request, '/api/auth/request-password-reset', { email: user.email })
+  const token = tokenIn(await mailAbout(app, user.email, /new password/))
+  expect((await post(app.request, '/api/auth/reset-password', { token, newPassword })).status).toBe(200)
+  expect(await (await signInAs(app, user.email, newPassword, { cookie: device })).json()).toMatchObject({
+    twoFactorRedirect: true,
+  })
+})
+
+test('trust in a browser ends when two-factor is set up anew', async () => {
+  const { user, device, totp } = await trustBrowser()
+  expect((await user.send('POST', '/api/account/two-factor/disable', proof)).status).toBe(200)
+  const again = await protect(user)
+  expect(again.totp.secret.base32).not.toBe(totp.secret.base32)
   expect(await (await signIn(user, device)).json()).toMatchObject({ twoFactorRedirect: true })
 })
 

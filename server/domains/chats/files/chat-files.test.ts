@@ -126,6 +126,19 @@ describe('sending', () => {
     expect(JSON.stringify(server.mock.getRequests().at(-1)!.body)).toContain('You are a pirate.')
   })
 
+  test('a message takes ten files, and not one more', async () => {
+    const user = await app.signUp()
+    const fileIds: string[] = []
+    for (let i = 0; i <= limits.filesPerMessageMax; i++)
+      fileIds.push((await attached(user, `${i}.txt`, `Note ${i}`)).id)
+    expect(await refusalOf(openStream(user, { message: 'Read these.', fileIds }))).toEqual({
+      status: 400,
+      code: 'invalid_input',
+    })
+    const { chatId } = await say(user, 'Read these.', { fileIds: fileIds.slice(1) })
+    expect((await readChat(user, chatId)).messages[0]!.files).toHaveLength(limits.filesPerMessageMax)
+  })
+
   test('a message may be files alone, and is titled by them', async () => {
     const user = await app.signUp()
     const file = await attached(user, 'Summer plans.txt', 'To the sea.')

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStream, readChat, refusalOf, say } from '../../../testing/chat-calls.ts'
 import { nextEvent, readEvents } from '../../../testing/read-events.ts'
+import { startEndlessModel } from '../../../testing/servers/endless-model.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
 import { chatMessages } from '../tables.ts'
 
 let app: TestApp
@@ -13,8 +15,7 @@ let server: ModelServer
 beforeAll(async () => {
   server = await startModelServer()
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
-  const content = Array.from({ length: 60 }, (_, i) => `word${i}`).join(' ')
-  server.mock.onMessage(/./, { content }, { streamingProfile: { tps: 40 }, chunkSize: 8 })
+  server.mock.onMessage(/./, { content: 'As you wish.' })
   app = await createTestApp({ models: [server.model] })
 })
 afterAll(async () => {
@@ -31,15 +32,18 @@ test('a deleted chat is gone with its messages', async () => {
   expect((await user.send('DELETE', `/api/chats/${chatId}`)).status).toBe(404)
 })
 
-test('a chat that is deleted while a reply is written: the reply ends and says why', async () => {
-  const user = await app.signUp()
+test('a chat that is deleted while a reply is written: the reply ends at once and says why', async () => {
+  const upstream = await startEndlessModel()
+  const own = await useTestApp({ models: [upstream.model] })
+  const user = await own.signUp()
   const chatId = randomUUID()
   const events = readEvents(await openStream(user, { message: 'At length', chatId }))
   await nextEvent(events, 'delta')
   expect((await user.send('DELETE', `/api/chats/${chatId}`)).status).toBe(200)
   const end = await nextEvent(events, 'error')
   expect(end).toMatchObject({ code: 'not_found', reply: null })
-  expect(await app.doors.db.$count(chatMessages, eq(chatMessages.chatId, chatId))).toBe(0)
+  await until(() => upstream.state === 'closed', 'the end of the call to the model')
+  expect(await own.doors.db.$count(chatMessages, eq(chatMessages.chatId, chatId))).toBe(0)
 })
 
 test('a stranger deletes nothing', async () => {

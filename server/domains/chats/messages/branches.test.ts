@@ -100,6 +100,19 @@ test('a deleted question goes with its answers; what follows stays, and all of i
   expect(await shown(user, chatId)).toEqual(['First', 'As you wish.', 'Second', 'As you wish.'])
 })
 
+test('a deleted message is no branch to show', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'First')
+  await say(user, 'Second', { chatId })
+  const before = await readChat(user, chatId)
+  const gone = before.messages[2]!
+  expect((await user.send('DELETE', `/api/chats/${chatId}/messages/${gone.id}`)).status).toBe(200)
+  const { leafId } = await readChat(user, chatId)
+  const show = user.send('PUT', `/api/chats/${chatId}/leaf`, { messageId: gone.id })
+  expect(await refusalOf(show)).toEqual({ status: 404, code: 'not_found' })
+  expect((await readChat(user, chatId)).leafId).toBe(leafId)
+})
+
 test('when the shown reply goes, the one beside it is shown', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')

@@ -23,6 +23,17 @@ afterAll(async () => {
   await server.stop()
 })
 
+/** Waits for a notice of its own: all earlier ones have been heard by then, because PostgreSQL keeps their order. */
+async function heardByAll({ doors: { notifier } }: TestApp): Promise<void> {
+  let heard = false
+  const end = notifier.subscribe('fence', () => {
+    heard = true
+  })
+  await notifier.publish({ topic: 'fence' })
+  await until(() => heard, 'the notice')
+  end()
+}
+
 test('stop keeps what has arrived, ends the stream and lets the next message through', async () => {
   const user = await app.signUp()
   const chatId = randomUUID()
@@ -59,6 +70,7 @@ test('a stranger stops nothing, and a visitor is asked to sign in', async () => 
   const events = readEvents(await openStream(ana, { message: 'count', chatId }))
   await nextEvent(events, 'delta')
   await ben.send('POST', `/api/chats/${chatId}/stop`)
+  await heardByAll(app)
   expect(app.runs.find(ana.id, chatId)?.abort.signal.aborted).toBe(false)
   expect(await refusalOf(app.request(`/api/chats/${chatId}/stop`, { method: 'POST' }))).toEqual({
     status: 401,

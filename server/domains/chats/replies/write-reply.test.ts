@@ -9,6 +9,7 @@ import { textOf } from '../../../testing/read-events.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
+import { until } from '../../../testing/until.ts'
 
 let app: TestApp
 let server: ModelServer
@@ -56,6 +57,46 @@ test('an upstream that is busy once is asked again', async () => {
   server.mock.nextRequestError(429, { message: 'slow down' })
   const { events } = await say(user, 'twice')
   expect(textOf(events)).toBe('Now it works.')
+})
+
+test('an upstream that asks for an hour of patience is asked again after the usual wait', async () => {
+  let calls = 0
+  const model = await rawModel(
+    (response) => {
+      calls++
+      if (calls === 1) {
+        response.writeHead(429, { 'retry-after': '3600' }).end('{"error":{"message":"slow down"}}')
+        return
+      }
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(`${chunkOf('Now it works.', 'stop')}data: [DONE]\n\n`)
+    },
+    { writesHead: true },
+  )
+  const impatient = await useTestApp({ models: [model] })
+  const answer = say(await impatient.signUp(), 'anything')
+  // The usual wait is half a second; the one that was asked for is an hour.
+  await until(() => calls > 1, 'the second call')
+  await answer
+})
+
+test('the end of a reply is stored as soon as the database is back', async () => {
+  server.mock.onMessage(/storm/, { content: 'Kept through the storm.' })
+  const { $client } = app.doors.db
+  const query = $client.query.bind($client) as (asked: unknown, ...rest: unknown[]) => Promise<unknown>
+  let refusals = 0
+  vi.spyOn($client, 'query').mockImplementation(((asked: { name?: string }, ...rest: unknown[]) => {
+    if (asked.name !== 'save_end' || refusals === 2) return query(asked, ...rest)
+    refusals++
+    return Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+  }) as never)
+  const { chatId, events } = await say(user, 'storm')
+  expect(refusals).toBe(2)
+  expect(events.at(-1)).toMatchObject({ type: 'done' })
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({
+    status: 'complete',
+    text: 'Kept through the storm.',
+  })
 })
 
 test('the same refusal without streaming is an error with its own status', async () => {
@@ -183,10 +224,10 @@ test('an upstream that hangs is given up after the documented time, and what arr
 /** A server that answers every chat request with what `answer` writes: for what a well-behaved one never does. */
 async function rawModel(
   answer: (response: ServerResponse) => void,
-  { close = false } = {},
+  { close = false, writesHead = false } = {},
 ): Promise<ChatModel> {
   const upstream = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if (!writesHead) response.writeHead(200, { 'content-type': 'text/event-stream' })
     answer(response)
   })
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBranches } from '../../../../contract/chats/branches.ts'
 import type { PortableChat, PortableMessage } from '../../../../contract/chats/chat-export.ts'
@@ -7,8 +8,9 @@ import { importLimits } from '../../../../contract/chats/chat-import-limits.ts'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
+import { chats } from '../tables.ts'
 
 let app: TestApp
 let ana: TestUser
@@ -112,7 +114,7 @@ test('an export of a chat that is still here is no second chat', async () => {
   idOf((await importAll(cara, [own]))[0])
 })
 
-test('one that is broken leaves nothing, and the others are taken', async () => {
+test('chats of a wrong form are refused, and the others are taken', async () => {
   const fresh = await app.signUp()
   const loop = [message('a', 'b'), message('b', 'a')]
   const outcomes = await importAll(fresh, [
@@ -128,6 +130,23 @@ test('one that is broken leaves nothing, and the others are taken', async () => 
   ])
   expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(8).fill('refused'), 'taken'])
   expect((await listed(fresh)).map(({ title }) => title)).toEqual(['The good one'])
+})
+
+test('a chat whose messages cannot all be stored leaves nothing, and is taken at the next try', async () => {
+  const own = await useTestApp()
+  const user = await own.signUp()
+  await own.doors.db.execute(sql`
+    create function refuse_row() returns trigger language plpgsql as $$ begin
+      if new.text = 'Text of b' then raise 'no room'; end if;
+      return new;
+    end $$`)
+  await own.doors.db.execute(sql`
+    create trigger refuse_rows before insert on chat_messages for each row execute function refuse_row()`)
+  const whole = chat()
+  expect(await importAll(user, [whole])).toMatchObject([{ outcome: 'refused' }])
+  expect(await own.doors.db.$count(chats, eq(chats.userId, user.id))).toBe(0)
+  await own.doors.db.execute(sql`drop trigger refuse_rows on chat_messages`)
+  expect(await importAll(user, [whole])).toMatchObject([{ outcome: 'taken' }])
 })
 
 test('a refusal says why', async () => {

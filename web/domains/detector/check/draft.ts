@@ -23,7 +23,8 @@ export function saveDetectorDraft(owner: string, text: string): void {
 export function withVisitorDraft(owner: string, typed: string): string {
   const own = readDetectorDraft(owner)
   if (typed.trim() === '') return own
-  if (own.trim() === '' || own.includes(typed)) return typed
+  if (own.trim() === '') return typed
+  if (own.includes(typed)) return own
   return `${own}\n\n${typed}`
 }
 

@@ -46,6 +46,19 @@ test('which wording a sentence has is known, where there is one to choose', () =
   expect(wordingsOf(result, noChoices, 1)).toBeNull()
 })
 
+test('a sentence of which some changes are refused has none of the whole wordings', () => {
+  const two = { ...result, edits: [edit(0, 'We', 'People', 0), ...result.edits] } as HumanizedText
+  const chosen = (rejected: number[]) => wordingsOf(two, { rejected, picked: {} }, 0)?.chosen
+  expect([chosen([]), chosen([3]), chosen([0]), chosen([0, 3])]).toEqual([1, null, null, 0])
+})
+
+test('changes stay in the order of the text when another wording is picked', () => {
+  const { edits } = shownEdits(original, result, { rejected: [], picked: { 0: 2 } })
+  const starts = edits.map(({ start }) => start)
+  expect(starts).toHaveLength(2)
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+})
+
 test('a change that reaches into a sentence leaves no choice of the whole', () => {
   const reaching = { ...result, edits: [...result.edits, edit(18, 's. It', 's; it', 1)] } as HumanizedText
   expect(wordingsOf(reaching, noChoices, 0)).toBeNull()
