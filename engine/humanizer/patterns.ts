@@ -1,17 +1,6 @@
 import { inflectNoun, inflectVerb, type NounForm, type VerbForm } from './inflect.ts'
 
-/**
- * A line of the word lists: `left -> right | right`.
- *
- * Left: words in order; `a|b` either word; `word?` may be missing; `use/V` any form of a verb (`/VG` -ing, `/VD` -ed,
- * `/VP` present, `/V0` base), `role/N` a noun (`/N1` singular, `/N2` plural), `key/A` an adjective, `so/R` an adverb,
- * `@NOUN` any word with that tag (`@DET|ADJ` either, `the|a|@ADJ` words and tags); `^` the start of a sentence; in brackets what must stand beside it
- * but stays, `[!…]` what must not stand there, `[~a|b]` what must follow within seven words (before the words: what must
- * have come within sixteen), `[*ing]` a verb with that ending, `[*s]` a plural.
- * Right: words; `/V` and `/N` take the form of the verb or noun on the left; `$2` copies the second word of the left;
- * `0` says nothing at all. A line that starts with `= ` says the same in any context that it matches, so that the
- * language model is not asked.
- */
+/** A line of the tables of rules; rules/words/README.md describes how it is written. */
 export interface Pattern {
   source: string
   core: Piece[]
@@ -39,12 +28,8 @@ export interface Result {
   kind: 'word' | 'verb' | 'noun' | 'copy'
 }
 
-export function compilePatterns(list: string): Pattern[] {
-  return list
-    .split('\n')
-    .map((line) => line.replace(/(?<!\s)\s+#.*$/s, '').trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(compilePattern)
+export function compilePatterns(lines: readonly string[]): Pattern[] {
+  return lines.map(compilePattern)
 }
 
 function compilePattern(source: string): Pattern {

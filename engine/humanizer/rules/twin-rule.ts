@@ -1,14 +1,8 @@
 import { inflectVerb, type VerbForm } from '../inflect.ts'
 import { withArticle } from '../propose.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Mode, Proposal, Rule } from './rule.ts'
-
-export interface TwinGroups {
-  nouns: string
-  adjectives: string
-  verbs: string
-  adverbs: string
-}
+import type { Proposal, Rule } from './rule.ts'
+import type { CompiledRule } from './table-rule.ts'
 
 type Kind = 'noun' | 'adjective' | 'verb' | 'adverb'
 type Place = { group: number; rank: number }
@@ -23,15 +17,18 @@ const TAGS: Record<Kind, RegExp> = {
 }
 const VERB_FORMS: readonly VerbForm[] = ['base', 's', 'past', 'ing']
 
-/** "joy and happiness" -> "joy"; "clear, concise, and vivid" -> "clear and vivid". Groups: a line each, the plainest first. */
-export function twinRule(name: string, mode: Mode, reason: string, groups: TwinGroups): Rule {
+/**
+ * "joy and happiness" -> "joy"; "clear, concise, and vivid" -> "clear and vivid". Each line of the table is a group,
+ * "noun: joy happiness delight", with the plainest word first.
+ */
+export function twinRule({ name, mode, gain, reason, lines }: CompiledRule): Rule {
   let twins: Twins | undefined
   return {
     name,
     mode,
     phrases: [],
     find(sentence, text) {
-      twins ??= readTwins(groups)
+      twins ??= readTwins(lines)
       const known = twins
       return sentence.words.flatMap((word, at) => {
         if (word.lower !== 'and' || word.locked) return []
@@ -40,33 +37,44 @@ export function twinRule(name: string, mode: Mode, reason: string, groups: TwinG
             ? oneOfThree(known, sentence, at, text)
             : oneOfTwo(known, sentence, at, text)
         return after
-          ? [{ rule: name, reason, gain: 1, trusted: true, sure: true, inserted: '', parts: [after] }]
+          ? [
+              {
+                rule: name,
+                reason: reason.text,
+                gain,
+                trusted: true,
+                sure: true,
+                inserted: '',
+                parts: [after],
+              },
+            ]
           : []
       })
     },
   }
 }
 
-function readTwins(groups: TwinGroups): Twins {
-  const lists: Record<Kind, string> = {
-    noun: groups.nouns,
-    adjective: groups.adjectives,
-    verb: groups.verbs,
-    adverb: groups.adverbs,
-  }
+function readTwins(lines: readonly string[]): Twins {
   const twins: Twins = { noun: new Map(), adjective: new Map(), verb: new Map(), adverb: new Map() }
-  for (const kind of KINDS) {
-    for (const [group, line] of lists[kind].trim().split('\n').entries()) {
-      for (const [rank, word] of line.split(' ').entries()) {
-        const forms = kind === 'verb' ? VERB_FORMS.map((form) => inflectVerb(word, form)) : [word]
-        for (const [i, form] of forms.entries()) {
-          const places = twins[kind].get(form) ?? []
-          twins[kind].set(form, [...places, { group: group * VERB_FORMS.length + i, rank }])
-        }
+  for (const [group, line] of lines.entries()) {
+    const { kind, words } = readGroup(line)
+    for (const [rank, word] of words.entries()) {
+      const forms = kind === 'verb' ? VERB_FORMS.map((form) => inflectVerb(word, form)) : [word]
+      for (const [i, form] of forms.entries()) {
+        const places = twins[kind].get(form) ?? []
+        twins[kind].set(form, [...places, { group: group * VERB_FORMS.length + i, rank }])
       }
     }
   }
   return twins
+}
+
+/** Reads "noun: joy happiness delight". */
+export function readGroup(line: string): { kind: Kind; words: string[] } {
+  const [head, ...words] = line.split(' ')
+  const kind = KINDS.find((each) => head === `${each}:`)
+  if (!kind || words.length < 2) throw new Error(`"${line}" is not a kind of word and two words or more`)
+  return { kind, words }
 }
 
 /** Which of two words is enough: the first (-1), the second (1), or neither alone (0). */

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { compileTables } from './compile-tables.ts'
+import { LINE_LENGTH_MAX } from './read-table.ts'
+
+const HEAD = '## plain clean gain 1\nreason plainer: A plainer word.\n'
+const CASES = '? It is big. => It is large.\n! It is small.\n'
+
+function compile(source: string) {
+  return compileTables([{ name: 'test.rules', source }])
+}
+
+test('compiles a section with its conditions, reason and lines', () => {
+  const source = `# Words.\n\n## plain strong gain 0.5 when casual, room-for-that\nreason plainer: A plainer word.\n\nbig -> large\n${CASES}`
+  expect(compile(source)).toEqual([
+    {
+      name: 'plain',
+      mode: 'strong',
+      gain: 0.5,
+      kind: 'patterns',
+      when: ['casual', 'room-for-that'],
+      reason: { key: 'plainer', text: 'A plainer word.' },
+      lines: ['big -> large'],
+    },
+  ])
+})
+
+test('continues an indented line, without a space inside a list of words', () => {
+  const [rule] = compile(`${HEAD}big [house|\n    street] ->\n    large | wide\n${CASES}`)
+  expect(rule?.lines).toEqual(['big [house|street] -> large | wide'])
+})
+
+test('replaces the name of a set by its words', () => {
+  const [rule] = compile(`set places = house|street\n${HEAD}big [{places}] -> large\n${CASES}`)
+  expect(rule?.lines).toEqual(['big [house|street] -> large'])
+})
+
+test('makes a line for each row of values', () => {
+  const [rule] = compile(
+    `each doing, do = finding find, handling deal_with\n${HEAD}able in {doing} -> able to {do}\n${CASES}`,
+  )
+  expect(rule?.lines).toEqual(['able in finding -> able to find', 'able in handling -> able to deal with'])
+})
+
+test.each([
+  ['a line without an arrow', `${HEAD}big large\n${CASES}`, 'test.rules:3: No arrow in "big large"'],
+  [
+    'a name that is not defined',
+    `${HEAD}big [{places}] -> large\n${CASES}`,
+    'test.rules:3: {places} is not known',
+  ],
+  ['a name that no line uses', `set places = house\n${HEAD}big -> large\n${CASES}`, 'no line uses {places}'],
+  ['a rule without a case that fires', `${HEAD}big -> large\n! It is small.\n`, 'no case that fires'],
+  [
+    'a rule without a case that stays silent',
+    `${HEAD}big -> large\n? It is big. => It is large.\n`,
+    'stays silent',
+  ],
+  [
+    'a condition that does not exist',
+    `${HEAD.replace('gain 1', 'gain 1 when sunny')}big -> large\n${CASES}`,
+    'no condition "sunny"',
+  ],
+  ['a rule without a reason', `## plain clean gain 1\nbig -> large\n${CASES}`, 'has no reason'],
+  ['a mode that does not exist', `## plain wild gain 1\n`, 'test.rules:1: a section starts'],
+  [
+    'a rule that stands twice',
+    `${HEAD}big -> large\n${CASES}${HEAD}wee -> small\n${CASES}`,
+    'there is a rule "plain" already',
+  ],
+  [
+    'a group of one word',
+    `${HEAD.replace('gain 1', 'gain 1 twins')}noun: joy\n${CASES}`,
+    'two words or more',
+  ],
+  [
+    'a line that is too long',
+    `${HEAD}${'big '.repeat(LINE_LENGTH_MAX / 4)}-> large\n${CASES}`,
+    'test.rules:3: longer than',
+  ],
+])('refuses %s', (_, source, message) => {
+  expect(() => compile(source)).toThrow(message)
+})

@@ -1,0 +1,154 @@
+import type { Mode } from '../../choices.ts'
+
+/** One section of a table, as it is written; words/README.md describes the notation. */
+export interface Section extends SourceLine {
+  name: string
+  mode: Mode
+  gain: number
+  kind: 'patterns' | 'twins'
+  /** Names of conditions with their parameters, for example "room-for that". */
+  when: string[]
+  reason: { key: string; text: string }
+  lines: SourceLine[]
+  /** Texts in which the rule fires, each with one of the results that it may offer. */
+  fires: (SourceLine & { before: string; after: string })[]
+  /** Texts that the rule leaves as they are. */
+  silent: SourceLine[]
+}
+
+export interface SourceLine {
+  text: string
+  /** File and line, for messages. */
+  at: string
+}
+
+export const LINE_LENGTH_MAX = 120
+
+const HEADER =
+  /^## ([a-z0-9-]+) (clean|balanced|strong) gain (\d+(?:\.\d+)?)(?: (twins))?(?: when ([a-z0-9, -]+))?$/
+const REASON = /^reason ([a-z0-9-]+): (\S.*)$/
+const SET = /^set ([a-z0-9-]+) = (\S.*)$/
+const EACH = /^each ([a-z0-9, -]+) = (\S.*)$/
+const NAME = /\{([a-z0-9-]+)\}/g
+
+/** The names that lines of a file may use: one value for `set`, a row of values at a time for `each`. */
+interface Names {
+  sets: Map<string, string>
+  tables: Map<string, { columns: string[]; rows: string[][] }>
+  used: Set<string>
+}
+
+/** Reads a table; throws with file and line where it is not written as the notation asks. */
+export function readTable(file: string, source: string): Section[] {
+  const names: Names = { sets: new Map(), tables: new Map(), used: new Set() }
+  const sections: Section[] = []
+  for (const line of joinLines(file, source)) {
+    const { text, at } = line
+    const section = sections.at(-1)
+    if (text.startsWith('## ')) sections.push(readHeader(line))
+    else if (text.startsWith('#')) continue
+    else if (SET.test(text) || EACH.test(text)) readNames(line, names)
+    else if (!section) throw new Error(`${at}: a line before the first section`)
+    else if (REASON.test(text)) section.reason = readReason(text)
+    else if (text.startsWith('? ')) section.fires.push(readFires(line))
+    else if (text.startsWith('! ')) section.silent.push({ text: withLineBreaks(text.slice(2)), at })
+    else section.lines.push(...expand(line, names))
+  }
+  for (const name of [...names.sets.keys(), ...names.tables.keys()])
+    if (!names.used.has(name)) throw new Error(`${file}: no line uses {${name}}`)
+  return sections
+}
+
+/** Joins each line with the indented ones after it: without a space after a `|` that stands in a list of words. */
+function joinLines(file: string, source: string): SourceLine[] {
+  const lines: SourceLine[] = []
+  for (const [i, line] of source.split('\n').entries()) {
+    const at = `${file}:${i + 1}`
+    if (line.length > LINE_LENGTH_MAX)
+      throw new Error(
+        `${at}: longer than ${LINE_LENGTH_MAX} characters; indent the rest on a line of its own`,
+      )
+    const prior = lines.at(-1)
+    if (line.trim() === '') continue
+    if (!line.startsWith(' ')) lines.push({ text: line.trimEnd(), at })
+    else if (!prior) throw new Error(`${at}: an indented line continues the one above it`)
+    else prior.text += /[^ ]\|$/.test(prior.text) ? line.trim() : ` ${line.trim()}`
+  }
+  return lines
+}
+
+function readHeader({ text, at }: SourceLine): Section {
+  const [, name, mode, gain, twins, when] = HEADER.exec(text) ?? []
+  if (name === undefined) throw new Error(`${at}: a section starts "## name mode gain 1 when condition"`)
+  return {
+    text,
+    at,
+    name,
+    mode: mode as Mode,
+    gain: Number(gain),
+    kind: twins ? 'twins' : 'patterns',
+    when: when?.split(', ') ?? [],
+    reason: { key: '', text: '' },
+    lines: [],
+    fires: [],
+    silent: [],
+  }
+}
+
+function readReason(text: string): Section['reason'] {
+  const [, key = '', reason = ''] = REASON.exec(text) ?? []
+  return { key, text: reason }
+}
+
+function readFires({ text, at }: SourceLine): Section['fires'][number] {
+  const [before, after, ...rest] = text.slice(2).split(' => ')
+  if (before === undefined || after === undefined || rest.length > 0)
+    throw new Error(`${at}: a case that fires is written "? before => after"`)
+  return { text, at, before: withLineBreaks(before), after: withLineBreaks(after) }
+}
+
+function withLineBreaks(text: string): string {
+  return text.replaceAll('\\n', '\n')
+}
+
+function readNames({ text, at }: SourceLine, { sets, tables, used }: Names): void {
+  const define = (name: string) => {
+    if (sets.has(name) || tables.has(name)) throw new Error(`${at}: {${name}} has a value already`)
+    return name
+  }
+  const [, name, value] = SET.exec(text) ?? []
+  if (name !== undefined && value !== undefined) {
+    sets.set(define(name), useSets(value, sets, used))
+    return
+  }
+  const [, head = '', body = ''] = EACH.exec(text) ?? []
+  const columns = head.split(', ').map(define)
+  const rows = body.split(', ').map((row) => row.split(' ').map((cell) => cell.replaceAll('_', ' ')))
+  const wrong = rows.find((row) => row.length !== columns.length)
+  if (wrong) throw new Error(`${at}: "${wrong.join(' ')}" has not one value for each of ${head}`)
+  for (const column of columns) tables.set(column, { columns, rows })
+}
+
+function useSets(text: string, sets: Names['sets'], used: Names['used']): string {
+  return text.replace(NAME, (whole, name: string) => {
+    if (sets.has(name)) used.add(name)
+    return sets.get(name) ?? whole
+  })
+}
+
+/** The line with the values of its names; once for each row where it uses the names of an `each`. */
+function expand({ text, at }: SourceLine, { sets, tables, used }: Names): SourceLine[] {
+  const plain = useSets(text, sets, used)
+  const wanted = [...plain.matchAll(NAME)].map(([, name = '']) => name)
+  const table = tables.get(wanted[0] ?? '')
+  for (const name of wanted) {
+    if (tables.get(name)?.rows !== table?.rows || !table)
+      throw new Error(`${at}: {${name}} is not known here`)
+    used.add(name)
+  }
+  if (!table) return [{ text: plain, at }]
+  return table.rows.map((row) => ({
+    text: plain.replace(NAME, (_, name: string) => row[table.columns.indexOf(name)] ?? ''),
+    at,
+  }))
+}

@@ -1,0 +1,42 @@
+import { indexPatterns, type PatternIndex } from '../match.ts'
+import { compilePatterns } from '../patterns.ts'
+import { phrasesOf } from '../phrases.ts'
+import { proposeFromList } from '../propose.ts'
+import { readConditions } from './conditions.ts'
+import type { Mode, Rule } from './rule.ts'
+import { twinRule } from './twin-rule.ts'
+
+/** One rule of a table, as `npm run rules` writes it into data/rules.json. */
+export interface CompiledRule {
+  name: string
+  mode: Mode
+  gain: number
+  kind: 'patterns' | 'twins'
+  when: readonly string[]
+  reason: { key: string; text: string }
+  /** Lines of the notation with all names replaced by their values. */
+  lines: readonly string[]
+}
+
+/** The rule that a section of a table describes. Its lines are read when a mode first asks for them. */
+export function tableRule(compiled: CompiledRule): Rule {
+  if (compiled.kind === 'twins') return twinRule(compiled)
+  const { name, mode, gain, reason, lines } = compiled
+  const { looksAt, keeps } = readConditions(compiled.when)
+  let index: PatternIndex | undefined
+  return {
+    name,
+    mode,
+    get phrases() {
+      return phrasesOf(compilePatterns(lines))
+    },
+    find(sentence, text, settings) {
+      const place = { sentence, text, settings }
+      if (!looksAt(place)) return []
+      index ??= indexPatterns(compilePatterns(lines))
+      return proposeFromList(index, { rule: name, reason: reason.text, gain }, sentence, text).filter(
+        (proposal) => keeps(proposal, place),
+      )
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** Makes engine/humanizer/data/rules.json from the tables of rules: npm run rules */
+import { writeFileSync } from 'node:fs'
+import { compileTables } from '../../humanizer/rules/compile-tables.ts'
+import { readTables } from './read-tables.ts'
+
+const OUT = new URL('../../humanizer/data/rules.json', import.meta.url)
+
+try {
+  const rules = compileTables(readTables())
+  writeFileSync(OUT, `${JSON.stringify({ rules }, null, 1)}\n`)
+  const lines = rules.reduce((sum, rule) => sum + rule.lines.length, 0)
+  console.log(`${rules.length} rules with ${lines} lines`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
