@@ -23,7 +23,7 @@ test('Ctrl+K runs commands, by the keyboard alone', async ({ signedIn: page }) =
 
   await run(page, 'dark', 'Dark theme')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await run(page, 'theme sys', 'Theme like the system')
+  await run(page, 'theme sys', 'System theme')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
   await run(page, 'humanize on', 'Turn Humanize on')
   await expect(page.getByRole('button', { name: /^Humanize/ })).toHaveAttribute('aria-pressed', 'true')

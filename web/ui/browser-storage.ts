@@ -1,4 +1,4 @@
-/** A browser that keeps nothing for this site throws at the mere name of a storage; then it is null. */
+/** Returns the storage, or null where the browser blocks it: reading the property alone throws there. */
 export function browserStorage(kind: 'local' | 'session'): Storage | null {
   try {
     return kind === 'local' ? localStorage : sessionStorage
@@ -7,7 +7,7 @@ export function browserStorage(kind: 'local' | 'session'): Storage | null {
   }
 }
 
-/** Browsers forbid storages together with cookies, and some say so nowhere else. */
+/** Reports whether cookies are kept. Some browsers that block cookies reveal it only by blocking storage. */
 export function keepsCookies(): boolean {
   return navigator.cookieEnabled && browserStorage('local') !== null
 }

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-12 px-5.5 text-16',
 }
 
-/** The look of a button, also for links and for pages that are rendered without React on the wire. */
+/** Returns the classes of a button, also for links and for pages that load no React. */
 export function buttonClass(look: {
   variant?: ButtonVariant
   size?: ButtonSize

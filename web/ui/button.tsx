@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }
 
-/** `busy` keeps the width, shows a spinner in the icon's place and takes no clicks. */
+/** With `busy`, the button keeps its width, shows a spinner in place of the icon and ignores clicks. */
 export function Button({ variant, size, icon, busy, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ export type DayGroup<Item> = { name: string; items: Item[] }
 
 const names = ['Today', 'Yesterday', 'Previous 7 Days', 'Older'] as const
 
-/** Whole days of the local calendar between a moment and now; clocks that run ahead count as today. */
+/** Counts calendar days in local time between a moment and now. A moment in the future counts as today. */
 function daysAgo(moment: Date, now: Date): number {
   const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.max(0, Math.round((day(now) - day(moment)) / 86_400_000))
@@ -14,7 +14,7 @@ function groupOf(days: number): number {
   return days <= 7 ? 2 : 3
 }
 
-/** The items under the day of their moment, each group in the order given; groups without any are left out. */
+/** Groups items by the day of their moment, in the given order, without empty groups. */
 export function groupByDay<Item>(
   items: readonly Item[],
   momentOf: (item: Item) => string,

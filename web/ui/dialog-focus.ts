@@ -5,8 +5,8 @@ const field = ['input', 'textarea', 'select']
   .join(', ')
 
 /**
- * Returns what gets the focus when a dialog opens: its first field, else its main action. A destructive question has
- * its safe button focused, which is the first one beside the destructive one. A dialog that is only read has neither.
+ * Returns the element that gets the focus when a dialog opens: the first field, otherwise the main action. A
+ * destructive question focuses the safe button beside the destructive one. A dialog without either has none.
  */
 export function firstFocusIn(content: HTMLElement): HTMLElement | null {
   const first = content.querySelector<HTMLElement>(field)
@@ -20,7 +20,7 @@ function mainActionIn(content: HTMLElement): HTMLElement | null {
   return content.querySelector<HTMLElement>('button[data-variant="primary"], a[data-variant="primary"]')
 }
 
-/** Enter in a field that belongs to no form does what the main action does. */
+/** Triggers the main action on Enter in a field that belongs to no form. */
 export function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, nativeEvent } = event
   if (event.key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return
@@ -29,7 +29,7 @@ export function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   mainActionIn(currentTarget)?.click()
 }
 
-/** Focuses the first field or the main action as soon as there is one, unless the user has moved the focus before. */
+/** Focuses the first field or the main action once it exists, unless the user has moved the focus before. */
 export function focusWhenReady(content: HTMLElement): () => void {
   const observer = new MutationObserver(() => place())
   function place() {

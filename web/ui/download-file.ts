@@ -1,4 +1,4 @@
-/** Lets the browser save a text, or a file, made on the page. */
+/** Downloads a text or a file that was created on the page. */
 export function downloadFile(name: string, content: string | Blob, type = 'text/plain'): void {
   const file = typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content
   const address = URL.createObjectURL(file)

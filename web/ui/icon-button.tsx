@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Tooltip } from './tooltip.tsx'
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** Read aloud, and shown as a tooltip. */
+  /** Read by screen readers and shown as a tooltip. */
   label: string
   icon: ReactNode
   variant?: 'ghost' | 'outline' | 'primary' | 'active'
@@ -19,7 +19,7 @@ const variants = {
   active: 'bg-accent-soft text-accent',
 }
 
-/** A square control with a picture alone; 36 px, 44 px on phones. */
+/** A square button with an icon only: 36 px, 44 px on phones. */
 export function IconButton({
   label,
   icon,

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Keys as they are printed on the keyboard: 'Ctrl+Shift+O' gives three caps. */
+/** Draws a key combination: 'Ctrl+Shift+O' gives three keys. */
 export function Kbd({ keys, inverted }: { keys: string; inverted?: boolean }) {
   return (
     <span className="inline-flex gap-1">

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** A part of the page that is loaded by the first who needs it. Null until it is there, and when it cannot be had. */
+/** Loads a part of the page when a component first needs it. Null until it has loaded, and after a failure. */
 export function createLazyPart<Part>(load: () => Promise<Part>) {
   let part: Part | null = null
   let isAsked = false
@@ -14,7 +14,7 @@ export function createLazyPart<Part>(load: () => Promise<Part>) {
         part = loaded
         for (const listener of listeners) listener()
       },
-      // Offline: asked for again by the next who needs it, or when the connection is back.
+      // Offline: loaded again by the next component that needs it, or when the connection returns.
       () => {
         isAsked = false
         window.addEventListener('online', ask, { once: true })

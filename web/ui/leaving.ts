@@ -1,6 +1,6 @@
 const controller = new AbortController()
 
-/** Aborts when the page is about to be left because nobody is signed in any more: nothing new is to be asked for then. */
+/** Aborted on sign-out, so that no request starts during the redirect. */
 export const leaving: AbortSignal = controller.signal
 
 export function announceLeaving(): void {

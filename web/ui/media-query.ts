@@ -11,7 +11,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Below 768 px: the sidebar is a drawer. */
+/** Reports whether the screen is narrower than 768 px, where the sidebar is a drawer. */
 export function useIsPhone(): boolean {
   return useMediaQuery('(max-width: 767px)')
 }
@@ -20,12 +20,12 @@ export function usePrefersReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)')
 }
 
-/** How to scroll to what was asked for. The style sheet's own rule does not reach what a script scrolls. */
+/** Returns the scroll behaviour that respects reduced motion. The style sheet's rule does not affect scripts. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
-/** Where the focus may go to a field by itself: a phone's keyboard would cover what was just opened. */
+/** Reports whether a field may be focused automatically; on a phone the keyboard would cover the screen. */
 export function hasMouse(): boolean {
   return window.matchMedia('(hover: hover)').matches
 }

@@ -12,13 +12,13 @@ function linesWith(pattern: RegExp): string[] {
   )
 }
 
-test('no container hides its overflow in a way that a script or the focus can scroll', () => {
-  // A field grows with its text and only has no bars of its own.
+test('no container uses overflow-hidden, which scripts and focus can still scroll', () => {
+  // A textarea grows with its text, so it only hides its scrollbars.
   expect(
     linesWith(/\boverflow-hidden\b|overflow: hidden/).filter((line) => !line.includes('resize-none')),
   ).toEqual([])
 })
 
-test('nothing scrolls into view through containers that cannot be scrolled back', () => {
+test('no code scrolls containers that the user cannot scroll back', () => {
   expect(linesWith(/\.scrollIntoView\b/)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** A version 4 UUID. `crypto.randomUUID` is missing on plain http outside loopback, so the bytes are drawn by hand. */
+/** Returns a version 4 UUID. Browsers omit `crypto.randomUUID` on plain http outside loopback. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

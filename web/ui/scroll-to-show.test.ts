@@ -15,7 +15,7 @@ test('nearest scrolls only as far as needed', () => {
   expect(shiftFor('nearest', frame, box(80, 20))).toBe(-20)
 })
 
-test('shows an element that does not fit from its top', () => {
+test('aligns an element that does not fit with its top', () => {
   expect(shiftFor('center', frame, box(600, 900))).toBe(500)
   expect(shiftFor('nearest', frame, box(50, 900))).toBe(-50)
 })

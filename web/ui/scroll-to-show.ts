@@ -1,14 +1,14 @@
 import { scrollBehavior } from './media-query.ts'
 
 type Options = {
-  /** 'nearest' scrolls only when a part of the element is out of sight. */
+  /** 'nearest' scrolls only when part of the element is out of view. */
   block: 'center' | 'nearest'
   behavior?: ScrollBehavior
 }
 
 /**
- * Scrolls the nearest ancestor that the user can scroll, and no other. `Element.scrollIntoView` also moves every outer
- * container, including those that hide their overflow, which the user could never scroll back.
+ * Scrolls only the nearest ancestor that the user can scroll. `Element.scrollIntoView` also moves every outer
+ * container, including those with hidden overflow, which the user cannot scroll back.
  */
 export function scrollToShow(element: Element, { block, behavior = 'instant' }: Options): void {
   const scroller = scrollerOf(element)
@@ -35,7 +35,7 @@ function scrollerOf(element: Element): Element | null {
   return null
 }
 
-/** 'auto' and percentages count as none. */
+/** Returns a length in pixels; 'auto' and percentages count as 0. */
 function lengthOf(value: string): number {
   return value.endsWith('px') ? Number.parseFloat(value) : 0
 }
@@ -43,7 +43,7 @@ function lengthOf(value: string): number {
 type Frame = { from: number; to: number }
 type Box = { top: number; bottom: number; height: number }
 
-/** How far to scroll down so that the box is seen; what does not fit is shown from its top. */
+/** Returns how far to scroll down to show the box. A box that does not fit is aligned with its top. */
 export function shiftFor(block: Options['block'], { from, to }: Frame, { top, bottom, height }: Box): number {
   if (height > to - from) return top - from
   if (block === 'center') return (top + bottom) / 2 - (from + to) / 2

@@ -1,4 +1,4 @@
-/** Ornament beside a text that says what is going on; never alone. */
+/** A decorative spinner that always accompanies a status text. */
 export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" fill="none" aria-hidden="true" className={`animate-spin ${className}`}>

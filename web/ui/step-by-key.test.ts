@@ -3,7 +3,7 @@ import { stepByKey } from './step-by-key.ts'
 
 const items = ['a', 'b', 'c']
 
-test('arrows go to the neighbours, Home and End to the ends', () => {
+test('moves to the neighbours with arrows and to the ends with Home and End', () => {
   expect(
     ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Home', 'End'].map((key) =>
       stepByKey(key, items, 'b'),
@@ -11,7 +11,7 @@ test('arrows go to the neighbours, Home and End to the ends', () => {
   ).toEqual(['c', 'c', 'a', 'a', 'a', 'c'])
 })
 
-test('nothing lies beyond the ends, and other keys lead nowhere', () => {
+test('returns null beyond the ends and for other keys', () => {
   expect(stepByKey('ArrowRight', items, 'c')).toBeNull()
   expect(stepByKey('ArrowLeft', items, 'a')).toBeNull()
   expect(stepByKey('x', items, 'a')).toBeNull()

@@ -1,4 +1,4 @@
-/** Where an arrow key, Home or End leads from one of `items`; null for other keys and at either end. */
+/** Returns the item that an arrow key, Home or End moves to, or null at either end and for other keys. */
 export function stepByKey<Item>(key: string, items: readonly Item[], from: Item): Item | null {
   const at = items.indexOf(from)
   const to: Record<string, number> = {

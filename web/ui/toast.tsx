@@ -4,7 +4,7 @@ import { useIsPhone } from './media-query.ts'
 
 export { toast }
 
-/** Mounted once. Toasts close by themselves after 3 s, or with Escape. */
+/** Mounted once. Toasts close after 3 s or with Escape. */
 export function Toaster() {
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -16,7 +16,7 @@ export function Toaster() {
   const isPhone = useIsPhone()
   return (
     <Sonner
-      // Away from the page's title, and above what stands at its foot.
+      // Keeps clear of the page's title and of the controls at the bottom.
       position={isPhone ? 'top-center' : 'bottom-right'}
       offset={{ bottom: '6rem', right: '2.5rem' }}
       duration={3_000}

@@ -9,7 +9,7 @@ type TooltipProps = {
   children: ReactElement
 }
 
-/** A hint for a control that already has its own label; it needs <TooltipProvider> above it, and stays in its landmark. */
+/** A hint for a control that has its own label. It requires a <TooltipProvider> above it. */
 export function Tooltip({ text, shortcut, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { focusWhenReady } from './dialog-focus.ts'
 
 /**
- * Radix gives the focus back to a dialog's own trigger alone; ours are opened from anywhere, so this remembers
- * where the focus was. Spread the result on the dialog's content. `isOpen` is for a dialog that stays mounted while shut.
+ * Returns the focus to where it was before a dialog opened. Radix returns it only to the dialog's own trigger, and ours
+ * open from anywhere. Spread the result on the content. `isOpen` is for dialogs that stay mounted while closed.
  */
 export function useFocusReturn(isOpen = true) {
   const origin = useRef<HTMLElement | null>(null)
   const wasOpen = useRef(false)
-  // While it renders for the first time: Radix does not ask when a field with autoFocus was quicker.
+  // Read during the first render, because Radix does not call the handler when an autoFocus field was faster.
   if (isOpen && !wasOpen.current) origin.current = focused()
   wasOpen.current = isOpen
   return {
@@ -22,7 +22,7 @@ export function useFocusReturn(isOpen = true) {
   }
 }
 
-/** The same for a dialog: the focus goes to its first field or its main action. Spread the result on the content. */
+/** Also moves the focus to the dialog's first field or main action. Spread the result on the content. */
 export function useDialogFocus(isOpen: boolean) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(isOpen)
   const content = useRef<HTMLDivElement>(null)
@@ -42,8 +42,8 @@ export function useDialogFocus(isOpen: boolean) {
 }
 
 /**
- * The same for a sheet that takes the focus itself: on its first button that would show a ring or a tooltip, in a field a
- * phone's keyboard. Spread the result on the dialog's content.
+ * Focuses the sheet itself: its first button would show a ring or a tooltip, and a field would open a phone's
+ * keyboard. Spread the result on the dialog's content.
  */
 export function useSheetFocus() {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** What the browser believes; true says little, false says that there is no network. */
+/** Reports the browser's online state: false is reliable, true does not prove that a server is reachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

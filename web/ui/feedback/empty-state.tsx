@@ -9,7 +9,7 @@ type EmptyStateProps = {
   className?: string
 }
 
-/** Says what belongs here and how to get it there. */
+/** Explains what appears in an empty list and how to add the first item. */
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={classNames('flex flex-col items-center gap-2 px-6 py-10 text-center', className)}>

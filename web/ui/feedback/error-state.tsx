@@ -5,16 +5,16 @@ import { classNames } from '../class-names.ts'
 
 type ErrorStateProps = {
   title: string
-  /** What to do next. */
+  /** What the user can do next. */
   text?: ReactNode
-  /** A stable code to quote to support. */
+  /** A stable code that the user can quote to support. */
   code?: string
   onRetry?: () => void
   retryText?: string
   className?: string
 }
 
-/** In the place of the thing that failed. */
+/** Replaces the content that failed to load. */
 export function ErrorState({ title, text, code, onRetry, retryText, className }: ErrorStateProps) {
   return (
     <div
@@ -36,7 +36,7 @@ export function ErrorState({ title, text, code, onRetry, retryText, className }:
 
 type ErrorNoteProps = { children: ReactNode; action?: ReactNode; onClose?: () => void }
 
-/** One line beside the thing that failed, with an optional way on. */
+/** A one-line error beside the content that failed, with an optional action. */
 export function ErrorNote({ children, action, onClose }: ErrorNoteProps) {
   return (
     <div

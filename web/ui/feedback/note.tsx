@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { type Tone, toneSoftClass } from './tone.ts'
 
-/** One quiet line of news, announced politely. */
+/** A one-line notice that screen readers announce politely. */
 export function Note({
   tone = 'neutral',
   icon,

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 
-/** `isOnline` is what the browser believes; a server that is silent then is its own fault. */
+/** Returns the text for a lost connection. While the browser is online, the server is the cause. */
 export function offlineText(isOnline: boolean): string {
   return isOnline
     ? 'The server cannot be reached. Trying again…'

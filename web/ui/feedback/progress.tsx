@@ -23,7 +23,7 @@ export function Progress({ value, label, tone = 'accent' }: { value: number; lab
 
 type ScoreBarProps = { parts: Array<{ label: string; percent: number; tone: Tone }> }
 
-/** Shares of one whole, each named and counted below the bar, so colour is never alone. */
+/** Draws shares of a whole. The legend names and counts each share, so that colour is not the only cue. */
 export function ScoreBar({ parts }: ScoreBarProps) {
   return (
     <div className="flex flex-col gap-2.5">

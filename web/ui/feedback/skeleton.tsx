@@ -1,13 +1,13 @@
 import { classNames } from '../class-names.ts'
 
-/** A still place for what is coming; give it the size of what will stand there. */
+/** A placeholder for content that is loading. Give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('animate-pulse rounded-control bg-line/70', className)} />
   )
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines, className }: { lines: number; className?: string }) {
   return (
     <div className={classNames('flex flex-col gap-3', className)}>

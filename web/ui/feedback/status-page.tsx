@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type StatusPageProps = { mark: string; title: string; text: string; actions: ReactNode }
 
-/** A whole page for what cannot be shown: not found, broken, offline. */
+/** A full page for content that cannot be shown: not found, broken or offline. */
 export function StatusPage({ mark, title, text, actions }: StatusPageProps) {
   return (
     <div className="flex min-h-full flex-1 flex-col items-center justify-center px-6 py-16 text-center">

@@ -1,6 +1,6 @@
 export type Tone = 'neutral' | 'accent' | 'positive' | 'caution' | 'danger'
 
-/** Text on its soft ground; at least 4.5:1 in both themes. */
+/** Text colours on a soft background, with a contrast of at least 4.5:1 in both themes. */
 export const toneSoftClass: Record<Tone, string> = {
   neutral: 'bg-surface-sunken text-ink-muted',
   accent: 'bg-accent-soft text-accent',
@@ -25,7 +25,7 @@ export const toneFillClass: Record<Tone, string> = {
   danger: 'bg-danger-fill',
 }
 
-/** Human percentage to colour: below 30 red, 30 to 50 amber, 51 and above green. Never the only sign of it. */
+/** Maps a human percentage to a tone: red below 30, amber from 30 to 50, green from 51. Always shown with text. */
 export function humanScoreTone(humanPercent: number): Tone {
   if (humanPercent < 30) return 'danger'
   return humanPercent < 51 ? 'caution' : 'positive'

@@ -10,7 +10,7 @@ type CheckboxProps = {
   name?: string
 }
 
-/** A real input under a drawn box, so forms and screen readers know it. */
+/** A native input under a drawn box, so that forms and screen readers recognise it. */
 export function Checkbox({ checked, onChange, label, error, name }: CheckboxProps) {
   const id = useId()
   return (

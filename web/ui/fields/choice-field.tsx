@@ -8,7 +8,7 @@ type ChoiceFieldProps = {
   options: Array<{ value: string; label: string }>
 }
 
-/** One of a list in one line: its label stands inside the field, before what is chosen. */
+/** A one-line select with its label inside the field, before the chosen option. */
 export function ChoiceField({ label, value, onChange, options }: ChoiceFieldProps) {
   const id = useId()
   return (
@@ -20,7 +20,7 @@ export function ChoiceField({ label, value, onChange, options }: ChoiceFieldProp
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        // The label's width in its own letters, so that the choice begins right behind it.
+        // The padding equals the label's width in the same font, so that the value starts right after the label.
         style={{ paddingLeft: `calc(${label.length}ch + 1rem)` }}
         className="h-full w-full min-w-0 appearance-none truncate rounded-control bg-transparent pr-7 text-13 font-medium text-ink outline-none"
       >

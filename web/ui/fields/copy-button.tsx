@@ -8,7 +8,7 @@ const confirmMs = 1_600
 
 type CopyButtonProps = { text: string; label: string; failedText: string; disabled?: boolean }
 
-/** Says that it copied by its picture and, for screen readers, by its label. */
+/** Copies a text and confirms it with another icon and, for screen readers, with another label. */
 export function CopyButton({ text, label, failedText, disabled }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {

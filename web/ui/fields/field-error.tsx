@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Always in the page, so that a screen reader hears the text when it appears. */
+/** Always rendered, so that screen readers announce the text when it appears. */
 export function FieldError({ id, text }: { id?: string; text?: string | null }) {
   return (
     <div id={id} role="alert" className="empty:hidden">

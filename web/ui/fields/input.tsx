@@ -9,13 +9,13 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   hint?: ReactNode
   error?: string | null
-  /** Sits inside the field, at its end. */
+  /** Rendered inside the field, at its end. */
   end?: ReactNode
-  /** Stands at the end of the label's line; the keyboard reaches it after the field. */
+  /** Rendered at the end of the label's line; it follows the field in the tab order. */
   aside?: ReactNode
 }
 
-/** A labelled line of text; its error is announced and stands right below it. */
+/** A text field with a label; its error appears right below it and is announced. */
 export function TextField({ label, hint, error, end, aside, className, ...rest }: TextFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type MoreButtonProps = { isLoading: boolean; isFailed: boolean; onMore: () => void }
 
-/** Asks for the next page when it comes into sight; pressing it does the same, and is the only way after a failure. */
+/** Loads the next page when it scrolls into view or is pressed. After a failure only a press tries again. */
 export function MoreButton({ isLoading, isFailed, onMore }: MoreButtonProps) {
   const element = useRef<HTMLButtonElement>(null)
   const latest = useRef(onMore)
@@ -21,7 +21,7 @@ export function MoreButton({ isLoading, isFailed, onMore }: MoreButtonProps) {
       disabled={isLoading}
       className="mt-2 flex h-8.5 shrink-0 items-center rounded-control px-2.5 text-13 text-ink-muted max-md:h-11"
     >
-      {isLoading ? 'Loading…' : isFailed ? 'Could not be loaded. Try again' : 'Show more'}
+      {isLoading ? 'Loading…' : isFailed ? 'Could not load more. Try again' : 'Show more'}
     </button>
   )
 }

@@ -7,9 +7,9 @@ import { passwordStrength } from './password-strength.ts'
 type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   error?: string | null
-  /** Set to show the strength meter; the shortest length that is accepted. */
+  /** The minimum length that is accepted. When set, the strength meter is shown. */
   meterLengthMin?: number
-  /** Stands at the end of the label's line. */
+  /** Rendered at the end of the label's line. */
   aside?: ReactNode
 }
 

@@ -6,7 +6,7 @@ function score(password: string): number {
 }
 
 describe('passwordStrength', () => {
-  it('says how many characters are needed while there are too few', () => {
+  it('reports how many characters are needed while there are too few', () => {
     expect(passwordStrength('abc', 6)).toEqual({ score: 0, label: 'At least 6 characters' })
     expect(score('🙂🌻🐌')).toBe(0)
   })

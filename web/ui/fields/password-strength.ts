@@ -6,7 +6,7 @@ export type PasswordStrength = {
 
 const commonWords = ['password', 'passwort', 'qwerty', 'azerty', 'letmein', 'welcome', 'iloveyou', 'admin']
 
-/** Sequences such as 'abcd' and '4321', and repeats such as 'aaaa', add nothing that a guesser does not try first. */
+/** Measures sequences such as 'abcd' and '4321' and repeats such as 'aaaa', which are the first guesses. */
 function guessableRun(password: string): number {
   let longest = 1
   let run = 1
@@ -28,9 +28,9 @@ function alphabetSize(password: string): number {
   return size
 }
 
-/** A hint for the person who types, never a rule. The bands of bits are those of zxcvbn's score, roughly. */
+/** Rates a password as a hint to the user, never as a rule. The thresholds roughly follow zxcvbn's score. */
 export function passwordStrength(password: string, lengthMin: number): PasswordStrength {
-  // As the rule counts (contract/accounts.ts): an emoji is one character, not two.
+  // Counts as the rule in contract/accounts.ts does: an emoji is one character, not two.
   if ([...password.normalize('NFKC')].length < lengthMin)
     return { score: 0, label: `At least ${lengthMin} characters` }
   const lower = password.toLowerCase()

@@ -6,7 +6,7 @@ type SegmentedProps = {
   value: string
   onChange: (value: string) => void
   options: Array<{ value: string; label: string; icon?: ReactNode }>
-  /** <SegmentedPanel value> elements; without them it is a plain choice of one. */
+  /** <SegmentedPanel value> elements. Without them the component is a plain choice. */
   children?: ReactNode
   className?: string
 }
@@ -15,7 +15,7 @@ const barClass = 'inline-flex gap-1 rounded-control bg-surface-sunken p-1 max-md
 const partClass =
   'flex h-7 flex-1 items-center justify-center gap-2 rounded-[5px] px-3 text-13 font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-soft data-[state=checked]:bg-surface-raised data-[state=checked]:text-ink data-[state=checked]:shadow-soft max-md:h-11 [&_svg]:size-4'
 
-/** One bar of two to four parts: tabs when it has panels, else a choice of one. */
+/** A bar of two to four options: tabs when it has panels, otherwise a radio group. */
 export function Segmented({ label, value, onChange, options, children, className }: SegmentedProps) {
   if (!children)
     return (

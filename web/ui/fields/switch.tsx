@@ -30,7 +30,7 @@ export function Switch({ checked, onChange, label, text, disabled }: SwitchProps
         checked={checked}
         onCheckedChange={onChange}
         disabled={disabled}
-        // What can be touched is 44 pixels high.
+        // The touch target is 44 pixels high.
         className="relative flex h-5.5 w-9.5 shrink-0 after:absolute after:-inset-x-1 after:-inset-y-3 after:content-[''] items-center rounded-full border border-line-control bg-surface-sunken px-0.5 transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-50"
       >
         <Radix.Thumb className="size-4 rounded-full bg-ink-muted transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-accent-ink" />

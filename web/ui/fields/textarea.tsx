@@ -3,10 +3,10 @@ import { classNames } from '../class-names.ts'
 
 type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   ref?: Ref<HTMLTextAreaElement>
-  /** Grows with its text between these heights, in pixels; without them the class decides. */
+  /** Limits, in pixels, between which the height follows the text. Without them the class sets the height. */
   heightMinPx?: number
   heightMaxPx?: number
-  /** No edge and no ground of its own, for use inside a composer or a card. */
+  /** Without border and background, for use inside a composer or a card. */
   bare?: boolean
 }
 

@@ -5,11 +5,11 @@ type ToggleChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange'>
   pressed: boolean
   onChange: (pressed: boolean) => void
   icon?: ReactNode
-  /** On phones only the icon is drawn; the text stays for screen readers. */
+  /** On phones only the icon is visible; screen readers still read the text. */
   iconOnPhone?: boolean
 }
 
-/** A pill that is on or off, such as Humanize in the composer. */
+/** A pill that toggles a setting, such as Humanize in the composer. */
 export function ToggleChip({
   pressed,
   onChange,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How long what was deleted can be brought back. */
+/** How long a deletion can be undone. */
 const undoMs = 5_000
 
 type Deletion = { isGone: boolean; undo: () => void }
@@ -17,7 +17,7 @@ function put(id: string, deletion: Deletion | null): void {
   for (const listener of listeners) listener()
 }
 
-/** What is about to be deleted and can still be brought back, and what is gone; it outlives the list that shows it. */
+/** Returns the pending and the finished deletions. They outlive the list that shows them. */
 export function useDeletions(): Deletions {
   return useSyncExternalStore(
     (listener) => {
@@ -29,13 +29,13 @@ export function useDeletions(): Deletions {
 }
 
 type Later = {
-  /** `isLeaving`: the page goes, and the call has to outlive it. */
+  /** `isLeaving` means that the page is being unloaded and that the request has to outlive it. */
   remove: (isLeaving: boolean) => Promise<void>
   onGone: () => void
   onFail: (error: unknown) => void
 }
 
-/** Deletes after five seconds, or when the page goes, unless it is undone. */
+/** Deletes after five seconds or when the page is unloaded, unless the user undoes it first. */
 export function deleteLater(id: string, { remove, onGone, onFail }: Later): void {
   const timer = setTimeout(() => commit(false), undoMs)
   const onPageHide = () => commit(true)

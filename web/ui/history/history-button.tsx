@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../button.tsx'
 import { useMediaQuery } from '../media-query.ts'
 
-/** `children` draws the sheet while it is open. */
+/** Calls `children` to render the sheet while it is open. */
 export function HistoryButton({ children }: { children: (close: () => void) => ReactNode }) {
   const isNarrow = useMediaQuery('(max-width: 1023px)')
   const [isOpen, setOpen] = useState(false)
@@ -11,7 +11,7 @@ export function HistoryButton({ children }: { children: (close: () => void) => R
   return (
     <>
       {isNarrow ? (
-        // Without a hint: it would stay over the page when the focus comes back.
+        // Has no tooltip: it would stay open over the page when the focus returns.
         <button
           type="button"
           aria-label="History"

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 export type HistoryEntry = {
   id: string
   title: string
-  /** An ISO moment. */
+  /** An ISO timestamp. */
   createdAt: string
-  /** What stands below the title, before the time; each apart from the next. */
+  /** Facts shown below the title, before the time, with a separator between them. */
   facts: ReactNode[]
 }
 
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 
-/** '14:32' today and yesterday, which the group says; else '12 Nov', and in another year '12 Nov 2025'. */
+/** Formats '14:32' for today and yesterday (the group names the day), '12 Nov', or '12 Nov 2025' in other years. */
 export function entryMoment(moment: string, group: string, now: Date): string {
   const date = new Date(moment)
   if (group === 'Today' || group === 'Yesterday') return date.toLocaleTimeString(undefined, time)

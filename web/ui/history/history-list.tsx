@@ -10,13 +10,13 @@ type HistoryListProps = {
   entries: HistoryEntry[]
   pages: HistoryPages
   deletions: Deletions
-  /** The entry that is on its way. */
+  /** The entry that is being opened. */
   openingId: string | null
   onOpen: (entry: HistoryEntry) => void
   onDelete: (entry: HistoryEntry) => void
 }
 
-/** Entries under their days; the next page comes as its place comes into sight. */
+/** Shows entries grouped by day and loads the next page when the end scrolls into view. */
 export function HistoryList(props: HistoryListProps) {
   const { entries, pages, deletions, openingId, onOpen, onDelete } = props
   const now = new Date()
@@ -54,7 +54,7 @@ export function HistorySkeleton() {
     <div role="status" aria-label="Loading the history" className="px-3 pt-3">
       <Skeleton className="h-3 w-12" />
       {widths.map((width, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
         <div key={row} className="flex h-16 flex-col justify-center gap-2">
           <Skeleton className={`h-4 max-w-full ${width}`} />
           <Skeleton className="h-3 w-44" />

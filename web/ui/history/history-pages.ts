@@ -1,8 +1,8 @@
 import type { HistoryEntry } from './history-entry.ts'
 
-/** What is known of a history that comes in pages. */
+/** The state of a history that is loaded page by page. */
 export type HistoryPages = {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   entries: HistoryEntry[] | undefined
   isFailed: boolean
   failure: string | null
@@ -26,7 +26,7 @@ type PagedQuery<Page> = {
   refetch: () => unknown
 }
 
-/** A query in pages, as a history draws it. */
+/** Converts a paged query to the state that the history screens use. */
 export function historyPages<Page>(
   query: PagedQuery<Page>,
   entriesOf: (page: Page) => HistoryEntry[],

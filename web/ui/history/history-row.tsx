@@ -10,7 +10,7 @@ type HistoryRowProps = {
   entry: HistoryEntry
   moment: string
   isOpening: boolean
-  /** Null unless it was just deleted. */
+  /** Null unless the entry was just deleted. */
   onUndo: (() => void) | null
   onOpen: () => void
   onDelete: () => void
@@ -18,7 +18,7 @@ type HistoryRowProps = {
 
 const mainButton = '[data-main]'
 
-/** Opens with a click, Enter or Space; Delete takes it away, and for a while what stands there brings it back. */
+/** Opens on click, Enter or Space. The Delete key removes the entry, and an Undo button replaces it for a while. */
 export function HistoryRow({ entry, moment, isOpening, onUndo, onOpen, onDelete }: HistoryRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const isDeleted = onUndo !== null
@@ -87,7 +87,7 @@ export function HistoryRow({ entry, moment, isOpening, onUndo, onOpen, onDelete 
   )
 }
 
-/** Whoever deletes, undoes, or waits until the row is gone keeps their place in the list. */
+/** Keeps the focus at the same place in the list when a row is deleted, restored or finally removed. */
 function useFocusInRow(row: RefObject<HTMLLIElement | null>, isDeleted: boolean): void {
   const was = useRef(isDeleted)
   useEffect(() => {

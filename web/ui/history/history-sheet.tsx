@@ -11,7 +11,7 @@ import type { HistoryPages } from './history-pages.ts'
 import { HistorySearch } from './history-search.tsx'
 import { HistoryFailure, NoHistory, NothingFound, OffNote } from './history-states.tsx'
 
-/** How a history speaks of what it keeps. */
+/** The nouns and sentences that one tool's history uses. */
 export type HistoryWords = {
   title: string
   /** 'checks', 'rewrites' */
@@ -20,7 +20,7 @@ export type HistoryWords = {
   keptText: string
 }
 
-/** Is something kept from now on? Null while that is not known. */
+/** Whether new entries are kept; `isOn` is null until it is known. */
 export type Keeping = { isOn: boolean | null; turnOn: () => void; settingsPath: string }
 
 type HistorySheetProps = {
@@ -29,17 +29,17 @@ type HistorySheetProps = {
   pages: HistoryPages
   typed: string
   onType: (typed: string) => void
-  /** Whether `pages` are those of what is typed. */
+  /** The search text that `pages` belong to. */
   looked: string
-  /** Closes the sheet itself when it worked; a failure is thrown. */
+  /** Closes the sheet on success; throws on failure. */
   onOpen: (id: string) => Promise<void>
-  /** `isLeaving`: the page goes, and the call has to outlive it. */
+  /** `isLeaving` means that the page is being unloaded and that the request has to outlive it. */
   onDelete: (id: string, isLeaving: boolean) => Promise<void>
   onDeleteAll: () => Promise<void>
   onClose: () => void
 }
 
-/** What a tool kept, newest first: to find, open again and delete. */
+/** Lists what a tool has kept, newest first, with search, open and delete. */
 export function HistorySheet(props: HistorySheetProps) {
   const { words, keeping, pages, looked, onClose } = props
   const deletions = useDeletions()
@@ -58,13 +58,13 @@ export function HistorySheet(props: HistorySheetProps) {
     try {
       await props.onOpen(id)
     } catch (error) {
-      setFailure(`It could not be opened. ${textOf(error)}`)
+      setFailure(`This entry could not be opened. ${textOf(error)}`)
     }
     setOpeningId(null)
   }
   function remove({ id, title }: HistoryEntry) {
     setFailure(null)
-    setNews(`“${title}” deleted. It can be brought back for five seconds.`)
+    setNews(`“${title}” deleted. You can undo this for five seconds.`)
     deleteLater(id, {
       remove: (isLeaving) => props.onDelete(id, isLeaving),
       onGone: pages.retry,
@@ -171,7 +171,7 @@ function DeleteAll({ words, isOpen, onClose, onDeleteAll, onGone, onFail }: Dele
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={`Delete all ${words.many}?`}
-      description="All kept texts of this list go with their results, on every device. This cannot be undone."
+      description="This deletes all saved texts in this list and their results on every device. It cannot be undone."
       confirmText="Delete all"
       danger
       busy={isBusy}

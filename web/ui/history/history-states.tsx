@@ -10,14 +10,14 @@ import type { HistoryWords, Keeping } from './history-sheet.tsx'
 
 type StateProps = { words: HistoryWords; keeping: Keeping }
 
-/** Nothing was ever kept, or all was deleted. */
+/** Shown when nothing was ever kept or everything was deleted. */
 export function NoHistory({ words, keeping }: StateProps) {
   if (keeping.isOn === false)
     return (
       <EmptyState
         icon={<History />}
         title="History is off"
-        text={`Nothing is kept. With history on, ${words.keptText}`}
+        text={`Nothing is saved. With history on, ${words.keptText}`}
         action={
           <Button variant="primary" onClick={keeping.turnOn}>
             Turn history on
@@ -36,11 +36,11 @@ export function NoHistory({ words, keeping }: StateProps) {
   )
 }
 
-/** Above what was kept before history was switched off. */
+/** Shown above entries that were kept before history was switched off. */
 export function OffNote({ words, keeping }: StateProps) {
   return (
     <Note>
-      History is off: new {words.many} are not kept. What was kept before stays until you delete it.{' '}
+      History is off: new {words.many} are not saved. Earlier entries stay until you delete them.{' '}
       <Link to={keeping.settingsPath} className="font-medium whitespace-nowrap underline underline-offset-2">
         Change this
       </Link>
@@ -49,7 +49,7 @@ export function OffNote({ words, keeping }: StateProps) {
 }
 
 export function NothingFound({ looked }: { looked: string }) {
-  return <EmptyState icon={<SearchX />} title="Nothing found" text={`No kept text has “${looked}” in it.`} />
+  return <EmptyState icon={<SearchX />} title="Nothing found" text={`No saved text contains “${looked}”.`} />
 }
 
 export function HistoryFailure({ pages }: { pages: HistoryPages }) {
@@ -57,7 +57,7 @@ export function HistoryFailure({ pages }: { pages: HistoryPages }) {
   return (
     <ErrorState
       title="Your history could not be loaded"
-      text={isOnline ? pages.failure : 'You are offline. It is here again when you are back.'}
+      text={isOnline ? pages.failure : 'You are offline. Your history will load when you reconnect.'}
       onRetry={pages.retry}
       className="pt-16"
     />

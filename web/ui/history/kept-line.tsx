@@ -1,14 +1,14 @@
 import { History } from 'lucide-react'
 
 type KeptLineProps = {
-  /** 'Checked' */
+  /** The verb, such as 'Checked'. */
   what: string
   at: Date
-  /** All of the result is there. */
+  /** Whether the complete result was kept. */
   isWhole: boolean
 }
 
-/** That what is shown is not of today: 'Checked on 12 November 2026 at 14:32'. */
+/** Shows that the result comes from the history: 'Checked on 12 November 2026 at 14:32'. */
 export function KeptLine({ what, at, isWhole }: KeptLineProps) {
   return (
     <p className="flex items-start gap-2 text-13 text-pretty text-ink-muted">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pauseMs = 200
 
-/** What is typed, and what of it is looked for: it follows when the typing pauses. */
+/** Returns the typed text and the text to search for, which follows when the user pauses. */
 export function useLookedFor() {
   const [typed, setTyped] = useState('')
   const [looked, setLooked] = useState('')

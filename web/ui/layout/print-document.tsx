@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client'
 import './print-document.css'
 
 type PrintedDocument = {
-  /** What browsers propose when the document is saved as PDF, without its ending. */
+  /** The file name, without extension, that browsers suggest for saving as PDF. */
   fileName: string
   content: ReactNode
-  /** Waits for parts of the content that are drawn later. */
+  /** Waits for parts of the content that render later. */
   settled?: (host: HTMLElement) => Promise<void>
 }
 
 const hostClass = 'printed-document'
 
-/** Lays a document of its own out behind the page and opens the browser's print, which also saves as PDF. */
+/** Renders a document outside the visible page and opens the browser's print dialog, which can also save as PDF. */
 export async function printDocument({ fileName, content, settled }: PrintedDocument): Promise<void> {
   const laid = layOut()
   try {
@@ -31,8 +31,8 @@ export async function printDocument({ fileName, content, settled }: PrintedDocum
 }
 
 /**
- * Prints this in the place of the page where the browser's own print is opened. It has to be drawn at once, with fonts that
- * the page has. Answers how to stop.
+ * Prints this content in place of the page when the user prints with the browser. The content has to render
+ * synchronously, with fonts that the page already uses. Returns a function that ends this.
  */
 export function printInstead({ fileName, content }: Omit<PrintedDocument, 'settled'>): () => void {
   function print() {
@@ -52,7 +52,7 @@ function layOut() {
   document.body.append(host)
   const root = createRoot(host)
   const pageTitle = document.title
-  // Browsers take the focus from what is not printed.
+  // Browsers blur elements that are not printed.
   const focused = document.activeElement as HTMLElement | null
   return {
     host,
@@ -66,7 +66,7 @@ function layOut() {
   }
 }
 
-/** Not a frame of animation: a tab in the background has none. */
+/** Uses a timer, because a tab in the background gets no animation frames. */
 export function drawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 40))
 }

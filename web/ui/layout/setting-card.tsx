@@ -4,12 +4,12 @@ import { Card } from './card.tsx'
 type SettingCardProps = {
   title: string
   text?: ReactNode
-  /** Stands at the end of the title's line. */
+  /** Rendered at the end of the title's line. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A named group of settings; <SettingRow> elements and the like, divided by hairlines. */
+/** A titled group of settings, such as <SettingRow> elements, separated by thin lines. */
 export function SettingCard({ title, text, action, children }: SettingCardProps) {
   const id = useId()
   return (
@@ -23,7 +23,7 @@ export function SettingCard({ title, text, action, children }: SettingCardProps)
         </div>
         {action}
       </div>
-      {/* A hidden element, such as the field of a file, has no line of its own. */}
+      {/* Hidden elements, such as a file input, get no separator. */}
       <Card className="[&>:not([hidden])~:not([hidden])]:border-t [&>*]:border-line">{children}</Card>
     </section>
   )
@@ -33,7 +33,7 @@ type SettingRowProps = {
   icon?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** What can be done, at the end of the row; below it on narrow screens when `stacks`. */
+  /** The control at the end of the row, or below it on narrow screens when `stacks` is set. */
   action?: ReactNode
   stacks?: boolean
 }

@@ -14,15 +14,15 @@ type DialogProps = {
   children?: ReactNode
   /** Buttons, the main one last. */
   actions?: ReactNode
-  /** For something to look at or read. */
+  /** For content that is looked at or read. */
   wide?: boolean
-  /** What it shows is shown once: only `actions` close it. */
+  /** The content is shown only once, so the dialog closes only through `actions`. */
   mustAnswer?: boolean
 }
 
 /**
- * Opens with the focus on its first field or its main action (dialog-focus.ts), so that Enter does what the dialog is for.
- * Escape, the cross and a click outside close it, and the focus returns to where it was.
+ * Opens with the focus on its first field or its main action (dialog-focus.ts), so that Enter confirms the dialog.
+ * Escape, the close button and a click outside close it, and the focus returns to where it was.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, wide, mustAnswer = false } = props
@@ -72,11 +72,11 @@ type ConfirmDialogProps = {
   danger?: boolean
   busy?: boolean
   onConfirm: () => void
-  /** Called by the cancel button alone, not by Escape or the cross. */
+  /** Called by the cancel button only, not by Escape or the close button. */
   onCancel?: () => void
 }
 
-/** Asks once. It stays open while `busy`; the caller closes it. */
+/** Asks for a confirmation. It stays open while `busy`; the caller closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   function cancel() {
     props.onOpenChange(false)

@@ -15,7 +15,7 @@ type MenuProps = {
 const sheetClass =
   'z-60 min-w-48 animate-rise-in text-left font-normal whitespace-normal text-ink rounded-card bg-surface-raised p-1.5 shadow-float outline-1 outline-line/60'
 
-/** A list of actions behind a button. `trigger` is one button element; the list stays in its landmark, right behind it. */
+/** A menu that a button opens. `trigger` is one button element; the list is rendered right after it. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
   return (
     <Radix.Root modal={false}>
@@ -59,7 +59,7 @@ export function MenuItem({ icon, onSelect, danger, disabled, children }: MenuIte
 
 type SubMenuProps = { icon?: ReactNode; label: string; children: ReactNode }
 
-/** More actions behind one of them. */
+/** A submenu of one menu item. */
 export function SubMenu({ icon, label, children }: SubMenuProps) {
   const isPhone = useIsPhone()
   return (
@@ -69,10 +69,10 @@ export function SubMenu({ icon, label, children }: SubMenuProps) {
         <span className="flex-1">{label}</span>
         <ChevronRight />
       </Radix.SubTrigger>
-      {/* Out of the first sheet, whose entrance is a transform: on a phone this one would be placed within it. */}
+      {/* Outside the first sheet: on a phone its entrance transform would affect the position of this one. */}
       <Radix.Portal>
         <Radix.SubContent
-          // Beside the first sheet a phone has no room: there it lies on it.
+          // On a phone there is no room beside the first sheet, so this one covers it.
           sideOffset={isPhone ? -140 : 4}
           collisionPadding={8}
           className={classNames(sheetClass, 'max-h-80 max-w-64 overflow-y-auto')}
@@ -91,7 +91,7 @@ type MenuChoiceProps = {
   options: Array<{ value: string; label: string; icon?: ReactNode }>
 }
 
-/** One of several, with a tick at the chosen one. */
+/** A group of options with a tick at the chosen one. */
 export function MenuChoice({ label, value, onChange, options }: MenuChoiceProps) {
   return (
     <Radix.Group>
@@ -111,7 +111,7 @@ export function MenuChoice({ label, value, onChange, options }: MenuChoiceProps)
   )
 }
 
-/** A line that says something and does nothing. */
+/** A line of text without an action. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="truncate px-2.5 py-1.5 text-13 text-ink-muted">{children}</Radix.Label>
 }

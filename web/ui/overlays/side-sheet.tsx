@@ -6,12 +6,12 @@ import { useSheetFocus } from '../use-focus-return.ts'
 type SideSheetProps = {
   title: string
   onClose: () => void
-  /** Fills the height that is left, and scrolls by itself. */
+  /** Takes the remaining height and scrolls on its own. */
   children: ReactNode
   footer?: ReactNode
 }
 
-/** A list beside the page, over all of it on phones. Escape, the cross and a click outside close it; the focus goes back. */
+/** A list beside the page, full-screen on phones. Escape, the close button and a click outside close it. */
 export function SideSheet({ title, onClose, children, footer }: SideSheetProps) {
   const focus = useSheetFocus()
   return (

@@ -20,11 +20,11 @@ type AppShellProps = {
   words: ShellWords | null
   signInPath: string
   onSignOut: () => void
-  /** The chats, in the sidebar. */
+  /** The chat list in the sidebar. */
   list?: ReactNode
-  /** A button beside New chat. */
+  /** The search button beside New chat. */
   search?: ReactNode
-  /** Above the page, for instance that there is no connection. */
+  /** Shown above the page, for example when the connection is lost. */
   notice?: ReactNode
   shortcuts: Shortcut[]
   children: ReactNode
@@ -33,7 +33,7 @@ type AppShellProps = {
 const themeCommands: Command[] = [
   { text: 'Light theme', icon: <Sun />, words: 'appearance bright', run: () => setTheme('light') },
   { text: 'Dark theme', icon: <Moon />, words: 'appearance night', run: () => setTheme('dark') },
-  { text: 'Theme like the system', icon: <Monitor />, words: 'appearance', run: () => setTheme('system') },
+  { text: 'System theme', icon: <Monitor />, words: 'appearance', run: () => setTheme('system') },
 ]
 
 export function AppShell(props: AppShellProps) {
@@ -141,7 +141,7 @@ export function AppShell(props: AppShellProps) {
   )
 }
 
-/** Those of the commands that are not among the page's own, which are listed even where they cannot be used now. */
+/** Returns the shortcuts of commands that the page does not list itself. The page lists its own even when disabled. */
 function shortcutsOf(commands: Command[], listed: Shortcut[]): Shortcut[] {
   return commands.flatMap(({ text, keys }) =>
     keys && !listed.some((one) => one.keys === keys) ? [{ text, keys }] : [],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Command, findCommands } from './commands.ts'
 
-const commands = ['Open or close the sidebar', 'Dark theme', 'Theme like the system', 'Log out'].map(
+const commands = ['Open or close the sidebar', 'Dark theme', 'System theme', 'Log out'].map(
   (text): Command => ({ text, icon: null, words: text === 'Log out' ? 'sign out' : '', run() {} }),
 )
 
 test.each([
-  ['th', ['Theme like the system', 'Dark theme', 'Open or close the sidebar']],
-  ['theme sys', ['Theme like the system']],
+  ['th', ['Dark theme', 'System theme', 'Open or close the sidebar']],
+  ['theme sys', ['System theme']],
   ['SIGN', ['Log out']],
   ['heme', []],
   ['', []],

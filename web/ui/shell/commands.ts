@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 
-/** Something to do that has a name: found with Ctrl+K, and by its own keys where it has some. */
+/** A named action that Ctrl+K finds, with an optional shortcut of its own. */
 export type Command = {
-  /** Sentence case, a verb first: 'Open the humanizer'. */
+  /** In sentence case, starting with a verb: 'Open the humanizer'. */
   text: string
   icon: ReactNode
-  /** Further words that it is found by. */
+  /** Further words that the search matches. */
   words?: string
   keys?: string
   run: () => void
@@ -22,7 +22,7 @@ function change(group: symbol, commands: Command[] | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Offers commands while the component that has them is on the screen. Memoize the array. */
+/** Registers commands while the component is mounted. Memoize the array. */
 export function useOfferedCommands(commands: Command[]): void {
   useEffect(() => {
     const group = Symbol('commands')
@@ -31,7 +31,7 @@ export function useOfferedCommands(commands: Command[]): void {
   }, [commands])
 }
 
-/** Returns everything that can be done now. */
+/** Returns all commands that are available now. */
 export function useCommands(): Command[] {
   return useSyncExternalStore(subscribe, () => all)
 }
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The commands in which every typed word begins a word; the sooner the first one is found, the higher they are. */
+/** Returns the commands in which every typed word begins a word, ordered by the position of the first match. */
 export function findCommands(commands: Command[], typed: string): Command[] {
   const wanted = wordsOf(typed)
   if (wanted.length === 0) return []

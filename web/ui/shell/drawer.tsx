@@ -9,7 +9,7 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/** From the left, over a backdrop that closes it; keeps the focus inside while it is open. */
+/** Slides in from the left over a backdrop that closes it, and keeps the focus inside while open. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const focus = useSheetFocus()
   return (

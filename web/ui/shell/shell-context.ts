@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export type Shell = {
   isPhone: boolean
-  /** Phones only: opens the drawer. */
+  /** Opens the drawer, on phones only. */
   openDrawer: () => void
   /** Opens the sidebar, or the drawer on phones. */
   showSidebar: () => void

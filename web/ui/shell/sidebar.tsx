@@ -8,13 +8,13 @@ import { Tooltip } from '../tooltip.tsx'
 
 export type SidebarProps = {
   name: string
-  /** Icons alone. */
+  /** Shows icons only. */
   narrow: boolean
   onToggle: () => void
   isDrawer: boolean
-  /** Beside the New chat button. */
+  /** Rendered beside the New chat button. */
   search?: ReactNode
-  /** The chats; scrolls by itself. */
+  /** The chat list, which scrolls on its own. */
   list?: ReactNode
   footer: ReactNode
 }
@@ -81,7 +81,7 @@ function NewChat({ narrow }: { narrow: boolean }) {
   )
 }
 
-/** `path` comes from the router, so that the marked link follows it. */
+/** `path` is the router's path, so that the link of the current page stays highlighted. */
 export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
   const { narrow, isDrawer } = props
   return (
@@ -112,7 +112,7 @@ export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
           <NavItem key={link.to} link={link} narrow={narrow} path={path} />
         ))}
       </nav>
-      {/* The last row fades instead of being cut: there is more below it. */}
+      {/* The last row fades out to show that the list continues below. */}
       <div className="scroll-quiet -mx-3 min-h-0 flex-1 overflow-y-auto px-3 mask-b-from-[calc(100%-1.25rem)]">
         {!narrow && props.list}
       </div>

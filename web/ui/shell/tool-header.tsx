@@ -5,7 +5,7 @@ import { TopBar } from './top-bar.tsx'
 
 type ToolHeaderProps = { title: string; product: string; text: ReactNode; actions?: ReactNode }
 
-/** The head of a page with one tool: a display heading on wide screens, the bar with the menu on phones. */
+/** The header of a tool page: a display heading on wide screens, the bar with the menu on phones. */
 export function ToolHeader({ title, product, text, actions }: ToolHeaderProps) {
   const { isPhone } = useShell()
   useEffect(() => {

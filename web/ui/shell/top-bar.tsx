@@ -6,13 +6,13 @@ import { ThemeButton } from '../theme/theme-button.tsx'
 import { useShell } from './shell-context.ts'
 
 type TopBarProps = {
-  /** One line; the page's own heading, or something to press. */
+  /** The page's heading or a button, on one line. */
   title?: ReactNode
-  /** Buttons at the end. */
+  /** Buttons at the end of the bar. */
   actions?: ReactNode
 }
 
-/** The first child of every page in the shell. On phones it carries the menu and the new-chat button. */
+/** The first child of every page in the shell. On phones it contains the menu and New chat buttons. */
 export function TopBar({ title, actions }: TopBarProps) {
   const { isPhone, openDrawer } = useShell()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type Command, useCommands } from './commands.ts'
 import { isPressed } from './use-shortcut.ts'
 
-/** Runs the command whose keys are pressed. */
+/** Runs a command when its keys are pressed, and returns all commands. */
 export function useCommandKeys(): Command[] {
   const commands = useCommands()
   const latest = useRef(commands)
@@ -10,7 +10,7 @@ export function useCommandKeys(): Command[] {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const command = latest.current.find(({ keys }) => keys !== undefined && isPressed(keys, event))
-      // A modal dialog locks the page below it, and its commands too.
+      // A modal dialog blocks the page below it and its commands.
       if (!command || document.body.hasAttribute('data-scroll-locked')) return
       event.preventDefault()
       command.run()

@@ -7,9 +7,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/**
- * Are these keys pressed? Ctrl also means the Mac's command key; keys without Ctrl do not count while the user is typing.
- */
+/** Reports whether these keys are pressed. Ctrl also matches ⌘; keys without Ctrl do not count while typing. */
 export function isPressed(keys: string, event: KeyboardEvent): boolean {
   const parts = keys.toLowerCase().split('+')
   const isCtrl = parts.includes('ctrl')
@@ -18,9 +16,7 @@ export function isPressed(keys: string, event: KeyboardEvent): boolean {
   return isCtrl ? event.shiftKey === parts.includes('shift') : !isTyping(event.target)
 }
 
-/**
- * Runs `action` on keys such as 'Ctrl+K', 'Ctrl+Shift+O' or '?'.
- */
+/** Runs `action` on keys such as 'Ctrl+K', 'Ctrl+Shift+O' or '?'. */
 export function useShortcut(keys: string, action: () => void, enabled = true): void {
   const latest = useRef(action)
   latest.current = action

@@ -4,8 +4,8 @@ import { browserStorage } from '../browser-storage.ts'
 const key = 'sidebar'
 
 /**
- * Remembers whether the sidebar shows icons alone; tells the page by the documented `sidebarToggled` event. Pages with
- * a list of their own beside the text (2-commercial.md: settings) start with it closed and leave the choice alone.
+ * Remembers whether the sidebar shows icons only, and dispatches the documented `sidebarToggled` event. The settings
+ * pages have a list of their own beside the text, so they start with the sidebar closed and keep the stored choice.
  */
 export function useSidebarWidth(path: string): { narrow: boolean; toggle: () => void } {
   const [chosen, setChosen] = useState(() => browserStorage('local')?.getItem(key) === 'icons')

@@ -10,14 +10,14 @@ import { useShell } from './shell-context.ts'
 
 export type ShellUser = { name: string; email: string }
 
-/** What the user is called: the chosen name, or that of the sign-up, else the part of the address before the @. */
+/** Returns the display name: the user's name, otherwise the part of the address before the @. */
 export function shownName({ name, email }: ShellUser): string {
   return name.trim() || email.split('@')[0]!
 }
 export type ShellWords = { remaining: number; limit: number }
 
 type UserRowProps = {
-  /** undefined while it is not known yet, null for a visitor. */
+  /** Undefined until it is known, null for a visitor. */
   user: ShellUser | null | undefined
   words: ShellWords | null
   narrow: boolean
@@ -29,7 +29,7 @@ type UserRowProps = {
 const themes = [
   { value: 'light', label: 'Light', icon: <Sun /> },
   { value: 'dark', label: 'Dark', icon: <Moon /> },
-  { value: 'system', label: 'Like the system', icon: <Monitor /> },
+  { value: 'system', label: 'System', icon: <Monitor /> },
 ]
 
 function WordsLeft({ words }: { words: ShellWords | null }) {

@@ -9,7 +9,7 @@ export function storedTheme(): Theme {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-/** 'system' removes the choice, so that the page follows the system again. */
+/** Stores the choice; 'system' removes it, so that the page follows the system again. */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') browserStorage('local')?.removeItem(key)
   else browserStorage('local')?.setItem(key, theme)
@@ -22,14 +22,14 @@ function applyTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme
 }
 
-/** What is on the screen now. */
+/** Returns the theme that is currently shown. */
 export function shownTheme(): 'light' | 'dark' {
   const theme = storedTheme()
   if (theme !== 'system') return theme
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Told of a choice here or in another tab, and of a change of the system; returns how to stop. */
+/** Calls back on a choice in this or another tab and on a system change. Returns the unsubscribe function. */
 export function subscribeToTheme(changed: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)')
   function fromAnotherTab(event: StorageEvent) {
