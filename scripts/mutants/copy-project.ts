@@ -1,0 +1,12 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listPaths, projectRoot } from '../project-files.ts'
+
+/** A copy of the project's files with the packages of the project itself. `remove` takes it away again. */
+export function copyProject(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'longhand-mutants-'))
+  for (const path of listPaths()) cpSync(join(projectRoot, path), join(folder, path), { recursive: true })
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

@@ -1,0 +1,103 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the faults quote source text
+import type { Fault } from '../fault.ts'
+
+export const chatFaults: Fault[] = [
+  {
+    what: 'a deleted message can be shown as a branch',
+    file: 'server/domains/chats/messages/show-branch.ts',
+    before: '        isNull(chatMessages.deletedAt),\n',
+    after: '',
+    tests: ['server/domains/chats/messages/branches.test.ts'],
+  },
+  {
+    what: 'the stop of another user ends a reply',
+    file: 'server/domains/chats/reply-runs.ts',
+    before: 'if (run && run.userId === notice.userId) run.abort',
+    after: 'if (run) run.abort',
+    tests: ['server/domains/chats/replies/stop-reply.test.ts'],
+  },
+  {
+    what: 'a generated title replaces a typed one',
+    file: 'server/domains/chats/titles/title-chat.ts',
+    before: "inArray(chats.titleSource, ['default', 'first-words'])",
+    after: "inArray(chats.titleSource, ['default', 'first-words', 'user'])",
+    tests: ['server/domains/chats/titles/title-chat.test.ts'],
+  },
+  {
+    what: 'the search reads chats of all users',
+    file: 'server/domains/chats/list/search-chats.ts',
+    before: 'select left(md5(${userId}), 8) as key, lexeme',
+    after: "select '' as key, lexeme",
+    tests: ['server/domains/chats/list/search-chats.test.ts'],
+  },
+  {
+    what: 'an expired link to a chat still opens',
+    file: 'server/domains/chats/sharing/shared-chat.ts',
+    before: ' and (expires_at is null or expires_at > ${doors.now()})\n    ),\n',
+    after: '\n    ),\n',
+    tests: ['server/domains/chats/sharing/share-chat.test.ts'],
+  },
+  {
+    what: 'one user takes back the link of another',
+    file: 'server/domains/chats/sharing/share-list.ts',
+    before: '.where(and(eq(chatShares.id, shareId), eq(chatShares.userId, userId)))',
+    after: '.where(eq(chatShares.id, shareId))',
+    tests: ['server/domains/chats/sharing/share-chat.test.ts'],
+  },
+  {
+    what: 'a message with ten files is refused',
+    file: 'server/domains/chats/files/take-files.ts',
+    before: 'fileIds.length + files.length > limits.filesPerMessageMax',
+    after: 'fileIds.length + files.length >= limits.filesPerMessageMax',
+    tests: ['server/domains/chats/files/chat-files.test.ts'],
+  },
+  {
+    what: 'a file of one chat can be sent in another',
+    file: 'server/domains/chats/files/take-files.ts',
+    before: '    or(isNull(chatFiles.chatId), eq(chatFiles.chatId, chatId)),\n',
+    after: '',
+    tests: ['server/domains/chats/files/chat-files.test.ts'],
+  },
+  {
+    what: 'a chat is imported without a transaction',
+    file: 'server/domains/chats/transfer/import-rows.ts',
+    before: '      await tx.insert(chatMessages).values(',
+    after: '      await db.insert(chatMessages).values(',
+    tests: ['server/domains/chats/transfer/import-chats.test.ts'],
+  },
+  {
+    what: 'the reply of a deleted chat goes on',
+    file: 'server/domains/chats/list/delete-chat.ts',
+    before: '  await stopReply(ctx, runs, chatId)\n',
+    after: '',
+    tests: ['server/domains/chats/list/delete-chat.test.ts'],
+  },
+  {
+    what: 'a reply can be edited while it is written',
+    file: 'server/domains/chats/messages/edit-messages.ts',
+    before: ".where(and(known, ne(chatMessages.status, 'streaming')))",
+    after: '.where(known)',
+    tests: ['server/domains/chats/messages/edit-messages.test.ts'],
+  },
+  {
+    what: 'a chat can be put into the folder of another user',
+    file: 'server/domains/chats/list/update-chat.ts',
+    before: '  if (patch.folderId) await requireFolder(ctx, patch.folderId)\n',
+    after: '',
+    tests: ['server/domains/chats/list/folders.test.ts', 'server/testing/every-route.test.ts'],
+  },
+  {
+    what: 'the new file does not count towards the limit of an account',
+    file: 'server/domains/chats/files/attach-file.ts',
+    before: '(row?.total ?? 0) + size <= limits',
+    after: '(row?.total ?? 0) <= limits',
+    tests: ['server/domains/chats/files/chat-files.test.ts'],
+  },
+  {
+    what: 'the end of a reply is stored in one try or not at all',
+    file: 'server/domains/chats/save-reply.ts',
+    before: "if (code !== 'database_unavailable' || Date.now() > deadline) throw error",
+    after: 'throw error',
+    tests: ['server/domains/chats/replies/write-reply.test.ts'],
+  },
+]

@@ -1,0 +1,88 @@
+import type { Fault } from '../fault.ts'
+
+export const creditFaults: Fault[] = [
+  {
+    what: 'the balance is read without a lock',
+    file: 'server/domains/credits/lock-balance.ts',
+    before: "    .for('update')",
+    after: '',
+    tests: ['server/domains/credits/reserve-words.test.ts'],
+  },
+  {
+    what: 'a run can end twice',
+    file: 'server/domains/credits/end-run.ts',
+    before: ".where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))",
+    after: '.where(eq(creditRuns.id, runId))',
+    tests: ['server/domains/credits/reserve-words.test.ts'],
+  },
+  {
+    what: 'a run that has ended is renewed',
+    file: 'server/domains/credits/hold-run.ts',
+    before: ".where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))",
+    after: '.where(eq(creditRuns.id, runId))',
+    tests: ['server/domains/credits/reserve-words.test.ts'],
+  },
+  {
+    what: 'a run is found by the key of another user',
+    file: 'server/domains/credits/reserve-words.ts',
+    before: '.where(and(eq(creditRuns.userId, userId), eq(creditRuns.idempotencyKey, key)))',
+    after: '.where(eq(creditRuns.idempotencyKey, key))',
+    tests: ['server/domains/credits/reserve-words.test.ts'],
+  },
+  {
+    what: 'a run that gave its words back can be sent again under its key',
+    file: 'server/domains/credits/reserve-words.ts',
+    before: "if (!takeOver && run.state === 'released')",
+    after: "if (!takeOver && run.state === 'never')",
+    tests: ['server/domains/credits/reserve-words.test.ts'],
+  },
+  {
+    what: 'words of expired runs come back too late for the next run',
+    file: 'server/domains/credits/reserve-words.ts',
+    before: 'if (remainingWords < wish.words) await releaseExpiredRuns',
+    after: 'if (remainingWords < wish.words) void releaseExpiredRuns',
+    tests: ['server/domains/credits/reserve-words.test.ts'],
+  },
+  {
+    what: 'a rewrite that fails keeps its words',
+    file: 'server/domains/humanizer/humanize-text.ts',
+    before: 'if (!reservation.paid) await releaseRun(ctx.db, reservation.runId)',
+    after: '',
+    tests: ['server/domains/humanizer/humanize-text.test.ts'],
+  },
+  {
+    what: 'a reader who left during the last step is charged',
+    file: 'server/domains/humanizer/humanize-text.ts',
+    before: '    signal.throwIfAborted()\n    const charge =',
+    after: '    const charge =',
+    tests: ['server/domains/humanizer/humanize-text.test.ts'],
+  },
+  {
+    what: 'an unchanged text is charged',
+    file: 'server/domains/humanizer/humanize-text.ts',
+    before: "if (free?.code === 'unchanged') {",
+    after: "if (free?.code === 'reads-as-ai') {",
+    tests: ['server/domains/humanizer/humanize-text.test.ts'],
+  },
+  {
+    what: 'a rewrite is charged in one transaction and stored in another',
+    file: 'server/domains/humanizer/humanize-text.ts',
+    before: 'await settleRun(tx, reserved.runId, words)',
+    after: 'await settleRun(ctx.db, reserved.runId, words)',
+    tests: ['server/domains/humanizer/humanize-text.test.ts'],
+  },
+  {
+    what: 'a second mode is free under the key of the first',
+    file: 'server/domains/humanizer/humanize-text.ts',
+    before: 'JSON.stringify([text, mode, lock, tone,',
+    after: 'JSON.stringify([text, lock, tone,',
+    tests: ['server/domains/humanizer/humanize-text.test.ts'],
+  },
+  {
+    what: 'the timer of a run goes on after its end',
+    file: 'server/domains/humanizer/humanize-text.ts',
+    before: '    held?.letGo()\n',
+    after: '',
+    tests: ['server/domains/humanizer/humanize-text.test.ts'],
+  },
+]
