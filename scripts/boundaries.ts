@@ -100,6 +100,14 @@ const domainsKeepToTheirList: Rule = ({ path }, taken) => {
   return `8: ${from} may use ${mayUse[from]?.join(', ') || 'no other domain'}, not ${to}. Let server/app.ts hand it a function.`
 }
 
+/** Foreign keys join the tables of two domains, so a tables.ts may name another one. */
+const tablesArePrivate: Rule = ({ path }, taken) => {
+  const owner = taken.path && domainOf(taken.path)
+  if (!owner || !isTables(taken.path!) || owner === domainOf(path) || isTables(path)) return null
+  if (!isShipped(path)) return null
+  return `8: the tables of ${owner} are read in server/domains/${owner} alone. Export a verb or a subquery there and take that.`
+}
+
 const pagesCompose: Rule = ({ path }, taken) => {
   const from = webDomainOf(path)
   const to = taken.path && webDomainOf(taken.path)
@@ -136,6 +144,7 @@ const rules: Rule[] = [
   routesAreThin,
   verbsKnowNoWeb,
   domainsKeepToTheirList,
+  tablesArePrivate,
   pagesCompose,
   shippedCodeIsClean,
 ]
@@ -217,6 +226,10 @@ function isDomainRoutes(path: string): boolean {
 
 function isVerb(path: string): boolean {
   return path.startsWith('server/domains/') && !isTest(path) && !isDomainRoutes(path)
+}
+
+function isTables(path: string): boolean {
+  return path.endsWith('/tables.ts')
 }
 
 function domainOf(path: string): string | undefined {

@@ -1,55 +1,31 @@
-import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { LetterKind } from '../../../contract/letters.ts'
-import { defaultPreferences } from '../../../contract/preferences.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { users } from '../accounts/tables.ts'
-import { userPreferences } from '../preferences/tables.ts'
+import { whoWants } from '../preferences/letter-wishes.ts'
 import { lettersSent } from './tables.ts'
 
 export type Recipient = { userId: string; email: string }
 
-const switches = {
-  weekly_report: userPreferences.weeklyReport,
-  feature_updates: userPreferences.featureUpdates,
-  marketing_emails: userPreferences.marketingEmails,
-  usage_alerts: userPreferences.usageAlerts,
-}
-
-/** True of a user with a confirmed address who wants letters of this kind, and letters at all; needs `user_preferences` joined. */
-export function wants(kind: LetterKind): SQL {
-  return sql`${users.emailVerified}
-    and coalesce(${userPreferences.emailNotifications}, ${defaultPreferences.email_notifications})
-    and coalesce(${switches[kind]}, ${defaultPreferences[kind]})`
-}
+type Wanted = { kind: LetterKind; period: string; zone?: string }
 
 /** Who is still to get the letter of a period. */
-function waiting(db: Database | Transaction, kind: LetterKind, period: string, more?: SQL) {
-  return db
-    .select({ userId: users.id, email: users.email })
-    .from(users)
-    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
+function waiting(db: Database | Transaction, { kind, period, zone }: Wanted) {
+  const wanting = whoWants(db, kind)
+  const sent = db
+    .select({ one: sql`1` })
+    .from(lettersSent)
     .where(
-      and(
-        wants(kind),
-        more,
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(lettersSent)
-            .where(
-              and(
-                eq(lettersSent.userId, users.id),
-                eq(lettersSent.kind, kind),
-                eq(lettersSent.period, period),
-              ),
-            ),
-        ),
-      ),
+      and(eq(lettersSent.userId, wanting.userId), eq(lettersSent.kind, kind), eq(lettersSent.period, period)),
     )
+  return db
+    .select({ userId: wanting.userId, email: wanting.email })
+    .from(wanting)
+    .where(and(zone === undefined ? undefined : eq(wanting.zone, zone), notExists(sent)))
+    .orderBy(wanting.userId)
 }
 
 export async function countWaiting(db: Database, kind: LetterKind, period: string): Promise<number> {
-  return db.$count(waiting(db, kind, period).as('waiting'))
+  return db.$count(waiting(db, { kind, period }).as('waiting'))
 }
 
 /**
@@ -58,9 +34,10 @@ export async function countWaiting(db: Database, kind: LetterKind, period: strin
  */
 export async function claimRecipients(
   tx: Transaction,
-  { kind, period, max, more }: { kind: LetterKind; period: string; max: number; more?: SQL },
+  { max, ...wanted }: Wanted & { max: number },
 ): Promise<Recipient[] | null> {
-  const found = await waiting(tx, kind, period, more).orderBy(users.id).limit(max)
+  const { kind, period } = wanted
+  const found = await waiting(tx, wanted).limit(max)
   if (found.length === 0) return null
   const claimed = await claim(
     tx,

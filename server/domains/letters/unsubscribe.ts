@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { accountTexts } from '../../../contract/accounts.ts'
 import {
   type LetterKind,
@@ -11,9 +11,9 @@ import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { openVault, UnsealError } from '../../platform/secrets.ts'
-import { users } from '../accounts/tables.ts'
-import { userPreferences } from '../preferences/tables.ts'
-import { type Recipient, wants } from './recipients.ts'
+import { hasAccount } from '../accounts/email/confirmed-addresses.ts'
+import { stopLetters, whoWants } from '../preferences/letter-wishes.ts'
+import type { Recipient } from './recipients.ts'
 
 type Keys = Pick<Env, 'SECRET' | 'BASE_URL'>
 
@@ -50,12 +50,7 @@ export async function unsubscribe(
 ): Promise<void> {
   const userId = readToken(env, kind, token)
   // An account that is gone gets no letters either.
-  if ((await db.$count(users, eq(users.id, userId))) === 0) return
-  const change = { [columns[kind]]: false }
-  await db
-    .insert(userPreferences)
-    .values({ userId, ...change })
-    .onConflictDoUpdate({ target: userPreferences.userId, set: { ...change, updatedAt: now() } })
+  if (await hasAccount(db, userId)) await stopLetters({ db, userId, now }, kind)
 }
 
 /** Does the link still have something to switch off? Changes nothing. */
@@ -65,20 +60,9 @@ export async function readWayOut(
 ): Promise<WayOut> {
   const userId = openToken(env, kind, token)
   if (userId === null) return 'dead'
-  const [user] = await db
-    .select({ wants: sql<boolean>`${wants(kind)}` })
-    .from(users)
-    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(eq(users.id, userId))
-  return user?.wants ? 'on' : 'off'
+  const wanting = whoWants(db, kind)
+  return (await db.$count(wanting, eq(wanting.userId, userId))) > 0 ? 'on' : 'off'
 }
-
-const columns = {
-  weekly_report: 'weeklyReport',
-  feature_updates: 'featureUpdates',
-  marketing_emails: 'marketingEmails',
-  usage_alerts: 'usageAlerts',
-} as const satisfies Record<LetterKind, keyof typeof userPreferences.$inferInsert>
 
 function readToken(env: Keys, kind: LetterKind, token: string): string {
   const userId = openToken(env, kind, token)

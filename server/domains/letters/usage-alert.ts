@@ -1,11 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { plans, type Tier, tiers } from '../../../contract/plans.ts'
+import { eq, sql } from 'drizzle-orm'
+import { plans, type Tier } from '../../../contract/plans.ts'
 import type { Doors } from '../../platform/context.ts'
-import { users } from '../accounts/tables.ts'
+import { lowBalances } from '../credits/find-low-balances.ts'
 import { chatNeedsWords } from '../credits/rules.ts'
-import { creditEntries, creditRuns, userCredits } from '../credits/tables.ts'
-import { userPreferences } from '../preferences/tables.ts'
-import { claim, wants } from './recipients.ts'
+import { whoWants } from '../preferences/letter-wishes.ts'
+import { claim } from './recipients.ts'
+import { lettersSent } from './tables.ts'
 import { withWayOut } from './unsubscribe.ts'
 import { type UsageState, usageAlertMail } from './usage-alert-mail.ts'
 
@@ -22,32 +22,24 @@ export async function sendUsageAlerts(doors: AlertDoors): Promise<void> {
 
 type RunningOut = { userId: string; email: string; tier: Tier; left: number; grant: string; told: string[] }
 
-/** Those who spent words within a day and are not told yet. Words set aside for runs that go on may come back: they count as left. */
+/** Those whose words run out and who are not told yet. */
 async function findRunningOut({ db }: AlertDoors): Promise<RunningOut[]> {
-  const open = sql`coalesce((select sum(r.reserved_words) from ${creditRuns} r
-    where r.user_id = ${userCredits.userId} and r.state = 'reserved'), 0)`
-  const left = sql<number>`(${userCredits.remainingWords} + ${open})::int`
-  const grant = sql<string>`(select to_char(max(e.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS') from ${creditEntries} e
-    where e.user_id = ${userCredits.userId} and e.kind = 'grant')`
-  const told = sql<string[]>`array(select s.period from letters_sent s
-    where s.user_id = ${userCredits.userId} and s.kind = 'usage_alerts')`
-  const low = sql.join(
-    tiers.map((tier) => sql`when ${tier} then ${Math.floor(plans[tier].words * lowPart)}::int`),
-    sql` `,
-  )
+  const low = lowBalances(db, lowPart)
+  const wanting = whoWants(db, 'usage_alerts')
+  const told = sql<string[]>`array(select s.period from ${lettersSent} s
+    where s.user_id = ${low.userId} and s.kind = 'usage_alerts')`
   const found = await db
-    .select({ userId: users.id, email: users.email, tier: userCredits.tier, left, grant, told })
-    .from(userCredits)
-    .innerJoin(users, eq(users.id, userCredits.userId))
-    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(
-      and(
-        gt(userCredits.updatedAt, sql`now() - interval '1 day'`),
-        sql`${left} <= case ${userCredits.tier} ${low} end`,
-        wants('usage_alerts'),
-      ),
-    )
-    .orderBy(userCredits.updatedAt)
+    .select({
+      userId: low.userId,
+      email: wanting.email,
+      tier: low.tier,
+      left: low.left,
+      grant: low.grant,
+      told,
+    })
+    .from(low)
+    .innerJoin(wanting, eq(wanting.userId, low.userId))
+    .orderBy(low.updatedAt)
   return found
     .filter(({ left: words, grant: of, told: periods }) => !periods.includes(periodOf(stateOf(words), of)))
     .slice(0, peopleMax)

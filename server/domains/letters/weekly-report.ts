@@ -1,9 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { defaultPreferences } from '../../../contract/preferences.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { QueueRules } from '../../platform/jobs/jobs.ts'
-import { userPreferences } from '../preferences/tables.ts'
+import { readZones } from '../preferences/letter-wishes.ts'
 import { claimRecipients, type Recipient } from './recipients.ts'
 import { lettersSent } from './tables.ts'
 import { withWayOut } from './unsubscribe.ts'
@@ -62,11 +61,6 @@ export async function sendWeeklyReports(
     )
 }
 
-async function readZones(db: Database): Promise<string[]> {
-  const rows = await db.selectDistinct({ zone: userPreferences.timezone }).from(userPreferences)
-  return [...new Set([defaultPreferences.timezone, ...rows.map(({ zone }) => zone)])]
-}
-
 /**
  * One transaction marks who is seen to and queues their mails: a server that dies in it has done neither. False when
  * nobody was left.
@@ -82,7 +76,7 @@ async function sendBatch(
       kind: 'weekly_report',
       period: week.monday,
       max: batch,
-      more: sql`coalesce(${userPreferences.timezone}, ${defaultPreferences.timezone}) = ${zone}`,
+      zone,
     })
     if (!claimed) return false
     const counts = await countWeek(tx, sources, claimed, week)

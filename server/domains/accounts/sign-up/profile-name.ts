@@ -11,3 +11,12 @@ export async function renameUser({ db, userId, now }: Context, name: string): Pr
     .set({ name: name || fallback, updatedAt: now() })
     .where(eq(users.id, userId))
 }
+
+/** The name that the user is shown by; null where there is none. */
+export async function readProfileName({
+  db,
+  userId,
+}: Pick<Context, 'db' | 'userId'>): Promise<string | null> {
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  return user?.name.trim() || null
+}

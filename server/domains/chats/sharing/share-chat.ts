@@ -6,8 +6,8 @@ import { type NewShare, type ShareInput, shareDays, sharesMax } from '../../../.
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
-import { users } from '../../accounts/tables.ts'
 import { openWholeChat } from '../list/open-chat.ts'
 import { chatShares } from '../tables.ts'
 import { asShare, shareColumns } from './share-list.ts'
@@ -26,9 +26,7 @@ export async function shareChat(ctx: Context, chatId: string, input: ShareInput)
     ctx,
     shown.reduce((sum, { text }) => sum + text.length, 0),
   )
-  const [owner] = input.showName
-    ? await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
-    : []
+  const ownerName = input.showName ? await readProfileName(ctx) : null
   const token = randomBytes(32).toString('base64url')
   const days = shareDays[input.lifetime]
   const now = ctx.now()
@@ -39,7 +37,7 @@ export async function shareChat(ctx: Context, chatId: string, input: ShareInput)
       userId,
       tokenHash: hashToken(token),
       title: chat.title,
-      ownerName: owner?.name.trim() || null,
+      ownerName,
       messages: shown.map(({ id, sender, text, humanized }) => ({ id, sender, text, humanized })),
       createdAt: now,
       expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { MyShares, Share } from '../../../../contract/chats/sharing.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { users } from '../../accounts/tables.ts'
+import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { chatShares } from '../tables.ts'
 
 /** An expired link stays in the list for a while, so that its owner sees what became of it. */
@@ -30,16 +30,16 @@ export function asShare(row: Row): Share {
 }
 
 /** All links of the user, the newest first. */
-export async function listShares({ db, userId }: Context): Promise<MyShares> {
-  const [rows, [owner]] = await Promise.all([
-    db
+export async function listShares(ctx: Context): Promise<MyShares> {
+  const [rows, ownerName] = await Promise.all([
+    ctx.db
       .select(shareColumns)
       .from(chatShares)
-      .where(eq(chatShares.userId, userId))
+      .where(eq(chatShares.userId, ctx.userId))
       .orderBy(desc(chatShares.createdAt), chatShares.id),
-    db.select({ name: users.name }).from(users).where(eq(users.id, userId)),
+    readProfileName(ctx),
   ])
-  return { shares: rows.map(asShare), ownerName: owner?.name.trim() || null }
+  return { shares: rows.map(asShare), ownerName }
 }
 
 /** From now on its address answers as one that never was. */

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../platform/database/database.ts'
+import { users } from '../tables.ts'
+
+/** The users whose address is confirmed, as a subquery that the queries of other domains join. */
+export function confirmedAddresses(db: Database | Transaction) {
+  return db
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.emailVerified, true))
+    .as('confirmed_addresses')
+}
+
+export async function hasAccount(db: Database, userId: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.id, userId))) > 0
+}
