@@ -1,4 +1,4 @@
-// The "Never" list of docs/architecture.md, checked. Each message names the right home.
+// Checks the list of forbidden dependencies in docs/architecture.md. Each message names the right place.
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { type Import, importsOf } from './imports.ts'
 import { listPaths, type ProjectFile, readSources, report } from './project-files.ts'
