@@ -10,11 +10,11 @@ import type { Models } from './models/models.ts'
 import type { OwnModels } from './models/own-models.ts'
 import type { Engine } from './workers/engine.ts'
 
-/** The doors to the outside; built once in main.ts, or by a test. */
+/** Connections to the outside, opened once in main.ts or by a test. */
 export type Doors = {
   env: Env
   db: Database
-  /** A small pool of its own with a limit of three seconds, for the search. */
+  /** A small pool of its own with a statement limit of three seconds, for searches. */
   searchDb: Database
   notifier: Notifier
   jobs: Jobs
@@ -28,5 +28,5 @@ export type Doors = {
   now: () => Date
 }
 
-/** What a verb runs with: the doors, and who is asking. */
+/** Everything a verb needs: the doors and the user who makes the request. */
 export type Context = Doors & { userId: string }

@@ -19,10 +19,10 @@ function isPrivateOnTheWay({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || isLoopbackName(hostname)
 }
 
-/** 32 random hexadecimal digits have some 14 different ones; `aaaa…` and `abcabc…` have few. */
+/** A random secret of 32 hexadecimal digits has about 14 different ones; `aaaa…` and `abcabc…` have few. */
 const secretSignsMin = 8
 
-/** Every setting of the server. The table in README is checked against this list by a test. */
+/** Every setting of the server. A test checks the README's table against this list. */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -92,13 +92,15 @@ export type Env = Omit<z.infer<typeof settings>, 'BASE_URL' | 'SECRET'> & {
   BASE_URL: string
   SECRET: string
   production: boolean
-  /** Names of the settings that have a value of their own. */
+  /** Names of the settings that are set explicitly. */
   given: string[]
 }
 
 export class SettingsError extends Error {}
 
-/** Reads `.env` and the environment (which wins). Throws SettingsError with one line that names what is wrong. */
+/**
+ * Reads `.env` and the environment, which takes precedence. Throws SettingsError with one line that names the problem.
+ */
 export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'): Env {
   const given = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...source }
   // An empty value in a compose file or a shell means "not set".
@@ -123,7 +125,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
   }
 }
 
-/** The environment for programs that this server starts: without its own settings, some of which are secrets. */
+/** Returns the environment for child processes without the server's settings, some of which are secrets. */
 export function environmentOfPrograms(source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(source).filter(([name]) => !(name in settings.shape)))
 }
@@ -149,7 +151,7 @@ function requireForProduction(env: z.infer<typeof settings>, production: boolean
   }
 }
 
-/** The local mailbox shows every mail without a sign-in, so it exists only where BASE_URL is this computer. */
+/** Requires a mail server unless BASE_URL is this computer: the local mailbox shows every mail without a sign-in. */
 function requireMailForOthers({ SMTP_URL }: z.infer<typeof settings>, baseUrl: string): void {
   if (SMTP_URL || isLoopbackName(new URL(baseUrl).hostname)) return
   throw new SettingsError(
@@ -182,7 +184,7 @@ function requireBothForGoogle(env: z.infer<typeof settings>): void {
     throw new SettingsError(`${missing} is not set: ${given} does not work without it.`)
 }
 
-/** A secret that is made once and kept in DATA_DIR, so that sessions outlive a restart. */
+/** Returns the secret in DATA_DIR and creates it on the first start, so that sessions survive a restart. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) {

@@ -5,7 +5,7 @@ import { AppError, asAppError } from './errors.ts'
 import { plainError } from './log.ts'
 
 const withCode = (code: string) => Object.assign(new Error('from below'), { code })
-/** As Drizzle hands on what the driver threw. */
+/** Wraps the driver's error the way Drizzle does. */
 const wrapped = (code: string) => new Error('Failed query: secret', { cause: withCode(code) })
 
 test.each([
@@ -47,7 +47,7 @@ test('a disk that is really full is told as one', () => {
   } catch (error) {
     refused = error
   }
-  // Where the system has no /dev/full, the write made a file or was refused for another reason.
+  // Where the system has no /dev/full, the write created a file or failed for another reason.
   if ((refused as { code?: string } | undefined)?.code === 'ENOSPC')
     expect(asAppError(refused).code).toBe('storage_full')
 })

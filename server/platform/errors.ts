@@ -28,7 +28,7 @@ export function notFound(what: string): AppError {
   return new AppError('not_found', refusalTexts.notFound(what))
 }
 
-/** What a failure from below means to the caller: the database's state, a full disk, or a fault of ours. */
+/** Translates a lower-level error for the caller: database unavailable, disk full, or an internal fault. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const codes = errorCodesOf(error)
@@ -42,15 +42,15 @@ export function asAppError(error: unknown): AppError {
   if (codes.includes('22021')) {
     return new AppError('invalid_input', refusalTexts.signsNotStored)
   }
-  // A date that no calendar has, or an id of another form.
+  // A date that does not exist, or a malformed id.
   if (codes.some((code) => ['22007', '22008', '22P02'].includes(code)))
     return new AppError('invalid_input', refusalTexts.dateOrIdWrong)
-  // A row that this one belongs to, such as the chat of a message, was deleted while the request was on its way.
+  // The parent row, such as the chat of a message, was deleted during the request.
   if (codes.includes('23503')) return new AppError('conflict', refusalTexts.ownerGone)
   return new AppError('internal')
 }
 
-/** What the driver and PostgreSQL say without a code of their own; 55000 means much else too. */
+/** Messages of the driver and of PostgreSQL that have no code of their own, or share 55000 with other failures. */
 const connectionWords =
   /connection terminated|timeout exceeded when trying to connect|not currently accepting connections|is not queryable/i
 
@@ -62,7 +62,7 @@ function isConnectionCode(code: string): boolean {
   )
 }
 
-/** Whether the database answered with this code, however its error is wrapped. */
+/** Returns true when the database failed with this code, however the error is wrapped. */
 export function hasDatabaseCode(error: unknown, code: string): boolean {
   return errorCodesOf(error).includes(code)
 }

@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 
 export type Log = Logger
 
-/** Logs say what happened and how long it took, never what a user wrote, and no secret. */
+/** Opens the log. It records events and durations, never a user's text or a secret. */
 export function openLog(env: Pick<Env, 'LOG_LEVEL'>): Log {
   return pino({
     level: env.LOG_LEVEL,
@@ -16,8 +16,8 @@ export function openLog(env: Pick<Env, 'LOG_LEVEL'>): Log {
 }
 
 /**
- * What an error is, without what a user wrote: the parameters of a statement, the messages of the database, which quote
- * values, and our own sentences for users, which name files.
+ * Describes an error without user text: omits the parameters of a statement, the database's messages, which quote
+ * values, and the product's own sentences for users, which name files.
  */
 export function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'unknown' }

@@ -1,9 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 export type Vault = {
-  /** `context` (a user's id, a row's id) is bound to the text: sealed for one row, it does not open in another. */
+  /**
+   * `context` (a user's id or a row's id) is bound to the text: a text that was sealed for one row does not open in
+   * another.
+   */
   seal: (text: string, context?: string) => string
-  /** Throws UnsealError for a text that was changed, sealed elsewhere, or for another purpose or context. */
+  /**
+   * Throws UnsealError for a text that was changed, sealed with another secret, or sealed for another purpose or
+   * context.
+   */
   open: (sealed: string, context?: string) => string
 }
 
@@ -20,8 +26,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * Keeps texts in the database unreadable without SECRET: AES-256-GCM with a key of its own for each `purpose`
- * (HKDF, RFC 5869). A sealed text reads `v1.<base64url of iv, tag and cipher text>`.
+ * Encrypts texts in the database with SECRET: AES-256-GCM with a separate key for each `purpose` (HKDF, RFC 5869). A
+ * sealed text has the form `v1.<base64url of iv, tag and cipher text>`.
  */
 export function openVault(secret: string, purpose: string): Vault {
   const key = Buffer.from(hkdfSync('sha256', secret, 'longhand', `${version}:${purpose}`, 32))

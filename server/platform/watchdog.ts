@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log } from './log.ts'
 
-/** A route pattern or the name of a chore; never anything of a user. */
+/** A route pattern or the name of a background task; never user data. */
 type Name = string
 type Turn = { name: Name; at: number }
 
@@ -14,7 +14,7 @@ const open = new Map<Name, number>()
 let last: Turn | null = null
 let longest: { name: Name; ms: number } | null = null
 
-/** Runs `work` under a name, which the watchdog reports when the loop was blocked by it. */
+/** Runs `work` under a name, which the watchdog reports if the work blocks the event loop. */
 export async function nameWork<T>(name: Name, work: () => T | Promise<T>): Promise<T> {
   open.set(name, (open.get(name) ?? 0) + 1)
   try {
@@ -29,7 +29,7 @@ export async function nameWork<T>(name: Name, work: () => T | Promise<T>): Promi
   }
 }
 
-/** Notes whose turn on the loop begins here. Called where work goes on after it has waited for something. */
+/** Records that the current work starts a turn on the event loop. Called where work continues after a wait. */
 export function markTurn(): void {
   const name = running.getStore()
   if (name === undefined) return
@@ -37,13 +37,13 @@ export function markTurn(): void {
   last = { name, at: performance.now() }
 }
 
-/** The turn of a name lasts until the next one begins; the longest since the last tick is the one that blocked. */
+/** A turn lasts until the next one begins. The longest turn since the last tick is the one that blocked the loop. */
 function endTurn(now: number): void {
   if (last && now - last.at > (longest?.ms ?? 0)) longest = { name: last.name, ms: now - last.at }
   last = null
 }
 
-/** Logs each time that the event loop was blocked for more than 200 ms, with what ran. */
+/** Logs each block of the event loop over 200 ms, with the work that ran. */
 export function openWatchdog(log: Pick<Log, 'warn'>): { close: () => void } {
   let tickedAt = performance.now()
   const timer = setInterval(() => {
@@ -59,7 +59,7 @@ export function openWatchdog(log: Pick<Log, 'warn'>): { close: () => void } {
   return { close: () => clearInterval(timer) }
 }
 
-/** Null where no named work ran for the most part of the block. */
+/** Returns null if no named work ran for most of the block. */
 function ranFor(late: number): Name | null {
   return longest && longest.ms > late / 2 ? longest.name : null
 }

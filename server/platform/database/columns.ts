@@ -1,8 +1,8 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** A moment in time, with its zone. */
+/** A timestamp with time zone, to the millisecond. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 export const createdAt = () => moment('created_at').notNull().defaultNow()
 export const updatedAt = () => moment('updated_at').notNull().defaultNow()
-/** PostgreSQL's bytea. */
+/** A PostgreSQL `bytea` column. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -3,12 +3,15 @@ import { Pool, type PoolConfig } from 'pg'
 import { markTurn } from '../watchdog.ts'
 
 export type Database = NodePgDatabase & { $client: Pool }
-/** What a verb may be given instead of the whole database: a transaction that is already open. */
+/** An open transaction, which a verb accepts instead of the whole database. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type OpenDatabase = {
   db: Database
-  /** For statements that users can make costly: few connections and a short limit, so that others are not kept waiting. */
+  /**
+   * For statements that users can make costly: few connections and a short limit, so that they do not delay other
+   * queries.
+   */
   searchDb: Database
   pool: Pool
   close: () => Promise<void>
@@ -30,8 +33,8 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
   })
   markAnswers(pool)
   let closing = false
-  // Without a listener, a connection that the server closes would end the process. While the pool closes, a database that
-  // is stopped with it may be the quicker one: that is no fault.
+  // Without a listener, a connection that the server closes would end the process. An error while the pool closes is
+  // expected, because the database may stop first.
   for (const each of [pool, searchPool])
     each.on('error', (error) => {
       if (!closing) onError(error)
@@ -43,7 +46,7 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
   return { db: drizzle(pool), searchDb: drizzle(searchPool), pool, close }
 }
 
-/** Most work goes on after an answer of the database; the watchdog has to know whose. */
+/** Marks the turn of the named work after each query, so that the watchdog blames the right work for a blocked loop. */
 function markAnswers(pool: Pool): void {
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
   const marked = (...given: unknown[]) => {

@@ -103,7 +103,7 @@ test('a first start that was cut off leaves nothing that keeps the next from sta
   const halfMade = join(dataDir, 'postgres/cluster.new/base')
   mkdirSync(halfMade, { recursive: true })
   writeFileSync(join(halfMade, 'rubbish'), 'half a file')
-  // A lock of a process that is not there any more.
+  // The lock names a process that does not exist.
   writeFileSync(join(dataDir, 'postgres/start.lock'), '4194000')
   const { connection } = await start(dataDir)
   expect(await ask(connection, 'select 1')).toBe(1)
@@ -115,7 +115,7 @@ test('a pid file of a server that is gone is no server', async () => {
   const file = join(dataDir, 'postgres/cluster/postmaster.pid')
   const [stale, { uid, gid }] = [readFileSync(file, 'utf8'), statSync(file)]
   await first.stop()
-  // As after a power cut.
+  // Leaves the state of a power cut.
   writeFileSync(file, stale, { mode: 0o600 })
   chownSync(file, uid, gid)
   const { connection } = await start(dataDir)
@@ -133,7 +133,7 @@ test.runIf(isRoot)('under a closed home directory, root’s database still start
   expect(existsSync(join(elsewhere, 'cluster/PG_VERSION'))).toBe(true)
 })
 
-/** What a process of the shared user `nobody` gets when it reads a file: an empty text where it may not. */
+/** Reads a file as the shared user `nobody`; returns an empty text when access is denied. */
 function readAsNobody(path: string): string {
   return spawnSync('cat', [path], { uid: 65_534, gid: 65_534, encoding: 'utf8' }).stdout
 }

@@ -33,8 +33,8 @@ const stopTimeoutMs = 15_000
 const watchMs = 1_000
 
 /**
- * Runs the bundled PostgreSQL for DATA_DIR on a private unix socket, without TCP. A server that a killed process left
- * behind is adopted; processes that share DATA_DIR share one server, and the last one out stops it.
+ * Runs the bundled PostgreSQL for DATA_DIR on a private Unix socket, without TCP. Adopts a server that a killed process
+ * left running. Processes that share DATA_DIR share one server, and the last one to exit stops it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const place = preparePlace(options.dataDir)
@@ -61,7 +61,7 @@ type Place = {
 function preparePlace(dataDir: string): Place {
   mkdirSync(dataDir, { recursive: true })
   const isRoot = process.platform !== 'win32' && process.getuid!() === 0
-  // A folder under a closed home directory cannot be entered by the user that PostgreSQL runs as.
+  // The user that PostgreSQL runs as cannot enter a folder below a closed home directory.
   const folder =
     isRoot && !canOthersReach(dataDir)
       ? join(systemFolder(), createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
@@ -80,7 +80,7 @@ function preparePlace(dataDir: string): Place {
 }
 
 function createCluster(place: Place): void {
-  // Made aside and renamed, so that a start that was cut off leaves no half-made cluster.
+  // Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves no partial cluster.
   const fresh = join(place.folder, 'cluster.new')
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { mode: 0o700 })
@@ -113,7 +113,7 @@ function createCluster(place: Place): void {
   renameSync(fresh, place.cluster)
 }
 
-/** The socket folder of a server that already runs on this cluster, or null. */
+/** Returns the socket folder of a server that already runs on this cluster, or null. */
 function runningSocket(place: Place): string | null {
   const file = join(place.cluster, 'postmaster.pid')
   if (!existsSync(file)) return null
@@ -127,10 +127,11 @@ async function launch(
   settings: Record<string, string>,
   socketFolder?: string,
 ): Promise<string> {
-  // Sockets have at most 107 characters, so the folder is a short one of its own; mkdtemp makes it private (0700).
+  // A socket path has at most 107 characters, so the socket gets a short folder of its own; mkdtemp makes it private
+  // (0700).
   const socket = socketFolder ?? mkdtempSync(join(tmpdir(), 'longhand-'))
   if (place.runner) chownSync(socket, place.runner.uid, place.runner.gid)
-  // PostgreSQL refuses a folder of another user, and one that others may read, as a restored copy or a chmod leaves it.
+  // PostgreSQL refuses a folder that another user owns or others may read, which a restored copy or a chmod can cause.
   if (place.runner) handOver(place.cluster, place.runner)
   chmodSync(place.cluster, 0o700)
   const wanted = {
@@ -148,7 +149,8 @@ async function launch(
     ...place.runner,
     cwd: '/',
     env: environmentOfPrograms(),
-    // A group of its own: Ctrl+C must reach the app first, which stops the database after its last write.
+    // Runs in a process group of its own, so that Ctrl+C reaches only the app, which stops the database after its last
+    // write.
     detached: true,
     stdio: ['ignore', log, log],
   })
@@ -186,14 +188,14 @@ async function createDatabase(connection: Connection): Promise<void> {
     const found = await client.query('select 1 from pg_database where datname = $1', [connection.database])
     if (found.rowCount === 0) await client.query(`create database ${connection.database}`)
   } catch (error) {
-    // Another server was quicker: it is there, or its row just is.
+    // Another server created the database first.
     if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
   } finally {
     await client.end()
   }
 }
 
-/** A database that goes away (killed, out of memory) is started again on the same socket. */
+/** Restarts a database that stops unexpectedly (killed, out of memory) on the same socket. */
 function keepRunning(place: Place, settings: Record<string, string>, connection: Connection): NodeJS.Timeout {
   let busy = false
   const check = async () => {
@@ -204,7 +206,7 @@ function keepRunning(place: Place, settings: Record<string, string>, connection:
         if (!runningSocket(place)) await launch(place, settings, connection.host)
       })
     } catch {
-      // Tried again at the next tick; callers see database_unavailable until then.
+      // The next tick tries again; until then, callers get database_unavailable.
     } finally {
       busy = false
     }
@@ -246,7 +248,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** In a container whose first process reaps nothing, a dead server stays visible as a zombie. */
+/** In a container whose first process does not reap its children, a dead server remains as a zombie. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {

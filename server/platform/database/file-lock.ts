@@ -2,11 +2,14 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const waitMs = 60_000
-/** A lock without a name in it was made by a process that ended, or found the disk full, before it could write. */
+/**
+ * Age after which a lock without a process id is stale: its owner ended, or found the disk full, before it could write
+ * the id.
+ */
 const namelessMs = 2_000
 const heldHere = new Set<string>()
 
-/** Runs `work` while no other process of this machine holds `file`; a lock whose holder died is taken over. */
+/** Runs `work` while no other process on this machine holds `file`. Takes over a lock whose holder has died. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + waitMs
   while (!take(file)) {
@@ -37,7 +40,7 @@ function holderIsGone(file: string): boolean {
   try {
     const pid = Number(readFileSync(file, 'utf8'))
     if (!pid) return Date.now() - statSync(file).mtimeMs > namelessMs
-    // In a container that starts anew, this process may have the number of the one that died.
+    // In a restarted container, this process may have the same id as the one that died.
     if (pid === process.pid) return !heldHere.has(file)
     process.kill(pid, 0)
     return false

@@ -11,7 +11,7 @@ import { openDatabase } from './database.ts'
 import type { Connection } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 
-/** A database with nothing in it. */
+/** Creates an empty database. */
 async function emptyDatabase(): Promise<Connection> {
   const server = inject('postgres')
   const database = `empty_${randomBytes(6).toString('hex')}`
@@ -33,7 +33,7 @@ test('servers that start at the same time migrate once', async () => {
   const again = await servers[0]!.pool.query("select to_regclass('chat_messages') as made")
   expect(rows[0].n).toBeGreaterThan(0)
   expect(again.rows[0].made).toBe('chat_messages')
-  // A second start finds nothing to do.
+  // A second start applies nothing.
   await migrateDatabase(servers[1]!.pool)
   const after = await servers[0]!.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
   expect(after.rows[0].n).toBe(rows[0].n)

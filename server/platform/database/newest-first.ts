@@ -2,21 +2,23 @@ import { and, type Column, desc, ilike, type SQL, sql } from 'drizzle-orm'
 
 type Keys = { createdAt: Column; id: Column }
 
-/** More words than this narrow nothing down. */
+/** More words do not narrow the search further. */
 const wordsMax = 12
 
-/** Newest first; what was made in the same moment by its id, so that pages neither lose nor repeat a row. */
+/**
+ * Orders rows by creation time, newest first, then by id, so that pages neither lose nor repeat rows with equal times.
+ */
 export function newestFirst({ createdAt, id }: Keys): SQL[] {
   return [desc(createdAt), desc(id)]
 }
 
-/** What comes after a cursor of `pageOf`; everything without one. */
+/** Matches the rows after a cursor from `pageOf`. Undefined without a cursor. */
 export function after({ createdAt, id }: Keys, cursor: string | undefined): SQL | undefined {
   const [at, lastId] = cursor?.split('~') ?? []
   return at && lastId ? sql`(${createdAt}, ${id}) < (${at}::timestamptz, ${lastId}::uuid)` : undefined
 }
 
-/** Cuts `limit + 1` rows to a page; the cursor is null where it is the last one. */
+/** Cuts `limit + 1` rows to one page. The cursor is null on the last page. */
 export function pageOf<Row extends { id: string; createdAt: Date }>(
   rows: Row[],
   limit: number,
@@ -27,7 +29,7 @@ export function pageOf<Row extends { id: string; createdAt: Date }>(
   return { page, nextCursor }
 }
 
-/** Every word that is looked for is somewhere in the column, in capitals or not. */
+/** Matches rows whose column contains every searched word, ignoring case. */
 export function hasWords(column: Column, looked: string): SQL | undefined {
   const words = looked.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, wordsMax)
   return and(...words.map((word) => ilike(column, `%${word.replace(/[\\%_]/g, '\\$&')}%`)))

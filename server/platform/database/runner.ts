@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who PostgreSQL runs as where this process is root: PostgreSQL refuses to be root itself. */
+/** The user that PostgreSQL runs as when this process is root, because PostgreSQL refuses to run as root. */
 export type Runner = { uid: number; gid: number }
 
-/** User ids that no distribution gives to anybody (systemd's list calls them unused), and that containers have. */
+/** User ids that no distribution assigns (unused in systemd's list) and that containers have. */
 const firstId = 60_706
 const lastId = 61_183
 
 /**
- * The user that owns a cluster, or for a new one an id that no account of this machine has. An id of its own, and not
+ * Returns the owner of an existing cluster, or for a new one an id that no account on this machine has. It is never
  * `nobody`, because other services run as `nobody` and could read the database's files and memory.
  */
 export function runnerOf(cluster: string): Runner | null {
@@ -21,15 +21,15 @@ export function runnerOf(cluster: string): Runner | null {
 }
 
 /**
- * Who makes a new cluster: `initdb` starts only for a user that has an account. The group is the runner's, so that other
- * processes of `nobody` can enter neither the folder nor this process.
+ * Returns the user that creates a new cluster: `initdb` runs only as a user that has an account. The group is the
+ * runner's, so that other processes of `nobody` can enter neither the folder nor this process.
  */
 export function makerFor(runner: Runner): Runner {
   const nobody = accountsIn('/etc/passwd').find(({ name }) => name === 'nobody')
   return { uid: nobody?.id ?? 65_534, gid: runner.gid }
 }
 
-/** Gives a cluster to the runner. Files that belong to somebody else than the folder does are skipped. */
+/** Gives a cluster to the runner. Skips files whose owner differs from the folder's. */
 export function handOver(folder: string, runner: Runner): void {
   const { uid } = lstatSync(folder)
   if (uid === runner.uid) return
@@ -53,7 +53,7 @@ function unusedId(cluster: string): number {
   )
 }
 
-/** Names and ids of users or groups: both files have the id in the third field. */
+/** Reads names and ids of users or groups; both files have the id in the third field. */
 function accountsIn(file: string): { name: string; id: number }[] {
   return readFileSync(file, 'utf8')
     .split('\n')

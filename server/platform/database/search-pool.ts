@@ -2,10 +2,10 @@ import type { Doors } from '../context.ts'
 import { AppError, hasDatabaseCode } from '../errors.ts'
 import type { Database } from './database.ts'
 
-/** PostgreSQL's code for a statement that was stopped, here by the limit of the search's own pool. */
+/** PostgreSQL's code for a canceled statement, here because of the search pool's time limit. */
 const stopped = '57014'
 
-/** Looks for words in a user's texts, on the few connections that searches have, and no longer than they may take. */
+/** Runs a search over a user's texts on the search pool, which has few connections and a short limit. */
 export async function onSearchPool<Found>(
   { searchDb }: Pick<Doors, 'searchDb'>,
   search: (db: Database) => Promise<Found>,

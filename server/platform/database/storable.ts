@@ -1,9 +1,12 @@
-/** PostgreSQL takes no zero byte, and its JSON no half of a pair: each becomes one sign, so that no place in the text moves. */
+/**
+ * Replaces zero bytes, which PostgreSQL's text cannot hold, and lone surrogates, which its JSON cannot hold. Each
+ * becomes one character, so that positions in the text stay the same.
+ */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '\ufffd').toWellFormed()
 }
 
-/** The same for every text in a value that is kept as JSON. */
+/** Applies `storableText` to every string in a value that is stored as JSON. */
 export function storableJson<Value>(value: Value): Value {
   return JSON.parse(
     JSON.stringify(value, (_key, part) => (typeof part === 'string' ? storableText(part) : part)),

@@ -107,7 +107,7 @@ describe('what is made to fill the memory', () => {
   test('one that lies about it gets no more room than it asked for', async () => {
     const bomb = docxOf(['x'], { 'word/extra.xml': new Uint8Array(80 * 1_048_576) })
     const view = new DataView(bomb.buffer)
-    // The size of the last part, where the central directory says it.
+    // The uncompressed size of the last part in the central directory.
     for (let at = bomb.length - 4, left = 1; left > 0 && at > 0; at--)
       if (view.getUint32(at, true) === 80 * 1_048_576) {
         view.setUint32(at, 100, true)

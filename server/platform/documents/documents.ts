@@ -3,28 +3,28 @@ import { openPool, type Pool, type Work } from '../workers/pool/pool.ts'
 import type { GivenDocument, ReadAnswer, ReadTask } from './messages.ts'
 import { readPlainFile } from './read-plain.ts'
 
-/** Reads attached files. Those that have to be unpacked are read away from the thread that answers requests. */
+/** Reads attached files. Packed formats are read on a worker thread. */
 export type Documents = {
-  /** `ok` is false with a reason for the user. */
+  /** When `ok` is false, the result carries a reason for the user. */
   read: (given: GivenDocument, reading: Reading) => Promise<ReadAnswer>
   close: () => void
 }
 
-/** Whose file it is. Visitors get less time. */
+/** The owner of the file. Visitors get less time. */
 export type Reading = Work & { isVisitor?: boolean }
 
-/** How long a PDF is read, and the limit for a document that does not end by itself. */
+/** `patienceMs` is the time for reading a PDF; `limitMs` stops a document that does not end by itself. */
 const times = {
   user: { patienceMs: 12_000, limitMs: 20_000 },
   visitor: { patienceMs: 3_000, limitMs: 5_000 },
 }
 const threads = 2
 const idleMs = 60_000
-/** One file of an owner is read at a time. A message has ten files at most. */
+/** One file of an owner is read at a time. A message has at most ten files. */
 const runningPerOwner = 1
 const waitingPerOwner = 20
 const heapMegabytes = 256
-/** An archive of 64 MB while its buffer grows to twice the size. */
+/** Enough for an archive of 64 MB while its buffer grows to twice the size. */
 const externalBytesMax = 160 * 1_048_576
 
 const refusals: Record<WorkerFailure['reason'], ReadAnswer> = {

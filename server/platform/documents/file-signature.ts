@@ -13,7 +13,7 @@ const readable: Record<string, FileKind> = {
   'image/gif': 'image',
 }
 
-/** Written in letters, whatever their first letters are. */
+/** Text formats, whatever their first bytes are. */
 const written = /^(?:text\/|application\/(?:xml|json|x-subrip|x-ndjson)|image\/svg)/
 
 const names: Record<string, string> = {
@@ -34,7 +34,7 @@ const names: Record<string, string> = {
   'image/bmp': 'a BMP image',
 }
 
-/** What the first bytes say that a file is; null where they say nothing, as those of a plain text. */
+/** Detects a file's type from its first bytes. Returns null where they are inconclusive, as in a plain text. */
 export async function readSignature(bytes: Uint8Array): Promise<Signature | null> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!found || written.test(found.mime)) return null
@@ -42,7 +42,7 @@ export async function readSignature(bytes: Uint8Array): Promise<Signature | null
   return { kind: readable[found.mime] ?? 'other', type }
 }
 
-/** 'a PDF', 'a PNG image', 'a video file'. */
+/** Returns a phrase such as 'a PDF', 'a PNG image' or 'a video file'. */
 export function nameOfType(type: string): string {
   if (names[type]) return names[type]
   const [family = '', format = ''] = type.split('/')
@@ -66,7 +66,7 @@ const endings: Record<string, string> = {
   json: 'text/plain',
 }
 
-/** Says so where the name or the sender's word is another than what the bytes are. Null where all agree. */
+/** Describes a mismatch between the bytes and the file's name or declared type. Returns null when they agree. */
 export function noteOfDisguise(name: string, declared: string, type: string): string | null {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const named = endings[ending]

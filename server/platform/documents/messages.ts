@@ -2,15 +2,15 @@ import type { FileKind } from '../../../contract/chats/files.ts'
 
 export type GivenDocument = { name: string; declaredType: string; bytes: Uint8Array }
 
-/** A long PDF is read for `patienceMs`, and what was read by then is returned. */
+/** Reading a long PDF stops after `patienceMs`; the result has the pages read by then. */
 export type ReadTask = GivenDocument & { patienceMs: number }
 
-/** What a file says. */
+/** The content of a file. */
 export type ReadDocument = {
   kind: FileKind
-  /** The media type that its bytes have. */
+  /** The media type detected from the bytes. */
   type: string
-  /** Empty for an image. Pages are parted by form feeds. */
+  /** Empty for an image. Form feeds separate pages. */
   text: string
   pages: number | null
   pagesRead: number | null
@@ -21,8 +21,8 @@ export type ReadDocument = {
   note: string | null
 }
 
-/** `reason` is for the user: 'it is protected by a password'. */
+/** `reason` is for the user, for example 'it is protected by a password'. */
 export type ReadAnswer = { ok: true; document: ReadDocument } | { ok: false; reason: string }
 
-/** Why a file cannot be read; known to the worker, and told to the user. */
+/** A file cannot be read; the message is the reason for the user. */
 export class Unreadable extends Error {}

@@ -1,9 +1,9 @@
 import { limits } from '../../../contract/limits.ts'
 
-/** Longer names are no names of files; only their end is looked at, because it has the extension. */
+/** Only the end of a longer name is read, because it has the extension. */
 const charactersRead = 1_000
 
-/** A file's name without folders, and without characters that are invisible or change the direction of writing. */
+/** Returns a file's name without folders, invisible characters and characters that change the text direction. */
 export function plainFileName(name: string): string {
   const last = name.slice(-charactersRead).split(/[\\/]/).at(-1)!
   const plain = last

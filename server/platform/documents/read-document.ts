@@ -8,7 +8,7 @@ import { answered, asText, nothing, readPlain, storable, upToWord } from './read
 
 const charactersMax = limits.fileCharactersMax
 
-/** What a file says. The reasons of a refusal are in the user's words. */
+/** Reads a file's content. Reasons for a refusal are written for the user. */
 export function readDocument(task: ReadTask): Promise<ReadAnswer> {
   return answered(() => readBytes(task))
 }
@@ -41,7 +41,7 @@ async function textOfPdf(bytes: Uint8Array, patienceMs: number): Promise<Partial
   }
 }
 
-/** Whole pages, as many as fit; of a single endless one as much as fits. */
+/** Returns as many whole pages as fit, or the start of a single page that is too long. */
 function fittingPages(pages: string[]): string[] {
   let room = charactersMax
   const end = pages.findIndex((page) => {

@@ -2,11 +2,11 @@ import { unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { Unreadable } from './messages.ts'
 
-/** What the parts that carry text may have together when they are unpacked. */
+/** Limit for the total unpacked size of all parts with text. */
 const unpackedBytesMax = 64 * 1_048_576
 const entriesMax = 5_000
 
-/** The text of a Word document. Throws Unreadable in the user's words. */
+/** Returns the text of a Word document. Throws Unreadable with a reason for the user. */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
   const slim = repack(bytes)
   try {
@@ -18,8 +18,8 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * The document again, without pictures and whatever else carries no text. Each part is unpacked into as much room as the
- * archive says that it needs and no more, so one that lies about its size ends up cut, and not in all of the memory.
+ * Repacks the document without pictures and other parts that carry no text. Each part is unpacked only up to the size
+ * that the archive declares, so a part that understates its size is cut instead of filling the memory.
  */
 function repack(bytes: Uint8Array): Uint8Array {
   let total = 0

@@ -1,12 +1,12 @@
 import { Unreadable } from './messages.ts'
 
-/** More than any camera's; an image of more is made to fill the memory of those who look at it. */
+/** More pixels than any camera produces. A larger image is probably made to exhaust the viewer's memory. */
 const pixelsMax = 64_000_000
 
-/** A photo has a few dozen parts before its size. */
+/** A photo has a few dozen segments before its size. */
 const segmentsMax = 10_000
 
-/** Width and height in pixels, from the header. Throws Unreadable where there are none, or too many. */
+/** Reads width and height in pixels from the header. Throws Unreadable if they are missing or too large. */
 export function readImageSize(bytes: Uint8Array, type: string): { width: number; height: number } {
   const size = sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), type)
   if (!size || size.width === 0 || size.height === 0) throw new Unreadable('the image is damaged')
@@ -23,12 +23,12 @@ function sizeOf(view: DataView, type: string): { width: number; height: number }
     if (type === 'image/gif') return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
     return type === 'image/jpeg' ? jpegSize(view) : webpSize(view)
   } catch {
-    // The header ends before its numbers.
+    // The header is truncated.
     return null
   }
 }
 
-/** From the first frame header (SOF0 to SOF15, without the tables that share the numbers). */
+/** Reads the first frame header (SOF0 to SOF15, except the tables that share the numbers). */
 function jpegSize(view: DataView) {
   for (let at = 2, read = 0; at < view.byteLength && read < segmentsMax; read++) {
     if (view.getUint8(at) !== 0xff) return null
@@ -44,7 +44,7 @@ function jpegSize(view: DataView) {
   return null
 }
 
-/** Lossy, lossless and extended form: developers.google.com/speed/webp/docs/riff_container. */
+/** Reads the lossy, lossless and extended forms: developers.google.com/speed/webp/docs/riff_container. */
 function webpSize(view: DataView) {
   const form = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)))
   if (form === 'VP8 ')

@@ -4,7 +4,10 @@ import { Unreadable } from './messages.ts'
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Pages = { text: string[]; pages: number }
 
-/** The text of each page until `charactersMax` are read or the time is over. Throws Unreadable in the user's words. */
+/**
+ * Returns the text of each page until `charactersMax` characters are read or the time is over. Throws Unreadable with a
+ * reason for the user.
+ */
 export async function readPdf(bytes: Uint8Array, charactersMax: number, endsAtMs: number): Promise<Pages> {
   const document = await open(bytes)
   const text: string[] = []
@@ -24,7 +27,7 @@ export async function readPdf(bytes: Uint8Array, charactersMax: number, endsAtMs
 
 async function open(bytes: Uint8Array): Promise<Document> {
   try {
-    // Without warnings on the console.
+    // `verbosity: 0` keeps warnings off the console.
     return await getDocumentProxy(bytes, { verbosity: 0 })
   } catch (error) {
     if ((error as Error).name === 'PasswordException')
@@ -40,7 +43,7 @@ async function readPage(document: Document, number: number): Promise<string> {
     page.cleanup()
     return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
   } catch {
-    // One damaged page does not cost the others.
+    // A damaged page does not prevent reading the others.
     return ''
   }
 }

@@ -6,12 +6,12 @@ import { readImageSize } from './read-image.ts'
 import { decodeText } from './read-text.ts'
 
 const charactersMax = limits.fileCharactersMax
-/** Bytes of a plain text that are decoded: no encoding needs more than three for one UTF-16 unit. */
+/** Bytes of a plain text that are decoded: no encoding needs more than three bytes for one UTF-16 unit. */
 const textBytesMax = 3 * charactersMax + 4_096
-/** Bytes in which the signature of an image or a text is found. */
+/** Bytes that are enough to detect an image or a text. */
 const headBytes = 4_100
 
-/** Reads plain texts and images, which takes a few milliseconds. Null for every other file. */
+/** Reads plain texts and images, which takes a few milliseconds. Returns null for every other file. */
 export async function readPlainFile(task: ReadTask): Promise<ReadAnswer | null> {
   const head = task.bytes.subarray(0, headBytes)
   if (head.length === 0 || isPacked(head)) return null
@@ -20,7 +20,7 @@ export async function readPlainFile(task: ReadTask): Promise<ReadAnswer | null> 
   return answered(() => readPlain(task, signature))
 }
 
-/** A refusal in the user's words becomes an answer. */
+/** Runs `read` and turns Unreadable into an answer with its reason. */
 export async function answered(read: () => ReadDocument | Promise<ReadDocument>): Promise<ReadAnswer> {
   try {
     return { ok: true, document: await read() }
@@ -30,7 +30,7 @@ export async function answered(read: () => ReadDocument | Promise<ReadDocument>)
   }
 }
 
-/** A text, or the size of an image. */
+/** Reads a text, or the size of an image. */
 export function readPlain(task: ReadTask, signature: Signature | null): ReadDocument {
   const { name, declaredType, bytes } = task
   const type = signature?.type ?? 'text/plain'
@@ -50,7 +50,7 @@ export const nothing = {
   height: null,
 }
 
-/** A ZIP archive or a PDF. */
+/** Detects a ZIP archive or a PDF. */
 function isPacked(head: Uint8Array): boolean {
   const start = String.fromCharCode(...head.subarray(0, 4))
   return start.startsWith('PK') || start === '%PDF'
@@ -86,7 +86,7 @@ export function upToWord(text: string): string {
   return space > charactersMax - 1_000 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '')
 }
 
-/** PostgreSQL's text holds neither a zero byte nor half of a pair. */
+/** Removes zero bytes and lone surrogates, which PostgreSQL's text cannot hold. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }

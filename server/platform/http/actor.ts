@@ -4,19 +4,19 @@ import type { Context, Doors } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { OpenStream, OpenStreams } from './open-streams.ts'
 
-/** Who is asking, and in which of their sessions. */
+/** The signed-in user who makes the request, and the session. */
 export type Asker = { user: SessionUser; sessionId: string }
 export type ActorEnv = {
   Variables: {
     user: SessionUser | null
     sessionId: string | null
-    /** Work that keeps the caller's place beyond the answer; see `holdPlace`. */
+    /** Promises that keep the caller's place after the response; see `holdPlace`. */
     heldBy?: Promise<unknown>[]
     streams: OpenStreams
   }
 }
 
-/** Puts the session's user on the request; the only place that a route learns who is asking. */
+/** Puts the session's user on the request. Routes learn the user only from here. */
 export function withActor(
   readSession: (headers: Headers) => Promise<Asker | null>,
   streams: OpenStreams,
@@ -30,19 +30,19 @@ export function withActor(
   }
 }
 
-/** Registers an answer that stays open, so that it ends with the session that asks. */
+/** Registers a response that stays open, so that it ends with its session. */
 export function openStream(c: HonoContext<ActorEnv>): OpenStream {
   return c.get('streams').open(c.get('sessionId') ?? '')
 }
 
-/** The verb's context, and the session that asks. */
+/** Returns the verb's context and the session of the request. */
 export function sessionContext(c: HonoContext<ActorEnv>, doors: Doors): Context & { sessionId: string } {
   return { ...actorContext(c, doors), sessionId: c.get('sessionId') ?? '' }
 }
 
 /**
- * What a verb runs with. The `userId` that documented calls carry is never trusted: one that differs from the
- * session's is refused (decisions.md 1).
+ * Returns the verb's context. Documented calls carry a `userId`, which is never trusted: one that differs from the
+ * session's is refused.
  */
 export function actorContext(c: HonoContext<ActorEnv>, doors: Doors, claimedUserId?: string | null): Context {
   const user = c.get('user')

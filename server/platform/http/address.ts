@@ -2,18 +2,21 @@ import { BlockList, isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** The caller's address; behind a trusted proxy the last one that it added to X-Forwarded-For. */
+/**
+ * Returns the caller's address. After a trusted proxy, this is the last address in X-Forwarded-For, which the proxy
+ * added.
+ */
 export function remoteAddress(c: Context, trustProxy: boolean): string {
   if (trustProxy) {
     const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     if (last) return plainAddress(last)
   }
-  // A request that a test hands to the app directly has no connection.
+  // A request that a test passes to the app directly has no connection.
   if (!c.env?.incoming) return '127.0.0.1'
   return plainAddress(getConnInfo(c).remote.address ?? 'unknown')
 }
 
-/** Where a call came from, as the security log and the limits want it. */
+/** Returns the address and user agent of a call, for the security log and the limits. */
 export function callOrigin(
   c: Context,
   env: { TRUST_PROXY: boolean },
@@ -22,15 +25,15 @@ export function callOrigin(
 }
 
 /**
- * Whom a limit counts as one: an IPv4 address, or the /64 of an IPv6 address, which is the least that one customer is
- * given (RFC 6177). Anything else counts as written.
+ * Returns the unit that a limit counts: an IPv4 address, or the /64 of an IPv6 address, which is the smallest network a
+ * customer gets (RFC 6177). Anything else is returned unchanged.
  */
 export function addressGroup(address: string): string {
   const plain = plainAddress(address)
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain
 }
 
-/** Without the port, brackets and zone that proxies add; an IPv4 address in IPv6's clothes is an IPv4 address. */
+/** Removes the port, brackets and zone that proxies add. Converts an IPv4-mapped IPv6 address to IPv4. */
 export function plainAddress(address: string): string {
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
   const unzoned = bare.replace(/%.*$/s, '').toLowerCase()
@@ -44,7 +47,7 @@ export function plainAddress(address: string): string {
 const mapped = new BlockList()
 mapped.addSubnet('::ffff:0:0', 96, 'ipv6')
 
-/** The eight groups of a valid IPv6 address, without leading zeros. */
+/** Returns the eight groups of a valid IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const hex = address.replace(/(?<!\d)(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>
     [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 
-/** Refuses a body over the limit, by its stated length, or, where none is stated, as it grows. */
+/** Refuses a body over the limit: by its declared length, or while reading a body without one. */
 export async function limitBody(c: Context, limit: { max: number; text?: string }): Promise<void> {
   if (Number(c.req.header('content-length') ?? 0) > limit.max) throw tooLarge(limit)
   if (!c.req.header('transfer-encoding') || !c.req.raw.body) return

@@ -2,10 +2,12 @@ import type { Transaction } from '../database/database.ts'
 import type { Notifier } from '../database/notify.ts'
 
 const topic = 'session-ended'
-/** PostgreSQL takes 8,000 bytes a notice; the id of a session has 32 characters. */
+/** A PostgreSQL notice holds 8,000 bytes; a session id has 32 characters. */
 const idsInNotice = 150
 
-/** Tells all servers that these sessions are over, so that they close their event streams; `tx` delays it until the commit. */
+/**
+ * Notifies all servers that these sessions have ended, so that they close their event streams. With `tx`, on commit.
+ */
 export async function publishEndedSessions(
   notifier: Notifier,
   sessionIds: string[],
@@ -15,7 +17,7 @@ export async function publishEndedSessions(
     await notifier.publish({ topic, sessionIds: sessionIds.slice(from, from + idsInNotice) }, tx)
 }
 
-/** Calls `listener` with the ids of sessions that ended on any server; returns how to stop. */
+/** Calls `listener` with the ids of sessions that ended on any server. Returns a function that unsubscribes. */
 export function onSessionsEnded(notifier: Notifier, listener: (sessionIds: string[]) => void): () => void {
   return notifier.subscribe(topic, ({ sessionIds }) => listener(sessionIds as string[]))
 }

@@ -1,4 +1,4 @@
-/** Headers of server-sent events: nothing on the way may hold them back or change them. */
+/** Headers of server-sent events, which keep proxies from buffering or changing them. */
 export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',

@@ -118,7 +118,7 @@ function inParts(...parts: string[]): ReadableStream<Uint8Array> {
   })
 }
 
-/** Status of an answer to a body that goes out piece by piece until it is refused. */
+/** Sends a body in pieces until it is refused. Resolves with the status of the response. */
 function sendInChunks(url: string, bytes: number, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** State changes are taken from the product's own pages, or from programs that send a Bearer token. */
+/** Accepts state changes only from the product's own pages and from programs that send a Bearer token. */
 export function sameOrigin(trusted: string[]): MiddlewareHandler {
   const allowed = new Set(trusted)
   return async (c, next) => {
@@ -18,10 +18,10 @@ export function sameOrigin(trusted: string[]): MiddlewareHandler {
   }
 }
 
-/** Takes bodies in JSON alone: a form of another site can send anything else without asking first. */
+/** Accepts only JSON bodies: a form on another site can send other types without a preflight request. */
 export const jsonBodies: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type')
-  // Not by `raw.body`: Node's server gives every request but GET a stream, also one that has nothing in it.
+  // `raw.body` does not tell: Node's server gives every request except GET a stream, even an empty one.
   const hasBody =
     type !== undefined ||
     Number(c.req.header('content-length') ?? 0) > 0 ||
@@ -32,12 +32,12 @@ export const jsonBodies: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-/** Headers of every answer. `scripts` are the hashes of the inline scripts that the build made. */
+/** Sets the security headers of every response. `scripts` are the hashes of the inline scripts that the build made. */
 export function securityHeaders(scripts: string[], secure: boolean): MiddlewareHandler {
   const pagePolicy = [
     "default-src 'self'",
     `script-src 'self'${scripts.map((hash) => ` '${hash}'`).join('')}`,
-    // Dialogs write the width of the scroll bar, measured a moment before, into a style element: no hash can foresee it.
+    // Dialogs write the measured width of the scroll bar into a style element, so its hash cannot be known in advance.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -55,7 +55,7 @@ export function securityHeaders(scripts: string[], secure: boolean): MiddlewareH
     await next()
     const { headers } = c.res
     const isPage = headers.get('content-type')?.startsWith('text/html')
-    // The pages of local mode bring a policy of their own.
+    // The pages of local mode set a policy of their own.
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', isPage ? pagePolicy : policyOfData(c.req.path))
       headers.set('x-frame-options', 'DENY')
@@ -71,7 +71,10 @@ export function securityHeaders(scripts: string[], secure: boolean): MiddlewareH
   }
 }
 
-/** An answer that is no page is shown nowhere. A script's own policy binds the workers that it runs in, so it stays free. */
+/**
+ * Returns the policy for responses that are not pages: they may not be framed. A script's own policy also binds the
+ * workers that it runs in, so scripts and other files get no further limits.
+ */
 function policyOfData(path: string): string {
   const isFile = !path.startsWith('/api/') && /\.\w+$/.test(path)
   return isFile ? "frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'"

@@ -3,24 +3,27 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 import { bodyBytesUsual } from './route-policy.ts'
 
-/** An import of 10,000 messages with all their fields has about 250,000. */
+/** An import of 10,000 messages with all their fields has about 250,000 structural characters. */
 const signsMax = 300_000
 const depthMax = 64
 
 /**
  * Refuses a large JSON body that consists of many small parts. Parsing it takes a hundred times as long as parsing a
- * text of the same size, on the thread that serves everybody. A body of the usual size is always quick to parse.
+ * text of the same size, on the main thread. Bodies of the usual size are always quick to parse.
  */
 export async function limitJsonShape(c: Context): Promise<void> {
   const isChunked = c.req.header('transfer-encoding') !== undefined
   const isLarge = isChunked || Number(c.req.header('content-length') ?? 0) > bodyBytesUsual
   if (!isLarge || !/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) return
-  // Kept by the request, whose JSON is then made from it.
+  // The request caches these bytes and parses its JSON from them.
   const bytes = new Uint8Array(await c.req.arrayBuffer())
   if (!isPlainShape(bytes)) throw new AppError('invalid_input', refusalTexts.tooManyParts)
 }
 
-/** Whether the signs of structure outside strings, and their depth, stay within what calls of this server need. */
+/**
+ * Returns true when the number of structural characters outside strings, and their depth, stay within what calls of
+ * this server need.
+ */
 export function isPlainShape(json: Uint8Array): boolean {
   let signs = 0
   let depth = 0
@@ -42,7 +45,7 @@ export function isPlainShape(json: Uint8Array): boolean {
 const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** The position of the closing quote, or the end where there is none. */
+/** Returns the position of the closing quote, or the end of the body if there is none. */
 function endOfString(json: Uint8Array, start: number): number {
   for (let end = json.indexOf(quote, start + 1); end !== -1; end = json.indexOf(quote, end + 1)) {
     let backslashes = 0

@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import { isLoopbackName } from '../loopback.ts'
 
 /**
- * This computer has several names, and a browser keeps cookies for each. Pages that are opened under another one than
- * BASE_URL's go there first: links in mails and the way back from Google lead to BASE_URL, and would find nobody signed in.
+ * Redirects pages that are opened under another name of this computer to the name in BASE_URL. A browser keeps separate
+ * cookies for each name, and links in mails and the return from Google lead to BASE_URL, where the user would not be
+ * signed in.
  */
 export function oneLocalName(baseUrl: string): MiddlewareHandler {
   const base = new URL(baseUrl)

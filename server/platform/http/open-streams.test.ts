@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Listens for news; `isOver` tells whether the server has ended the stream. */
+/** Opens the news stream; `isOver` reports whether the server has ended it. */
 async function listenTo(url: string, user: TestUser) {
   const left = new AbortController()
   onTestFinished(() => left.abort())

@@ -2,9 +2,9 @@ import type { Notifier } from '../database/notify.ts'
 import type { Log } from '../log.ts'
 import { onSessionsEnded } from './ended-sessions.ts'
 
-/** An answer that stays open, for a session. */
+/** A response that stays open for a session. */
 export type OpenStream = {
-  /** Aborted when the session ends, on whichever server. */
+  /** Aborted when the session ends on any server. */
   sessionEnded: AbortSignal
   close: () => void
 }
@@ -16,8 +16,8 @@ type StreamDoors = { notifier: Notifier; log: Log }
 const checkEveryMs = 15_000
 
 /**
- * Streams of this server, so that they end with their session: at once by notice, and at the latest with the next check
- * of the database, because notices are lost while the connection is, and an expired session sends none.
+ * Ends this server's streams together with their session: at once after a notice, and at the latest after the next
+ * check of the database, because notices can be lost while the connection is down, and an expired session sends none.
  */
 export function createOpenStreams(
   { notifier, log }: StreamDoors,

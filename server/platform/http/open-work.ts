@@ -1,11 +1,11 @@
 export type OpenWork = {
-  /** What is answered when it is done; a server that stops waits for it. */
+  /** Registers work whose result the caller waits for; a server that stops waits for it too. */
   track: <T>(work: Promise<T>) => Promise<T>
-  /** Waits until nothing is open, or for as long as there is patience. */
+  /** Waits until all work has ended, but at most `patienceMs`. */
   drain: (patienceMs: number) => Promise<void>
 }
 
-/** Work of this server that a request waits for, and that would be lost with its connection. */
+/** Tracks work that a request waits for and that would be lost with its connection. */
 export function createOpenWork(): OpenWork {
   const open = new Set<Promise<unknown>>()
   return {

@@ -30,7 +30,7 @@ const types: Record<string, string> = {
 
 /**
  * Serves the built pages from memory, with the compressed copies that the build made. `routes` are the addresses of the
- * application (exact, or with a last `:part`), which all get one shell.
+ * application (exact, or ending in `:part`), which all get the same shell.
  */
 export function openPages(folder: string, routes: string[]): Pages {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, File>()
@@ -68,7 +68,7 @@ function readFiles(folder: string): Map<string, File> {
   const files = new Map<string, File>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    // The build's own notes, such as its fingerprint.
+    // Files of the build itself, such as its fingerprint.
     const isHidden = relative(folder, path)
       .split(sep)
       .some((part) => part.startsWith('.'))
@@ -117,7 +117,7 @@ function routeMatcher(routes: string[]): (path: string) => boolean {
   }
 }
 
-/** `:name` stands for one part, and `*` at the end for any rest. */
+/** `:name` matches one part, and a final `*` matches any rest. */
 function isOfRoute(parts: string[], pattern: string[]): boolean {
   const isOpen = pattern.at(-1) === '*'
   const fixed = isOpen ? pattern.slice(0, -1) : pattern

@@ -3,8 +3,8 @@ import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Warns once in the log when requests do not fit TRUST_PROXY: without it everybody behind a proxy shares one address and its
- * limits, and with it but without a proxy any caller can choose an address.
+ * Logs one warning when requests do not fit TRUST_PROXY. Without it, all users after a proxy share one address and its
+ * limits; with it but without a proxy, any caller can choose an address.
  */
 export function warnAboutProxy(
   { TRUST_PROXY: trusts }: Pick<Env, 'TRUST_PROXY'>,

@@ -1,37 +1,37 @@
 import type { ExtractSchema } from 'hono/types'
 
-/** Who may call a route: any visitor, a signed-in user, or an operator of this installation. */
+/** The callers that a route admits: any visitor, a signed-in user, or an operator of this installation. */
 export type Caller = 'visitor' | 'user' | 'operator'
 
-/** What one route lets through before its handler runs. `Cost` names the rows of the table of costs. */
+/** Limits that are checked before a route's handler runs. `Cost` names the rows of the table of costs. */
 export type RoutePolicy<Cost extends string = string> = {
-  /** The least that the caller must be. */
+  /** The lowest rank that may call. */
   caller: Caller
-  /** What the work counts as. Null for a route that costs about as much as reading the session. */
+  /** The row in the table of costs. Null for a route that costs about as much as reading the session. */
   cost: Cost | null
-  /** The largest body; without it `bodyBytesUsual`. */
+  /** The largest body; `bodyBytesUsual` by default. */
   bytesMax?: number
-  /** The largest body of a visitor, where that is less, and what a visitor with a larger one is told. */
+  /** The largest body of a visitor, where it is smaller, and the text of the refusal. */
   visitorBytes?: { max: number; text?: string }
-  /** The refusal of a visitor, where the specification gives one for this call. */
+  /** The refusal for a visitor, where this call needs a text of its own. */
   signInText?: string
 }
 
-/** How much of one kind of work one account, or one visitor's network, may ask for. */
+/** How much of one kind of work an account, or a visitor's network, may request. */
 export type Allowance = {
-  /** Uses in a window, counted in the database for all servers together. */
+  /** Uses in a window, counted in the database across all servers. */
   uses?: { max: number; windowSeconds: number }
-  /** Requests of one owner that one server works on at once; more of them wait in the owner's own line. */
+  /** Requests of one owner that a server works on at once. `waiting` is the length of the owner's queue. */
   atOnce?: { max: number; waiting: number }
 }
 
 export type CostRule = {
   user: Allowance
-  /** For visitors, by network. A class without it is not for visitors. */
+  /** For visitors, counted by network. Without it, visitors may not request this kind of work. */
   visitor?: Allowance
-  /** `atOnce` counts for each session instead of the account. */
+  /** Counts `atOnce` per session instead of per account. */
   bySession?: boolean
-  /** The refusal of a caller whose line is full, in the user's words. */
+  /** The refusal for a caller whose queue is full, written for the user. */
   busyText: string
 }
 
@@ -47,5 +47,5 @@ type CallsOfSchema<Routes> = {
   }[keyof Routes[Path]]
 }[keyof Routes & `/api/${string}`]
 
-/** The calls of an app under /api, as the table of policies names them: 'GET /api/chats'. */
+/** The calls of an app under /api, written as in the table of policies: 'GET /api/chats'. */
 export type CallOf<App> = CallsOfSchema<ExtractSchema<App>>

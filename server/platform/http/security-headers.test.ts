@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A page as the build leaves it, served with the policy that the server would send. */
+/** Serves a built page with the policy that the server sends. */
 async function pageHeaders(secure: boolean): Promise<Headers> {
   const folder = useFolder()
   mkdirSync(join(folder, 'assets'))
@@ -84,7 +84,7 @@ test('https brings HSTS to every answer', async () => {
     )
 })
 
-/** Every call that changes something, as the app itself lists them. */
+/** Returns every call that changes state, as the app lists them. */
 function changingCalls(): [string, string][] {
   return app.routes
     .filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))

@@ -5,7 +5,7 @@ import { type ActorEnv, openStream } from './actor.ts'
 import { eventStreamHeaders } from './event-stream.ts'
 import { holdPlace } from './gate.ts'
 
-/** A source of events: sends some at once, the rest as they come; `close` ends the interest in it. */
+/** A source of events: sends some at once and the rest as they come. `close` unsubscribes. */
 export type EventSource<Event> = (send: (event: Event) => void) => {
   ended: Promise<unknown>
   close: () => void
@@ -15,8 +15,8 @@ const keepAliveMs = 15_000
 const keepAlive = ': still here\n\n'
 
 /**
- * Answers with server-sent events until the source ends, the reader goes away or the session ends. On a real connection
- * each event is written to it directly: a web stream between would cost more processor time than the event itself.
+ * Responds with server-sent events until the source ends, the reader disconnects or the session ends. Writes each event
+ * directly to the connection, because a web stream in between would cost more processor time than the event itself.
  */
 export function sendEvents<Event>(c: Context<ActorEnv>, source: EventSource<Event>): Response {
   const closed = Promise.withResolvers<void>()
@@ -43,9 +43,9 @@ function writeEvents<Event>(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
-  // A stream may have nothing to say for long; its reader wants to know that it is open.
+  // A stream may have no event for a long time; the reader needs the headers to know that it is open.
   outgoing.flushHeaders()
-  // A source may have one more event after its end, and a write then would be an error that nobody catches.
+  // A source may send one more event after its end. Writing it would raise an uncaught error.
   const write = (text: string) => {
     if (!outgoing.writableEnded) outgoing.write(text)
   }
@@ -65,7 +65,7 @@ function writeEvents<Event>(
   return RESPONSE_ALREADY_SENT
 }
 
-/** The same for a caller without a connection, as tests are. */
+/** The same for a caller without a connection, such as a test. */
 function streamEvents<Event>(
   source: EventSource<Event>,
   sessionEnded: AbortSignal,

@@ -13,12 +13,12 @@ export type Issue = { message: string; path?: readonly unknown[] | undefined; ke
 type Check = { target: keyof ValidationTargets; schema: ZodType }
 const checks = new WeakMap<object, Check>()
 
-/** What a handler of a route checks, for tests that send every route what it expects and what it does not. */
+/** Returns the check of a route's handler, for tests that send every route valid and invalid input. */
 export function checkOf(handler: object): Check | undefined {
   return checks.get(handler)
 }
 
-/** Checks a part of the request against a schema of the contract; what is wrong is named by field. */
+/** Checks a part of the request against a schema of the contract. The refusal names the field. */
 export function validate<Target extends keyof ValidationTargets, Schema extends ZodType>(
   target: Target,
   schema: Schema,
@@ -31,7 +31,10 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   return handler
 }
 
-/** The refusal for an issue of a schema. Its length does not depend on the request, whose values may be of any length. */
+/**
+ * Returns the refusal for an issue of a schema. Its length is bounded, because values of the request may have any
+ * length.
+ */
 export function asInputError(issue: Issue | undefined): AppError {
   const path = (issue?.path ?? []).slice(0, keysNamed).map(nameOf)
   const field = path.length > 0 ? path.join('.') : null

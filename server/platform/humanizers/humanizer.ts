@@ -4,13 +4,13 @@ import type { ChatModel } from '../models/models.ts'
 import type { Engine } from '../workers/engine.ts'
 import type { Work } from '../workers/pool/pool.ts'
 
-/** `voice` is for language models; the others leave it. */
+/** `voice` applies to language models; the other humanizers ignore it. */
 export type HumanizerOptions = Pick<ModelOptions, 'mode' | 'lock' | 'tone' | 'purpose' | 'voice'>
-/** Whose text it is, and what stops the run. */
+/** The owner of the text, and the signal that stops the run. */
 export type HumanizerWork = Work & { signal: AbortSignal }
 export type OnProgress = (progress: HumanizeProgress) => void
 
-/** The one door for rewriting texts. Throws AppError, or the signal's reason when it is aborted. */
+/** Rewrites texts; the only access to a humanizer. Throws AppError, or the signal's reason when it is aborted. */
 export type Humanizer = {
   name: HumanizerName
   humanize: (
@@ -19,13 +19,13 @@ export type Humanizer = {
     work: HumanizerWork,
     onProgress?: OnProgress,
   ) => Promise<Humanization>
-  /** The same with a key that a user brought; only where there is a service that takes one. */
+  /** Returns the same humanizer with a user's own key; only for services that take one. */
   withKey?: (apiKey: string) => Humanizer
-  /** The same with its language model wrapped; only where there is one. */
+  /** Returns the same humanizer with its language model wrapped; only for humanizers with one. */
   withModel?: (wrap: (model: ChatModel) => ChatModel) => Humanizer
 }
 
-/** The engine of this server: no network and no model. */
+/** Rewrites with the engine of this server, without a network or a model. */
 export function embeddedHumanizer(engine: Engine): Humanizer {
   return {
     name: 'embedded',
@@ -39,7 +39,7 @@ export function embeddedHumanizer(engine: Engine): Humanizer {
   }
 }
 
-/** A step of the engine without its text, which leaves the server only with a settled run. */
+/** Returns an engine step without its text. The text leaves the server only when the run has been charged. */
 export function scoresOf(step: Progress, done: number, total: number | null): HumanizeProgress {
   const { iteration, humanScore, aiScore, isAcceptable } = step
   return { iteration, humanScore, aiScore, isAcceptable, done, total }

@@ -64,13 +64,13 @@ async function readAnswer(
   try {
     for await (const piece of model.stream({ ...question, signal: AbortSignal.any([signal, timeout]) })) {
       answer += piece
-      // A model that does not end is left in the middle; the gates refuse what it said.
+      // Stops a model that does not end. The engine's gates refuse the partial answer.
       if (!budget.spend(piece)) break
     }
     if (timeout.aborted) timeout.throwIfAborted()
   } catch (error) {
     if (timeout.aborted && !signal.aborted) throw new AppError('model_timeout')
-    // Half an answer is no answer, but the next one may be whole.
+    // A partial answer is discarded; the next one may be complete.
     if (error instanceof AppError && error.code === 'model_cut_off') return ''
     throw error
   }

@@ -9,7 +9,7 @@ import { undetectableHumanizer } from './undetectable-humanizer.ts'
 
 export type HumanizerParts = { env: Env; engine: Engine; models: Models; log: Log } & Pace
 
-/** The humanizer that the operator chose; what it needs was checked when the settings were read. */
+/** Opens the humanizer that the operator chose. Its settings were checked when they were read. */
 export function openHumanizer({ env, engine, models, log, ...pace }: HumanizerParts): Humanizer {
   switch (env.HUMANIZER) {
     case 'embedded':

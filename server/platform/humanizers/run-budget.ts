@@ -1,16 +1,16 @@
 import type { ModelMessage } from '../models/models.ts'
 
 export type RunBudget = {
-  /** False where this question, and an answer as long as its passage, would go over the ceiling. */
+  /** Returns false if this question, and an answer as long as its passage, would exceed the limit. */
   allows: (messages: readonly ModelMessage[]) => boolean
-  /** Counts what was sent or received; false once the ceiling is passed. */
+  /** Counts text that was sent or received. Returns false once the limit is exceeded. */
   spend: (text: string) => boolean
   wasReached: () => boolean
 }
 
-/** English runs at about four characters a token; every tokenizer counts in its own way, so this is an estimate. */
+/** English has about four characters per token. Tokenizers differ, so this is an estimate. */
 const charactersPerToken = 4
-/** A run stops asking before the time of its thread is over. */
+/** A run stops asking before its thread's time limit. */
 const runMs = 8 * 60_000
 
 export function openRunBudget(tokensMax: number, startedAt = Date.now()): RunBudget {

@@ -11,7 +11,7 @@ import {
   type UndetectableService,
 } from './undetectable.ts'
 
-/** What the service takes in one document, in characters. */
+/** The length of a document that the service accepts, in characters. */
 const charactersMin = 50
 const charactersMax = 15_000
 
@@ -33,7 +33,7 @@ const purposes: Record<HumanizePurpose, ServicePurpose> = {
 
 export type UndetectableParts = { engine: Engine; service: UndetectableService; log: Log }
 
-/** Rewrites with Undetectable.ai; what comes back is taken over as far as the engine can prove it. */
+/** Rewrites with Undetectable.ai. Accepts the service's changes only as far as the engine can prove them. */
 export function undetectableHumanizer({ engine, service, log }: UndetectableParts): Humanizer {
   const embedded = embeddedHumanizer(engine)
   return {
@@ -42,7 +42,7 @@ export function undetectableHumanizer({ engine, service, log }: UndetectablePart
     async humanize(text, options, work, onProgress) {
       if (text.length < charactersMin || text.length > charactersMax)
         return embedded.humanize(text, options, work, onProgress)
-      // A text that is not to be rewritten at all is not sent to anybody.
+      // A text that is not rewritten at all is not sent to the service.
       const own = await engine.humanize(text, options, work)
       if (isLeftAlone(own)) return own
       const wish = {

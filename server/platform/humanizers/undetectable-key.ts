@@ -4,7 +4,7 @@ import type { KeyTest } from '../../../contract/keys.ts'
 const timeoutMs = 15_000
 const credits = z.object({ credits: z.number().optional(), error: z.string().optional() })
 
-/** Asks Undetectable.ai (API v2, GET /check-user-credits) whether it takes the key; costs nothing. */
+/** Asks Undetectable.ai (API v2, GET /check-user-credits) whether it accepts the key. This costs nothing. */
 export async function testUndetectableKey(baseUrl: string, apiKey: string): Promise<KeyTest> {
   const refused = {
     ok: false,
@@ -23,7 +23,7 @@ export async function testUndetectableKey(baseUrl: string, apiKey: string): Prom
         text: `Undetectable.ai answered with an error (${answer.status}). Try again later.`,
       }
     const read = credits.parse(await answer.json())
-    // The service answers many of its refusals with status 200.
+    // The service returns many of its refusals with status 200.
     if (read.error) return refused
     const left =
       read.credits === undefined ? '' : ` It has ${read.credits.toLocaleString('en-US')} words left.`

@@ -4,16 +4,16 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 
 export type Pace = {
-  /** How long to wait between two questions, and for the whole of one text. */
+  /** Time between two polls, and time limit for one text. */
   pollMs?: number
   timeoutMs?: number
 }
-/** `isOwn`: the key is the user's, who can mend what is wrong with it. */
+/** `isOwn`: the key belongs to the user, who can correct it. */
 export type UndetectableService = { baseUrl: string; apiKey: string; isOwn?: boolean } & Pace
 
 export type Strength = 'Quality' | 'Balanced' | 'More Human'
 export type Wish = { strength: Strength; purpose: ServicePurpose }
-/** Of the values that the service documents for `purpose`. */
+/** Values that the service documents for `purpose`. */
 export type ServicePurpose =
   | 'General Writing'
   | 'Essay'
@@ -23,7 +23,7 @@ export type ServicePurpose =
   | 'Report'
   | 'Legal Material'
 
-/** The service answers many of its errors with status 200, and some with `detail` in the place of `error`. */
+/** The service returns many of its errors with status 200, and some in `detail` instead of `error`. */
 const anyAnswer = z.object({
   error: z.string().optional(),
   detail: z.unknown().optional(),
@@ -34,12 +34,12 @@ type Answer = z.infer<typeof anyAnswer> & { httpStatus: number; retryAfterSecond
 
 const submitTries = 3
 const backOffMs = 500
-/** A service that asks for more patience than this is told to users as busy. */
+/** When the service asks to wait longer than this, the user sees that it is busy. */
 const waitSecondsMax = 10
 
 /**
- * Has a text rewritten by Undetectable.ai (API v2): submits it, then asks for the document until it has an output.
- * Throws AppError whose message is for users; `details.upstream` says to the log what kind of refusal it was.
+ * Rewrites a text with Undetectable.ai (API v2): submits it, then polls the document until it has an output. Throws
+ * AppError with a message for users; `details.upstream` names the kind of refusal for the log.
  */
 export async function rewriteByUndetectable(
   service: UndetectableService,
@@ -75,7 +75,7 @@ async function submit(
   const body = { content, readability: 'University', ...wish, model: 'v11' }
   for (let attempt = 1; ; attempt++) {
     const answer = await call(service, '/submit', body, signal)
-    // Only "too many requests" is safe to repeat: after any other failure the text may have been paid for.
+    // Only "too many requests" is safe to repeat: after any other failure the text may already have been charged.
     if (answer.httpStatus === 429 && attempt < submitTries) {
       await sleep(waitMs(answer, attempt), undefined, { signal })
       continue
@@ -115,7 +115,7 @@ function isBusy(status: number): boolean {
   return status === 429 || status >= 500
 }
 
-/** What the service says may name the operator's account or key: users get a plain sentence (decisions.md 36). */
+/** The service's own message may name the operator's account or key, so users get a plain sentence. */
 function refuse({ httpStatus, error = '' }: Answer, isOwn = false): void {
   if (/insufficient (word )?credits/i.test(error) || httpStatus === 402)
     throw unavailable('has no credit left', 'no-credit', isOwn)

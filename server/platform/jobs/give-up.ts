@@ -1,6 +1,9 @@
 import { plainError } from '../log.ts'
 
-/** Thrown by a job that no retry can help. `reason` goes into the log and the table: no user's text, no address. */
+/**
+ * Thrown by a job that no retry can help. `reason` goes into the log and the table, so it contains no user text and no
+ * address.
+ */
 export class GiveUp extends Error {
   readonly reason: string
 
@@ -10,7 +13,9 @@ export class GiveUp extends Error {
   }
 }
 
-/** Why a job failed, fit for the log: messages of errors are left out, since those of mail servers name addresses. */
+/**
+ * Returns the cause of a failed job for the log. Omits error messages, because those of mail servers contain addresses.
+ */
 export function reasonOf(error: unknown): Record<string, unknown> {
   if (error instanceof GiveUp) return { reason: error.reason }
   const { type, code, stack } = plainError(error)

@@ -26,7 +26,7 @@ const rules: QueueRules = {
 
 type Task = { say: string }
 
-/** One server's share of the queue, with what it wrote into its log. */
+/** Opens one server's share of the queue and collects its log lines. */
 function openServer(name: string, work: (task: Task, run: JobRun) => Promise<void>) {
   const lines: string[] = []
   const stream = new Writable({
@@ -145,7 +145,7 @@ test('what a server that died was doing is done by another', async () => {
   await dead.jobs.add('orphans', { say: 'kept' })
   await until(async () => (await rows('orphans'))[0]?.state === 'active')
   await dead.jobs.close(0)
-  // As after a power cut: nobody has told the table, and the last sign of life is long ago.
+  // Leaves the state of a power cut: the table still says active, and the last heartbeat is old.
   await app.doors.db.execute(
     sql`update pgboss.job set state = 'active', heartbeat_on = now() - interval '5 minutes', started_on = now() - interval '5 minutes' where name = 'orphans'`,
   )

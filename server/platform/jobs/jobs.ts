@@ -10,35 +10,38 @@ import { GiveUp, reasonOf } from './give-up.ts'
 
 export type QueueRules = {
   name: string
-  /** Jobs of this queue that one server does at the same time. */
+  /** Jobs of this queue that one server runs at the same time. */
   workers: number
   retries: number
   /** The wait before the first retry; it doubles up to `retryDelaySecondsMax`. */
   retryDelaySeconds: number
   retryDelaySecondsMax: number
-  /** A job that takes longer is taken from its server and tried again. */
+  /** A job that takes longer is aborted and tried again. */
   timeoutSeconds: number
-  /** When a job of this queue comes by itself, one for all servers together: cron with five fields, in UTC. */
+  /** Schedule of a recurring job, which one of all servers runs: cron with five fields, in UTC. */
   cron?: string
 }
 
 export type JobRun = { id: string; attempt: number; isLastAttempt: boolean; signal: AbortSignal }
 export type AddOptions = {
-  /** The job is there when the transaction is committed, and not at all when it is not. */
+  /** The job exists only when the transaction commits. */
   tx?: Transaction | undefined
-  /** Whom it concerns (a user's id, an address); kept as a digest, so that `forget` finds it. */
+  /** The subject of the job (a user's id or an address). Stored as a digest, so that `forget` can find it. */
   about?: string | undefined
 }
 
-/** Work that outlives the request and the server: kept in PostgreSQL, sealed, and done by one of all servers. */
+/** Work that outlives the request and the server: stored sealed in PostgreSQL and run by one of all servers. */
 export type Jobs = {
-  /** Says how a queue's jobs are done; before `start`. A GiveUp ends a job at once, any other error is tried again. */
+  /**
+   * Registers the handler of a queue; call it before `start`. A GiveUp ends a job at once; any other error leads to a
+   * retry.
+   */
   handle: <Data>(rules: QueueRules, work: (data: Data, run: JobRun) => Promise<void>) => void
   add: (queue: string, data: object, options?: AddOptions) => Promise<void>
-  /** Takes away the waiting and the dead jobs about somebody. */
+  /** Deletes the waiting and the failed jobs about this subject. */
   forget: (about: string, tx?: Transaction) => Promise<void>
   start: () => Promise<void>
-  /** Lets what is being done end for `patienceMs`; the rest is done after the next start. */
+  /** Waits up to `patienceMs` for running jobs; the rest run after the next start. */
   close: (patienceMs?: number) => Promise<void>
 }
 
@@ -47,11 +50,11 @@ export type JobsParts = {
   notifier: Notifier
   secret: string
   log: Log
-  /** How often the table is looked at for jobs whose retry is due; new ones are announced by the database. */
+  /** Interval of the check for jobs whose retry is due. New jobs are announced by the database. */
   pollSeconds?: number
-  /** How often jobs of dead servers are looked for. */
+  /** Interval of the check for jobs of dead servers. */
   watchSeconds?: number
-  /** False in a command that hands jobs to the servers and does none itself. */
+  /** False in a command that adds jobs for the servers and runs none itself. */
   works?: boolean
 }
 
@@ -60,9 +63,9 @@ type StoredJob = { sealed: string; about?: string }
 
 const deadQueue = 'dead'
 const deadDays = 7
-/** A server that says nothing for so long is dead, and its jobs go to another. */
+/** A server without a heartbeat for this long is dead, and another server takes its jobs. */
 const heartbeatSeconds = 15
-/** How often jobs that came by the clock are handed on; the clock itself is looked at every 30 s. */
+/** Interval at which scheduled jobs are dispatched; the schedule itself is checked every 30 s. */
 const cronSeconds = 15
 
 export function openJobs({
@@ -85,7 +88,7 @@ export function openJobs({
   let closed = false
   let wake: (queue: string) => void = () => {}
 
-  /** The library on the connections that are open anyway: no pool and no listener of its own. */
+  /** Gives the library the existing connections, so that it opens no pool and no listener of its own. */
   async function listen(channel: string, onNotification: (queue: string) => void, onReconnect: () => void) {
     wake = onNotification
     const end = await notifier.listen(channel, onNotification, onReconnect)
@@ -93,7 +96,7 @@ export function openJobs({
   }
 
   async function open(): Promise<PgBoss> {
-    // Loaded beside the rest of the start, not before it.
+    // Imported while the rest of the server starts.
     const { PgBoss } = await import('pg-boss')
     const boss = new PgBoss({
       db: { executeSql: (text, values) => db.$client.query(text, values), listen },
@@ -141,7 +144,7 @@ export function openJobs({
       else log.warn(facts, 'job failed, tried again later')
       return { id, status: gaveUp ? 'deadletter' : 'failed', output: reason }
     } finally {
-      // A notice wakes a worker for one job; the next of many would wait for the poll.
+      // A notice wakes a worker for one job only; without this, the next of many jobs would wait for the poll.
       wake(queue)
     }
   }

@@ -1,4 +1,7 @@
-/** The product's paper, ink and accent (web/ui/theme/tokens.css) as mail programs read colours: sRGB, no variables. */
+/**
+ * The product's paper, ink and accent colours (web/ui/theme/tokens.css) in the form that mail programs read: sRGB, no
+ * variables.
+ */
 export const light = {
   ground: '#f4f2ed',
   paper: '#fefdfb',
@@ -36,11 +39,11 @@ const rules = (of: typeof dark, before = '') =>
     `${before}.link{color:${of.accent} !important}`,
   ].join('')
 
-/** Inline styles draw the light mail everywhere; these turn it dark where mail programs know how. */
+/** Inline styles give the light design everywhere; these rules add the dark one where mail programs support it. */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${rules(dark)}}`,
-  // Outlook's apps mark the message instead of asking the media query.
+  // Outlook's apps mark the message instead of evaluating the media query.
   rules(dark, '[data-ogsc] '),
   '@media (max-width:480px){.page{padding:16px 10px !important}.paper{padding:26px 20px !important}}',
 ].join('')

@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts'
 import type { Letter, LetterBlock, LetterWord } from './letter.ts'
 
-/** The text part: the same words in the same order, for readers without HTML. */
+/** Returns the plain-text part: the same words in the same order, for readers without HTML. */
 export function letterText({ heading, blocks, action, otherAction, after = [], why, leave }: Letter): string {
   const parts = [
     heading,
@@ -33,8 +33,8 @@ function wordText(word: LetterWord): string {
 const lengthMax = 120
 
 /**
- * A text that a person typed, fit to stand in a mail: one line, not long, and with invisible joiners where mail programs
- * would otherwise make a link of it (`evil.example`, `http://…`), so that nobody sends links under our name.
+ * Makes text that a user typed safe for a mail: one short line, with invisible joiners where mail programs would create
+ * a link (`evil.example`, `http://…`), so that the product's mails cannot carry other people's links.
  */
 export function asTyped(text: string): string {
   const line = text

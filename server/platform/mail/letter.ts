@@ -1,17 +1,20 @@
-/** What a mail says, without its look. Every text is plain: what a person typed stays text, and becomes no link. */
+/**
+ * The content of a mail, without its design. Every text is plain; text that a user typed is escaped and becomes no
+ * link.
+ */
 export type Letter = {
-  /** Shown by inboxes beside the subject. */
+  /** Shown by inboxes next to the subject. */
   preview: string
   heading: string
   blocks: LetterBlock[]
   action?: { label: string; link: string }
-  /** A second way, drawn as a plain link below the button. */
+  /** An alternative action, shown as a plain link below the button. */
   otherAction?: { label: string; link: string }
-  /** After the button: how long the link works, and what to do if it was somebody else. */
+  /** After the button: how long the link works, and what to do if another person caused this mail. */
   after?: string[]
-  /** The footer's sentence: why this mail came. */
+  /** The reason for this mail, in the footer. */
   why: string
-  /** The footer's way out of letters of this kind. */
+  /** The unsubscribe link in the footer. */
   leave?: { label: string; link: string }
 }
 
@@ -19,12 +22,12 @@ export type LetterBlock =
   | string
   /** Facts by name: device, time, place. */
   | { facts: [name: string, value: string][] }
-  /** A code to be typed; shown large. */
+  /** A code to type, shown large. */
   | { code: string }
-  /** What an operator wrote: a paragraph, a list, a heading between them. */
+  /** Text by an operator: a paragraph, a list or a heading. */
   | { words: LetterWord[] }
   | { list: LetterWord[][] }
   | { title: string }
 
-/** A stretch of text; an address makes a link of it. */
+/** A run of text; `link` makes it a link. */
 export type LetterWord = string | { text: string; strong?: boolean; link?: string }

@@ -15,7 +15,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp()
-  // The queue of these tests is theirs alone.
+  // Closes the app's own queue, so that only these tests use one.
   await app.doors.jobs.close(0)
 })
 afterAll(() => app.close())
@@ -24,7 +24,7 @@ const letter: Letter = { preview: 'p', heading: 'Hello', blocks: ['One'], why: '
 
 type Received = { to: string; messageId: string | undefined }
 
-/** A real mail server; `behave` may refuse. */
+/** Starts a real mail server; `behave` may refuse. */
 async function startMailServer(behave: Partial<SMTPServerOptions>, port = 0) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ async function startMailServer(behave: Partial<SMTPServerOptions>, port = 0) {
   return { received, close, port: (server.server.address() as AddressInfo).port }
 }
 
-/** One server of the product, sending to the mail server at `port`. */
+/** Starts one server of the product that sends to the mail server at `port`. */
 async function startSender(port: number, retryDelaySeconds = 0) {
   const { db, env, log } = app.doors
   const notifier = openNotifier(app.connection, db.$client)
@@ -74,7 +74,7 @@ async function states(): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-/** Times that the mail which waits was tried in vain. */
+/** Returns how often the waiting mail was retried. */
 async function retries(): Promise<number> {
   const { rows } = await app.doors.db.execute<{ count: number }>(
     sql`select coalesce(max(retry_count), 0)::int as count from pgboss.job where name = 'mail'`,
@@ -142,7 +142,7 @@ test('a mail server that is silent, or not there, gets the mail when it is back'
       if (!silent) done()
     },
   })
-  // With a second between tries, so that the mail is not given up before the server is back.
+  // One second between tries, so that the mail is not given up before the server responds again.
   const { mailer } = await startSender(slow.port, 1)
   await mailer.send({ to: 'ana@example.org', subject: 'Silence', letter })
   await until(async () => (await retries()) > 0)

@@ -5,34 +5,34 @@ import { GiveUp } from '../jobs/give-up.ts'
 import type { Jobs, QueueRules } from '../jobs/jobs.ts'
 import type { Letter } from './letter.ts'
 
-/** What a domain says; its look is made when it is sent. */
+/** A mail as a domain describes it. Its design is applied when it is sent. */
 export type Mail = {
   to: string
   subject: string
   letter: Letter
-  /** Where a mail program's own “Unsubscribe” posts to (RFC 8058); only in letters that one can do without. */
+  /** The address for one-click unsubscribing in a mail program (RFC 8058); only in optional letters. */
   oneClickLeave?: string
 }
 
-/** Everybody's mail takes the same way and the same time: it is put into the queue, in `tx` when one is open. */
+/** Queues a mail, in `tx` if given. Every recipient takes the same path and the same time. */
 export type Mailer = { send: (mail: Mail, tx?: Transaction) => Promise<void>; close: () => void }
 
 export type MailerParts = {
   jobs: Jobs
-  /** As in SMTP_URL: smtp://user:password@host:port. */
+  /** In the form of SMTP_URL: smtp://user:password@host:port. */
   url: string
   from: string
-  /** Wait of the first retry, for tests. */
+  /** The wait before the first retry, for tests. */
   retryDelaySeconds?: number
   answerTimeoutMs?: number
 }
 
-/** `messageId` is made when the mail is queued: a mail that is sent twice is the same mail to whoever reads it. */
+/** `messageId` is created when the mail is queued, so that mail programs recognize a mail that was sent twice. */
 type QueuedMail = { mail: Mail; messageId: string; date: string }
 
 const queue = 'mail'
 
-/** Tried for about half a day: 15 s, 30 s, 1 min … 1 h. */
+/** Retries for about half a day: 15 s, 30 s, 1 min … 1 h. */
 const rules: QueueRules = {
   name: queue,
   workers: 2,
@@ -62,7 +62,7 @@ export function openMailer({ jobs, url, from, retryDelaySeconds, answerTimeoutMs
       await transport
         .sendMail({
           from,
-          // As an object: a comma in an address does not make two of it.
+          // An object, so that a comma in an address does not split it into two.
           to: { name: '', address: mail.to },
           subject: mail.subject,
           messageId,
@@ -95,14 +95,14 @@ export function openMailer({ jobs, url, from, retryDelaySeconds, answerTimeoutMs
   }
 }
 
-/** RFC 8058, 3.1: both headers, with the https address between angle brackets. */
+/** RFC 8058, section 3.1: both headers, with the https address between angle brackets. */
 function leaveHeaders(address: string) {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /**
- * A mail server's 5xx about this recipient or this text stays the same tomorrow. Its 5xx about the sign-in, the sender or
- * the connection is for the operator to mend, so the mail waits; so it does for 4xx and silence (RFC 5321, 4.2.1).
+ * Returns true for a 5xx about this recipient or this text, which will not change. A 5xx about the sign-in, the sender
+ * or the connection is for the operator to fix, so the mail waits, as it does after 4xx and timeouts (RFC 5321, 4.2.1).
  */
 function isRefusedForGood(error: unknown): error is { responseCode: number } {
   const { responseCode, command } = error as { responseCode?: number; command?: string }

@@ -16,7 +16,7 @@ import type { Letter, LetterBlock, LetterWord } from './letter.ts'
 import { light, mono, sans, serif, styleSheet } from './letter-look.ts'
 import { letterText } from './letter-text.ts'
 
-/** A letter as HTML and as text. No remote image and no tracking: it reaches for nothing when it is opened. */
+/** Renders a letter as HTML and as text, without remote images or tracking: opening it makes no request. */
 export async function renderLetter(subject: string, letter: Letter): Promise<{ html: string; text: string }> {
   const doctype =
     '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
@@ -37,7 +37,7 @@ function page(subject: string, letter: Letter) {
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      // Phones make links of dates and numbers otherwise.
+      // Keeps phones from turning dates and numbers into links.
       h('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' }),
       h('style', null, styleSheet),
     ),

@@ -1,6 +1,6 @@
 /**
- * Tokens that well-known models read and write at once, as their makers publish them; the first that fits the name counts.
- * A server does not tell the size by the OpenAI protocol, so that of others is the operator's AI_CONTEXT_TOKENS.
+ * Context sizes of well-known models in tokens, as published by their makers; the first matching name applies. The
+ * OpenAI protocol does not report the size, so other models use the operator's AI_CONTEXT_TOKENS.
  */
 const sizes: [RegExp, number][] = [
   [/^gpt-4\.1/, 1_047_576],

@@ -18,7 +18,7 @@ export type Endpoint = {
 const tries = 3
 const backOffMs = 500
 
-/** A model behind any address that speaks the OpenAI protocol. */
+/** A model at any address that speaks the OpenAI protocol. */
 export function endpointModel(endpoint: Endpoint): ChatModel {
   const chatModel = (includeUsage: boolean) => providerOf(endpoint, includeUsage).chatModel(endpoint.model)
   const plain = chatModel(false)
@@ -33,7 +33,7 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
   }
 }
 
-/** `model` asks for the tokens that were used until the endpoint refuses that; `plain` never asks. */
+/** `model` requests usage figures until the endpoint refuses them; `plain` never requests them. */
 type Source = { model: LanguageModelV4; plain: LanguageModelV4 }
 
 function providerOf(endpoint: Endpoint, includeUsage: boolean) {
@@ -42,7 +42,7 @@ function providerOf(endpoint: Endpoint, includeUsage: boolean) {
     includeUsage,
     baseURL: endpoint.baseUrl.replace(/(?<!\/)\/+$/, ''),
     ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
-    // A user's key goes to the address that the operator named, and nowhere else.
+    // Refuses redirects, so that a user's key reaches only the address that the operator set.
     ...(endpoint.kind === 'own'
       ? {
           fetch: (input: RequestInfo | URL, init?: RequestInit) =>
@@ -53,8 +53,8 @@ function providerOf(endpoint: Endpoint, includeUsage: boolean) {
 }
 
 /**
- * Reads the provider's own stream: the SDK's higher level adds several transforms a token, which cost more
- * processor time than everything else on the way (see docs/decisions).
+ * Reads the provider's own stream. The SDK's higher level adds several transforms per token, which cost more processor
+ * time than the rest of the request (see docs/decisions).
  */
 async function* streamReply(source: Source, request: ModelRequest, isOwn: boolean): AsyncGenerator<string> {
   const { stream } = await startWithRetries(source, request, isOwn)
@@ -94,7 +94,7 @@ async function startWithRetries(source: Source, request: ModelRequest, isOwn: bo
         ...(temperature === undefined ? {} : { temperature }),
       })
     } catch (error) {
-      // Some models think at a temperature of their own and refuse any other.
+      // Some models use a fixed temperature and refuse any other.
       if (temperature !== undefined && refusesTemperature(error)) {
         temperature = undefined
         continue
@@ -145,7 +145,7 @@ function isTooLong(error: unknown): boolean {
   )
 }
 
-/** The upstream's words may name keys and addresses: users get a plain sentence and a code (decisions.md 36). */
+/** The provider's message may name keys and addresses, so users get a plain sentence and a code. */
 function asModelError(error: unknown, signal: AbortSignal, isOwn: boolean): unknown {
   if (signal.aborted || error instanceof AppError) return error
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
@@ -156,7 +156,7 @@ function asModelError(error: unknown, signal: AbortSignal, isOwn: boolean): unkn
   return new AppError('model_failed', refusalTexts.modelUnreached)
 }
 
-/** What a status means to whom the key belongs. */
+/** The message for a status, by the owner of the key. */
 const refusals: Record<'site' | 'own', Record<number, string>> = {
   site: {
     401: refusalTexts.modelKeyRefused,

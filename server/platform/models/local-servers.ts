@@ -16,7 +16,7 @@ type Means = Pick<Endpoint, 'contextTokens' | 'sees'>
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-/** Finds model servers on their usual loopback ports; asked again at most every 15 seconds. */
+/** Finds model servers on their usual loopback ports; checks again at most every 15 seconds. */
 export function localServers(means: Means): () => Promise<ChatModel[]> {
   let found: Promise<ChatModel[]> = Promise.resolve([])
   let askedAt = 0

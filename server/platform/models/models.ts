@@ -5,11 +5,11 @@ export type ModelImage = { type: string; bytes: Uint8Array }
 export type ModelMessage = {
   role: 'system' | 'user' | 'assistant'
   content: string
-  /** For models that see. */
+  /** For models that accept images. */
   images?: ModelImage[]
 }
 
-/** What the product lends to something that answers: each call is made, and charged, for the user who asks. */
+/** Tools that the product gives to a chat model. Each call runs, and is charged, for the user of the request. */
 export type TextTools = {
   humanize: (text: string, signal?: AbortSignal) => Promise<Humanized>
   detect: (text: string, signal?: AbortSignal) => Promise<Detection>
@@ -25,34 +25,34 @@ export type Humanized = {
 
 export type ModelRequest = {
   messages: ModelMessage[]
-  /** Whose request it is: an account's id, or a visitor's network. */
+  /** The owner of the request: an account's id, or a visitor's network. */
   owner: string
   signal: AbortSignal
   tools?: TextTools
-  /** From 0 to 1; without it the model's own. */
+  /** From 0 to 1; the model's own by default. */
   temperature?: number
-  /** Called with the tokens of question and answer together, by models whose provider reports them. */
+  /** Called with the total tokens of question and answer, for models whose provider reports them. */
   onUsage?: (tokens: number) => void
 }
 
-/** Something that answers: a language model behind an endpoint, or the built-in writer. */
+/** A source of replies: a language model at an endpoint, or the built-in writer. */
 export type ChatModel = Omit<ModelChoice, 'sees'> & {
-  /** It can be shown images; most cannot. */
+  /** True for models that accept images; most do not. */
   sees?: boolean
   /** Tokens that fit in one request, question and answer together. */
   contextTokens: number
-  /** Yields the reply in pieces as they arrive. Throws AppError; stops when the signal does. */
+  /** Yields the reply in pieces as they arrive. Throws AppError; stops when the signal is aborted. */
   stream: (request: ModelRequest) => AsyncIterable<string>
 }
 
-/** The one door for language models. */
+/** Lists and opens language models; the only access to them. */
 export type Models = {
   list: () => Promise<ModelChoice[]>
-  /** The model with this id, or the first one offered when it is unknown or not given. */
+  /** Returns the model with this id, or the first one offered when the id is unknown or missing. */
   open: (id?: string | null) => Promise<ChatModel>
 }
 
-/** `sources` in the order of preference; each gives the models that can be reached now. */
+/** `sources` are in order of preference; each returns the models that can be reached now. */
 export function openModels(sources: (() => Promise<ChatModel[]>)[]): Models {
   async function all(): Promise<ChatModel[]> {
     return (await Promise.all(sources.map((source) => source()))).flat()
@@ -68,7 +68,7 @@ export function openModels(sources: (() => Promise<ChatModel[]>)[]): Models {
   }
 }
 
-/** What a user is told of a model. */
+/** Returns the fields of a model that users see. */
 export function asChoice({ id, label, kind, sees = false, contextTokens }: ChatModel): ModelChoice {
   return { id, label, kind, sees, contextTokens }
 }

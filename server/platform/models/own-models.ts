@@ -9,31 +9,34 @@ import type { ChatModel } from './models.ts'
 const timeoutMs = 4_000
 const testTimeoutMs = 15_000
 const rememberMs = 10 * 60_000
-/** A failure is asked about again sooner, but not by every page. */
+/** After a failure the service is asked again sooner, but not on every page. */
 const rememberFailureMs = 30_000
 const usersMax = 500
 const modelsMax = 200
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(150) })).max(10_000) })
-/** A service lists everything that it does; these do not talk. */
+/** Models in a service's list that do not chat. */
 const otherWork =
   /embed|tts|whisper|dall-e|moderation|audio|realtime|image|transcribe|davinci|babbage|sora|search|instruct|computer-use|codex/i
 
 const seeing = /^(?:chatgpt-4o|gpt-4o|gpt-4-turbo|gpt-4\.|gpt-5|o1(?!-mini|-preview)|o3(?!-mini)|o4)/
 
 export type OwnModels = {
-  /** The models that this key reaches, newest name first; null while the service does not tell. */
+  /** Returns the models that this key can use, newest name first; null while the service does not list them. */
   list: (apiKey: string) => Promise<ChatModel[] | null>
-  /** One of them; null for one that the service is known not to have. */
+  /** Returns one of them; null if the service is known not to have it. */
   open: (apiKey: string, id: string) => Promise<ChatModel | null>
-  /** Asks the service whether it takes the key, in words for its owner. */
+  /** Asks the service whether it accepts the key. Returns a text for the user. */
   test: (apiKey: string) => Promise<KeyTest>
   host: string
 }
 
 type Kept = { names: Promise<string[] | null>; until: number }
 
-/** Models behind keys that users bring. The address is the operator's alone, and no redirect is followed with a key. */
+/**
+ * Opens the models for keys that users bring. Only the operator sets the address, and requests with a key follow no
+ * redirect.
+ */
 export function openOwnModels({
   OPENAI_BASE_URL,
   AI_CONTEXT_TOKENS,

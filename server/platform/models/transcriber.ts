@@ -8,8 +8,8 @@ const answer = z.object({ text: z.string() })
 const timeoutMs = 60_000
 
 /**
- * Speech to text by the OpenAI protocol (`POST {baseUrl}/audio/transcriptions`). `audio` carries its media type.
- * Throws AppError in the user's words; an abort by `signal` is thrown as it came.
+ * Transcribes speech with the OpenAI protocol (`POST {baseUrl}/audio/transcriptions`). `audio` carries its media type.
+ * Throws AppError with a message for the user; rethrows an abort by `signal` unchanged.
  */
 export async function transcribe(
   { baseUrl, apiKey, model }: TranscriptionEndpoint,
@@ -37,7 +37,7 @@ export async function transcribe(
   }
 }
 
-/** The upstream's own words may name keys and addresses, so they stay here. */
+/** The provider's own message may name keys and addresses, so it is not shown. */
 function refusal(status: number): AppError {
   if (status === 401 || status === 403 || status === 404)
     return new AppError('model_unavailable', refusalTexts.speechKeyRefused)

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 const attempt = (who: string) => waitLonger(app.doors.db, rule, who)
 
-/** As if the wait were over. */
+/** Ends the current wait. */
 async function waited(who: string): Promise<void> {
   await app.doors.db
     .update(throttles)
@@ -24,7 +24,7 @@ async function waited(who: string): Promise<void> {
     .where(eq(throttles.key, `guess:${who}`))
 }
 
-/** Seconds that the next attempt would have to wait; 0 when none. */
+/** Returns the seconds that the next attempt would have to wait, or 0. */
 async function waitOf(who: string): Promise<number> {
   return attempt(who).then(
     () => 0,

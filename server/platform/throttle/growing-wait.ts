@@ -4,8 +4,8 @@ import { throttles } from './tables.ts'
 import { secondsUntil, throttleKey, tooOften } from './throttle.ts'
 
 /**
- * After `free` uses each next one has to wait: `firstSeconds`, then twice as long each time, `maxSeconds` at most. A
- * pause of `forgetSeconds` starts it all over.
+ * After `free` uses, each further one has to wait: first `firstSeconds`, then twice as long each time, at most
+ * `maxSeconds`. A pause of `forgetSeconds` resets the count.
  */
 export type GrowingWait = {
   name: string
@@ -13,20 +13,20 @@ export type GrowingWait = {
   firstSeconds: number
   maxSeconds: number
   forgetSeconds: number
-  /** What else a person who is held up can do. */
+  /** An alternative for the waiting user, appended to the refusal. */
   advice?: string
 }
 
 /**
- * Counts one use of `rule` by `who`, or refuses it while the wait lasts. Counting and refusing are one statement, so that
- * of many that arrive at once no more come through than one after the other.
+ * Counts one use of `rule` by `who`, or refuses it while the wait lasts. One statement counts and refuses, so that
+ * simultaneous requests cannot pass together.
  */
 export async function waitLonger(db: Database, rule: GrowingWait, who: string): Promise<void> {
   const key = throttleKey(rule, who)
   const seconds = (value: number) => sql`make_interval(secs => ${value})`
   const forget = sql`now() + ${seconds(rule.forgetSeconds)}`
   const used = sql`case when ${throttles.resetsAt} <= now() then 1 else ${throttles.used} + 1 end`
-  // The exponent is capped, because PostgreSQL's power() overflows long before a patient guesser stops.
+  // The exponent is capped, because PostgreSQL's power() would overflow after many attempts.
   const wait = sql`least(${rule.maxSeconds}, ${rule.firstSeconds} * power(2, least(${used} - ${rule.free}, 30)))`
   const counted = await db
     .insert(throttles)

@@ -1,9 +1,9 @@
-/** Gives the place back. Calling it again does nothing. */
+/** Releases the place. Calling it again has no effect. */
 export type Leave = () => void
 
 export type OwnerLines = {
   /**
-   * Takes one of `max` places of this owner, or waits for one in the owner's line. Returns null where the line is full,
+   * Takes one of the owner's `max` places, or waits for one in the owner's queue. Returns null if the queue is full,
    * the wait too long, or the caller gone.
    */
   enter: (
@@ -17,7 +17,7 @@ type Line = { inside: number; waiting: Set<() => void> }
 
 const waitMsUsual = 30_000
 
-/** Places for costly work on this server, by owner, so that nobody's requests wait for those of another owner. */
+/** Limits costly work on this server by owner, so that one owner's requests never wait for another's. */
 export function createOwnerLines(waitMs = waitMsUsual): OwnerLines {
   const lines = new Map<string, Line>()
 
@@ -27,7 +27,7 @@ export function createOwnerLines(waitMs = waitMsUsual): OwnerLines {
       if (hasLeft) return
       hasLeft = true
       const [next] = line.waiting
-      // The place goes to the one who has waited longest, so the number inside stays the same.
+      // The place goes to the caller that has waited longest, so the number inside stays the same.
       if (next) return next()
       line.inside--
       if (line.inside === 0) lines.delete(owner)

@@ -6,7 +6,7 @@ import { throttles } from './tables.ts'
 
 export type ThrottleRule = { name: string; max: number; windowSeconds: number }
 
-/** Counts one use of `rule` by `who`; refuses with the seconds to wait when the window is full. */
+/** Counts one use of `rule` by `who`. When the window is full, throws with the seconds to wait. */
 export async function throttle(db: Database, rule: ThrottleRule, who: string): Promise<void> {
   const fresh = sql`now() + make_interval(secs => ${rule.windowSeconds})`
   const [row] = await db
@@ -24,7 +24,7 @@ export async function throttle(db: Database, rule: ThrottleRule, who: string): P
   throw tooOften(row.seconds)
 }
 
-/** Takes one use back, of something that turned out to be in order. */
+/** Takes one use back, for an attempt that turned out to be valid. */
 export async function forgive(db: Database, rule: { name: string }, who: string): Promise<void> {
   await db
     .update(throttles)
@@ -40,12 +40,12 @@ export function throttleKey(rule: { name: string }, who: string): string {
   return `${rule.name}:${who}`
 }
 
-/** By the clock of the database, which all servers share. */
+/** Uses the clock of the database, which all servers share. */
 export function secondsUntil(column: typeof throttles.resetsAt | typeof throttles.blockedUntil): SQL<number> {
   return sql<number>`greatest(1, ceil(extract(epoch from ${column} - now())))::int`
 }
 
-/** The refusal that says how long to wait, in words and in seconds. */
+/** Returns the refusal with the time to wait, as text and in seconds. */
 export function tooOften(seconds: number, advice = ''): AppError {
   const text = refusalTexts.tooOften(waitText(seconds), advice)
   return new AppError('too_many_requests', text, { retryAfterSeconds: seconds })

@@ -24,7 +24,7 @@ test('checks a short text of another user while one user floods with the longest
   const start = performance.now()
   for (let i = 0; i < 3; i++) await engine.detect(passage.repeat(4).slice(0, 800), { owner: 'bob' })
   expect(isFloodOver).toBe(false)
-  // A quiet machine takes less than half a second for the three.
+  // An idle machine needs less than half a second for the three.
   expect(performance.now() - start).toBeLessThan(10_000)
   left.abort()
   await flood

@@ -20,8 +20,8 @@ import { openPool, type Pool, type PoolOptions, type Work } from './pool/pool.ts
 type PlainOptions = Omit<HumanizeOptions, 'signal' | 'onProgress'>
 
 /**
- * The text engine, away from the thread that answers requests. Each owner's texts wait in a line of their own.
- * Rejects with AppError, or with the signal's reason when it is aborted.
+ * Runs the text engine on worker threads. Each owner has a queue. Rejects with AppError, or with the signal's reason
+ * when it is aborted.
  */
 export type Engine = {
   detect: (text: string, work: Work) => Promise<Detection>
@@ -31,7 +31,7 @@ export type Engine = {
     work: Work,
     onProgress?: (progress: Progress) => void,
   ) => Promise<Humanization>
-  /** What a rewrite in each mode would come to. */
+  /** Estimates what a rewrite would achieve in each mode. */
   estimate: (text: string, options: PlainOptions, work: Work) => Promise<Estimate>
   /** Rewrites with a language model; `complete` is called on this thread. */
   humanizeWithModel: (
@@ -41,7 +41,7 @@ export type Engine = {
     work: ModelWork,
     onProgress?: (progress: ModelProgress) => void,
   ) => Promise<Humanization>
-  /** Takes over a rewrite from elsewhere, as far as it is proved. */
+  /** Takes over a rewrite from another service as far as the engine can prove it. */
   humanizeWithRewrite: (
     text: string,
     rewritten: string,
@@ -57,7 +57,7 @@ type EnginePool = Pool<EngineTask, never>
 const shared = {
   script: new URL('./engine-worker.ts', import.meta.url),
   runningPerOwner: 2,
-  // A class behind one address checks at the same time.
+  // A class that shares one address may check its texts at the same time.
   waitingPerOwner: 32,
   heapMegabytes: 512,
   idleMs: 120_000,
@@ -71,10 +71,10 @@ const modelRunsMax = 16
 const modelStallMs = 30_000
 const modelGraceMs = 10_000
 
-/** Characters up to which a task is short: it takes a fraction of a second. */
+/** Tasks up to this many characters count as short and take a fraction of a second. */
 const shortMax = { detect: 10_000, clean: 5_000, otherModes: 1_000 }
 
-/** `threads` workers at the most, and never less than two: long texts leave one of them to short texts. */
+/** Uses at most `threads` workers and at least two, because long texts always leave one to short texts. */
 export function openEngine(threads: number): Engine {
   const atOnce = Math.max(2, threads)
   const pool: EnginePool = openPool({
@@ -83,7 +83,7 @@ export function openEngine(threads: number): Engine {
     longThreads: atOnce - 1,
     limitMs: taskLimitMs,
   })
-  // A run with a model mostly waits for it: many share one thread, and none keeps the others' texts waiting.
+  // A run with a model spends most of its time waiting, so many runs share one thread, apart from the other tasks.
   const waiting: EnginePool = openPool({
     ...shared,
     threads: 1,
@@ -125,7 +125,7 @@ function isLong(task: EngineTask): boolean {
   return length > (isClean ? shortMax.clean : shortMax.otherModes)
 }
 
-/** The callers refuse or cut longer texts in their own words; this is the last line. */
+/** Last check: callers refuse or cut longer texts with their own messages. */
 function tooLong(): AppError {
   return new AppError('text_too_long', refusalTexts.textTooLong(limits.textCharactersMax))
 }
@@ -151,7 +151,7 @@ async function humanize(
   }
 }
 
-/** The result comes by another way and may overtake what was told before it. */
+/** The result uses another channel and may arrive before earlier progress messages. */
 function readRest(port: MessagePort, read: (message: FromWorker) => void): void {
   for (let rest = receiveMessageOnPort(port); rest; rest = receiveMessageOnPort(port)) read(rest.message)
 }
@@ -163,7 +163,7 @@ type ModelRun = {
   onProgress: ((progress: ModelProgress) => void) | undefined
 }
 
-/** The thread is shared, so a run is stopped by a message and not with its thread. */
+/** The thread is shared, so a run is stopped by a message instead of ending the thread. */
 async function humanizeWithModel(
   pool: EnginePool,
   { text, options, complete, onProgress }: ModelRun,

@@ -7,7 +7,7 @@ import type {
   Progress,
 } from '../../../engine/index.ts'
 
-/** What a worker is given to do. Options are data: progress and stops go over `port`. */
+/** A worker's task. Options are data; progress and stop messages go over `port`. */
 export type EngineTask =
   | { kind: 'detect'; text: string }
   | { kind: 'humanize'; text: string; options: HumanizeOptions; port?: MessagePort }

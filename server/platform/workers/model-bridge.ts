@@ -11,7 +11,7 @@ export type Bridge = {
   onProgress?: (progress: ModelProgress) => void
 }
 
-/** On the main thread: asks the model for the worker at the other end of `port`, two calls at a time at most. */
+/** On the main thread: calls the model for the worker at the other end of `port`, at most two calls at a time. */
 export function serveModel(
   port: MessagePort,
   { complete, signal, onProgress }: Bridge,
@@ -25,7 +25,7 @@ export function serveModel(
     try {
       send({ type: 'answer', id, text: await complete(request, signal) })
     } catch (error) {
-      // What is not meant for people stays here.
+      // Other errors are not written for users, so their messages are not passed on.
       const message = error instanceof AppError ? error.message : 'The language model could not be asked.'
       send({ type: 'fault', id, message })
     } finally {

@@ -9,7 +9,7 @@ import type { FromWorker, ToWorker } from './messages.ts'
 
 type Waiting = { resolve: (text: string) => void; reject: (error: Error) => void }
 
-/** In the worker: the engine's run, whose questions to the model are answered at the other end of `port`. */
+/** In the worker: runs the engine; the main thread answers its model calls at the other end of `port`. */
 export async function runWithModel(
   text: string,
   options: ModelOptions,
@@ -25,7 +25,7 @@ export async function runWithModel(
     if (message.type === 'answer') asked?.resolve(message.text)
     else asked?.reject(new Error(message.message))
   })
-  // The other end is gone: nobody reads the result.
+  // The other end has closed, so the result is no longer needed.
   port.on('close', () => stop.abort())
   let asked = 0
   const complete: Complete = (request) =>

@@ -4,9 +4,9 @@ import { createLines, type Lines } from './lines.ts'
 export type Lanes<Item> = {
   add: (place: Place, item: Item) => void
   remove: (place: Place, item: Item) => void
-  /** The item whose turn it is, counted as running from now on; null when nothing may run. */
+  /** Returns the next item to run and counts it as running; null when nothing may run. */
   next: () => Item | null
-  /** An item that ran has ended. */
+  /** Records that a running item has ended. */
   release: (place: Place) => void
   waitingOf: (owner: string) => number
   waiting: () => number
@@ -19,7 +19,7 @@ export type Place = { owner: string; length: Length }
 export type LaneLimits = {
   /** Items that may run at the same time. */
   runningMax: number
-  /** Of these, how many may be long. */
+  /** How many of these may be long. */
   longMax: number
   /** Items of one owner that may run at the same time, each length counted apart. */
   runningPerOwner: number

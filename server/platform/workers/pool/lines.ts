@@ -1,7 +1,7 @@
-/** One line of waiting items per owner; the owners take turns. */
+/** One queue of waiting items per owner; the owners take turns. */
 export type Lines<Item> = {
   add: (owner: string, item: Item) => void
-  /** Takes the oldest item of the owner whose turn it is, passing over owners that may not run now. */
+  /** Takes the oldest item of the next owner in turn; skips owners that may not run now. */
   take: (mayRun: (owner: string) => boolean) => { owner: string; item: Item } | null
   remove: (owner: string, item: Item) => void
   waitingOf: (owner: string) => number
@@ -9,7 +9,7 @@ export type Lines<Item> = {
 }
 
 export function createLines<Item>(): Lines<Item> {
-  // A map keeps the order of insertion: the first owner is the one whose turn it is.
+  // A map keeps insertion order, so the first owner is the next in turn.
   const lines = new Map<string, Item[]>()
   return {
     add(owner, item) {

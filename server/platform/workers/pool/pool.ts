@@ -6,7 +6,7 @@ import { type FromThread, WorkerFailure } from './messages.ts'
 import { createTaskClock, type TaskClock } from './task-clock.ts'
 import { startThread, type Thread, type ThreadOptions } from './thread.ts'
 
-/** Whose work it is: an account's id, or a visitor's network. */
+/** The owner of the work: an account's id, or a visitor's network. */
 export type Work = { owner: string; signal?: AbortSignal | undefined }
 
 export type TaskOptions = Work & {
@@ -19,25 +19,25 @@ export type TaskOptions = Work & {
 
 export type PoolOptions = ThreadOptions & {
   threads: number
-  /** Threads that long tasks may hold at the same time. The others are kept for short tasks. */
+  /** Threads that long tasks may use at the same time. The others are reserved for short tasks. */
   longThreads?: number
   tasksPerThread?: number
   /** Tasks of one owner that may run at the same time, each length counted apart. */
   runningPerOwner: number
   waitingPerOwner: number
-  /** Time that a thread may work on one task. It counts from the start of the work, and ends the thread. */
+  /** Time limit for one task, from the start of the work. Exceeding it ends the thread. */
   limitMs: number
-  /** A thread without work ends after so long and gives its memory back. */
+  /** An idle thread ends after this time and frees its memory. */
   idleMs: number
-  /** After an abort a task may end by itself for so long before its thread is ended. */
+  /** Time for an aborted task to end by itself before its thread is ended. */
   abortGraceMs?: number
-  /** What the tasks work on, for the refusal of a full line: 'texts' or 'files'. */
+  /** What the tasks work on, for the message of a full queue: 'texts' or 'files'. */
   works: string
 }
 
 export type Pool<Task, Result> = {
   /**
-   * Runs a task when it is its owner's turn. Rejects with AppError `engine_busy` when too many tasks wait, with
+   * Runs a task when its owner's turn comes. Rejects with AppError `engine_busy` when too many tasks wait, with
    * WorkerFailure when the worker could not finish, and with the signal's reason when it is aborted.
    */
   run: (task: Task, options: TaskOptions) => Promise<Result>
@@ -55,15 +55,15 @@ type Job = {
   reject: (error: unknown) => void
   stopListening: () => void
 }
-/** A thread and what it runs. */
+/** A thread and the jobs it runs. */
 type Seat = { thread: Thread; jobs: Map<number, Job>; idle?: NodeJS.Timeout }
 
 const waitingMax = 500
-/** Limit for the start of a thread and for data that it loads. */
+/** Time limit for starting a thread and for data that it loads. */
 const loadMs = 60_000
 const retryAfterSeconds = 5
 
-/** Worker threads with one line of waiting tasks per owner. Without work there is no thread. */
+/** Opens a pool of worker threads with one queue per owner. Threads start on demand. */
 export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result> {
   const { threads, tasksPerThread = 1, longThreads = threads, runningPerOwner, abortGraceMs = 250 } = options
   const runningMax = threads * tasksPerThread
@@ -132,7 +132,7 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
     try {
       seat.thread.run(job.id, job.task, job.transfer)
     } catch (error) {
-      // The task holds something that cannot be sent to a thread.
+      // The task contains something that cannot be sent to a thread.
       settle(job, error)
     }
   }
@@ -153,13 +153,13 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
       settle(job)
     } else {
       settle(job, new WorkerFailure('error', `The task failed: ${message.name}`, message.stack))
-      // After an error a thread may be in any state. A shared one goes on with its other tasks.
+      // After an error a thread's state is unknown. A shared thread continues with its other tasks.
       if (tasksPerThread === 1) seat.thread.end('error')
     }
     dispatch()
   }
 
-  /** Takes the task off its thread or out of its line. Without an error its promise is settled already. */
+  /** Removes the task from its thread or its queue. Without an error, its promise is already settled. */
   function settle(job: Job, error?: unknown): void {
     const { seat } = job
     job.clock.stop()
@@ -185,7 +185,7 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
     release(job, tasksPerThread === 1 ? 0 : abortGraceMs)
   }
 
-  /** Frees the place of a task that is no longer wanted: when it ends within `graceMs`, else by ending its thread. */
+  /** Frees the place of an unwanted task: when it ends within `graceMs`, otherwise by ending its thread. */
   function release({ id, seat, clock }: Job, graceMs: number): void {
     clock.stop()
     const end = () => seat?.jobs.has(id) && seat.thread.end('time')

@@ -1,5 +1,5 @@
 export type TaskClock = {
-  /** The thread starts or loads data; that has a limit of its own. */
+  /** The thread starts or loads data, which has a separate limit. */
   load: () => void
   /** The thread works on the task. */
   work: () => void

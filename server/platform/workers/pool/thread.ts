@@ -3,11 +3,11 @@ import { type FailureReason, type FromThread, framesOf, type ToThread, WorkerFai
 
 export type ThreadOptions = {
   script: URL
-  /** Limit of the heap. A thread that reaches it ends. */
+  /** Heap limit. A thread that reaches it ends. */
   heapMegabytes: number
-  /** Limit of the memory outside the heap, such as unpacked archives, which the heap's limit does not count. */
+  /** Limit for memory outside the heap, such as unpacked archives, which the heap limit does not count. */
   externalBytesMax?: number
-  /** A thread that does not react to messages for so long is ended. Only for threads that share their time among tasks. */
+  /** A thread that does not respond to messages for this long is ended. Only for threads that several tasks share. */
   stallMs?: number
 }
 
@@ -21,7 +21,7 @@ export type Thread = {
   run: (id: number, task: unknown, transfer: readonly Transferable[]) => void
   /** Ends the thread at once, whatever it is doing. */
   end: (reason: FailureReason) => void
-  /** A thread at rest does not keep the process alive, and is not watched. */
+  /** An idle thread does not keep the process alive and is not watched. */
   rest: () => void
 }
 
@@ -39,7 +39,7 @@ export function startThread(options: ThreadOptions, { onMessage, onEnd }: Thread
   const { heapMegabytes, externalBytesMax, stallMs } = options
   const worker = new Worker(options.script, {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
-    // What a library prints may quote a text.
+    // Discards the output, because a library may print user text.
     stdout: true,
     stderr: true,
   })
@@ -56,7 +56,7 @@ export function startThread(options: ThreadOptions, { onMessage, onEnd }: Thread
     isOver = true
     clearInterval(watch)
     void worker.terminate()
-    // The message of an error may quote a text; its class and its place do not.
+    // The message of an error may quote user text; its class and stack frames do not.
     const detail = error ? `${endTexts[reason]} ${error.name}` : endTexts[reason]
     onEnd(new WorkerFailure(reason, detail, error && framesOf(error)))
   }
@@ -66,7 +66,7 @@ export function startThread(options: ThreadOptions, { onMessage, onEnd }: Thread
       worker
         .getHeapStatistics()
         .then(({ external_memory: bytes }) => (bytes > externalBytesMax ? over('memory') : undefined))
-        // The thread has ended meanwhile.
+        // The thread has already ended.
         .catch(() => {})
     if (stallMs === undefined) return
     if (performance.now() - heardAt > stallMs) over('time')
