@@ -1,4 +1,4 @@
-/** One object makes both the password rule and its text (decisions.md 5). */
+/** One object makes both the password rule and its text (docs/spec/decisions.md 5). */
 export function passwordPolicy(min = 6) {
   return {
     min,
@@ -76,7 +76,7 @@ export type SessionUser = {
   isOperator?: boolean
 }
 
-/** A path of this site, or the fallback: never another host, scheme or a control character (decisions.md 10). */
+/** A path of this site, or the fallback: never another host, scheme or a control character (docs/spec/decisions.md 10). */
 export function safeReturnPath(path: string | null | undefined, fallback = '/chat'): string {
   if (!path || path.length > 2_000 || !isOwnPath(path)) return fallback
   // What is opened later may be decoded once more on its way, by a proxy or a router.

@@ -129,12 +129,12 @@ export type ErrorBody = {
   detail?: string
 }
 
-/** 1-writing.md section 8, a failed fetch. `host` as in the address bar. */
+/** docs/spec/1-writing.md section 8, a failed fetch. `host` as in the address bar. */
 export function networkErrorText(host: string): string {
   return `Network error: Please check that the server is running at ${host}. Try restarting the server if needed.`
 }
 
-/** 1-writing.md section 8, speech. */
+/** docs/spec/1-writing.md section 8, speech. */
 export function speechFailedText(message: string): string {
   return `An error occurred while setting up speech recognition: ${message}`
 }

@@ -64,7 +64,7 @@ export type HumanizeEstimate = {
   isExact: boolean
 }
 
-/** Documented shape of one step of a humanizing run (1-writing.md section 3). Scores in percent. */
+/** Documented shape of one step of a humanizing run (docs/spec/1-writing.md section 3). Scores in percent. */
 export type ProgressStep = {
   iteration: number
   text: string
@@ -75,7 +75,7 @@ export type ProgressStep = {
 
 /**
  * One step of a run, sent while the run goes on. It carries scores and counts, never text: the text is handed out with
- * the settled result (decisions.md 54). `total` is null while the number of steps is unknown.
+ * the settled result (docs/spec/decisions.md 54). `total` is null while the number of steps is unknown.
  */
 export type HumanizeProgress = Omit<ProgressStep, 'text'> & { done: number; total: number | null }
 
@@ -118,7 +118,7 @@ export function isAccepted(humanScore: number): boolean {
   return humanScore >= limits.humanScoreAccepted
 }
 
-/** The documented words for a result (decisions.md 46): shown with the score and with whose reading it is, never alone. */
+/** The documented words for a result (docs/spec/decisions.md 46): shown with the score and with whose reading it is, never alone. */
 export function detectabilityText(humanScore: number): string {
   return isAccepted(humanScore) ? 'Undetectable by AI' : 'Detectable by AI'
 }

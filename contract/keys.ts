@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Services that a user may bring a key of their own for (2-commercial.md section 3). */
+/** Services that a user may bring a key of their own for (docs/spec/2-commercial.md section 3). */
 export const keyServices = ['openai', 'undetectable'] as const
 export type KeyService = (typeof keyServices)[number]
 

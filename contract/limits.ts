@@ -1,4 +1,4 @@
-/** Constants of the specification (1-writing.md section 9). Durations end in Ms, sizes in Bytes. */
+/** Constants of the specification (docs/spec/1-writing.md section 9). Durations end in Ms, sizes in Bytes. */
 export const limits = {
   chatTimeoutMs: 120_000,
   saveDelayMs: 2_000,

@@ -1,4 +1,4 @@
-/** The one plan table (decisions.md 20, 22, 23). Prices in US cents. */
+/** The one plan table (docs/spec/decisions.md 20, 22, 23). Prices in US cents. */
 export const tiers = ['free', 'pro', 'unlimited'] as const
 export type Tier = (typeof tiers)[number]
 

@@ -1,6 +1,6 @@
 import { type Preferences, type PreferencesPatch, preferencesPatch } from './preferences.ts'
 
-/** The documented form of exported preferences (2-commercial.md section 2). Keys are never part of it (decisions.md 40). */
+/** The documented form of exported preferences (docs/spec/2-commercial.md section 2). Keys are never part of it (docs/spec/decisions.md 40). */
 export type PreferencesFile = { preferences: PreferencesPatch; exportedAt: string; version: '1.0' }
 
 export const preferencesFileName = 'longhand-preferences.json'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from './boundaries.ts'
-import { pathsIn } from './docs-paths.ts'
+import { citationsIn, pathsIn, pathsInComments } from './docs-paths.ts'
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { findNameBreaches } from './names.ts'
 
@@ -39,8 +39,8 @@ test.each([
     'server/domains/humanizer/a.ts',
     'await db.transaction(async (tx) => {\n  await ctx.engine.detect(text)\n})\n',
   ],
-  ['14', 'server/domains/chats/send.ts', "throw new AppError('conflict', 'Please wait.')\n"],
-  ['14', 'server/platform/http/a.ts', "throw new AppError(\n  'conflict',\n  `Please wait.`,\n)\n"],
+  ['15', 'server/domains/chats/send.ts', "throw new AppError('conflict', 'Please wait.')\n"],
+  ['15', 'server/platform/http/a.ts', "throw new AppError(\n  'conflict',\n  `Please wait.`,\n)\n"],
 ])('rule %s is told: %s', (rule, path, text) => {
   const breaches = findBreaches([{ path, text }])
   expect(breaches).toHaveLength(1)
@@ -126,5 +126,32 @@ test('paths are read from spans, links and drawn trees, and placeholders are lef
     'engine/index.ts',
     'engine/text',
     'web',
+  ])
+})
+
+test('paths are read from comments, and not from code', () => {
+  const text = [
+    "import { x } from './server/code.ts'",
+    '/** The same as server/a.ts does, see `docs/b.md`.',
+    ' * Every web/domains/<noun>/queries.ts does, and/or not. */',
+    'const a = 1 // as in e2e/c.spec.ts',
+  ].join('\n')
+  expect(pathsInComments(text)).toEqual([
+    { line: 2, path: 'server/a.ts' },
+    { line: 2, path: 'docs/b.md' },
+    { line: 4, path: 'e2e/c.spec.ts' },
+  ])
+})
+
+test('citations of the specification are read, also across lines, with all their numbers', () => {
+  const text = [
+    '/** Kept (docs/spec/decisions.md 18, 20 and 44), as (docs/spec/1-writing.md',
+    ' * section 4) has it; see decisions.md 5. */',
+    'See docs/spec/2-commercial.md.',
+  ].join('\n')
+  expect(citationsIn(text)).toEqual([
+    { line: 1, document: 'decisions', numbers: [18, 20, 44], isFull: true },
+    { line: 1, document: '1-writing', numbers: [4], isFull: true },
+    { line: 2, document: 'decisions', numbers: [5], isFull: false },
   ])
 })

@@ -186,7 +186,7 @@ function wordBreaches(file: ProjectFile): string[] {
   if (path.startsWith('server/')) {
     for (const line of linesOfInlineTexts(file))
       breaches.push(
-        `${path}:${line} never 14: the text of an error lives in contract/. Take the text of its code in contract/errors.ts, or add one to contract/refusals.ts.`,
+        `${path}:${line} never 15: the text of an error lives in contract/. Take the text of its code in contract/errors.ts, or add one to contract/refusals.ts.`,
       )
     for (const { line, call } of findCallsInTransactions(file))
       breaches.push(

@@ -1,7 +1,8 @@
-// Every path that README.md, CONTRIBUTING.md and docs/ name has to be there.
+// Every path that README.md, CONTRIBUTING.md, docs/ and the comments in code name has to be there, and so has every
+// section and decision of docs/spec that they cite.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { listPaths, projectRoot, report } from './project-files.ts'
+import { listPaths, type ProjectFile, projectRoot, readSources, report } from './project-files.ts'
 
 const rooms = /^(engine|contract|server|web|e2e|bench|docs|scripts|\.ci)\//
 
@@ -40,9 +41,79 @@ function missingIn(doc: string): string[] {
     .map(({ line, path }) => `${doc}:${line} names ${path}, which is not there.`)
 }
 
-if (import.meta.main)
-  report(
-    listPaths()
-      .filter((path) => /^(README|CONTRIBUTING)\.md$/.test(path) || /^docs\/.*\.md$/.test(path))
-      .flatMap(missingIn),
+/** Paths of files that the comments of a source name, from the project's root. */
+export function pathsInComments(text: string): NamedPath[] {
+  return text.split('\n').flatMap((line, i) =>
+    commentOf(line)
+      .split(/[\s`'"“”(),;]/)
+      .map((word) => word.replace(/[.:]$/, ''))
+      .filter((word) => rooms.test(word) && /\.[a-z]{2,5}$/.test(word) && !/[<>{}*…$]/.test(word))
+      .map((path) => ({ line: i + 1, path })),
   )
+}
+
+/** The comment on a line: a line of a block comment, or what follows two slashes. */
+function commentOf(line: string): string {
+  const start = line.trimStart()
+  if (/^(\/\/|\/\*|\*|\{\/\*)/.test(start)) return start
+  const at = line.indexOf(' // ')
+  return at < 0 ? '' : line.slice(at)
+}
+
+export type Citation = { line: number; document: string; numbers: number[]; isFull: boolean }
+
+/** What a text cites of docs/spec: `docs/spec/decisions.md 18 and 44`, `docs/spec/1-writing.md section 4`. */
+export function citationsIn(text: string): Citation[] {
+  const found = text.matchAll(/(docs\/spec\/)?\b(1-writing|2-commercial|decisions)\.md\b/g)
+  return [...found].flatMap((match) => {
+    const rest = text.slice(match.index + match[0].length).replace(/\n[ /*]{0,20}/, ' ')
+    const numbers = /^ (?:section )?(\d{1,3}(?:(?:, | and )\d{1,3}){0,5})/.exec(rest)?.[1]
+    if (!numbers) return []
+    return {
+      line: text.slice(0, match.index).split('\n').length,
+      document: match[2]!,
+      numbers: numbers.split(/, | and /).map(Number),
+      isFull: match[1] !== undefined,
+    }
+  })
+}
+
+/** The numbers of the sections of a document of docs/spec, or of its decisions. */
+function numbersOf(document: string): Set<number> {
+  const text = readFileSync(join(projectRoot, `docs/spec/${document}.md`), 'utf8')
+  const found = text.matchAll(document === 'decisions' ? /^(\d{1,3})\. /gm : /^## (\d{1,3})\. /gm)
+  return new Set([...found].map(([, number]) => Number(number)))
+}
+
+const cited = new Map(
+  ['1-writing', '2-commercial', 'decisions'].map((document) => [document, numbersOf(document)]),
+)
+
+function falseCitations({ path, text }: ProjectFile): string[] {
+  return citationsIn(text).flatMap(({ line, document, numbers, isFull }) => {
+    const missing = numbers.filter((number) => !cited.get(document)?.has(number))
+    return [
+      ...missing.map(
+        (number) => `${path}:${line} cites ${number} of docs/spec/${document}.md, which is not there.`,
+      ),
+      ...(isFull ? [] : [`${path}:${line} cites ${document}.md: write docs/spec/${document}.md.`]),
+    ]
+  })
+}
+
+function missingInComments({ path, text }: ProjectFile): string[] {
+  return pathsInComments(text)
+    .filter((named) => !existsSync(join(projectRoot, named.path)))
+    .map((named) => `${path}:${named.line} names ${named.path}, which is not there.`)
+}
+
+if (import.meta.main) {
+  const paths = listPaths()
+  const docs = paths.filter((path) => /^(README|CONTRIBUTING)\.md$/.test(path) || /^docs\/.*\.md$/.test(path))
+  const sources = readSources(paths.filter((path) => path !== 'scripts/boundaries.test.ts'))
+  report([
+    ...docs.flatMap(missingIn),
+    ...docs.flatMap((path) => falseCitations({ path, text: readFileSync(join(projectRoot, path), 'utf8') })),
+    ...sources.flatMap((file) => [...falseCitations(file), ...missingInComments(file)]),
+  ])
+}

@@ -9,7 +9,7 @@ const steps = [
   { name: 'boundaries', args: ['scripts/boundaries.ts'] },
   { name: 'names', args: ['scripts/names.ts'] },
   { name: 'commit subjects', args: ['scripts/commit-subjects.ts'] },
-  { name: 'paths in docs', args: ['scripts/docs-paths.ts'] },
+  { name: 'paths and citations', args: ['scripts/docs-paths.ts'] },
   { name: 'regular expressions', args: ['scripts/regular-expressions.ts'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
 ]

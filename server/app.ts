@@ -147,7 +147,7 @@ export function createApp(doors: Doors, parts: AppParts) {
         signUps: env.SIGN_UPS,
         passwordMin: env.PASSWORD_MIN,
         humanizer: env.HUMANIZER,
-        // Of replies that the operator's key pays for; others are never blocked (decisions.md 45).
+        // Of replies that the operator's key pays for; others are never blocked (docs/spec/decisions.md 45).
         chatNeedsWords: plansAreSold && env.CHAT_NEEDS_WORDS,
       }),
     )

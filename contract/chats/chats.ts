@@ -17,7 +17,7 @@ const historyItem = z.looseObject({
 
 /**
  * Body of POST /api/chat. `conversationHistory` is accepted because the documented call carries it, and
- * ignored: the history that a model reads is the server's (decisions.md 13).
+ * ignored: the history that a model reads is the server's (docs/spec/decisions.md 13).
  */
 export const chatInput = z.strictObject({
   message: z.string().max(limits.messageCharactersMax),
@@ -50,7 +50,7 @@ export const chatPatch = z.strictObject({
   /** What answers here from now on, and in the next new chat. */
   model: z.string().min(1).max(200).optional(),
   tone: z.enum(toneIds).optional(),
-  /** The user opened this chat from the list, so it moves to the head of it (2-commercial.md section 4). */
+  /** The user opened this chat from the list, so it moves to the head of it (docs/spec/2-commercial.md section 4). */
   selected: z.literal(true).optional(),
 })
 export type ChatPatch = z.infer<typeof chatPatch>
@@ -89,7 +89,7 @@ export type DeletedMessages = { deleted: string[]; leafId: string | null; leafBe
 
 /**
  * Body of PUT /api/chats/{chatId}/messages: edits and reveals, matched by client id. An unknown message that brings its
- * sender and text is added (decisions.md 12).
+ * sender and text is added (docs/spec/decisions.md 12).
  */
 export const messageEdits = z.strictObject({
   messages: z
@@ -224,7 +224,7 @@ export type ModelsAnswer = {
   transcription: boolean
 }
 
-/** Corrects an address with a repeated `/chat/` by keeping the last id (1-writing.md section 2); null where none is repeated. */
+/** Corrects an address with a repeated `/chat/` by keeping the last id (docs/spec/1-writing.md section 2); null where none is repeated. */
 export function repairedChatPath(path: string): string | null {
   const parts = path.split('/').filter(Boolean)
   const id = parts.filter((part) => part !== 'chat').at(-1)

@@ -29,7 +29,7 @@ export type ChatFile = {
 export type GivenPart = { words: number; pages: number | null }
 export type MessageFile = ChatFile & { given: GivenPart | null }
 
-/** 1-writing.md section 8, and the texts beside it. */
+/** docs/spec/1-writing.md section 8, and the texts beside it. */
 export const fileTexts = {
   tooLarge: (names: string[]) =>
     `Error: Some files exceed the maximum size limit of 10MB: ${names.join(', ')}`,

@@ -1,4 +1,4 @@
-/** Titles of chats and essays (decisions.md 14). */
+/** Titles of chats and essays (docs/spec/decisions.md 14). */
 export const titlePrompts = {
   chat: 'Explain in 3 words what this conversation is about: ',
   essay: 'Explain in 3 words what this essay topic is about: ',
@@ -44,7 +44,7 @@ export function isTitlePrompt(text: string): boolean {
   return text.startsWith(titlePrompts.chat) || text.startsWith(titlePrompts.essay)
 }
 
-/** Hidden in lists: chats that were opened and never used (2-commercial.md section 2). */
+/** Hidden in lists: chats that were opened and never used (docs/spec/2-commercial.md section 2). */
 export function isUntitled(title: string): boolean {
   const trimmed = title.trim()
   return trimmed === '' || trimmed === 'New Chat' || trimmed === 'Untitled Chat'

@@ -118,7 +118,7 @@ describe('one thing of another user is one that does not exist', () => {
     const toNone = await say(nobodysBelongings().replyId)
     expect(toHers).toEqual(toNone)
     expect(toHers.status).toBeGreaterThanOrEqual(400)
-    // An id that nobody has makes a chat here (1-writing.md 4), so these answers differ; an id cannot be guessed.
+    // An id that nobody has makes a chat here (docs/spec/1-writing.md section 4), so these answers differ; an id cannot be guessed.
     const message = { text: 'B', sender: 'user' }
     for (const [path, body] of [
       ['/api/chat', { message: 'B', chatId: hers.chatId }],

@@ -13,7 +13,7 @@ export type ChatNews = {
 }
 
 const topic = 'chat-news'
-/** Ten times a second at most (2-commercial.md section 7), for all users together: one notice carries many. */
+/** Ten times a second at most (docs/spec/2-commercial.md section 7), for all users together: one notice carries many. */
 const everyMs = 100
 /** PostgreSQL takes 8,000 bytes; a piece of news has two ids of 36 characters at most and some signs around them. */
 const newsInNotice = 80

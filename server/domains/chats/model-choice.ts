@@ -30,7 +30,7 @@ export async function readChoice(ctx: Context, { model, tone }: Wish, chatId?: s
 }
 
 /**
- * The chosen model, else the user's last choice, else the operator's first (decisions.md 42). A model of the user's own
+ * The chosen model, else the user's last choice, else the operator's first (docs/spec/decisions.md 42). A model of the user's own
  * key is opened with it; without that key, or where it does not reach the model any more, the operator's first answers.
  */
 export async function openChosen(

@@ -177,14 +177,14 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
 }
 
 /**
- * Both documented forms: with `isTitle` (1-writing.md section 7), and a message outside any chat that starts with a title
- * prompt (2-commercial.md section 7). Neither needs words of credit.
+ * Both documented forms: with `isTitle` (docs/spec/1-writing.md section 7), and a message outside any chat that starts with a title
+ * prompt (docs/spec/2-commercial.md section 7). Neither needs words of credit.
  */
 function isTitleRequest({ isTitle, message, chatId, humanize }: ChatInput): boolean {
   return isTitle === true || (!chatId && !humanize && isTitlePrompt(message))
 }
 
-/** Title requests may name the user 'anonymous' (decisions.md 1). */
+/** Title requests may name the user 'anonymous' (docs/spec/decisions.md 1). */
 function realUser(userId: string | undefined): string | undefined {
   return userId === 'anonymous' ? undefined : userId
 }

@@ -14,7 +14,7 @@ export function wordsToReserve(words: number, remaining: number): number {
 export const plansAreSold: boolean = false
 
 /**
- * Whether chat waits when no words are left (decisions.md 45): only where the operator's key pays for the reply, plans
+ * Whether chat waits when no words are left (docs/spec/decisions.md 45): only where the operator's key pays for the reply, plans
  * are sold, and the operator has not switched it off. Unlimited is not metered in chat.
  */
 export function chatNeedsWords(
@@ -31,7 +31,7 @@ export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + silenceMs)
 }
 
-/** Refuses a text that is longer than the plan takes in one request (decisions.md 22). */
+/** Refuses a text that is longer than the plan takes in one request (docs/spec/decisions.md 22). */
 export function checkRequestLength(words: number, tier: Tier): void {
   const plan = plans[tier]
   if (words <= plan.wordsPerRequest) return

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { createdAt, moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
-/** Scans of users who have history on (decisions.md 35). */
+/** Scans of users who have history on (docs/spec/decisions.md 35). */
 export const textAnalyses = pgTable(
   'text_analyses',
   {

@@ -17,7 +17,7 @@ import { keepHumanizedText } from './keep-humanized-text.ts'
 import { freeRun, whyFree, withoutLoss } from './rules.ts'
 
 export type HumanizeRun = Omit<HumanizeInput, 'userId'> & {
-  /** False where a run costs nothing (Unlimited in chat, decisions.md 20). */
+  /** False where a run costs nothing (Unlimited in chat, docs/spec/decisions.md 20). */
   metered: boolean
   /** The text is not kept, even for a user who has history on. */
   keepsNothing?: boolean

@@ -9,7 +9,7 @@ import { humanizedTexts } from './tables.ts'
 /** `text` is null where nothing of it may be kept, whatever the user chose. */
 type FinishedRun = { wordCount: number; text: { original: string; humanized: string; run: KeptRun } | null }
 
-/** One row a run; its text only where there is one to keep, for a user who has history on (decisions.md 35). */
+/** One row a run; its text only where there is one to keep, for a user who has history on (docs/spec/decisions.md 35). */
 export async function keepHumanizedText(
   ctx: Context,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Humanization } from '../../../engine/index.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** Refuses a text that one field cannot hold (decisions.md 22). */
+/** Refuses a text that one field cannot hold (docs/spec/decisions.md 22). */
 export function checkCharacters({ length }: string): void {
   const limit = limits.textCharactersMax
   if (length <= limit) return
@@ -22,7 +22,7 @@ export function freeRun(code: FreeCode): FreeRun {
   return { code, message: freeTexts[code] }
 }
 
-/** Why a result costs nothing (decisions.md 18 and 44); null for one that is charged. */
+/** Why a result costs nothing (docs/spec/decisions.md 18 and 44); null for one that is charged. */
 export function whyFree({
   changed,
   finalHumanScore,

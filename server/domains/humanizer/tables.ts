@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
-/** One row a run, which counts its words. The rest is kept only for those who have history on (decisions.md 35). */
+/** One row a run, which counts its words. The rest is kept only for those who have history on (docs/spec/decisions.md 35). */
 export const humanizedTexts = pgTable(
   'humanized_texts',
   {

@@ -35,7 +35,7 @@ export function openKey({ env, userId }: Reader, service: KeyService, sealed: st
   }
 }
 
-/** What may be told of the keys: where they go, and their last four signs (decisions.md 40). */
+/** What may be told of the keys: where they go, and their last four signs (docs/spec/decisions.md 40). */
 export async function describeKeys(ctx: Context): Promise<OwnKeys> {
   const sealed = await readSealed(ctx)
   const state = (service: KeyService): KeyState => {

@@ -8,11 +8,11 @@ import { userPreferences } from './tables.ts'
 export type ChatPreferences = {
   /**
    * Tokens of conversation that this user wants a model to be sent at most; null without a wish, and then the operator's
-   * setting stands (decisions.md 42). A row holds the documented default whatever else in it was changed: no wish.
+   * setting stands (docs/spec/decisions.md 42). A row holds the documented default whatever else in it was changed: no wish.
    */
   contextTokens: number | null
   instructions: string
-  /** The user's last choice; null without one, and then the operator's first model answers (decisions.md 42). */
+  /** The user's last choice; null without one, and then the operator's first model answers (docs/spec/decisions.md 42). */
   defaultModel: string | null
   /** Sealed; '' where there is none. */
   openaiKey: string

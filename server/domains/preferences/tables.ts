@@ -31,7 +31,7 @@ export const userPreferences = pgTable('user_preferences', {
   marketingEmails: boolean('marketing_emails').notNull().default(standard.marketing_emails),
   usageAlerts: boolean('usage_alerts').notNull().default(standard.usage_alerts),
   twoFactorAuth: boolean('two_factor_auth').notNull().default(false),
-  /** Encrypted at rest, write-only (decisions.md 40). */
+  /** Encrypted at rest, write-only (docs/spec/decisions.md 40). */
   openaiKey: text('openai_key').notNull().default(''),
   undetectableKey: text('undetectable_key').notNull().default(''),
   maxContextLength: integer('max_context_length').notNull().default(standard.max_context_length),

@@ -56,7 +56,7 @@ function codeOf(error: unknown): string {
   return error instanceof ApiError ? error.code.toLowerCase() : ''
 }
 
-/** The provider's own message, else the documented one (1-writing.md section 8). */
+/** The provider's own message, else the documented one (docs/spec/1-writing.md section 8). */
 export function signInTrouble(error: unknown, isOnline = true): Trouble {
   const common = commonTrouble(error, isOnline)
   if (common?.kind === 'throttled')

@@ -2,7 +2,7 @@ import { safeReturnPath } from '../../../contract/accounts.ts'
 
 type Place = { pathname: string; search: string; hash?: string }
 
-/** Where to sign in, so that the visitor comes back to this place (decisions.md 10). */
+/** Where to sign in, so that the visitor comes back to this place (docs/spec/decisions.md 10). */
 export function signInPath({ pathname, search, hash = '' }: Place): string {
   return `/login?next=${encodeURIComponent(pathname + search + hash)}`
 }

@@ -6,7 +6,7 @@ import { sessionKey } from './session.ts'
 type News = 'signed-in' | 'signed-out'
 
 const topic = 'longhand-session'
-/** 2-commercial.md section 4: older news in the storage is not news. */
+/** docs/spec/2-commercial.md section 4: older news in the storage is not news. */
 const storageFreshMs = 2_000
 // One object for sending and listening: a second one in this tab would hear the tab's own news.
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(topic)

@@ -1,4 +1,4 @@
-/** The documented browser events (1-writing.md section 7). */
+/** The documented browser events (docs/spec/1-writing.md section 7). */
 export type ChatNewsName =
   | 'chatUpdated'
   | 'refreshChatList'

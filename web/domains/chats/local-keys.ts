@@ -1,4 +1,4 @@
-/** The documented local keys, each kept per user id (decisions.md 9). A full or closed storage is no error. */
+/** The documented local keys, each kept per user id (docs/spec/decisions.md 9). A full or closed storage is no error. */
 type Key = 'lastActiveChatId' | 'lastChatId' | 'chatDrafts' | 'chatFiles' | 'humanize' | `temp_chat_${string}`
 
 export function readLocal(userId: string, key: Key): string | null {

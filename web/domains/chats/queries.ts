@@ -24,7 +24,7 @@ export const chatShelfKey = ['chat-shelf'] as const
 
 export const emptyChat: OpenChat = { chat: null, messages: [], leafId: null }
 const pageSize = 50
-/** 2-commercial.md section 9. */
+/** docs/spec/2-commercial.md section 9. */
 const listCheckMs = 15_000
 const chatLoadTimeoutMs = 5_000
 const pagesToCheckMax = 2

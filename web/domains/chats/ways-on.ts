@@ -10,13 +10,13 @@ export function useWayTo(path: '/subscription-plans' | '/essay-writer/new'): str
   return use(PagesContext).includes(path) ? path : null
 }
 
-/** Essays open in the essay writer (2-commercial.md section 4). */
+/** Essays open in the essay writer (docs/spec/2-commercial.md section 4). */
 export function useChatPath({ id, isEssayChat }: Pick<ChatSummary, 'id' | 'isEssayChat'>): string {
   const hasEssays = use(PagesContext).includes('/essay-writer/:chatId')
   return isEssayChat && hasEssays ? `/essay-writer/${id}` : `/chat/${id}`
 }
 
-/** What the essay writer opens with (1-writing.md section 7); it takes the keys away again. */
+/** What the essay writer opens with (docs/spec/1-writing.md section 7); it takes the keys away again. */
 export function handToEssayWriter(chatId: string, text: string): void {
   sessionStorage.setItem('essayWriterMessageContent', text)
   sessionStorage.setItem('essayWriterSourceChatId', chatId)

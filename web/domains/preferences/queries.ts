@@ -5,7 +5,7 @@ import { ApiError, api, unwrap } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { dropPending, keepPending, readPending } from './local-preferences.ts'
 
-/** 2-commercial.md section 9: the preference cache. */
+/** docs/spec/2-commercial.md section 9: the preference cache. */
 const cacheMs = 300_000
 
 const keyOf = (userId: string) => ['preferences', userId] as const

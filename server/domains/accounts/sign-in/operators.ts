@@ -8,7 +8,7 @@ import { users } from '../tables.ts'
 /**
  * Whether an account runs this site: its confirmed address is in OPERATOR_EMAILS, or it is the first confirmed account
  * where that setting is missing and the site is for this computer alone. What names settings, keys or servers is for
- * operators; everybody else gets a sentence without them (decisions.md 36).
+ * operators; everybody else gets a sentence without them (docs/spec/decisions.md 36).
  */
 export async function isOperator({ db, env }: Pick<Doors, 'db' | 'env'>, userId: string): Promise<boolean> {
   const emails = env.OPERATOR_EMAILS

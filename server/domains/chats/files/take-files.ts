@@ -60,7 +60,7 @@ const shownColumns = {
   text: chatFiles.text,
 }
 
-/** 1-writing.md section 7: text and JSON come as text, PDF, .docx and images in base64. The bytes say which it was. */
+/** docs/spec/1-writing.md section 7: text and JSON come as text, PDF, .docx and images in base64. The bytes say which it was. */
 function bytesOf({ name, content, type }: InlineFile): GivenFile {
   const address = /^data:([\w.+/-]*)(?:;[\w=.-]+)*;base64,/i.exec(content)
   if (address) {

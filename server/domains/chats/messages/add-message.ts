@@ -15,7 +15,7 @@ type NewMessage = { text: string; sender: 'user' | 'assistant'; clientId?: strin
 
 /**
  * Stores a message at the end of what is shown, without asking a model; the same client id again changes its text. A
- * missing chat is created (1-writing.md section 4).
+ * missing chat is created (docs/spec/1-writing.md section 4).
  */
 export async function addMessage(ctx: Context, chatId: string, given: NewMessage): Promise<ChatMessage> {
   if (isBlank(given.text)) throw new AppError('invalid_input', refusalTexts.messageBlank)

@@ -16,7 +16,7 @@ type HumanizePlan = {
 }
 
 /**
- * Check, rewrite, check again: one pass. A reply that cannot be humanized stays as it was written (1-writing.md
+ * Check, rewrite, check again: one pass. A reply that cannot be humanized stays as it was written (docs/spec/1-writing.md
  * section 8); the reason is told beside it. A reply without prose stays as it is, and nothing is told.
  */
 export async function humanizeReply(

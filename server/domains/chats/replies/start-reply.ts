@@ -63,7 +63,7 @@ export type Ready = {
 }
 
 /**
- * What has to be known before a reply is stored, read at the same time. Throws where no words are left (decisions.md 21),
+ * What has to be known before a reply is stored, read at the same time. Throws where no words are left (docs/spec/decisions.md 21),
  * where the account is full, and where the chat does not have the end that is asked for.
  */
 export async function prepareReply(

@@ -47,7 +47,7 @@ export function checkReset(password: string, repeated: string, lengthMin: number
   return newPasswordErrors(password, repeated, lengthMin)
 }
 
-/** Of the list on the reset page only the first is a rule; the others are hints (decisions.md 5). */
+/** Of the list on the reset page only the first is a rule; the others are hints (docs/spec/decisions.md 5). */
 export function passwordHints(password: string, lengthMin: number): { text: string; isMet: boolean }[] {
   return [
     { text: `At least ${lengthMin} characters`, isMet: passwordLength(password) >= lengthMin },

@@ -33,7 +33,7 @@ type ComposerProps = {
   isWaiting: boolean
 }
 
-/** The card at the bottom: Enter sends, Shift+Enter makes a line, Escape stops (1-writing.md section 2). */
+/** The card at the bottom: Enter sends, Shift+Enter makes a line, Escape stops (docs/spec/1-writing.md section 2). */
 export function Composer(props: ComposerProps) {
   const id = useId()
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {

@@ -17,7 +17,7 @@ export function isChatOfInitialPrompt(chatId: string): boolean {
 }
 
 /**
- * What the landing page's mini chat left: the only thing that sends a message without a click (decisions.md 11).
+ * What the landing page's mini chat left: the only thing that sends a message without a click (docs/spec/decisions.md 11).
  * It is taken out of the storage. A `prompt` in the address that says something else is not sent.
  */
 export function takeInitialPrompt(inAddress: string | null, now = Date.now()): InitialPrompt | null {

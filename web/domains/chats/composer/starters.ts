@@ -2,7 +2,7 @@ import type { ModelChoice } from '../../../../contract/chats/chats.ts'
 
 export type Starter = { label: string; icon: 'mail' | 'map' | 'code' | 'idea' | 'text'; text: string }
 
-/** The documented four (2-commercial.md section 2). */
+/** The documented four (docs/spec/2-commercial.md section 2). */
 const forLanguageModels: Starter[] = [
   {
     label: 'Write an email',

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { announceWordCount, type ChatNews, listenToChats } from '../chat-events.ts'
 import { chatKey, chatListsKey, chatShelfKey } from '../queries.ts'
 
-/** Events of one cause come together and are heard once (2-commercial.md section 9). */
+/** Events of one cause come together and are heard once (docs/spec/2-commercial.md section 9). */
 const togetherMs = 100
 
 /** Reads the list again when a chat event says so, and a chat when another tab changed it. */

@@ -36,7 +36,7 @@ type MessageScroll = {
 
 /**
  * Scrolls the messages: a question that was just sent goes to the top, as its reply is read from there; a user who
- * scrolled to within 100 px of the end stays there while the list grows, with more than three messages (1-writing.md
+ * scrolled to within 100 px of the end stays there while the list grows, with more than three messages (docs/spec/1-writing.md
  * section 9); anybody else is not moved and gets a way to the end.
  */
 export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) {

@@ -19,7 +19,7 @@ function saveIn(ms: number): void {
   timer = setTimeout(saveNow, ms)
 }
 
-/** Saves edits and reveals in one call after 2 s without another one (1-writing.md section 4). */
+/** Saves edits and reveals in one call after 2 s without another one (docs/spec/1-writing.md section 4). */
 export function saveSoon(chatId: string, edit: Edit): void {
   add(chatId, edit)
   saveIn(limits.saveDelayMs)

@@ -81,7 +81,7 @@ export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
   return <ErrorNote action={action}>{isCut ? message.error : <FailedText cause={message.error} />}</ErrorNote>
 }
 
-/** The documented sentence, with the plain cause under it (decisions.md 50). */
+/** The documented sentence, with the plain cause under it (docs/spec/decisions.md 50). */
 function FailedText({ cause }: { cause: string | null }) {
   const said = cause?.startsWith(errorTexts.chatFailed)
     ? cause.slice(errorTexts.chatFailed.length).trim()

@@ -28,7 +28,7 @@ export function withVisitorDraft(owner: string, typed: string): string {
   return `${own}\n\n${typed}`
 }
 
-/** The text of `?text=`, and the address without it (decisions.md 11). */
+/** The text of `?text=`, and the address without it (docs/spec/decisions.md 11). */
 export function textOfAddress(address: string): { text: string | null; clean: string } {
   const url = new URL(address)
   const text = url.searchParams.get('text')

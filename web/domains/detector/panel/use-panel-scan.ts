@@ -19,7 +19,7 @@ function pause(durationMs: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The stages of the side panel (1-writing.md section 4; decisions.md 34): the call starts with the animation,
+ * The stages of the side panel (docs/spec/1-writing.md section 4; docs/spec/decisions.md 34): the call starts with the animation,
  * and the result shows when both have ended. A failure is told at once.
  */
 export function usePanelScan(text: string, open: boolean) {
