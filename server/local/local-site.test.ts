@@ -11,7 +11,7 @@ import { startMailbox } from './mailbox/mailbox.ts'
 let server: ReturnType<typeof serve>
 let port: number
 
-/** A stand-in behind the guard, on a port of its own: headers and connections are those that a socket brings. */
+/** Runs a guarded stand-in on a port of its own, so that headers and connections are real. */
 beforeAll(async () => {
   port = await freePort()
   const standIn = new Hono().get('/', (c) => c.text('a mail'))
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** Sends the lines as they are, so that Host may be anything or missing, and returns the status and the headers. */
+/** Sends the lines unchanged, so that Host may have any value or be missing. Returns the status and the headers. */
 function ask(lines: string[], version = '1.1'): Promise<{ status: number; head: string }> {
   return new Promise((resolve, reject) => {
     let text = ''

@@ -7,18 +7,20 @@ import { isLoopbackAddress, isLoopbackName } from '../platform/loopback.ts'
 
 type Site = Pick<Env, 'BASE_URL' | 'production'>
 
-/** Whether stand-ins for other services may exist: never in production, and only where BASE_URL is this computer. */
+/**
+ * Returns true when stand-ins for other services may run: never in production, and only if BASE_URL is this computer.
+ */
 export function isLocalSite({ BASE_URL, production }: Site): boolean {
   return !production && isLoopbackName(new URL(BASE_URL).hostname)
 }
 
-/** Every stand-in calls this before it starts. */
+/** Throws unless the site is local. Every stand-in calls this before it starts. */
 export function requireLocalSite(site: Site, standIn: string): void {
   if (!isLocalSite(site))
     throw new Error(`${standIn} starts only where BASE_URL is this computer, and never in production.`)
 }
 
-/** All stand-ins under one guard, to be mounted at /local. A new one is a new entry here, never a mount of its own. */
+/** Mounts all stand-ins under one guard, at /local. Add a new one here, never with a mount of its own. */
 export function localSite(site: Site, standIns: Record<`/${string}`, Hono | null | undefined>): Hono {
   requireLocalSite(site, 'The local site')
   const routes = new Hono().use('*', localOnly(site))
@@ -27,20 +29,20 @@ export function localSite(site: Site, standIns: Record<`/${string}`, Hono | null
 }
 
 /**
- * Takes requests that a program or a browser on this computer sends directly, under BASE_URL's own name and port.
- * Everything else gets the answer of a page that does not exist. A proxy on this computer is a loopback peer too, so any
- * header that proxies add is refused, and so is a page of another site, whether it links here, frames or posts.
+ * Accepts only requests that a program or a browser on this computer sends directly, under BASE_URL's name and port;
+ * all others get a 404. A proxy on this computer also connects from loopback, so any header that proxies add is
+ * refused. Links, frames and posts from another site's pages are refused too.
  */
 function localOnly({ BASE_URL }: Site): MiddlewareHandler {
   const { host, origin } = new URL(BASE_URL)
   return async (c, next) => {
     const { headers } = c.req.raw
-    // A request that a test hands to the app directly has no connection, and its Host stands in its address alone.
+    // A request that a test passes to the app directly has no connection; its host is only in the URL.
     const incoming: IncomingMessage | undefined = c.env?.incoming
     const asked = incoming ? headers.get('host') : new URL(c.req.url).host
     const isDirect =
       isLoopbackAddress(remoteAddress(c, false)) &&
-      // No browser speaks HTTP/1.0 any more, but nginx does by default, and it may add no header at all.
+      // No current browser sends HTTP/1.0, but nginx does by default and may add no header.
       incoming?.httpVersion !== '1.0' &&
       ![...headers.keys()].some(isAddedByProxies)
     const isOwnPage =
@@ -57,8 +59,8 @@ function localOnly({ BASE_URL }: Site): MiddlewareHandler {
 const policyOfData = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Neither browsers nor command line tools send a header that begins with `x-` on their own; proxies, tunnels and content
- * networks do. The others are the proxies' headers without that beginning.
+ * Browsers and command line tools send no header that begins with `x-` by themselves; proxies, tunnels and content
+ * networks do. The list has the proxies' headers without this prefix.
  */
 function isAddedByProxies(name: string): boolean {
   return proxyHeaders.has(name) || proxyPrefixes.some((prefix) => name.startsWith(prefix))

@@ -34,7 +34,9 @@ const causes: Record<FailureReason, string> = {
   error: refusalTexts.writerFailed,
 }
 
-/** The built-in writer in workers, offered beside or in the place of a language model. It never poses as one. */
+/**
+ * Runs the built-in writer in workers, offered next to or instead of a language model. It never presents itself as one.
+ */
 export function openLocalWriter({ engine, log, ...worker }: LocalWriterParts): LocalWriter {
   const passes: Passes = openPool({
     script: worker.script ?? new URL('./writer-worker.ts', import.meta.url),

@@ -35,7 +35,7 @@ export const settings = z.object({
     .string()
     .min(32, { error: 'must have at least 32 characters' })
     .refine((value) => new Set(value).size >= secretSignsMin, {
-      error: 'is easy to guess; make one with “openssl rand -base64 32”',
+      error: 'is easy to guess; create one with “openssl rand -base64 32”',
     })
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -55,14 +55,14 @@ export const settings = z.object({
   OPENAI_BASE_URL: url(['http:', 'https:'])
     .refine((value) => isPrivateOnTheWay(new URL(value)), {
       error:
-        'must start with https://, because it carries your users’ keys; http:// is for this machine alone',
+        'must start with https://, because it carries your users’ keys; http:// is only for this machine',
     })
     .default('https://api.openai.com/v1'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_DISCOVERY_URL: url(['http:', 'https:'])
     .refine((value) => isPrivateOnTheWay(new URL(value)), {
-      error: 'must start with https://; http:// is for this machine alone',
+      error: 'must start with https://; http:// is only for this machine',
     })
     .default('https://accounts.google.com/.well-known/openid-configuration'),
   OPERATOR_EMAILS: z
@@ -80,7 +80,7 @@ export const settings = z.object({
   UNDETECTABLE_API_KEY: z.string().min(1).optional(),
   UNDETECTABLE_BASE_URL: url(['http:', 'https:'])
     .refine((value) => isPrivateOnTheWay(new URL(value)), {
-      error: 'must start with https://, because it carries your key; http:// is for this machine alone',
+      error: 'must start with https://, because it carries your key; http:// is only for this machine',
     })
     .default('https://humanize.undetectable.ai'),
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(2),
@@ -136,12 +136,12 @@ function requireForProduction(env: z.infer<typeof settings>, production: boolean
     throw new SettingsError('BASE_URL is not set: in production it must be the public address of the site.')
   if (!isPrivateOnTheWay(new URL(env.BASE_URL))) {
     throw new SettingsError(
-      'BASE_URL is wrong: in production it must start with https://, because passwords and sessions travel there; http:// is for this machine alone.',
+      'BASE_URL is wrong: in production it must start with https://, because passwords and sessions travel there; http:// is only for this machine.',
     )
   }
   if (!env.SMTP_URL) {
     throw new SettingsError(
-      'SMTP_URL is not set: the local mailbox does not run in production, so name a mail server.',
+      'SMTP_URL is not set: the local mailbox does not run in production, so set a mail server.',
     )
   }
   if (env.DATABASE_URL && !env.SECRET) {
@@ -155,7 +155,7 @@ function requireForProduction(env: z.infer<typeof settings>, production: boolean
 function requireMailForOthers({ SMTP_URL }: z.infer<typeof settings>, baseUrl: string): void {
   if (SMTP_URL || isLoopbackName(new URL(baseUrl).hostname)) return
   throw new SettingsError(
-    'SMTP_URL is not set: the local mailbox is for a BASE_URL on this machine alone, so name a mail server.',
+    'SMTP_URL is not set: the local mailbox works only with a BASE_URL on this machine, so set a mail server.',
   )
 }
 

@@ -16,7 +16,7 @@ export type Vault = {
 export class UnsealError extends Error {
   constructor() {
     super(
-      'A sealed text could not be opened: it was changed, or SECRET is another one than when it was sealed.',
+      'A sealed text could not be opened: it was changed, or SECRET has changed since it was sealed.',
     )
   }
 }

@@ -23,7 +23,7 @@ test('every call has a policy, and every policy is of a call', () => {
   const more = [...app.routes, { method: 'POST', path: '/api/forgotten' }]
   expect(policyGaps(more, routePolicies)).toEqual(['POST /api/forgotten has no policy'])
   const fewer = app.routes.filter(({ path }) => path !== '/api/shares')
-  expect(policyGaps(fewer, routePolicies)).toEqual(['GET /api/shares has a policy and is no call'])
+  expect(policyGaps(fewer, routePolicies)).toEqual(['GET /api/shares has a policy but no route'])
 })
 
 test('what is outside /api takes no policy, and is known', () => {

@@ -3,15 +3,15 @@ import { people } from './people.ts'
 
 export type Emulator = {
   url: string
-  /** Adds a person with a confirmed address, unless the address is known. */
+  /** Adds an account with a confirmed address, unless the address exists. */
   add: (email: string) => void
-  /** Answers where the browser goes with the code for this person. */
+  /** Returns the URL that sends the browser back with the code for this account. */
   choose: (email: string, request: URLSearchParams) => Promise<string>
   close: () => Promise<void>
 }
 export type Client = { clientId: string; clientSecret: string; redirectUri: string }
 
-/** The published emulator, on a loopback port of its own. Loaded here, because it takes 24 MB. */
+/** Starts the published emulator on a free loopback port. It is imported here, because it takes 24 MB. */
 export async function startEmulator({ clientId, clientSecret, redirectUri }: Client): Promise<Emulator> {
   const { createEmulator } = await import('emulate')
   const users = [...people]
@@ -19,7 +19,7 @@ export async function startEmulator({ clientId, clientSecret, redirectUri }: Cli
     { client_id: clientId, client_secret: clientSecret, name: 'Longhand', redirect_uris: [redirectUri] },
   ]
   const port = await freePort()
-  // Named, because it would otherwise take its address from the environment.
+  // Set explicitly, because the emulator would otherwise take its address from the environment.
   const url = `http://127.0.0.1:${port}`
   const emulator = await createEmulator({
     service: 'google',
@@ -33,7 +33,7 @@ export async function startEmulator({ clientId, clientSecret, redirectUri }: Cli
     add(email) {
       if (users.some((user) => user.email === email)) return
       users.push({ name: email.split('@')[0]!, email, email_verified: true })
-      // It takes people in at a fresh start alone; codes that are on their way are lost.
+      // The emulator accepts new accounts only at a fresh start; pending codes are lost.
       emulator.reset()
     },
     async choose(email, request) {

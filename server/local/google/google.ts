@@ -6,7 +6,7 @@ import { type Client, type Emulator, startEmulator } from './emulator.ts'
 import { googleRoutes } from './routes.ts'
 
 export type LocalGoogle = {
-  /** What accounts has to know about this provider; starts it. */
+  /** Starts the stand-in and returns the settings of the provider for `accounts`. */
   door: () => Promise<{
     clientId: string
     clientSecret: string
@@ -19,7 +19,7 @@ export type LocalGoogle = {
   close: () => Promise<void>
 }
 
-/** A stand-in for Google on this computer. It starts at the first use; throws where it has no business. */
+/** A stand-in for Google on this computer, which starts on first use. Throws unless the site is local. */
 export function openLocalGoogle(env: Pick<Env, 'BASE_URL' | 'production'>): LocalGoogle {
   requireLocalSite(env, 'The stand-in for Google')
   const client: Client = {

@@ -1,6 +1,6 @@
 export type Person = { name: string; email: string; email_verified: boolean }
 
-/** Who has a Google account on this computer. One of them shows what happens when Google has not confirmed an address. */
+/** The Google accounts on this computer. One of them has an address that Google has not confirmed. */
 export const people: Person[] = [
   { name: 'Ana Moreau', email: 'ana.moreau@example.org', email_verified: true },
   { name: 'Jonas Lind', email: 'jonas.lind@example.org', email_verified: true },

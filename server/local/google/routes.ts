@@ -5,7 +5,7 @@ import { choicePage, refusalPage } from './page.ts'
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-/** What the product's request carries, passed on to the emulator as it came. */
+/** Parameters of the product's request, which are passed to the emulator unchanged. */
 const carried = [
   'client_id',
   'redirect_uri',
@@ -16,7 +16,7 @@ const carried = [
   'code_challenge_method',
 ]
 
-/** The account chooser, and what its buttons do. */
+/** The account chooser and the actions of its buttons. */
 export function googleRoutes(client: Client, start: () => Promise<Emulator>): Hono {
   const isOurs = (request: URLSearchParams) =>
     request.get('client_id') === client.clientId && request.get('redirect_uri') === client.redirectUri

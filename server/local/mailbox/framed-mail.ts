@@ -1,8 +1,8 @@
 const darkQuery = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi
 
 /**
- * A mail as a light or a dark mail program draws it, whatever this browser prefers. Links open beside the page: the frame
- * may open nothing in its own place.
+ * Returns a mail as a light or a dark mail program shows it, whatever this browser prefers. Links open in a new tab,
+ * because the frame may not navigate.
  */
 export function framedMail(html: string, look: 'light' | 'dark'): string {
   const forced = html.replace(darkQuery, look === 'dark' ? '@media all' : '@media not all')

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 type StoredMail = { to: string; subject: string; links: string[] }
 
-/** A mail of any shape, as another program would send it. */
+/** Sends a mail of any form, as another program would. */
 async function deliver(subject: string, html: string, text = 'text'): Promise<void> {
   const mailbox = await startMailbox(app.doors.db, app.doors.env)
   onTestFinished(() => mailbox.close())

@@ -10,7 +10,7 @@ export type Mailbox = { smtpUrl: string; close: () => Promise<void> }
 
 const mailBytesMax = 5_000_000
 
-/** A real SMTP server on a loopback port that keeps what it is given, so that sign-up works without a mail server. */
+/** Starts a real SMTP server on a loopback port that stores every mail, so that sign-up works without a mail server. */
 export async function startMailbox(
   db: Database,
   env: Pick<Env, 'BASE_URL' | 'production'>,

@@ -1,4 +1,4 @@
-/** The product's paper and ink, in a page that needs nothing but itself. */
+/** The product's colours for a page without other files. */
 export const styles = `
 :root { color-scheme: light dark; --ground: #f4f2ed; --card: #fefdfb; --hover: #ebe7df; --ink: #231d18; --quiet: #6a625a; --line: #e4dfd7; --accent: #4547b4; --soft: #eceafb }
 @media (prefers-color-scheme: dark) { :root { --ground: #14120f; --card: #22201c; --hover: #2a2722; --ink: #ebe7e0; --quiet: #aca59b; --line: #3a3530; --accent: #a9a8f5; --soft: #2e2c45 } }

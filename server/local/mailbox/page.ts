@@ -26,7 +26,7 @@ const views = [
   ['source', 'Source'],
 ] as const
 
-/** The mailbox: what came on the left, one mail on the right; on a phone one after the other. */
+/** The mailbox: the list on the left and one mail on the right; on a phone one at a time. */
 export function mailboxPage({ kind, list, mail, view, look }: PageParts) {
   return html`<!doctype html>
     <html lang="en">
@@ -45,7 +45,7 @@ export function mailboxPage({ kind, list, mail, view, look }: PageParts) {
     </html>`
 }
 
-/** The mail that is open is what the page is about; on a phone nothing else is on it. */
+/** The open mail is the page's main heading. On a phone nothing else is shown with it. */
 function heading(kind: PageParts['kind'], isReading: boolean) {
   const title = html`Mailbox <span class="badge">LOCAL</span>`
   const tab = (of: PageParts['kind'], path: string, label: string) =>
@@ -107,7 +107,7 @@ function part(mail: ShownMail, view: string, look: string) {
   ></iframe>`
 }
 
-/** Addresses in the text part can be followed; everything else stays text. */
+/** Turns addresses in the text part into links; everything else is escaped. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

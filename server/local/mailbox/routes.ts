@@ -7,17 +7,17 @@ import { framedMail } from './framed-mail.ts'
 import { type ListedMail, mailboxPage, type ShownMail } from './page.ts'
 import { localMails } from './tables.ts'
 
-/** Every mail that the product can send, with made-up data. */
+/** Every mail that the product can send, with sample data. */
 export type Samples = () => Promise<{ name: string; mail: Mail }[]>
 
 const shownMax = 100
-// No script at all; a mail is drawn in a frame of its own.
+// Allows no script. Each mail is shown in a frame.
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** /local/mail for people, /local/mail.json for programs, /local/mail/templates for those who write mails. */
+/** /local/mail for people, /local/mail.json for programs, /local/mail/templates for authors of mails. */
 export function mailboxRoutes(db: Database, samples: Samples = async () => []) {
   const readList = () => db.select().from(localMails).orderBy(desc(localMails.id)).limit(shownMax)
 

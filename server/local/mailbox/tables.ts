@@ -1,7 +1,7 @@
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../platform/database/columns.ts'
 
-/** Mail that nobody sends: what the local mailbox received, for every server on this database. */
+/** Mails that the local mailbox received instead of sending them, for every server on this database. */
 export const localMails = pgTable(
   'local_mails',
   {
@@ -10,7 +10,7 @@ export const localMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** The mail as it came over the wire. */
+    /** The mail as it was received. */
     source: text('source').notNull().default(''),
     links: jsonb('links').$type<string[]>().notNull(),
     createdAt: createdAt(),

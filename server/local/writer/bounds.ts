@@ -5,13 +5,12 @@ const charactersMax = limits.textCharactersMax
 const wordLettersMax = 100
 
 /**
- * Letters, digits and marks in a row. Scripts that write words without spaces between them are left out, because there a
- * row of letters is a sentence.
+ * Letters, digits and marks in a row. Excludes scripts without spaces between words, where such a run is a sentence.
  */
 const word =
   /(?:[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{M}\p{N}_])+/gu
 
-/** The request with its texts cut to what the writer reads, and a sentence for each thing that was left out. */
+/** Cuts the texts of a request to the length that the writer reads. Returns a notice for each cut. */
 export function boundRequest(request: Request): { request: Request; notices: string[] } {
   const notices: string[] = []
   const text = shortenWords(cut(request.text))
@@ -28,9 +27,9 @@ export function boundRequest(request: Request): { request: Request; notices: str
   return { request: bounded, notices }
 }
 
-/** A text that a tool or a skill made may have grown beyond the limit. */
+/** Cuts a text from a tool or a skill, which may have grown beyond the limit. */
 export function cut(text: string): string {
-  // Not in the middle of a pair of surrogates.
+  // Does not cut inside a surrogate pair.
   return text.length > charactersMax ? text.slice(0, charactersMax).replace(/[\ud800-\udbff]$/, '') : text
 }
 

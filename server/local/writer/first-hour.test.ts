@@ -5,7 +5,7 @@ import { mills } from './testing/texts.ts'
 
 const rightMin = 54
 
-/** What students ask in their first hour, and what the answer has to hold. */
+/** Requests that students typically make in their first hour, each with a pattern for the reply. */
 const requests: readonly (readonly [request: string, answer: RegExp | string])[] = [
   ['what is 17% of 340', '**57.8**'],
   ['2+2*10', '**22**'],

@@ -2,7 +2,7 @@ type Watch = <T>(load: () => Promise<T>) => Promise<T>
 
 let watch: Watch = (load) => load()
 
-/** Lets the worker be told when data is loaded, so that the loading does not use up the time limit of a text. */
+/** Sets the function that wraps loading, so that loading data does not use up the time limit of a text. */
 export function watchLoading(given: Watch): void {
   watch = given
 }

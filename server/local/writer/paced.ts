@@ -9,7 +9,7 @@ export async function* paced(markdown: string, signal: AbortSignal): AsyncGenera
   for (const [piece] of markdown.matchAll(pieces)) {
     if (signal.aborted) return
     yield piece
-    // Gives the event loop a turn, or a stop button pressed meanwhile would not be heard before the end.
+    // Yields to the event loop, so that a stop request can be handled before the end.
     if (++count % piecesPerTurn === 0) await setImmediate()
   }
 }

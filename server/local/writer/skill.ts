@@ -1,4 +1,4 @@
-/** What the engine says about a humanized text; scores in percent. */
+/** The engine's result for a humanized text; scores in percent. */
 export type Humanized = {
   text: string
   changed: boolean
@@ -8,7 +8,7 @@ export type Humanized = {
   before?: { humanScore: number; aiScore: number }
 }
 
-/** A passage that speaks for AI; offsets are UTF-16 units of the text, weights and probability from 0 to 1. */
+/** A passage that is evidence for AI; offsets are UTF-16 units of the text, weights and probability from 0 to 1. */
 export type Evidence = {
   start: number
   end: number
@@ -16,7 +16,7 @@ export type Evidence = {
   reasons: readonly { title: string; detail: string; weight: number }[]
 }
 
-/** What the engine says about a checked text; percentages from 0 to 100, null where it gives no score. */
+/** The engine's result for a checked text; percentages from 0 to 100, null where there is no score. */
 export type Checked = {
   predicted_class: string
   fake_percentage: number | null
@@ -26,9 +26,9 @@ export type Checked = {
   evidence?: readonly Evidence[]
 }
 
-/** The result of a call may come with a later pass, which runs the skill again from its start. */
+/** The result of a call may arrive only in a later pass, which runs the skill again from its start. */
 export type WriterTools = {
-  /** The moment of the request, the same in each of its passes. */
+  /** The time of the request, the same in each of its passes. */
   now: () => Date
   humanize: (text: string) => Promise<Humanized>
   detect: (text: string) => Promise<Checked>
@@ -37,42 +37,44 @@ export type WriterTools = {
 export type Request = {
   /** The user's words as typed, without the text that they are about. */
   wording: string
-  /** The same in lower case, without courtesy around it. */
+  /** The same in lower case, without courtesies. */
   instruction: string
-  /** The text to work on: from this message, else the last long one of the conversation; empty when there is none. */
+  /**
+   * The text to work on: from this message, otherwise the last long one of the conversation; empty when there is none.
+   */
   text: string
   source: 'message' | 'conversation' | 'none'
-  /** The user's own last long text in the conversation, whatever was made of it since. */
+  /** The user's own last long text in the conversation, unchanged. */
   original: string
-  /** The exchange before this one, when the writer recognises it. */
+  /** The exchange before this one, if the writer recognises it. */
   previous: { skill: string; instruction: string; text: string; reply: string } | null
 }
 
 export type Answer = {
   markdown: string
-  /** The text that the skill made, if it made one: what a follow-up works on. */
+  /** The text that the skill produced, which a follow-up works on. */
   text?: string
 }
 
-/** There is no signal: a pass that nobody waits for is ended with its thread. */
+/** There is no signal: an unwanted pass ends with its thread. */
 type Context = { tools: WriterTools }
 
 export type Skill = {
   name: string
-  /** "text" works on a text, "topic" on a few words of the request, "either" on what there is. */
+  /** "text" works on a text, "topic" on a few words of the request, "either" on whichever there is. */
   works: 'text' | 'topic' | 'either'
-  /** What a follow-up may work on: the whole reply, what stands before the rule in it, or nothing of it. */
+  /** The part that a follow-up may work on: the whole reply, the part above the rule, or nothing. */
   gives: 'text' | 'text and account' | 'report'
-  /** Whether one clause of a request, in lower case and without courtesy, asks for this. */
+  /** Returns true when a clause of a request, in lower case and without courtesies, asks for this skill. */
   recognise(clause: string): boolean
   answer(request: Request, context: Context): Promise<Answer>
 }
 
-/** Separates a text that the writer hands over from what it says about it; follow-ups work on what stands before. */
+/** Separates a text in a reply from the remarks about it; follow-ups work on the part above. */
 export const textEnd = '\n\n---\n\n'
 
-/** How every reply begins that asks for a text to work on. */
+/** The start of every reply that asks for a text to work on. */
 export const askForText = 'Send me the text'
 
-/** How a reply begins that has no shorter text to give. */
+/** The start of a reply to a text that cannot be shortened. */
 export const nothingToShorten = 'There is nothing to leave out:'

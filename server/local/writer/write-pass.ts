@@ -2,19 +2,19 @@ import { boundRequest, cut } from './bounds.ts'
 import { type ChatMessage, readRequest } from './request/read-request.ts'
 import { type Checked, type Humanized, type Skill, textEnd, type WriterTools } from './skill.ts'
 
-/** A call of the engine that a skill makes, and its result once it is known. */
+/** A skill's call of the engine, and its result once it is known. */
 export type ToolCall = { tool: 'humanize' | 'detect'; text: string }
 export type ToolResult = ToolCall & { result: Humanized | Checked }
 
 export type EngineTools = Pick<WriterTools, 'humanize' | 'detect'>
 
 export type PassTask = { messages: ChatMessage[]; results: ToolResult[]; now: Date }
-/** The parts of the reply that are made, in Markdown. `needs` is the call whose result the rest waits for. */
+/** The finished parts of the reply, in Markdown. `needs` is the call whose result the rest waits for. */
 export type Pass = { parts: string[]; needs: ToolCall | null }
 
 /**
- * Answers the last user message as far as it is possible with the results at hand. It has no state and calls nobody, so that
- * it can run in a worker: the caller makes the call that a pass needs, and starts another one with its result.
+ * Replies to the last user message as far as the available results allow. It is stateless and makes no calls, so that
+ * it can run in a worker: the caller makes the call that a pass needs and starts another pass with its result.
  */
 export async function writePass({ messages, results, now }: PassTask): Promise<Pass> {
   const needed = Promise.withResolvers<ToolCall>()
@@ -30,14 +30,14 @@ export async function writePass({ messages, results, now }: PassTask): Promise<P
     if ('needs' in answer) return { parts, needs: answer.needs }
     parts.push(answer.markdown)
     last = skill
-    // "Humanize this and then check it" checks what came out, not what went in.
+    // "Humanize this and then check it" checks the result, not the input.
     text = cut(answer.text ?? text)
   }
   if (notices.length > 0) parts.push(asPart(notices.join(' '), parts, last))
   return { parts, needs: null }
 }
 
-/** A skill that asks for a result which is not known yet waits for ever; the pass ends without it. */
+/** A skill that needs an unknown result waits forever; the pass ends without it. */
 function toolsWith(results: ToolResult[], need: (call: ToolCall) => void): EngineTools {
   const ask = <T>(call: ToolCall): Promise<T> => {
     const known = results.find(({ tool, text }) => tool === call.tool && text === call.text)
@@ -51,7 +51,7 @@ function toolsWith(results: ToolResult[], need: (call: ToolCall) => void): Engin
   }
 }
 
-/** After a text that a follow-up may work on, the notice comes below the rule that ends the text. */
+/** After a text that a follow-up may use, the notice comes below the rule that ends the text. */
 function asPart(notice: string, parts: string[], last: Skill | null): string {
   const isApart = last?.gives === 'report' || parts.some((part) => part.includes(textEnd))
   return isApart ? notice : textEnd.trimStart() + notice

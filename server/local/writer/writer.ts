@@ -6,8 +6,8 @@ export type { ChatMessage }
 
 export type BuiltInWriter = {
   /**
-   * Answers the last user message in Markdown, in pieces of a few words. Ends early and quietly once `signal`
-   * is aborted; throws what a tool or a pass throws.
+   * Replies to the last user message in Markdown, in pieces of a few words. Ends without an error once `signal` is
+   * aborted; throws what a tool or a pass throws.
    */
   reply(messages: ChatMessage[], signal: AbortSignal): AsyncIterable<string>
 }
@@ -15,7 +15,7 @@ export type BuiltInWriter = {
 export type WriterParts = {
   /** Runs `writePass`, in a worker or in the same thread. */
   pass: (task: PassTask, signal: AbortSignal) => Promise<Pass>
-  /** Lend it the engine's humanizer and detector. */
+  /** Pass the engine's humanizer and detector here. */
   tools: {
     [Tool in keyof EngineTools]: (text: string, signal: AbortSignal) => ReturnType<EngineTools[Tool]>
   }
@@ -25,8 +25,8 @@ export type WriterParts = {
 const callsMax = 20
 
 /**
- * What answers in chat when no language model is connected: it works on the user's own text and never poses
- * as a model.
+ * Replies in chats when no language model is connected. It works on the user's own text and never presents itself as a
+ * language model.
  */
 export function createBuiltInWriter(parts: WriterParts): BuiltInWriter {
   return { reply: (messages, signal) => reply(parts, messages, signal) }

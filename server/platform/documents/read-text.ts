@@ -38,6 +38,6 @@ function checked(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for them
   const strange = head.match(/[\x00-\x08\x0e-\x1a\x1c-\x1f]/g)?.length ?? 0
   if (head.includes('\0') || strange > head.length * 0.02)
-    throw new Unreadable('it is no text, and no kind of file that can be read here')
+    throw new Unreadable('it is not a text, a document or an image that can be read here')
   return text
 }

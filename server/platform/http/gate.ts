@@ -112,6 +112,6 @@ export function policyGaps(
     ...[...calls].filter((call) => !policies[call]).map((call) => `${call} has no policy`),
     ...Object.keys(policies)
       .filter((call) => !calls.has(call))
-      .map((call) => `${call} has a policy and is no call`),
+      .map((call) => `${call} has a policy but no route`),
   ]
 }

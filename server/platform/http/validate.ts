@@ -38,7 +38,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
 export function asInputError(issue: Issue | undefined): AppError {
   const path = (issue?.path ?? []).slice(0, keysNamed).map(nameOf)
   const field = path.length > 0 ? path.join('.') : null
-  const message = issue ? messageOf(issue) : 'it has another form'
+  const message = issue ? messageOf(issue) : 'it has the wrong format'
   const code = /^too (?:big|long).*string/i.test(message) ? 'text_too_long' : 'invalid_input'
   const what = field ? `“${field}”` : 'The request'
   const most = code === 'text_too_long' ? /<= ?(\d{1,9})/.exec(message)?.[1] : undefined

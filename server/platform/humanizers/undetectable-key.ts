@@ -29,6 +29,6 @@ export async function testUndetectableKey(baseUrl: string, apiKey: string): Prom
       read.credits === undefined ? '' : ` It has ${read.credits.toLocaleString('en-US')} words left.`
     return { ok: true, text: `The key works.${left}` }
   } catch {
-    return { ok: false, text: 'Undetectable.ai could not be reached. The key was not judged.' }
+    return { ok: false, text: 'Undetectable.ai could not be reached, so we could not check this key.' }
   }
 }

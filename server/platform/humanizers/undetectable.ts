@@ -130,8 +130,8 @@ function unavailable(why: string, upstream: string, isOwn: boolean): AppError {
     upstream === 'busy'
       ? 'Please try again in a moment.'
       : isOwn
-        ? 'You can look after your key in Settings.'
-        : 'The operator of this site can mend that.'
+        ? 'You can check your key in Settings.'
+        : 'The operator of this site can fix this.'
   return new AppError('humanizer_unavailable', refusalTexts.serviceUnavailable(why, wait), { upstream })
 }
 

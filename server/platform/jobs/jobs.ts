@@ -141,7 +141,7 @@ export function openJobs({
       const gaveUp = error instanceof GiveUp || run.isLastAttempt
       const facts = { queue, job: id, attempt: run.attempt, ...reason }
       if (gaveUp) log.error(facts, 'job given up')
-      else log.warn(facts, 'job failed, tried again later')
+      else log.warn(facts, 'job failed, will retry')
       return { id, status: gaveUp ? 'deadletter' : 'failed', output: reason }
     } finally {
       // A notice wakes a worker for one job only; without this, the next of many jobs would wait for the poll.

@@ -118,7 +118,7 @@ async function testKey(baseUrl: string, host: string, apiKey: string): Promise<K
     if (answer.status === 401 || answer.status === 403)
       return { ok: false, text: `${host} refused this key. Check that it is whole and was not revoked.` }
     if (answer.status === 429)
-      return { ok: false, text: `${host} knows this key, but it has no credit left or asks too often.` }
+      return { ok: false, text: `${host} knows this key, but it has no credit left or sends too many requests.` }
     if (!answer.ok)
       return { ok: false, text: `${host} answered with an error (${answer.status}). Try again later.` }
     const { data } = modelList.parse(await answer.json())
@@ -128,6 +128,6 @@ async function testKey(baseUrl: string, host: string, apiKey: string): Promise<K
       text: `The key works: ${host} offers ${count === 1 ? 'one model' : `${count} models`} for chat.`,
     }
   } catch {
-    return { ok: false, text: `${host} could not be reached. The key was not judged.` }
+    return { ok: false, text: `${host} could not be reached, so we could not check this key.` }
   }
 }

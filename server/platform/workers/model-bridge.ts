@@ -26,7 +26,7 @@ export function serveModel(
       send({ type: 'answer', id, text: await complete(request, signal) })
     } catch (error) {
       // Other errors are not written for users, so their messages are not passed on.
-      const message = error instanceof AppError ? error.message : 'The language model could not be asked.'
+      const message = error instanceof AppError ? error.message : 'The language model could not be reached.'
       send({ type: 'fault', id, message })
     } finally {
       open--

@@ -19,7 +19,7 @@ type Library = {
 
 let loading: Promise<Library> | undefined
 
-/** Citation.js with the two styles that it does not bring itself. */
+/** Loads Citation.js and the two styles that it does not include. */
 function load(): Promise<Library> {
   loading ??= open()
   return loading
@@ -36,7 +36,7 @@ async function open(): Promise<Library> {
   return library
 }
 
-/** The bibliography entry and the mark in the text, in Markdown. */
+/** Returns the bibliography entry and the in-text citation, in Markdown. */
 export async function formatCitation(
   source: Source,
   style: CitationStyle,

@@ -1,4 +1,4 @@
-/** A person, or an organisation as it calls itself. */
+/** A person's name, or the full name of an organisation. */
 export type Name = { family: string; given?: string } | { literal: string }
 
 /** The parts of a source as the user gave them. */
@@ -55,7 +55,9 @@ const acronym = /^\p{Lu}{2,6}$/u
 const cities =
   /^(?:london|new york|oxford|cambridge|boston|chicago|paris|berlin|edinburgh|toronto|sydney|melbourne|philadelphia|princeton|harmondsworth|washington(?:,? d\.?c\.?)?|los angeles|dublin)$/i
 
-/** Reads the parts of a source from labelled fields, or from a line in the usual order: author, title, publisher, year. */
+/**
+ * Reads the parts of a source from labelled fields, or from a line in the usual order: author, title, publisher, year.
+ */
 export function readSource(text: string): Source {
   const line = text.replace(/\s+/g, ' ').trim().slice(0, 1_000)
   return readLabelled(line) ?? readLine(line)
@@ -82,7 +84,7 @@ function setPart(source: Source, part: keyof Source, value: string): void {
   } else source[part] = unquoted(value)
 }
 
-/** What has a form of its own is taken out first; the rest is told apart by its words and its order. */
+/** First takes out the parts with a recognizable form; then sorts the rest by its words and its order. */
 function readLine(line: string): Source {
   const source: Source = { authors: [], title: '' }
   let rest = line

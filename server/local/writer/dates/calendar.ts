@@ -20,12 +20,12 @@ function loadChrono(): typeof en {
   return createRequire(import.meta.url)('chrono-node/en')
 }
 
-/** Midnight in UTC of the calendar day that a moment falls on, in UTC. */
+/** Returns midnight in UTC of the calendar day that a moment falls on, in UTC. */
 export function dayOf(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / msOfDay) * msOfDay)
 }
 
-/** The next day of that name, today included; null for a name that is not in the table. */
+/** Returns the next day of that name, including today; null if the name is not in the table. */
 export function holidayAfter(name: string, today: Date): Date | null {
   if (name === 'easter' || name === 'easter sunday')
     return [0, 1].map((years) => easter(today.getUTCFullYear() + years)).find((day) => day >= today) ?? null
@@ -37,8 +37,8 @@ export function holidayAfter(name: string, today: Date): Date | null {
 }
 
 /**
- * The day that a few words name, or null. 3/4/2026 is read as the 3rd of April unless only the month can come first, and a
- * year alone as its first day. Without a year it is the next such day, or with `isPast` the last one.
+ * Returns the day that a few words name, or null. 3/4/2026 is read as the 3rd of April unless only the month can come
+ * first, and a year alone as its first day. Without a year it is the next such day, or with `isPast` the last one.
  */
 export function readDay(words: string, today: Date, isPast = false): Date | null {
   if (/^[12]\d{3}$/.test(words)) return new Date(Date.UTC(Number(words), 0, 1))
@@ -69,7 +69,7 @@ function offsetFrom([, count, unit, direction = 'from', base]: RegExpExecArray, 
   if (unit === 'day' || unit === 'week')
     return new Date(from.getTime() + amount * (unit === 'week' ? 7 : 1) * msOfDay)
   const months = unit === 'year' ? amount * 12 : amount
-  // The 31st of a shorter month is its last day.
+  // In a shorter month, the 31st becomes the last day.
   const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month + months, Math.min(day, lastDay)))
 }
@@ -92,7 +92,10 @@ export function weekday(day: Date): string {
   return day.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 }
 
-/** "405 days (1 year, 1 month and 9 days; 57 weeks and 6 days)". `from` is not after `to`. */
+/**
+ * Formats a span, for example "405 days (1 year, 1 month and 9 days; 57 weeks and 6 days)". `from` must not be after
+ * `to`.
+ */
 export function spanText(from: Date, to: Date): string {
   const days = Math.round((to.getTime() - from.getTime()) / msOfDay)
   const whole = counted(days, 'day')
@@ -102,7 +105,7 @@ export function spanText(from: Date, to: Date): string {
   return `${whole} (${others.join('; ')})`
 }
 
-/** Whole years and months, then the days that are left; '' for less than a month. */
+/** Returns whole years and months, then the remaining days; '' for less than a month. */
 function calendarSpan(from: Date, to: Date): string {
   let months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
   if (to.getUTCDate() < from.getUTCDate()) months--
@@ -121,7 +124,7 @@ function counted(count: number, unit: string): string {
   return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** Western Easter Sunday, by the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, chapter 8). */
+/** Returns Western Easter Sunday, by the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, chapter 8). */
 function easter(year: number): Date {
   const a = year % 19
   const [b, c] = [Math.floor(year / 100), year % 100]

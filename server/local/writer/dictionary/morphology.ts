@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 export type PartOfSpeech = 'noun' | 'verb' | 'adj' | 'adv'
 export const partsOfSpeech: readonly PartOfSpeech[] = ['noun', 'verb', 'adj', 'adv']
 
-/** Endings and what takes their place: the rules of detachment of WordNet's morphy(7). */
+/** Endings and their replacements: the rules of detachment in WordNet's morphy(7). */
 const endings: Record<PartOfSpeech, readonly [RegExp, string][]> = {
   noun: [
     [/s$/, ''],
@@ -41,7 +41,7 @@ const endings: Record<PartOfSpeech, readonly [RegExp, string][]> = {
   adv: [],
 }
 
-/** Irregular forms ("mice", "ran", "best"), which the English model carries from WordNet's exception lists. */
+/** Irregular forms ("mice", "ran", "best"), which the English model includes from WordNet's exception lists. */
 const load = createRequire(import.meta.url)
 const exceptionFiles: Partial<Record<PartOfSpeech, string>> = {
   noun: 'wink-eng-lite-web-model/dist/wn-noun-exceptions.js',
@@ -49,7 +49,7 @@ const exceptionFiles: Partial<Record<PartOfSpeech, string>> = {
   adj: 'wink-eng-lite-web-model/dist/wn-adjective-exceptions.js',
 }
 
-/** The word itself and what it may be a form of, in the order in which a dictionary should be asked. */
+/** Returns the word and its possible base forms, in the order in which to look them up. */
 export function baseForms(word: string, part: PartOfSpeech): string[] {
   const file = exceptionFiles[part]
   const irregular = file ? (load(file) as Record<string, string | undefined>)[word] : undefined

@@ -2,13 +2,13 @@ import { type FileHandle, open } from 'node:fs/promises'
 
 const scanBytes = 8_192
 
-/** A text file of lines in byte order, searched where it lies. */
+/** A text file of lines in byte order, searched on disk. */
 export type SortedFile = {
-  /** The line whose first word is `key`, or null. */
+  /** Returns the line whose first word is `key`, or null. */
   lineOf(key: string): Promise<string | null>
-  /** All lines that begin with `head`, at most some hundred. */
+  /** Returns all lines that begin with `head`; there may be a few hundred at most. */
   linesFrom(head: string): Promise<string[]>
-  /** The line that begins at a byte offset. */
+  /** Returns the line that begins at a byte offset. */
   lineAt(offset: number): Promise<string>
 }
 
@@ -33,7 +33,7 @@ async function search(file: FileHandle, size: number, head: string): Promise<str
     if (line === '' || line >= head) high = middle
     else low = middle
   }
-  // The line found may begin before the middle that was read, and end behind it.
+  // The matching line may begin before the middle that was read, and end after it.
   const from = Math.max(0, low - scanBytes)
   const lines = (await read(file, from, high - from + 2 * scanBytes)).split('\n')
   return lines.filter((line) => line.startsWith(head))
@@ -47,7 +47,7 @@ async function lineFrom(file: FileHandle, offset: number): Promise<string> {
   }
 }
 
-/** The dictionary files are ASCII but for a few examples, so that bytes and characters go together. */
+/** The dictionary files are ASCII except for a few examples, so that bytes and characters correspond. */
 async function read(file: FileHandle, position: number, length: number): Promise<string> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
   return buffer.toString('latin1', 0, bytesRead)

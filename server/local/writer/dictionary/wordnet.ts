@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { baseForms, type PartOfSpeech, partsOfSpeech } from './morphology.ts'
 import { openSorted, type SortedFile } from './sorted-file.ts'
 
-/** A word in one of its senses, by the place of that sense in the file. */
+/** A word in one of its senses, identified by the sense's offset in the file. */
 export type SenseWord = { word: string; offset: number }
-/** `similar` are the words of neighbouring senses, which WordNet gives for adjectives. */
+/** `similar` has the words of related senses, which WordNet lists for adjectives. */
 type Sense = {
   offset: number
   definition: string
@@ -21,7 +21,7 @@ const sensesMax = 8
 type Files = Record<PartOfSpeech, { index: SortedFile; data: SortedFile }> & { senses: SortedFile }
 let opening: Promise<Files> | undefined
 
-/** Every entry of Princeton WordNet 3.1 that the word, or what it is a form of, has; the likeliest first. */
+/** Returns every Princeton WordNet 3.1 entry for the word or its base forms, the most likely first. */
 export async function lookUp(word: string): Promise<Entry[]> {
   opening ??= openFiles()
   const files = await opening
@@ -35,7 +35,7 @@ export async function lookUp(word: string): Promise<Entry[]> {
       }
     }
   }
-  // The word as it was typed comes before what it is a form of.
+  // The word as it was typed comes before its base forms.
   return entries.sort((a, b) => Number(b.word === key) - Number(a.word === key) || b.weight - a.weight)
 }
 
@@ -89,7 +89,7 @@ async function readSense(files: Files, part: PartOfSpeech, word: string, offset:
 
 function wordsIn(fields: string[]): string[] {
   const count = Number.parseInt(fields[3]!, 16)
-  // Adjectives may carry a marker of position: "alone(p)".
+  // Adjectives may carry a position marker: "alone(p)".
   return Array.from({ length: count }, (_, i) =>
     fields[4 + 2 * i]!.replace(/\([a-z]+\)$/, '').replace(/_/g, ' '),
   )
@@ -97,7 +97,7 @@ function wordsIn(fields: string[]): string[] {
 
 const similarMax = 40
 
-/** Words of the senses that an adjective's sense is similar to. */
+/** Returns the words of the senses that an adjective's sense is similar to. */
 async function similarTo(
   files: Files,
   part: PartOfSpeech,
@@ -113,8 +113,8 @@ async function similarTo(
 }
 
 /**
- * How often a word was met in the texts that WordNet's makers tagged (senseidx(5WN), tag_cnt): in the sense at `offset`, and
- * in all of its senses.
+ * Returns how often a word occurs in the texts tagged by WordNet's makers (senseidx(5WN), tag_cnt): in the sense at
+ * `offset`, and in all of its senses.
  */
 export async function useOf({ word, offset }: SenseWord): Promise<{ inSense: number; inAll: number }> {
   opening ??= openFiles()
@@ -137,7 +137,7 @@ function pointersOf(fields: string[], words: number): Pointer[] {
   })
 }
 
-/** Offset of the opposite synset and the number of the word in it. */
+/** Returns the offset of each opposite synset and the number of the word in it. */
 function antonymsIn(fields: string[], words: number, own: number): [number, number][] {
   return pointersOf(fields, words)
     .filter(

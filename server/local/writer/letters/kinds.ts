@@ -1,4 +1,4 @@
-/** What a kind of letter says around the writer's own notes. `[…]` are fields that only the writer can fill. */
+/** The text that a kind of letter adds around the user's own notes. `[…]` are fields that only the user can fill. */
 export type LetterKind = {
   pattern: RegExp
   subject: string
@@ -8,7 +8,7 @@ export type LetterKind = {
   closing: string
 }
 
-/** In the order in which they are tried; the last one fits everything. */
+/** Tried in this order; the last one matches everything. */
 export const letterKinds: readonly LetterKind[] = [
   {
     pattern: /\b(?:extension|more time|late (?:essay|work|assignment)|deadline)\b/,

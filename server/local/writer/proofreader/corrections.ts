@@ -6,7 +6,7 @@ export type Edit = { start: number; end: number; from: string; to: string; why: 
 type Remark = { text: string; why: string }
 export type Corrections = { text: string; edits: Edit[]; remarks: Remark[]; unknown: string[] }
 
-/** Applies what the checker is sure of; the rest becomes a remark, and words it does not know are listed. */
+/** Applies corrections that are certain. Other findings become remarks, and unknown words are listed. */
 export function correct(text: string, lints: Lint[]): Corrections {
   const edits: Edit[] = []
   const remarks: Remark[] = []
@@ -31,7 +31,7 @@ function isRemark({ kind, rule }: Lint): boolean {
   return remarkKinds.has(kind) || remarkRules.has(rule)
 }
 
-/** Verbs whose past looks like their present: "the player he beat" agrees well enough. */
+/** Verbs whose past equals their base form: "the player he beat" is not an agreement error. */
 const unchangingVerbs =
   /^(?:beat|bet|burst|cast|cost|cut|hit|hurt|let|put|quit|read|set|shut|spread|split|thrust|upset)$/
 
@@ -39,7 +39,7 @@ function isFalseAlarm(text: string, lint: Lint): boolean {
   const problem = text.slice(lint.start, lint.end)
   const before = text.charAt(lint.start - 1)
   if (lint.rule === 'RepeatedWords') return /^(?:had|that|her|is)\b/i.test(problem) || before === '-'
-  // "Kerrang! magazine", "Yahoo! mail": a name may end in a mark.
+  // "Kerrang! magazine", "Yahoo! mail": a name may end in a punctuation mark.
   if (lint.rule === 'SentenceCapitalization')
     return /\p{Lu}[^\P{L}\p{Lu}]*[!?] $/u.test(text.slice(0, lint.start).slice(-30))
   if (lint.rule === 'PronounVerbAgreement') return unchangingVerbs.test(problem)
@@ -75,7 +75,7 @@ function whyOf(lint: Lint, from: string, to: string): string {
   return whys[lint.kind] ?? saidPlainly(lint.message)
 }
 
-/** The checker's message as one calm line: no code marks, no exclamation. */
+/** Shortens the checker's message to one line without code marks and exclamation marks. */
 function saidPlainly(message: string): string {
   const line = message
     .split(/(?<=[.!?])\s+(?=[A-Z])/)[0]!

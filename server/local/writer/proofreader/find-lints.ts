@@ -6,12 +6,12 @@ import { quietRules } from './quiet-rules.ts'
 type Checker = { linter: LocalLinter; setBritish: (british: boolean) => Promise<void> }
 
 let checker: Promise<Checker> | undefined
-// One text after the other: the dialect is the linter's, not the call's.
+// Texts are checked one after the other, because the dialect is a setting of the shared linter.
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * What the grammar checker finds, by place. The first call compiles 16 MB of WebAssembly, which takes one to two seconds
- * and some 200 MB. After an error the checker is unusable: the thread has to end.
+ * Returns the grammar checker's findings in text order. The first call compiles 16 MB of WebAssembly, which takes one
+ * to two seconds and about 200 MB. After an error the checker is unusable, and the thread has to end.
  */
 export function findLints(text: string, british: boolean): Promise<Lint[]> {
   const found = last.then(() => lint(text, british))
@@ -36,7 +36,7 @@ async function load(): Promise<Checker> {
   const linter = new Linter({ binary: slimBinary, dialect: Dialect.American })
   await linter.setup()
   await silenceRules(linter)
-  // The first text makes it build its dictionaries, and the first word that is like no other those of wide suggestions.
+  // The first text builds the dictionaries, and the first unusual word builds those for distant suggestions.
   await linter.organizedLints(`This is a ${'a'.repeat(100)}.`, { language: 'plaintext' })
   let isBritish = false
   return {
@@ -50,7 +50,7 @@ async function load(): Promise<Checker> {
   }
 }
 
-/** A change of the dialect brings all rules back. */
+/** Switching the dialect turns all rules on again. */
 async function silenceRules(linter: LocalLinter): Promise<void> {
   const config = await linter.getLintConfig()
   for (const rule of quietRules) config[rule] = false
@@ -58,7 +58,7 @@ async function silenceRules(linter: LocalLinter): Promise<void> {
 }
 
 function plain(rule: string, lint: HarperLint): Lint {
-  // Offsets are UTF-16 units, beyond the basic plane too.
+  // Offsets are UTF-16 units, also beyond the basic plane.
   const { start, end } = lint.span()
   const problem = lint.get_problem_text()
   const replacements = lint.suggestions().map((suggestion) => {

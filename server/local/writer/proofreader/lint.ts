@@ -5,6 +5,6 @@ export type Lint = {
   kind: string
   rule: string
   message: string
-  /** What the stretch from start to end may become, best first; '' takes it out. */
+  /** Replacements for the text from start to end, best first; '' deletes it. */
   replacements: string[]
 }

@@ -1,6 +1,6 @@
 /**
- * Rules of the checker that are switched off: over 28,000 words of edited prose they were wrong or a matter of
- * taste each time they fired (hyphens in "re-create", dashes in scores, the Oxford comma, unit names …).
+ * Rules of the checker that are switched off: in 28,000 words of edited prose, every finding was wrong or a matter of
+ * taste (hyphens in "re-create", dashes in scores, the Oxford comma, unit names …).
  */
 export const quietRules: readonly string[] =
   `SplitWords DisjointPrefixes OxfordComma NumericRangeEnDash MassNouns
@@ -12,7 +12,7 @@ BlacklistWhitelist Starving Freezing HumanLife UseTitleCase ExplanationMark Bran
     /\s+/,
   )
 
-/** Kinds of finding that are shown to the writer instead of being changed. */
+/** Kinds of findings that are shown to the user but not applied. */
 export const remarkKinds: ReadonlySet<string> = new Set([
   'Style',
   'Readability',

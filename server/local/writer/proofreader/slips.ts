@@ -4,7 +4,7 @@ import { findCommaSplices, findVerbSlips } from './verb-slips.ts'
 
 type Slip = { pattern: RegExp; to: string; why: string }
 
-/** Frequent slips that the checker lets pass. Each is wrong wherever its pattern matches. */
+/** Frequent errors that the checker misses. Each is an error wherever its pattern matches. */
 const slips: readonly Slip[] = [
   {
     pattern: /\b(last|next|this|every|each|per) weak(?=[.,;:!?]|$| (?:ago|later|before|after|we|i|the)\b)/gi,
@@ -90,7 +90,7 @@ function lint(start: number, from: string, to: string, message: string): Lint {
   return { start, end: start + from.length, kind: 'Usage', rule: 'Slip', message, replacements: [to] }
 }
 
-/** A capital letter where a sentence begins. */
+/** Capitalizes the first letter at the start of a sentence. */
 function atSentenceStart(text: string, start: number, said: string): string {
   const isStart = /(?:^|[.!?] |\n)$/.test(text.slice(Math.max(0, start - 2), start))
   return isStart ? said.charAt(0).toUpperCase() + said.slice(1) : said
@@ -109,7 +109,7 @@ const pluralSubject = /\b(?:my|your|his|her|our|their|these|those) ([a-z]{2,}[^s
 const singularInS =
   /(?:ics|news|lens|gas|means|series|species|diabetes|maths|headquarters|wales|james|thomas)$/i
 
-/** "my skills is": the verb of a plural subject. */
+/** "my skills is": finds singular verbs after a plural subject. */
 function singularVerbs(text: string): Lint[] {
   return [...text.matchAll(pluralSubject)]
     .filter((match) => !singularInS.test(match[1]!))
@@ -122,11 +122,11 @@ function singularVerbs(text: string): Lint[] {
 
 const quantity =
   /\b(?:many|several|these|those|various|numerous|a few|two|three|four|five|six|seven|eight|nine|ten) ([a-z]{3,})\b/gi
-/** Plural without an s, or the same in both numbers, or no count noun at all. */
+/** Plurals without an s, nouns with the same form in both numbers, and nouns that are not countable. */
 const exempt =
   /s$|^(?:people|children|men|women|feet|teeth|mice|geese|oxen|sheep|fish|deer|salmon|trout|aircraft|data|media|criteria|phenomena|bacteria|police|cattle|dozen|hundred|thousand|million|billion|percent|pound|kilo|folk|staff|youth|staff|alumni|fungi|cacti|nuclei|dice|lice)$|men$|women$|children$|people$/
 
-/** "many reason why": a quantity before a noun in the singular. */
+/** "many reason why": finds singular nouns after a quantity. */
 function missingPlurals(text: string, tag: Tagger): Lint[] {
   const found: Lint[] = []
   for (const match of text.matchAll(quantity)) {
@@ -142,7 +142,7 @@ function missingPlurals(text: string, tag: Tagger): Lint[] {
   return found
 }
 
-/** "two water mills", "five mile walk": the noun is not the head there. */
+/** "two water mills", "five mile walk": the noun after the number is not the head of the phrase. */
 function endsPhrase(next: TaggedWord | undefined): boolean {
   return (
     !next ||

@@ -1,8 +1,8 @@
 import type { Lint } from './lint.ts'
 
 /**
- * The spelling to put in place of an unknown word, or undefined when it may well be a name or a term. Wrongly
- * changing a name is worse than leaving a slip that the list of unknown words shows anyway.
+ * Returns the correction of an unknown word, or undefined when it may be a name or a term. Changing a name wrongly is
+ * worse than leaving an error, which the list of unknown words shows anyway.
  */
 export function spellingOf(text: string, lint: Lint): string | undefined {
   const word = text.slice(lint.start, lint.end)
@@ -19,7 +19,7 @@ export function spellingOf(text: string, lint: Lint): string | undefined {
   if (capital && !opensSentence(text, lint.start)) return undefined
   const distance = editDistance(word.toLowerCase(), near.toLowerCase())
   if (capital && distance > 1) return undefined
-  // A word that comes again and again is a term, unless the slip is of the kind that people make.
+  // A repeated word is a term, unless the difference is a typical typing error.
   return timesIn(text, word) > 1 && !isUsualSlip(word.toLowerCase(), near.toLowerCase()) ? undefined : near
 }
 
@@ -29,7 +29,7 @@ function isNear(word: string, candidate: string): boolean {
   return word.length >= 5 ? distance <= 2 : word.length >= 3 && distance <= 1
 }
 
-/** They differ in case or an apostrophe alone: "dont", "tuesday". */
+/** Returns true when the words differ only in case or an apostrophe: "dont", "tuesday". */
 export function sameLetters(a: string, b: string): boolean {
   const letters = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return letters(a) === letters(b)
@@ -54,7 +54,7 @@ function isUsualSlip(word: string, right: string): boolean {
   return single(word) === single(right) || (right.length > word.length && right.at(-1) === word.at(-1))
 }
 
-/** Optimal string alignment: inserts, deletes, replacements and swaps of neighbours, each 1. */
+/** Optimal string alignment: insertions, deletions, replacements and swaps of neighbours cost 1 each. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -39,7 +39,7 @@ const verbs: readonly (readonly [base: string, past: string, participle: string]
   ['run', 'ran', 'run'],
   ['become', 'became', 'become'],
 ]
-/** Participles that are no other form of a verb, so that one alone after a subject is a slip. */
+/** Participles that are no other form of a verb, so that one without an auxiliary after a subject is an error. */
 const bareParticiples = verbs.filter(([base, , participle]) => base !== participle && participle !== 'known')
 const pastOfParticiple = new Map(bareParticiples.map(([, past, participle]) => [participle, past]))
 const participleOfPast = new Map(verbs.map(([, past, participle]) => [past, participle]))
@@ -103,7 +103,7 @@ const slips: readonly VerbSlip[] = [
   },
 ]
 
-/** Slips of verb forms that the checker lets pass. */
+/** Finds wrong verb forms that the checker misses. */
 export function findVerbSlips(text: string): Lint[] {
   return slips.flatMap(({ pattern, fix, why }) =>
     [...text.matchAll(pattern)].flatMap((found) => {
@@ -118,14 +118,14 @@ export function findVerbSlips(text: string): Lint[] {
   )
 }
 
-/** A full clause on either side of a comma: it may be two sentences, or a list. */
+/** A full clause on either side of a comma, which may be two sentences or a list. */
 const splice =
   /[a-z]{3,20}, (?:I|you|he|she|we|they|(?:my|his|her|our|their) [a-z]{2,20}|[a-z]{2,20} and I) (?:am|is|are|was|were|have|has|had|will|can|do|did|went|got|felt|think|thought)\b/g
-/** A sentence that opens so has its clause before the comma. */
+/** A sentence with this opening has a subordinate clause or a phrase before the comma. */
 const subordinate =
   /^(?:\s|["“])*(?:if|when|while|although|though|because|since|after|before|as|until|unless|once|whenever|wherever|whereas|in|on|at|by|for|with|yesterday|today|however|then)\b/i
 
-/** Commas that may join two sentences. They are shown and not changed. */
+/** Finds commas that may join two sentences. They are shown, not changed. */
 export function findCommaSplices(text: string): Lint[] {
   return [...text.matchAll(splice)].flatMap((found) => {
     const before = text.slice(Math.max(0, found.index - 300), found.index)

@@ -2,11 +2,11 @@ import type { TaggedWord } from '../text/tagger.ts'
 import { type Fact, joinWords, type Question } from './question.ts'
 
 const year = /^(?:1[0-9]|20)\d\d$/
-/** Verbs with a person in front of them. */
+/** Verbs whose subject is usually a person. */
 const deeds =
   /^(?:founded|invented|discovered|wrote|built|designed|painted|composed|led|said|argued|proposed|married|won|directed|created|developed|introduced|published|described|coined|taught|opened|started|ran|became|explored|formulated|proved|patented|commissioned|established|launched|bought|sold|suggested|showed|demonstrated|noticed)$/
 
-/** A who, when, how-many or what question, where the sentence is plain enough to turn round; else null. */
+/** Returns a who, when, how-many or what question, if the sentence is simple enough to invert; otherwise null. */
 export function askAbout(fact: Fact, turn: number): Question | null {
   const words = fact.words.filter(({ pos }) => pos !== 'SPACE')
   const body = /^[.!]$/.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : words
@@ -19,7 +19,10 @@ export function askAbout(fact: Fact, turn: number): Question | null {
   return null
 }
 
-/** "In 1792, Hale built a mill, using stone" → "Hale built a mill in 1792": the year last, the loose end off. */
+/**
+ * "In 1792, Hale built a mill, using stone" → "Hale built a mill in 1792": moves the year to the end and removes the
+ * trailing phrase.
+ */
 function straightened(words: TaggedWord[]): TaggedWord[] {
   const [first, second, third] = words
   const led = first?.text === 'In' && year.test(second?.text ?? '') && third?.text === ','
@@ -27,7 +30,7 @@ function straightened(words: TaggedWord[]): TaggedWord[] {
   const tail = core.findIndex(
     ({ text }, i) => text === ',' && /ing$|^(?:which|who|where)$/.test(core[i + 1]?.text ?? ''),
   )
-  // A comma before the tail opens an insertion that must close again.
+  // A comma before the tail opens an insertion that must be closed again.
   const plain = tail > 3 && !core.slice(0, tail).some(({ text }) => text === ',') ? core.slice(0, tail) : core
   return led ? [...plain, { ...first!, text: 'in' }, second!] : plain
 }
@@ -59,7 +62,7 @@ function who(words: TaggedWord[]): Asked {
   const verb = words[length]
   if (length < 1 || !verb || !deeds.test(verb.text) || words.length > 26) return null
   const name = joinWords(words.slice(0, length))
-  // One capital word may be a firm or a place; two, or a title, are most likely a person.
+  // One capitalized word may be a company or a place; two, or a title, are most likely a person.
   if (length < 2 && !/^(?:dr|mr|mrs|ms|sir|prof)\b/i.test(name)) return null
   if (
     /\b(?:company|university|institute|committee|party|inc|ltd|department|church|army|club|city|council)\b/i.test(
@@ -84,7 +87,7 @@ function when(words: TaggedWord[]): Asked {
   const { text, lemma, pos } = before[verb]!
   if (/^(?:was|were)$/.test(text))
     return { prompt: `When ${text} ${named} ${joinWords(rest)}?`, answer: words[at]!.text }
-  // Only a form that differs from its base is surely past: "founded", "ran".
+  // Only a form that differs from its base is certainly past tense: "founded", "ran".
   if (pos !== 'VERB' || text === lemma || /ing$|s$/.test(text) || lemma.length < 2) return null
   return {
     prompt: `When did ${named} ${lemma} ${joinWords(rest)}?`.replace(/(?<!\s)\s+\?/, '?'),

@@ -19,7 +19,7 @@ function kindOf(found: string): string {
   return /^[$£€]/.test(found) ? 'money' : /[a-z]/.test(found) ? 'measure' : 'count'
 }
 
-/** A sentence with its figure left out; figures of the same kind from elsewhere in the text to choose from. */
+/** Returns a sentence with its figure left out; the options are figures of the same kind from the rest of the text. */
 export function numberCloze(fact: Fact, numbers: NumberFound[]): Question | null {
   const own = numbers.filter(({ sentence }) => sentence === fact.index)
   const [asked] = own
@@ -30,19 +30,19 @@ export function numberCloze(fact: Fact, numbers: NumberFound[]): Question | null
   return cloze(fact, asked.text, [...new Set(others.map(({ text }) => text))])
 }
 
-/** A sentence with its weightiest phrase left out. */
+/** Returns a sentence with its highest-scoring phrase left out. */
 export function phraseCloze(fact: Fact, phrases: KeyPhrase[], used: Set<string>): Question | null {
   const inside = phrases.filter(({ text }) => fact.text.includes(text) && text.length > 3)
   const best = inside.find(({ text, stems }) => !used.has(text) && !doubled(fact.text, stems, text))
   if (!best) return null
-  // The whole of "water mill" is left out, not its second half.
+  // Leaves out the whole of "water mill", not just its second half.
   const asked = inside.find(({ text }) => text !== best.text && text.includes(best.text)) ?? best
   const others = phrases.filter(
     ({ text, stems, name, first }) =>
       name === asked.name &&
       first !== asked.first &&
       endsAlike(text, asked.text) &&
-      // A plural before a noun is more likely a verb that the tagger took for one.
+      // A plural before a noun is more likely a verb that was tagged wrongly.
       !/[^s]s \S/.test(text) &&
       !fact.text.toLowerCase().includes(text.toLowerCase()) &&
       !stems.some((stem) => asked.stems.includes(stem)),
@@ -54,13 +54,13 @@ export function phraseCloze(fact: Fact, phrases: KeyPhrase[], used: Set<string>)
   return cloze(fact, asked.text, options)
 }
 
-/** A second mention in the same sentence would give the answer away. */
+/** Returns true when a second mention in the same sentence would reveal the answer. */
 function doubled(sentence: string, stems: string[], phrase: string): boolean {
   const rest = sentence.replace(phrase, '').toLowerCase()
   return stems.some((stem) => rest.includes(stem))
 }
 
-/** Singular beside singular, plural beside plural: grammar must not tell. */
+/** Options agree in number, so that grammar does not reveal the answer. */
 function endsAlike(a: string, b: string): boolean {
   return /[^s]s$/.test(a) === /[^s]s$/.test(b)
 }

@@ -8,13 +8,13 @@ import type { Fact, Question } from './question.ts'
 
 const wordsMin = 6
 const wordsMax = 36
-/** Sentences looked at for each question wanted: the most central ones of a long text are enough. */
+/** Sentences considered per question: in a long text, the most central ones are enough. */
 const sentencesEach = 8
 
 const unclear =
   /^(?:he|she|it|they|this|that|these|those|his|her|its|their|such|here|there|we|i|you|and|but|so|or)\b/i
 
-/** Up to `count` questions from the sentences that carry most, in the order of the text. */
+/** Returns up to `count` questions about the most important sentences, in text order. */
 export function makeQuiz(text: string, count: number, tag: Tagger): Question[] {
   const passages = readPassages(text)
   const ranks = rankSentences(passages)
@@ -42,7 +42,7 @@ function usable(sentence: string): boolean {
   return words >= wordsMin && words <= wordsMax && !sentence.endsWith('?') && !/["“”]/.test(sentence)
 }
 
-/** Sentences with names or figures ask better than general ones; one that points back is unclear alone. */
+/** Prefers sentences with names or figures. A sentence that refers back is unclear without its context. */
 function weight({ text, rank }: { text: string; rank: number }): number {
   const concrete = /\d/.test(text) ? 1.4 : /\s[A-Z][a-z]/.test(text) ? 1.2 : 1
   return rank * concrete * (unclear.test(text) ? 0.35 : 1)

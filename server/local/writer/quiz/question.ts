@@ -1,15 +1,15 @@
 export type Question = {
   prompt: string
   answer: string
-  /** Answers to choose from, in the order shown; none for an open question. */
+  /** The options in the order shown; empty for an open question. */
   options: string[]
-  /** The sentence that it was made from. */
+  /** The index of the sentence that the question was made from. */
   sentence: number
 }
 
 export type Fact = { text: string; index: number; words: import('../text/tagger.ts').TaggedWord[] }
 
-/** Takes turns where chance would: the same text gives the same quiz. */
+/** Places the answer among the options by `seed` instead of at random: the same text gives the same quiz. */
 export function placed(answer: string, distractors: string[], seed: number): string[] {
   const options = [...distractors]
   options.splice(seed % (distractors.length + 1), 0, answer)

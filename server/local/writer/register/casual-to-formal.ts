@@ -1,6 +1,6 @@
 /**
- * What people write to friends, and what they write to a professor. `from` matches whole words in any case; the first
- * letter of what is put in follows it. The order matters: a longer wording comes before a shorter one inside it.
+ * Casual wordings and their formal counterparts. `from` matches whole words in any case; the replacement takes the case
+ * of the first letter. The order matters: a longer wording comes before a shorter one that it contains.
  */
 export const casualToFormal: readonly (readonly [from: string, to: string])[] = [
   ['hey prof', 'Dear Professor'],
@@ -112,7 +112,7 @@ export const casualToFormal: readonly (readonly [from: string, to: string])[] = 
   ['cheers', 'Kind regards'],
 ]
 
-/** Taken out altogether. */
+/** Deleted without a replacement. */
 export const casualFillers: readonly string[] = [
   'lol',
   'lmao',

@@ -5,7 +5,7 @@ import { formalToCasual } from './formal-to-casual.ts'
 export type Register = 'formal' | 'casual'
 type Pair = readonly [from: string, to: string]
 
-/** One expression for a table: an alternation of plain words, so it reads a text in linear time. */
+/** One expression for a table: an alternation of plain words, which runs in linear time. */
 type Table = { pattern: RegExp; to: ReadonlyMap<string, string> }
 
 const formal = tableOf([
@@ -30,7 +30,7 @@ function tableOf(pairs: readonly Pair[]): Table {
   }
 }
 
-/** Rewrites a text for another register, word by word. Quotations and what is in code marks stay. */
+/** Rewrites a text for another register, word by word. Keeps quotations and inline code. */
 export function changeRegister(text: string, register: Register): string {
   const table = register === 'formal' ? formal : casual
   return text
@@ -46,10 +46,10 @@ function rewrite(part: string, { pattern, to }: Table, register: Register): stri
   return register === 'formal' ? tidied(swapped) : sentenceStarts(swapped)
 }
 
-/** "Gonna send it" has no subject, and it is the writer who speaks. */
+/** "Gonna send it" has no subject; the user is the speaker. */
 const bareGonna = /(^|[.?!] )gonna\b/giu
 
-/** The first letter follows what was there; "I" and names in the table keep their own. */
+/** The first letter takes the case of the original; "I" and names in the table keep their own. */
 function inCaseOf(found: string, to: string): string {
   const isRaised = /^\p{Lu}/u.test(found) && found !== 'I' && !/^I'/.test(found)
   return isRaised ? to.charAt(0).toUpperCase() + to.slice(1) : to
@@ -57,7 +57,7 @@ function inCaseOf(found: string, to: string): string {
 
 const pictures = /\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|(?<= )[:;]-?[)(DPp](?= |$)/gu
 
-/** Formal text has no pictures, no rows of marks, and capitals where sentences begin. */
+/** Formal text has no emoji, no repeated marks, and capitals at the start of sentences. */
 function tidied(text: string): string {
   const calm = text
     .replace(pictures, '')

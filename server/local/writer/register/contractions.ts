@@ -1,4 +1,4 @@
-/** Longer wordings come first. `'s` and `'d` stand for two verbs each and are told apart by the word after them. */
+/** Longer wordings come first. `'s` and `'d` each have two meanings; the next word decides. */
 const negations: readonly (readonly [string, string])[] = [
   ["can't", 'cannot'],
   ["won't", 'will not'],
@@ -26,13 +26,16 @@ const joined: readonly (readonly [string, string])[] = [
   ["let's", 'let us'],
 ]
 
-/** Contracted in speech and spelled out in formal text; "I have a car" is not "I've a car", so these go one way alone. */
+/**
+ * Contracted in speech and spelled out in formal text. "I have a car" is not "I've a car", so these apply in one
+ * direction only.
+ */
 export const onlySpelledOut: readonly (readonly [contracted: string, full: string])[] = [
   ...['I', 'you', 'we', 'they'].map((who) => [`${who}'ve`, `${who} have`] as const),
   ["shan't", 'shall not'],
 ]
 
-/** Spelled out and contracted, as pairs of whole words. */
+/** Full and contracted forms, as pairs of whole words. */
 export const fullForms: readonly (readonly [contracted: string, full: string])[] = [...negations, ...joined]
 
 const isOrHas = /\b(it|he|she|that|there|here|what|who|where|how)'s\b(?= (\p{L}+))/giu

@@ -1,4 +1,4 @@
-/** What letters and essays say, and what people say to friends. The same rules as in casual-to-formal.ts hold. */
+/** Wordings of letters and essays with their casual counterparts. The rules of casual-to-formal.ts apply. */
 export const formalToCasual: readonly (readonly [from: string, to: string])[] = [
   ['I am writing to inform you that', 'I wanted to let you know that'],
   ['I would like to inform you that', 'I wanted to let you know that'],

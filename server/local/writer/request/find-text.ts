@@ -6,12 +6,15 @@ import { asks, skillsFor } from './recognise.ts'
 import { splitMessage } from './split-message.ts'
 
 const longWordsMin = 25
-/** A reply may be a short summary, and is still what "it" means. */
+/** A reply may be a short summary and still be what "it" refers to. */
 const replyWordsMin = 8
 const usableWordsMin = 4
 const modelTextWordsMin = 40
 
-/** The last long text of the conversation, the user's or the writer's own; else the last short one; else ''. */
+/**
+ * Returns the last long text of the conversation, by the user or by the writer; otherwise the last short one; otherwise
+ * ''.
+ */
 export function findText(messages: ChatMessage[], instruction: string, skip: readonly string[] = []): string {
   const mine = /\b(?:my|original)\b/.test(instruction)
   const yours = /\b(?:your|summary|humanized (?:text|version))\b/.test(instruction)
@@ -27,13 +30,13 @@ export function findText(messages: ChatMessage[], instruction: string, skip: rea
   return short || (yours ? findText(messages, '') : '')
 }
 
-/** The user's message without the request in it. */
+/** Returns the user's message without the request in it. */
 function textOf(content: string): string {
   const split = splitMessage(content, asks)
   return split ? split.text : content.trim()
 }
 
-/** The text that an earlier reply handed over; '' for a report about a text. */
+/** Returns the text that an earlier reply produced; '' for a report about a text. */
 function replyText(messages: ChatMessage[], at: number, skip: readonly string[] = []): string {
   const asked = messages.slice(0, at).findLast((message) => message.role === 'user')
   const wording = asked ? (splitMessage(asked.content, asks)?.wording ?? '') : ''
@@ -41,13 +44,13 @@ function replyText(messages: ChatMessage[], at: number, skip: readonly string[] 
   if (skills.some((skill) => skip.includes(skill.name))) return ''
   const { content } = messages[at]!
   if (content.includes(textEnd)) return content.slice(0, content.indexOf(textEnd)).trim()
-  // The opening message of a chat or a report is nothing to work on.
+  // The opening message of a chat and a report are not texts to work on.
   if (!asked || skills.some((skill) => skill.gives === 'report')) return ''
   if (skills.length > 0) {
     const whole = skills.every((skill) => skill.gives === 'text') && !content.startsWith(askForText)
     return whole && !content.startsWith(nothingToShorten) ? content.trim() : ''
   }
-  // A language model may have answered before; its texts are as good as the writer's own.
+  // A language model may have replied before; its texts count like the writer's own.
   return wordsIn(content) >= modelTextWordsMin && !isDecline(content) ? content.trim() : ''
 }
 

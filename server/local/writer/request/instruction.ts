@@ -61,7 +61,7 @@ export function courtesyIn(plain: string): 'thanks' | 'praise' | null {
   return words.some((word) => praisingWords.has(word)) ? 'praise' : null
 }
 
-/** Lower case, plain apostrophes, one space, and no courtesy in front or behind. */
+/** Returns the request in lower case, with plain apostrophes and single spaces, without courtesies at either end. */
 export function plainInstruction(wording: string): string {
   let plain = wording.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
   plain = plain.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/gu, '')
@@ -70,12 +70,12 @@ export function plainInstruction(wording: string): string {
   return plain.replace(/(?<![\s,])[\s,]+(?:please|thanks|thank you|for me|now)$/, '').trim()
 }
 
-/** A whole message of courtesy ("hello", "thank you") stays as it is: a skill of its own answers it. */
+/** Keeps a message that is only a courtesy ("hello", "thank you"), because the talk skill replies to it. */
 function strip(text: string): string {
   return text.replace(courtesy, '').trim() || text
 }
 
-/** Clauses of a request, each without courtesy; what the user says not to do is left out. */
+/** Returns the clauses of a request, each without courtesies. Leaves out what the user asks not to do. */
 export function clausesOf(wording: string): string[] {
   return wording
     .replace(/[’‘]/g, "'")

@@ -10,7 +10,7 @@ export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: stri
 
 const pastedWordsMin = 25
 
-/** What the last user message asks for: the request, and the tasks that answer it, in order. */
+/** Reads the last user message: the request, and the tasks that fulfil it, in order. */
 export function readRequest(messages: ChatMessage[]): { request: Request; tasks: Task[] } {
   const at = messages.findLastIndex((message) => message.role === 'user')
   const content = (messages[at]?.content ?? '').trim()
@@ -23,19 +23,19 @@ export function readRequest(messages: ChatMessage[]): { request: Request; tasks:
   const tasks = tasksFor(split.wording)
   const request = requestOf(split.wording, split.text, previous)
   if (split.text !== '' || tasks.every(({ skill }) => skill.works === 'topic')) return { request, tasks }
-  // A quiz, an outline or a title after a summary is of the text that was summarised.
+  // After a summary, a quiz, an outline or a title is made from the text that was summarised.
   const ofWhole = tasks.some(({ skill }) => ['quiz', 'outline', 'title'].includes(skill.name))
   const text = findText(earlier, request.instruction, ofWhole ? ['summarise'] : [])
   const original = findText(earlier, 'my') || text
   return { request: { ...request, text, original, source: text ? 'conversation' : 'none' }, tasks }
 }
 
-/** The prompt may come without anything behind it. */
+/** The prompt may arrive without a text after it. */
 function asksForTitle(content: string): boolean {
   return Object.values(titlePrompts).some((prompt) => content.startsWith(prompt.trim()))
 }
 
-/** A text without a request answers an earlier "send me the text", or is offered the choice. */
+/** A text without a request is the reply to an earlier "send me the text"; otherwise the user gets a choice. */
 function readBareText(content: string, previous: Request['previous']) {
   const waiting = previous && previous.text === '' ? skillNamed(previous.skill) : undefined
   if (waiting && waiting.works !== 'topic' && wordsIn(content) >= 3) {

@@ -2,7 +2,7 @@ import type { Skill } from '../skill.ts'
 import { skills as allSkills } from '../skills/registry.ts'
 import { clausesOf, plainInstruction } from './instruction.ts'
 
-/** A request is short. A wording may be a whole text, so only its beginning is read for what to do. */
+/** A request is short. A wording may be a whole text, so only its beginning is searched for requests. */
 export const wordingCharactersMax = 300
 
 export function asks(wording: string): boolean {
@@ -12,10 +12,10 @@ export function asks(wording: string): boolean {
 const orders =
   /^(?:summar|proof|humani|check|count|outline|quiz|title|make|turn|fix|correct|write|shorten|suggest|create|test|detect|see|is it|what|how many)/
 
-/** One thing to do, and the clause of the request that asks for it. */
+/** One task, and the clause of the request that asks for it. */
 export type Task = { skill: Skill; clause: string }
 
-/** What a request asks for, in its own order. Only a text can go through several skills. */
+/** Returns the tasks of a request in its own order. Only a text can go through several skills. */
 export function tasksFor(wording: string): Task[] {
   const found: Task[] = []
   const opening = wording.slice(0, wordingCharactersMax)
@@ -23,7 +23,7 @@ export function tasksFor(wording: string): Task[] {
   for (const clause of [whole, ...clausesOf(opening)]) {
     if (found.length > 0 && !orders.test(clause)) continue
     const skill = allSkills.find((candidate) => candidate.recognise(clause))
-    // A greeting or a thank-you is a request only when it is all there is.
+    // A greeting or a thank-you counts as a request only when the message has nothing else.
     const isAll = clause === whole && wording.length <= wordingCharactersMax
     if (!skill || (skill.name === 'talk' && !isAll)) continue
     const known = found.find((task) => task.skill === skill)

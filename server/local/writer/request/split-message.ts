@@ -5,8 +5,8 @@ type Split = { wording: string; text: string }
 type Asks = (wording: string) => boolean
 
 /**
- * Tells the request of a message from the text that it brings along, or gives null when nothing in it is a
- * request. Only the request is ever read for what to do: an order inside the text stays text.
+ * Separates the request in a message from the text that comes with it, or returns null when it contains no request.
+ * Only the request is interpreted: an instruction inside the text remains text.
  */
 export function splitMessage(content: string, asks: Asks): Split | null {
   const message = content.trim()
@@ -51,7 +51,7 @@ function quoted(message: string, asks: Asks): Split | null {
   return null
 }
 
-/** "proofread I has a apple": a verb that is followed at once by a sentence. */
+/** "proofread I has a apple": a verb that is followed directly by a sentence. */
 const verbThenText =
   /^((?:please |now )?(?:humani[sz]e|proof-?read|summari[sz]e|correct|detect|count|check)(?: this| the following)?(?: text)?) +(\S[\s\S]*)$/i
 const opensSentence = /^(?:[A-Z"“][^\s]*\s|(?:i|he|she|we|they|you|there|its|it's|im|i'm|their|dont|don't)\s)/
@@ -62,7 +62,7 @@ function afterVerb(message: string, asks: Asks): Split | null {
   return asks(found[1]!) ? { wording: found[1]!, text: found[2]! } : null
 }
 
-/** A sentence that goes on with the request: "Keep it short." */
+/** A sentence that continues the request: "Keep it short." */
 const goesOn =
   /^(?:make|keep|use|in (?:\d|one|two|three|four|five|a |about|under|plain|simple|short|bullet|british|american)|no more|at most|please|it|thanks?|thank|with|without|don't|do not|only|just|and|be)\b/i
 const goesOnWordsMax = 12
@@ -70,7 +70,7 @@ const pointsBack = /\b(?:this|it|that|these|them|above|text|notes|essay|paragrap
 
 function aroundSentence(message: string, asks: Asks): Split | null {
   if (message.includes('\n') && wordsIn(message) < 8) return null
-  // A request stands at one end, so neither end needs more than this much of a long text read.
+  // A request is at one end, so only this much of a long text is read at each end.
   const { sentences } = parseDocument(message.length > 4_000 ? message.slice(0, 2_000) : message)
   const first = sentences[0]
   if (!first || sentences.length < 2) return null

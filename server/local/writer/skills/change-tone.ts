@@ -28,7 +28,7 @@ function registerOf(clause: string): Register | null {
   return found === 'formal' ? 'casual' : 'formal'
 }
 
-/** Formal and casual rewrites, word by word, with the engine's plain wording for what is left. */
+/** Formal and casual rewrites, word by word, followed by the engine's plain wording. */
 export const changeTone: Skill = {
   name: 'change tone',
   works: 'text',
@@ -38,7 +38,7 @@ export const changeTone: Skill = {
     const register = registerOf(instruction) ?? 'formal'
     const missing = missingText(text, `make ${register}`)
     if (missing) return missing
-    // A short note full of chat words is too little to tell its language by.
+    // A short note full of chat words is too short for language detection.
     const language = wordsIn(text) < judgeableWordsMin ? null : otherLanguage(text)
     if (language) return { markdown: englishOnly('I change the tone of', language) }
     const changed = changeRegister(text, register).trim()

@@ -35,7 +35,7 @@ const excerptWordsMax = 14
 
 function verdict(text: string, checked: Checked): string {
   const { fake_percentage: ai, human_percentage: human } = checked
-  // The engine calls a text inconclusive that is too short or not English: a figure would say too much.
+  // The engine calls a text inconclusive if it is too short or not English; a figure would be misleading.
   const open = ai === null || human === null || checked.predicted_class === 'inconclusive'
   const score = open ? '' : `**${roundPercentText(ai)} AI, ${roundPercentText(human)} human.** `
   const parts = [`${score}${checked.result_message.trim()}`]

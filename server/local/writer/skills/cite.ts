@@ -19,7 +19,7 @@ const patterns = [
   /^(?:an? )?(?:citation|reference|bibliography entry) (?:of|for|from) /,
   /^cite (?:this|it|that|the following|my)?\b/,
 ]
-/** What stands before the source when both are in one line. */
+/** Words before the source when both are in one line. */
 const leadIn =
   /^.{0,40}?\b(?:cite|citation|reference|entry)(?: (?:of|for|from|this|the following|book|article|source|website))*[:,]? /i
 const styleAtEnd = new RegExp(
@@ -28,11 +28,11 @@ const styleAtEnd = new RegExp(
 )
 
 const styleInFront = new RegExp(`^(?:in )?${aStyle}[:,]? `, 'i')
-/** Words that point at a source which did not come. */
+/** Words that refer to a source that is missing. */
 const pointer =
   /^(?:(?:please )?(?:cite|citation|reference)\b ?)?(?:this|that|it|these|the following|my source|source|article|book)?[.:]?$/i
 
-/** Citations from the parts of a source that the user gives. */
+/** Creates citations from the parts of a source that the user gives. */
 export const cite: Skill = {
   name: 'cite',
   works: 'either',
@@ -63,7 +63,7 @@ async function entryText(source: Source, style: CitationStyle): Promise<string> 
   return `**${citationStyles[style].name}**\n\n${entry}\n\nIn the text: ${inText}`
 }
 
-/** What was read as what, so that a wrong guess can be seen, and what is missing. */
+/** Lists how each part was read, so that the user can see a wrong guess, and which parts are missing. */
 function account(source: Source): string {
   const { authors, title, year, publisher, place, container, pages } = source
   const parts = [

@@ -9,7 +9,7 @@ type Conversion = { amount: number; from: Unit; to: Unit }
 const charactersMax = 120
 const amount = String.raw`(-?\d[\d,]*(?:\.\d+)?|an?|one|half an?)`
 const name = `([a-z°"²/][a-z°²/2 ]{0,24}?)`
-/** The groups are amount and units; in the second form the wanted unit comes first. */
+/** The groups are amount and units; in the second form the target unit comes first. */
 const amountFirst = new RegExp(
   `^(?:(?:convert|change|turn) |what(?:'s| is) |how much is )?${amount} ?${name} (?:to|into|in|as|=) (?:how many )?${name}$`,
 )

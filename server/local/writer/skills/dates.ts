@@ -3,7 +3,7 @@ import type { Answer, Skill } from '../skill.ts'
 
 const charactersMax = 160
 
-/** The groups are the dates, as the user wrote them. */
+/** The groups are the dates as the user wrote them. */
 const questions: readonly { pattern: RegExp; answer: (found: string[], today: Date) => string | null }[] = [
   {
     pattern:
@@ -41,7 +41,7 @@ const questions: readonly { pattern: RegExp; answer: (found: string[], today: Da
   },
 ]
 
-/** Days of the week, time spans, and dates so many days from another. */
+/** Days of the week, time spans, and dates at a distance from another date. */
 export const dates: Skill = {
   name: 'dates',
   works: 'topic',

@@ -5,7 +5,7 @@ import { beyond } from './talk.ts'
 
 const article = '(?:(?:the|a|an) )?'
 const kind = '(?:(?:word|term|phrase|expression) )?'
-/** Plain orders; what follows is the word. */
+/** Direct requests; the rest is the word. */
 const definePatterns = [
   new RegExp(`^(?:define|look up)[: ]+(?![: ])${article}${kind}(.+)$`),
   new RegExp(`^${article}(?:definition|meaning) (?:of|for) ${article}${kind}(.+)$`),
@@ -18,7 +18,7 @@ const relatedPatterns = [
   /^(?:what(?:'s| is| are) |is there |are there )?(?:an?other words?|a word|another term|synonyms?|(?:a |an |any |some |the |\w+ )?(?:synonyms?|antonyms?|opposites?)) (?:for|of|to) (?:the (?:word |term )?)?(.+)$/,
   /^(?:find |list |suggest )?(?:an? |some |the |\w+ )?(?:synonyms?|antonyms?|opposites?) (?:for|of|to) (?:the (?:word |term )?)?(.+)$/,
 ]
-/** Questions that may be after a word, or after the world. */
+/** Questions that may ask for a word or for a fact. */
 const openPatterns = [
   /^what(?:'s| is| are) (?:an? )?([\p{L}'’ -]{2,40})$/u,
   /^explain (?:what )?(?:an? )?([\p{L}'’ -]{2,40}?)(?: is| means?)?$/u,
@@ -112,7 +112,7 @@ function defineEntry(word: string, { word: base, part, senses, sensesTotal }: En
 
 const relatedShown = 10
 
-/** The words in order of use, then by sense. */
+/** Returns the words by frequency, then by sense. */
 async function related(word: string, entries: Entry[], { instruction }: Request): Promise<string> {
   const opposite = /antonym|opposite/.test(instruction)
   const what = opposite ? 'opposites' : 'synonyms'
@@ -127,7 +127,10 @@ async function related(word: string, entries: Entry[], { instruction }: Request)
   return `${head}${senses.length > 1 ? `\n\nBy sense:\n\n${senses.slice(0, 6).join('\n')}` : ''}${source}`
 }
 
-/** Words of the likeliest part of speech, the most used first; of neighbouring senses where there are few. */
+/**
+ * Returns words of the likeliest part of speech, the most frequent first; adds words of related senses where there are
+ * few.
+ */
 async function byUse(word: string, entries: Entry[], opposite: boolean): Promise<string[]> {
   const entry = entries.find(({ senses }) =>
     senses.some((sense) => wordsOf(sense, opposite).length > 0 || (!opposite && sense.similar.length > 0)),
@@ -149,7 +152,7 @@ async function byUse(word: string, entries: Entry[], opposite: boolean): Promise
   return [...weights].sort(([, a], [, b]) => b - a).map(([other]) => other)
 }
 
-/** Use in the very sense counts most, and use in others keeps rare words at the end. Phrases come last. */
+/** Frequency in the exact sense counts most; frequency in other senses ranks rare words last. Phrases come last. */
 function weightOf(
   word: string,
   { inSense, inAll }: { inSense: number; inAll: number },

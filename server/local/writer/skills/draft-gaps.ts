@@ -6,7 +6,7 @@ const figure =
   /(?:[$€£]\s?)?\d[\d,.]*\d?(?:\s?%| per ?cent| million| billion|k\b|bn\b|m\b)?(?: (?!of|in|at|on|to|for|and|or|by|per|from|when|if|is|are|was|since|as|with|that|than|each|every|across|then)[a-z]{2,})?/g
 const gapsMax = 8
 
-/** What a reader would ask for and the notes do not say. */
+/** Lists what a reader would ask for and the notes do not contain. */
 export function gapsIn(groups: NoteGroup[], notes: Note[]): string[] {
   const gaps = notes.filter(({ open }) => open).map(({ text }) => `You noted as open: ${inline(text)}`)
   const figures = groups.flatMap((group) => group.notes).flatMap(unsourced)
@@ -33,7 +33,7 @@ export function gapsIn(groups: NoteGroup[], notes: Note[]): string[] {
   return gaps.slice(0, gapsMax)
 }
 
-/** Figures of a note that names no source; years and small counts need none. */
+/** Returns the figures of a note that names no source; years and small counts need none. */
 function unsourced({ text }: Note): string[] {
   if (/\b(?:according to|source|study|survey|report|census|et al|\(\d{4}\))/i.test(text)) return []
   return (text.match(figure) ?? [])

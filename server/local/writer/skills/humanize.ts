@@ -29,7 +29,7 @@ function unchanged({ reason }: Humanized): string {
   return `I left the text as it is. ${why}`
 }
 
-/** Scores in whole percent, before and after, as far as they were measured. */
+/** Formats the scores in whole percent, before and after, as far as they were measured. */
 function scores({ finalHumanScore: after, before }: Humanized): string {
   if (after === undefined) return 'Names, figures, links and quotations are as you wrote them.'
   const now = roundPercentText(after)

@@ -15,7 +15,7 @@ const about = /\b(?:about|regarding|asking (?:for|about)|on|because|saying) (.{3
 const recipient =
   /\bto (?:my |the |our |a )?([a-z]{3,20}(?: [a-z]{3,20})?)(?= (?:about|regarding|asking|saying|from|because|that|with|on)\b|$)/
 
-/** Letters and e-mails: the frame is a template's, and every fact is the writer's own. */
+/** Letters and e-mails: the frame comes from a template, and every fact from the user. */
 export const letter: Skill = {
   name: 'letter',
   works: 'either',

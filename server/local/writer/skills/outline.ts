@@ -44,7 +44,7 @@ const named = new RegExp(
 const pointer =
   /^(?:it|this|that|these|them|(?:this|that|the|my|these|your) (?:text|essay|article|draft|notes?|above|following|document|last|previous|reply|summary).*|above|please|again)?$/
 
-/** The topic in the user's own letters; null when the request points to a text. */
+/** Returns the topic as the user typed it; null when the request refers to a text. */
 function topicOf({ wording, instruction, text, source }: Request): string | null {
   if (source === 'message') {
     const short = hasWords(text) && text.split(/\s+/).length <= topicWordsMax && !text.includes('\n')

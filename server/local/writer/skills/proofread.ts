@@ -43,17 +43,17 @@ export const proofread: Skill = {
 
 const lookUpsMax = 80
 
-/** The checker's word list is short of rare and British words that the dictionary has. */
+/** Removes findings about words in the dictionary: the checker's word list lacks rare and British words. */
 async function withoutKnownWords(text: string, lints: Lint[]): Promise<Lint[]> {
   const wordOf = (lint: Lint) => {
     const word = lint.kind === 'Spelling' ? text.slice(lint.start, lint.end) : ''
-    // "tuesday" is in the dictionary too, which knows no capitals.
+    // "tuesday" is in the dictionary too, which ignores case.
     return lint.replacements.some((other) => sameLetters(other, word)) ? '' : word
   }
   const words = [...new Set(lints.map(wordOf))].filter((word) => /^\p{Ll}{4,}$/u.test(word))
   const known = new Set<string>()
   for (const word of words.slice(0, lookUpsMax)) {
-    // As it stands: "occured" would pass for a form of "occur".
+    // Only exact entries count: "occured" would pass as a form of "occur".
     if ((await lookUp(word)).some((entry) => entry.word === word)) known.add(word)
   }
   return lints.filter((lint) => !known.has(wordOf(lint)))
@@ -88,7 +88,7 @@ function report(corrections: Corrections): string {
   return [`${text.trim()}${textEnd}${changes}`, left].filter(Boolean).join('\n\n')
 }
 
-/** One line a change; the same change in several places is one line. */
+/** Returns one line per change; the same change in several places is one line. */
 function changeLines(text: string, edits: Edit[]): string[] {
   const times = new Map<string, number>()
   let shift = 0
@@ -103,7 +103,7 @@ function changeLines(text: string, edits: Edit[]): string[] {
 }
 
 function changeLine({ from, to, why }: Edit, next: string): string {
-  // "a → an" says little without the word that it stands before.
+  // "a → an" needs the next word as context.
   const context = /^an?$/i.test(from) ? next : ''
   return `- ${inline(from + context).trim()} → **${inline(to + context).trim()}**: ${inline(why)}`
 }

@@ -20,7 +20,7 @@ import { title } from './title.ts'
 export { nothingToDo, pastedText } from './talk.ts'
 export { threeWords } from './three-words.ts'
 
-/** In the order in which they are asked whether a request is theirs. */
+/** The order in which skills are tried for a request. */
 export const skills: readonly Skill[] = [
   talk,
   calculate,

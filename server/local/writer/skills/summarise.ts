@@ -37,7 +37,7 @@ export const summarise: Skill = {
 const shorter =
   /^(?:make |a bit |even |much |still )*(?:it |this |that |the summary )?(?:shorter|briefer|more concise)|^(?:shorten|less detail)/
 
-/** A change of mind about a summary goes back to the text behind it; shorter goes on from the last reply. */
+/** A change to a summary uses the original text; "shorter" starts from the last reply. */
 function taskOf(request: Request, longer: boolean): { text: string; length: Length } {
   const { instruction, previous, text, original } = request
   const asked = lengthIn(instruction)

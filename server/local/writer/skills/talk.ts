@@ -23,7 +23,7 @@ const courtesies = {
   praise: 'I’m glad it helps. Paste another text whenever you like.',
 }
 
-/** One friendly line for each kind of small talk, in the order in which they are tried. */
+/** One friendly line for each kind of small talk, tried in this order. */
 const smallTalk: readonly { pattern: RegExp; answer: string }[] = [
   {
     pattern:
@@ -62,7 +62,7 @@ const smallTalk: readonly { pattern: RegExp; answer: string }[] = [
   },
 ]
 
-/** Greetings, thanks, and questions about the writer itself. */
+/** Replies to greetings, thanks, and questions about the writer. */
 export const talk: Skill = {
   name: 'talk',
   works: 'topic',
@@ -76,7 +76,7 @@ function lineFor(clause: string): string | undefined {
   return courtesy ? courtesies[courtesy] : smallTalk.find(({ pattern }) => pattern.test(clause))?.answer
 }
 
-/** Any request that no skill recognises. */
+/** Replies to a request that no skill recognises. */
 export const nothingToDo: Skill = {
   name: 'beyond',
   works: 'topic',
@@ -85,17 +85,17 @@ export const nothingToDo: Skill = {
   answer: async ({ wording }) => beyond(wording),
 }
 
-/** One sentence in the language of the question; the application shows buttons under it. */
+/** One sentence in the language of the question; the application shows buttons below it. */
 export function beyond(wording: string): Answer {
   if (!hasWords(wording)) return { markdown: 'There are no words in that. Ask “what can you do” for a list.' }
   return { markdown: declineTexts[questionLanguage(wording)] }
 }
 
-/** What no skill does with a text that follows. */
+/** Requests about a text that no skill can fulfil. */
 const foreignOrder =
   /^(?:translate|paraphrase|rewrite|rephrase|reword|expand|extend|continue|explain|answer|analy[sz]e|critique|grade|solve|simplify|make (?:it|this)|change|convert|turn|what do you think)\b/
 
-/** A text that came without a request that a skill knows. */
+/** Replies to a text without a known request. */
 export const pastedText: Skill = {
   name: 'pasted text',
   works: 'text',

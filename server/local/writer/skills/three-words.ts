@@ -5,7 +5,7 @@ import { titleCase } from '../text/wording.ts'
 
 const readMax = 3_000
 
-/** The title request of the chat and the essay writer: exactly three words in title case. */
+/** The title request of the chat: exactly three words in title case. */
 export const threeWords: Skill = {
   name: 'three words',
   works: 'text',

@@ -69,13 +69,13 @@ async function titles(text: string, count: number): Promise<string> {
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
-/** A heading that the text has already. */
+/** Returns the heading that the text already has. */
 function own(passages: ReturnType<typeof readPassages>): string[] {
   const [first] = passages
   return first?.kind === 'heading' ? [first.text] : []
 }
 
-/** Phrases that share no word with a better one. */
+/** Returns phrases that share no word with a better one. */
 function distinct(phrases: KeyPhrase[]): KeyPhrase[] {
   const kept: KeyPhrase[] = []
   for (const best of phrases) {
@@ -99,7 +99,7 @@ function fromPhrases(phrases: KeyPhrase[]): string[] {
 const vague =
   /^(?:this|that|these|those|he|she|they|it|i|we|you|but|and|so|however)\b|\b(?:it|this|them|him|her)\b/i
 
-/** The most central short sentence is a headline by itself. */
+/** Returns the most central short sentences, which can serve as headlines. */
 function fromSentences(passages: ReturnType<typeof readPassages>): string[] {
   const ranks = rankSentences(passages)
   return passages

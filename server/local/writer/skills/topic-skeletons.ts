@@ -1,6 +1,6 @@
 type Part = { heading: string; questions: string[] }
 
-/** The parts of an essay on a topic, by the form of its title: questions to answer, and not one claim. */
+/** Returns the parts of an essay on a topic, by the form of its title: questions to answer, never claims. */
 export function skeletonOf(topic: string): Part[] {
   const plain = topic.toLowerCase()
   const sides =

@@ -1,7 +1,7 @@
 import type { MathNode } from 'mathjs'
 import { loadMathjs } from './mathjs.ts'
 
-/** What an expression may consist of. Matrices, assignments, functions of functions and text are refused. */
+/** The nodes that an expression may contain. Matrices, assignments, functions of functions and text are refused. */
 const nodeTypes = new Set(['ConstantNode', 'OperatorNode', 'ParenthesisNode', 'FunctionNode', 'SymbolNode'])
 const functions = new Set([
   'sqrt',
@@ -22,8 +22,8 @@ const factorialMax = 170
 const significantDigits = 12
 
 /**
- * Evaluates an arithmetic expression of at most some hundred characters. Returns the formatted result, 'undefined' for one
- * without a real value, or null for what is no arithmetic.
+ * Evaluates an arithmetic expression of at most a few hundred characters. Returns the formatted result, 'undefined' if
+ * it has no real value, or null if it is not arithmetic.
  */
 export async function evaluateSum(expression: string): Promise<string | 'undefined' | null> {
   const math = loadMathjs()
@@ -54,7 +54,7 @@ function isArithmetic(tree: MathNode): boolean {
   return isAllowed
 }
 
-/** With thousands separators; very large and very small numbers in powers of ten. */
+/** Formats with thousands separators; very large and very small numbers as powers of ten. */
 export function formatNumber(value: number): string {
   const rounded = Number(value.toPrecision(significantDigits))
   if (rounded !== 0 && (Math.abs(rounded) >= 1e15 || Math.abs(rounded) < 1e-6)) {

@@ -3,7 +3,7 @@ import type { MathJsInstance } from 'mathjs'
 
 let loaded: MathJsInstance | undefined
 
-/** Loads the bundled build on first use: its thousands of single modules take seconds. */
+/** Loads the bundled build on first use, because its thousands of separate modules take seconds. */
 export function loadMathjs(): MathJsInstance {
   if (!loaded) {
     const bundle = createRequire(import.meta.url)('mathjs/lib/browser/math.js')

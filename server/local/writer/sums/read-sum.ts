@@ -1,14 +1,14 @@
-/** A sum as the evaluator reads it, and as the user sees it. `unit` follows the result. */
+/** A sum in the evaluator's notation and in the user's. `unit` follows the result. */
 export type Sum = { expression: string; shown: string; unit: string }
 
-/** A sum is short; a text is not one. */
+/** Longer input is a text and not a sum. */
 const charactersMax = 200
 
 const leadIn =
   /^(?:(?:please |can you |could you )?(?:calculate|compute|work out|evaluate|solve)|what(?:'s| is| does)|whats|how much (?:is|are))[:\s]+/
 const number = String.raw`-?\$?\d[\d,]*(?:\.\d+)?`
 
-/** Questions in words, each with the sum that answers it. The groups are the numbers. */
+/** Questions in words, each with its calculation. The groups are the numbers. */
 const phrases: readonly { pattern: RegExp; sum: (a: string, b: string) => string; unit?: string }[] = [
   {
     pattern: new RegExp(`^(${number}) ?(?:%|percent|per cent) of (${number})$`),
@@ -62,7 +62,7 @@ const phrases: readonly { pattern: RegExp; sum: (a: string, b: string) => string
   { pattern: /^(\d{1,3}) factorial$/, sum: (a) => `${a}!` },
 ]
 
-/** Words between numbers, as signs. */
+/** Words between numbers and their operators. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\bplus\b/g, '+'],
   [/\bminus\b/g, '-'],
@@ -77,7 +77,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/[$€£]/g, ''],
 ]
 const onlySum = /^(?:[\d.+\-*/^%()!\s]|sqrt|cbrt|log|ln|exp|sin|cos|tan|abs|round|pi|π)+$/
-/** Something to work out between or behind numbers; a lone number, a date or a range is none. */
+/** Requires an operation between or after numbers; a single number, a date or a range has none. */
 const operation =
   /\d\s*[+*/^%]\s*[\d(\-a-z]|\d\)?\s+-\s+\(?\d|\d-\d+[+*/^]|\)\s*[-+*/^]|^\d+-\d+$|[a-z]\s*\(|sqrt \d|\d!/
 

@@ -1,7 +1,10 @@
-/** A unit as users name it, as mathjs knows it, and as the answer writes it. */
+/** A unit: its names, its name in mathjs, and its form in the reply. */
 type Unit = { names: string; math: string; sign: string }
 
-/** Names are separated by commas. Cups, pints and gallons are those of the United States unless "uk" or "imperial" is said. */
+/**
+ * Names are separated by commas. Cups, pints and gallons are those of the United States unless "uk" or "imperial" is
+ * given.
+ */
 const units: readonly Unit[] = [
   { names: 'mm,millimetre,millimetres,millimeter,millimeters', math: 'mm', sign: 'mm' },
   { names: 'cm,cms,centimetre,centimetres,centimeter,centimeters', math: 'cm', sign: 'cm' },

@@ -8,7 +8,7 @@ export const writer = createBuiltInWriter({
   tools: { detect: async (text) => detect(text), humanize: async (text) => humanize(text) },
 })
 
-/** Says the user's lines one after the other in one chat and gives the last reply. */
+/** Sends the user's lines one after the other in one chat and returns the last reply. */
 export async function ask(...lines: string[]): Promise<string> {
   const messages: ChatMessage[] = []
   for (const content of lines) {

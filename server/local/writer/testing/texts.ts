@@ -9,7 +9,7 @@ Steam ended the story. Coal was cheaper than water once the railway reached Wext
 export const spanish =
   'El molino de agua cambió el valle en una sola generación. Antes, los campesinos llevaban su grano muy lejos. El nuevo molino podía moler cuarenta sacos al día, y la gente del valle ganó tiempo y dinero con él.'
 
-/** 50,000 characters of paragraphs, the most that one field takes. */
+/** 50,000 characters of paragraphs, the maximum for one field. */
 export function longText(): string {
   const paragraphs: string[] = []
   for (let i = 0, length = 0; length < 50_000; i++) {
@@ -20,7 +20,7 @@ export function longText(): string {
   return paragraphs.join('\n\n').slice(0, 49_900)
 }
 
-/** The sentences of a text, for checks that a reply says nothing else. */
+/** Returns the sentences of a text, for checks that a reply contains nothing else. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim())
 }

@@ -3,11 +3,11 @@ import { cosine, rankSentences, sumOf, vectorsOf } from './rank-sentences.ts'
 
 export type Length = { sentences?: number; words?: number; share?: number }
 
-/** Sentences that lean on the one before them read badly alone. */
+/** Openings that refer to the sentence before, which read badly without it. */
 const leansBack =
   /^(?:this|that|these|those|it|its|they|their|he|she|his|her|such|so|but|and|or|yet|however|therefore|thus|hence|also|moreover|furthermore|instead|then|still|meanwhile|otherwise|nevertheless|for example|for instance|in addition|as a result|because of this|asked|one|another|both|the (?:former|latter|same))\b/i
 
-/** The sentences that say most of what a text says, verbatim and in their order, and how many there were. */
+/** Chooses the most informative sentences, verbatim and in text order. Also returns the total number. */
 export function chooseSentences(text: string, length: Length): { sentences: string[]; total: number } {
   const all = readPassages(text).filter(({ kind, text: words }) => kind !== 'heading' && /\p{L}/u.test(words))
   const total = all.length
@@ -22,7 +22,7 @@ function wantedOf(length: Length, all: Passage[]): { sentences: number } {
   if (length.sentences !== undefined) return { sentences: length.sentences }
   if (length.words !== undefined) return { sentences: all.length }
   if (length.share !== undefined) return { sentences: Math.max(1, Math.round(all.length * length.share)) }
-  // A quarter of a short text, and no more than a reader takes in at once of a long one.
+  // A quarter of a short text; at most eight sentences of a long one.
   return { sentences: Math.min(8, Math.max(all.length > 3 ? 2 : 1, Math.round(all.length * 0.25))) }
 }
 
@@ -41,7 +41,10 @@ function pick(all: Passage[], sentencesMax: number, wordsMax?: number): number[]
   return chosen.sort((a, b) => a - b)
 }
 
-/** The highest score, less what is said already; a sentence that leans back counts fully beside its neighbour. */
+/**
+ * Returns the sentence with the highest score, minus its overlap with chosen ones. A sentence that refers back gets its
+ * full score next to its predecessor.
+ */
 function nextBest(
   all: Passage[],
   scores: number[],
@@ -57,7 +60,7 @@ function nextBest(
     const fits = size <= wordsLeft || (chosen.length === 0 && wordsLeft < Infinity)
     if (chosen.includes(at) || !fits) continue
     const leans = leansBack.test(all[at]!.text) && !chosen.includes(at - 1) ? 0.45 : 1
-    // Nothing fits: the shortest good sentence comes nearest to what was asked.
+    // Nothing fits: the shortest good sentence is the closest to the requested length.
     const tight = size > wordsLeft ? wordsLeft / size / 4 : 1
     const score = scores[at]! * leans * tight - 0.6 * cosine(vectors[at]!, said) * scores[at]!
     if (score > most) [best, most] = [at, score]
@@ -65,7 +68,7 @@ function nextBest(
   return best
 }
 
-/** First sentences of the text and of its paragraphs say what follows; questions, quotations and scraps seldom do. */
+/** Favours the first sentences of the text and of paragraphs; questions, quotations and fragments rarely summarise. */
 function prior(all: Passage[], passage: Passage, at: number): number {
   const words = lengthOf(passage)
   let weight = 1
@@ -76,7 +79,7 @@ function prior(all: Passage[], passage: Passage, at: number): number {
   if (/^["“]/.test(passage.text)) weight *= 0.6
   if (words < 6) weight *= 0.4
   if (words > 40) weight *= 0.7
-  // Names and figures are what a reader would look for.
+  // Readers look for names and figures.
   if (/\d|\s\p{Lu}\p{Ll}/u.test(passage.text)) weight *= 1.06
   return weight
 }

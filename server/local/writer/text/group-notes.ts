@@ -6,15 +6,17 @@ import { sentenceCase } from './wording.ts'
 
 export type NoteGroup = { heading: string; notes: Note[] }
 
-/** Average likeness above which two groups of notes are about one thing: short notes share a word or two at most. */
+/**
+ * Average similarity above which two groups of notes share a topic: short notes have at most a word or two in common.
+ */
 const alike = 0.06
 const groupMax = 7
-/** Share of the notes that must find company before the draft gets headings. */
+/** Share of the notes that must be grouped before the draft gets headings. */
 const groupedMin = 0.5
 /** Comparing all pairs of more notes than this takes too long; they are grouped in runs. */
 const clusterMax = 100
 
-/** Groups notes by what they share, in the order of their first notes; the writer's own headings are kept. */
+/** Groups notes by shared words, in the order of their first notes. Keeps the user's own headings. */
 export function groupNotes(notes: Note[], tag: Tagger): NoteGroup[] {
   const own = [...new Set(notes.map(({ under }) => under))]
   if (own.length > 1 || (own.length === 1 && own[0] !== null)) {
@@ -28,9 +30,9 @@ export function groupNotes(notes: Note[], tag: Tagger): NoteGroup[] {
     groups.push(...cluster(notes.slice(at, at + clusterMax), tag))
   const paired = groups.filter((group) => group.length > 1)
   const single = groups.filter((group) => group.length === 1).flat()
-  // A heading over each stray note would be a list again; two or more of them share one.
+  // A heading for each single note would be a list again, so two or more of them share one.
   const strays = single.length > 1 && paired.length > 0 ? [...paired, single] : groups
-  // Where most notes stand alone, headings would only break up the writer's own order.
+  // If most notes are ungrouped, headings would only interrupt the user's own order.
   const ordered = paired.flat().length < notes.length * groupedMin ? [notes] : strays
   const used = new Set<string>()
   return ordered.map((group) => ({
@@ -52,7 +54,10 @@ function cluster(notes: Note[], tag: Tagger): Note[][] {
   return groups.map((group) => group.map((i) => notes[i]!))
 }
 
-/** Notes are about the same thing when they name the same things; a shared verb ties together what has nothing in common. */
+/**
+ * Returns the stems of nouns: notes share a topic when they name the same things, while a shared verb can join
+ * unrelated notes.
+ */
 function nounStems(text: string, tag: Tagger): string[] {
   const words = tag(text).filter(
     (word) => /NOUN|PROPN/.test(word.pos) && isTopical(word) && !timeWords.test(word.lemma),
@@ -78,7 +83,7 @@ function closest(groups: number[][], vectors: Vector[]): [number?, number?] {
   return best
 }
 
-/** What most of the notes have in common, in one phrase or two; for a single note its own best phrase. */
+/** Returns what most of the notes have in common, in one phrase or two; for a single note its best phrase. */
 function headingOf(notes: Note[], tag: Tagger, used: Set<string>): string {
   const phrases = keyPhrases(notes, tag)
   const free = phrases.filter(({ stems }) => !used.has(stems.at(-1)!))

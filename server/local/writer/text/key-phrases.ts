@@ -14,8 +14,8 @@ export type KeyPhrase = {
 const phraseWordsMax = 3
 
 /**
- * Noun phrases of up to three words with what they weigh, best first: how often their words and the phrase
- * itself occur, names and early mentions a little higher.
+ * Returns noun phrases of up to three words with their scores, best first. The score counts the words and the phrase,
+ * and is slightly higher for names and early mentions.
  */
 export function keyPhrases(passages: readonly Pick<Passage, 'text'>[], tag: Tagger): KeyPhrase[] {
   const sentences = passages.map((passage) => tag(passage.text))
@@ -79,7 +79,7 @@ export function isTopical(word: TaggedWord): boolean {
   )
 }
 
-/** Runs of adjectives and nouns that end in a noun, cut to their last three words. */
+/** Finds runs of adjectives and nouns that end in a noun, cut to their last three words. */
 function nounRuns(sentence: TaggedWord[]): TaggedWord[][] {
   const runs: TaggedWord[][] = []
   let run: TaggedWord[] = []
@@ -90,7 +90,7 @@ function nounRuns(sentence: TaggedWord[]): TaggedWord[][] {
   }
   for (const word of sentence) {
     if (!isTopical(word)) close()
-    // "old mill Company": a name begins a phrase of its own after common nouns.
+    // "old mill Company": after common nouns, a name begins a new phrase.
     else if (run.length > 0 && word.pos === 'ADJ' && run.at(-1)!.pos !== 'ADJ') {
       close()
       run = [word]
@@ -100,7 +100,10 @@ function nounRuns(sentence: TaggedWord[]): TaggedWord[][] {
   return runs
 }
 
-/** The fuller phrase that a single word is the head of, if the text has one: "mill" is most often a "water mill". */
+/**
+ * Returns the longer phrase that a single word is the head of, if the text has one: "mill" is most often a "water
+ * mill".
+ */
 export function fullest(phrase: KeyPhrase, phrases: readonly KeyPhrase[]): KeyPhrase {
   if (phrase.stems.length > 1 || phrase.name) return phrase
   return phrases.find(({ stems }) => stems.length > 1 && stems.at(-1) === phrase.stems[0]) ?? phrase

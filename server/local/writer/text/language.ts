@@ -2,7 +2,10 @@ import { detectLanguage } from '../../../../engine/text.ts'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** The English name of a text's language when it is clearly not English; null for English or too little to tell. */
+/**
+ * Returns the English name of a text's language when it is clearly not English; null for English or for too little
+ * text.
+ */
 export function otherLanguage(text: string): string | null {
   const { code, english } = detectLanguage(text)
   if (english || code === 'und' || code === 'en') return null
@@ -13,7 +16,7 @@ export function englishOnly(what: string, language: string): string {
   return `This looks like ${language}, and ${what} English only.`
 }
 
-/** Emoji, punctuation or nothing: no word to work on. */
+/** Returns false for emoji, punctuation or an empty text. */
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }

@@ -5,14 +5,14 @@ import { plural } from './wording.ts'
 
 /** Adults read English prose silently at 238 words a minute (Brysbaert, 2019, doi:10.1016/j.jml.2019.104047). */
 const wordsPerMinute = 238
-/** Under this many words the readability formulas say nothing. */
+/** Below this many words the readability formulas are meaningless. */
 const readabilityWordsMin = 30
 
 export type Measures = {
   words: number
   sentences: number
   paragraphs: number
-  /** As a person counts them: an emoji or an accented letter is one. */
+  /** Counted as people count: an emoji or an accented letter is one. */
   characters: number
   charactersNoSpaces: number
   readingTime: string
@@ -35,7 +35,7 @@ export function measureText(text: string): Measures {
   }
 }
 
-/** White space does not part the words of Chinese, Japanese or Thai. */
+/** Chinese, Japanese and Thai have no spaces between words. */
 function wordsOf(text: string): number {
   const unspaced =
     text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0
@@ -68,7 +68,7 @@ function easeLabel(ease: number): string {
   return ease >= 30 ? 'difficult' : 'very difficult'
 }
 
-/** Vowel groups, less silent endings: within a few per cent of a dictionary over running text. */
+/** Counts vowel groups without silent endings. Within a few percent of a dictionary over running text. */
 export function syllables(word: string): number {
   const groups = word
     .replace(/['’].*$/s, '')

@@ -3,16 +3,16 @@ import { readPassages, topicStems } from './passages.ts'
 export type Note = {
   text: string
   stems: string[]
-  /** The writer's own heading above it, if any. */
+  /** The user's own heading above the note, if any. */
   under: string | null
-  /** It is a question, or says that something is missing. */
+  /** The note is a question, or says that something is missing. */
   open: boolean
 }
 
 const mark = /^\s*(?:[-*•–+]\s+|\(?\d{1,3}[.)]\s+|\[[ xX]?\]\s*)+/
 const headingLine = /^(?:#{1,6}\s+(\S.*)|([^.!?]{2,60}):)$/
 
-/** Notes as their writer wrote them down: a line each, or a sentence each in running text. */
+/** Reads the user's notes: one per line, or one per sentence in running text. */
 export function readNotes(text: string): Note[] {
   const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
   const notes: Note[] = []

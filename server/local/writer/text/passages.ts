@@ -6,7 +6,7 @@ export type Passage = {
   text: string
   paragraph: number
   kind: 'sentence' | 'item' | 'heading'
-  /** Words that carry topic, lower case, in order, crudely stemmed. */
+  /** Lower-case stems of the topical words, in order. */
   stems: string[]
 }
 
@@ -18,7 +18,7 @@ export function readPassages(text: string): Passage[] {
     const raw = document.text.slice(sentence.start, sentence.end)
     const paragraph = document.paragraphs[sentence.paragraph]!
     const alone = paragraph.sentenceTo - paragraph.sentenceFrom === 1
-    // The mark of a list stands before the sentence when the engine leaves it out of the span.
+    // The list mark is before the sentence when the engine leaves it out of the span.
     const lineStart = document.text.lastIndexOf('\n', sentence.start) + 1
     const marked = mark.exec(document.text.slice(lineStart, sentence.end))?.[0] ?? ''
     const plain = raw.replace(mark, '').replace(/\s+/g, ' ').trim()
@@ -49,7 +49,7 @@ export function topicStems(text: string): string[] {
   return stems
 }
 
-/** Folds plurals and the commonest endings, so that "mills" meets "mill" and "trained" meets "training". */
+/** Removes plurals and the commonest endings, so that "mills" matches "mill" and "trained" matches "training". */
 export function stem(word: string): string {
   let root = word.replace(/'s?$/, '')
   if (root.length > 4) root = root.replace(/(?:ies|ied)$/, 'y').replace(/(?<=[^s])s$/, '')

@@ -2,8 +2,8 @@ import { type DeclineLanguage, declineTexts } from '../../../../contract/chats/w
 import { detectLanguage } from '../../../../engine/text.ts'
 
 /**
- * Words of short questions and requests, which the detector of languages has too few words to judge. A word that is
- * usual in English as well is left out.
+ * Common words of short questions and requests, which are too short for language detection. Words that are also common
+ * in English are left out.
  */
 const askingWords: Partial<Record<DeclineLanguage, string>> = {
   es: 'la de un qué que cuál cómo dónde cuándo quién escribe escríbeme hazme dime puedes explica traduce el los una sobre para por favor es está son del al y en mi',
@@ -29,11 +29,13 @@ const wordLists = Object.entries(askingWords).map(
   ([code, words]) => [code as DeclineLanguage, new Set(words.split(' '))] as const,
 )
 const sampleCharacters = 300
-/** At least this many of the words, and this share of them, are of the language. */
+/** The question must have at least this many of a language's words, and this share of them. */
 const hitsMin = 2
 const shareMin = 0.34
 
-/** The language to answer in: that of the question where it can be told and there is a text in it, else English. */
+/**
+ * Returns the language of the reply: that of the question if it can be detected and has texts here, otherwise English.
+ */
 export function questionLanguage(question: string): DeclineLanguage {
   const sample = question.slice(0, sampleCharacters)
   const { code } = detectLanguage(sample)

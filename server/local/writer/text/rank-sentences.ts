@@ -2,12 +2,12 @@ import type { Passage } from './passages.ts'
 
 const damping = 0.85
 const rounds = 30
-/** Comparing every pair above this many sentences costs seconds; the rest is ranked against the whole text. */
+/** Comparing every pair of more sentences takes seconds; longer texts are ranked against their centroid. */
 const pairsMax = 700
 
 /**
- * How central each passage is to the text, highest = 1. TextRank (Mihalcea and Tarau, 2004) on the cosine of
- * tf-idf vectors, damping 0.85 as published.
+ * Returns how central each passage is to the text; the highest is 1. TextRank (Mihalcea and Tarau, 2004) on the cosine
+ * of tf-idf vectors, with the published damping of 0.85.
  */
 export function rankSentences(passages: Passage[]): number[] {
   const vectors = vectorsOf(passages)
@@ -18,7 +18,7 @@ export function rankSentences(passages: Passage[]): number[] {
 
 export type Vector = Map<string, number>
 
-/** Unit-length tf-idf vectors. */
+/** Returns unit-length tf-idf vectors. */
 export function vectorsOf(passages: readonly { stems: string[] }[]): Vector[] {
   const seenIn = new Map<string, number>()
   for (const { stems } of passages) {

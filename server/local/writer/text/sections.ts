@@ -10,7 +10,7 @@ const sectionsMax = 8
 const sentencesInSection = 4
 const pointsMax = 2
 
-/** A text in sections: by its own headings, else by paragraphs, else where its topic shifts. */
+/** Divides a text into sections: by its own headings, otherwise by paragraphs, otherwise where its topic changes. */
 export function readSections(text: string, tag: Tagger): Section[] {
   const passages = readPassages(text)
   const groups = groupsOf(passages)
@@ -45,7 +45,7 @@ function splitAt(passages: Passage[], opens: (passage: Passage, before?: Passage
   return groups
 }
 
-/** Joins the neighbours that are most alike, small ones first, until few enough are left. */
+/** Joins the most similar neighbours, small ones first, until at most `max` are left. */
 function merged(groups: Passage[][], max: number): Passage[][] {
   const left = groups.map((passages) => ({ passages, vector: sumOf(vectorsOf(passages)) }))
   while (left.length > max) {
@@ -62,7 +62,7 @@ function merged(groups: Passage[][], max: number): Passage[][] {
   return left.map(({ passages }) => passages)
 }
 
-/** The section's best phrase that no earlier section took; longer phrases say more than single words. */
+/** Returns the section's best phrase that no earlier section uses; longer phrases are preferred to single words. */
 function headingOf(phrases: KeyPhrase[], used: Set<string>): string {
   const weigh = ({ score, stems }: KeyPhrase) => score * (stems.length > 1 ? 1.4 : 1)
   const sorted = [...phrases].sort((a, b) => weigh(b) - weigh(a))

@@ -20,7 +20,7 @@ yourselves`
 
 export const stopWords: ReadonlySet<string> = new Set(list.split(/\s+/))
 
-/** What people write to a writing assistant around their topic: no part of what the text is about. */
+/** Words of requests to a writing assistant, which are not part of the topic. */
 export const requestWords: ReadonlySet<string> = new Set(
   `please help write writing rewrite explain describe create generate draft outline summarise summarize summary
 humanize humanise proofread check correct fix define list compare discuss improve edit translate suggest essay

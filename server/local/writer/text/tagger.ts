@@ -5,12 +5,12 @@ import { loading } from '../loading.ts'
 export type TaggedWord = { text: string; pos: string; lemma: string; stem: string }
 export type Tagger = (sentence: string) => TaggedWord[]
 
-/** The tagger takes time by the square of a run without white space; one of this length is no word. */
+/** The tagger's time grows with the square of a run without white space. A run of this length is not a word. */
 const run = /\S{200,}/g
 
 let tagger: Promise<Tagger> | undefined
 
-/** Loads the English tagger on first use: it takes 0.1 s and some 60 MB that an idle server need not hold. */
+/** Loads the English tagger on first use: it takes 0.1 s and about 60 MB, which an idle server does not need. */
 export function loadTagger(): Promise<Tagger> {
   tagger ??= loading(load)
   return tagger
@@ -22,7 +22,7 @@ async function load(): Promise<Tagger> {
     import('wink-eng-lite-web-model'),
   ])
   const nlp = winkNlp(model, ['sbd', 'pos'])
-  // The declarations of the package name these two as of another shape than `out` takes.
+  // The package declares these two with another type than `out` expects.
   const { pos, lemma, stem } = nlp.its as unknown as Record<string, ItsFunction<string>>
   return (sentence) => {
     const tokens = nlp.readDoc(sentence.replace(run, ' ')).tokens()

@@ -6,7 +6,7 @@ import { loadTagger, type TaggedWord, type Tagger } from './tagger.ts'
 
 const shortWordsMax = 40
 
-/** The words that say best what a text is about, in their order in it; fewer than `count` when it has no more. */
+/** Returns the words that best describe a text's topic, in text order; fewer than `count` if it has no more. */
 export async function topWords(text: string, count: number): Promise<string[]> {
   const plain = text
     .replace(/https?:\/\/\S+|\b(?:Mr|Mrs|Ms|Dr|Sir|Prof)\.?(?=\s)/g, ' ')
@@ -22,7 +22,7 @@ async function englishWords(text: string, count: number): Promise<string[]> {
   return words.length > 0 ? words : frequentWords(text, count)
 }
 
-/** A text of few topical words lends its other words, long ones first, rather than leave a gap. */
+/** A text with few topical words also contributes other words, long ones first. */
 function filledUp(words: string[], text: string, count: number): string[] {
   const all = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
   if (words.length >= count || all.length < count) return words.length > 0 ? words : all
@@ -45,7 +45,7 @@ function ofRequest(words: TaggedWord[], count: number): string[] {
   return inOrder(weighed, count)
 }
 
-/** The best phrases whole as far as they fit, else by their last word, which names the thing. */
+/** Takes the best phrases whole as far as they fit; otherwise their last word, which is the head. */
 function ofPassage(text: string, tag: Tagger, count: number): string[] {
   const phrases = keyPhrases(readPassages(text), tag)
   const chosen: Weighed[] = []
@@ -85,17 +85,17 @@ function weigh(words: TaggedWord[], { text, pos, stem }: TaggedWord, at: number)
   const plain = text.toLowerCase()
   const wordlike = /^[\p{L}\p{N}][\p{L}\p{N}'’-]*$/u.test(text) && (text.length > 1 || pos === 'NUM')
   let weight = wordlike && !stopWords.has(plain) ? (weights[pos] ?? 0) : 0
-  // "cover letter" is a thing of its own, where "a letter" is only what was asked for.
+  // In "cover letter", "letter" belongs to a compound; a bare "a letter" only names the requested format.
   const before = words[at - 1]
   const compound = /NOUN|PROPN/.test(before?.pos ?? '') && !requestWords.has(before!.text.toLowerCase())
   if (requestWords.has(plain)) weight *= compound && pos === 'NOUN' ? 1.1 : 0.1
-  // "cover letter": a noun before a noun names the thing more closely than the verb that asks for it.
+  // "cover letter": a noun before a noun is more specific than the verb of the request.
   if (/NOUN|PROPN/.test(words[at + 1]?.pos ?? '') && weight > 1) weight += 0.3
   if (pos === 'VERB' && at < 3) weight *= 0.5
   return { text, at, weight, key: stem }
 }
 
-/** Without a tagger for the language: the longest of the most frequent words. */
+/** Without a tagger for the language: returns the longest of the most frequent words. */
 function frequentWords(text: string, count: number): string[] {
   const counts = new Map<string, Weighed>()
   let at = 0

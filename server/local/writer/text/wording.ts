@@ -11,7 +11,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 
-/** "a", "a and b", "a, b and c". */
+/** Returns "a", "a and b" or "a, b and c". */
 export function listed(items: readonly string[], join = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${join} ${items.at(-1)}`
 }
@@ -36,7 +36,7 @@ const counts = Object.fromEntries(
   ]),
 ) as Record<Unit, RegExp>
 
-/** The first count in a request, in figures or words: "in two sentences" is 2. Null when there is none. */
+/** Returns the first count in a request, in figures or words: "in two sentences" is 2. Null when there is none. */
 export function countIn(text: string, unit: Unit): number | null {
   const found = counts[unit].exec(text)
   if (!found) return null
@@ -47,7 +47,7 @@ export function countIn(text: string, unit: Unit): number | null {
   return extra[word!] ?? numerals.indexOf(word!)
 }
 
-/** Keeps Markdown from reading the user's own characters as marks within one line. */
+/** Escapes the user's characters that Markdown would interpret within a line. */
 export function inline(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>|])/g, '\\$1')
 }

@@ -2,7 +2,7 @@ import type { Note } from './notes.ts'
 import type { Tagger } from './tagger.ts'
 import { sentenceCase } from './wording.ts'
 
-/** What note-takers abbreviate, written out. Nothing here adds a fact. */
+/** Common abbreviations in notes, written out. No rule adds a fact. */
 const shorthand: readonly [RegExp, string][] = [
   [/(^|\s)w\/o(?=\s)/gi, '$1without'],
   [/(^|\s)w\/\s*(?=\S)/gi, '$1with '],
@@ -22,14 +22,14 @@ const capitals =
 function writtenOut(note: string, tag: Tagger): string {
   const [cause = '', ...results] = note.split(/->|=>|→/).map((part) => part.trim())
   const led = results.map((result) =>
-    // "lost customers -> cut hours" goes on with a deed, "-> community" with a thing.
+    // "lost customers -> cut hours" continues with an action, "-> community" with a thing.
     tag(result)[0]?.pos === 'VERB' ? `, and so ${result}` : `, which leads to ${result}`,
   )
   const long = shorthand.reduce((said, [short, full]) => said.replace(short, full), cause + led.join(''))
   return long.replace(capitals, sentenceCase).trim()
 }
 
-/** A paragraph from notes: full sentences stay, and neighbouring scraps are joined into one. */
+/** Writes a paragraph from notes: full sentences stay, and neighbouring fragments are joined into one. */
 export function writeSection(notes: Note[], tag: Tagger): string {
   const sentences: string[] = []
   let scraps: string[] = []
@@ -51,7 +51,7 @@ export function writeSection(notes: Note[], tag: Tagger): string {
   return sentences.join(' ')
 }
 
-/** Without a verb, a few words, no comma of its own: it stands better beside another. */
+/** A few words without a verb or a comma, which read better together with another fragment. */
 function isScrap(text: string, tag: Tagger): boolean {
   const words = tag(text)
   return words.length <= 10 && !/[:,]/.test(text) && !words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
