@@ -1,9 +1,9 @@
-/** What is kept of an answer: enough to tell a refusal from a failure. */
+/** The parts of a response that distinguish a refusal from a failure. */
 export type Answer = { status: number; retryAfter: string | null; text: string }
 
 const patienceMs = 60_000
 
-/** Reads an answer whole. A connection that breaks has status 0. */
+/** Reads a whole response. A broken connection has status 0. */
 export async function read(pending: Promise<Response>): Promise<Answer> {
   try {
     const answer = await pending
@@ -17,7 +17,7 @@ export async function read(pending: Promise<Response>): Promise<Answer> {
   }
 }
 
-/** A server failure; 503 that says when to come back is a refusal. */
+/** Returns true for a server failure. A 503 with Retry-After is a refusal. */
 export function isFailure({ status, retryAfter }: Pick<Answer, 'status' | 'retryAfter'>): boolean {
   return status === 0 || (status >= 500 && !(status === 503 && retryAfter !== null))
 }

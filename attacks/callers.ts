@@ -7,7 +7,7 @@ export type Call = (path: string, init?: CallInit) => Promise<Response>
 
 let networks = 0
 
-/** A network that nobody has called from yet, as the server counts visitors. */
+/** Returns a network that has not called yet, in the unit by which the server counts visitors. */
 export function newNetwork(): string {
   networks++
   const part = (value: number) => (value & 0xffff).toString(16)
@@ -17,13 +17,13 @@ export function newNetwork(): string {
 /** Calls the server from one address, as a browser on the product's own pages does. */
 export function callFrom({ url }: Pick<Addresses, 'url'>, address = `${newNetwork()}::1`): Call {
   return (path, init) => {
-    // The mailbox answers direct requests alone.
+    // The mailbox accepts only direct requests.
     const forwarded: Record<string, string> = path.startsWith('/local/') ? {} : { 'x-forwarded-for': address }
     return fetch(url + path, { ...init, headers: { origin: url, ...forwarded, ...init?.headers } })
   }
 }
 
-/** Signs up over HTTP, from an address of their own. */
+/** Signs up over HTTP, from a new address. */
 export function signUp(server: Pick<Addresses, 'url'>, name?: string): Promise<TestUser> {
   return signUpUser(callFrom(server) as TestApp['request'], name)
 }

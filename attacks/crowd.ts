@@ -11,7 +11,7 @@ const text = 'The harbour was quiet before the boats came in, and the gulls sat 
   .slice(0, 800)
 const longText = `Humanize this:\n\n${'Furthermore, the team leveraged a comprehensive approach. '.repeat(800)}`
 
-/** What people do: mostly reading lists, now and then a change, a search or a check. */
+/** Typical requests: mostly lists, sometimes a change, a search or a check. */
 const calls: ((user: TestUser) => Promise<Response>)[] = [
   (user) => user.get('/api/chats'),
   (user) => user.get('/api/session'),
@@ -27,7 +27,7 @@ const calls: ((user: TestUser) => Promise<Response>)[] = [
   (user) => user.send('POST', '/api/zerogpt/detect', { input_text: text }),
 ]
 
-/** What the flooder sends without a pause. */
+/** Requests that the flooder sends without a pause. */
 const attacks: ((user: TestUser) => Promise<Response>)[] = [
   (user) => user.send('POST', '/api/chat', { message: longText, model: 'built-in' }),
   (user) => user.send('POST', '/api/zerogpt/detect', { input_text: longText }),
@@ -40,7 +40,7 @@ const attacks: ((user: TestUser) => Promise<Response>)[] = [
   (user) => user.send('POST', '/api/chat', { message: 'a '.repeat(30), model: 'built-in' }),
 ]
 
-/** Every user makes a call each two seconds; the first one floods instead, or is as quiet as the others. */
+/** Each user makes a call every two seconds; the first one floods, or is as quiet as the others. */
 export async function measureCrowd(
   [flooder, ...others]: TestUser[],
   seconds: number,
@@ -62,7 +62,7 @@ export async function measureCrowd(
   const flood = async (at: number) => {
     for (let turn = at; Date.now() < until; turn++) {
       const { status } = await read(attacks[turn % attacks.length]!(flooder!))
-      // A refusal comes at once; without a pause this process alone would fill a core.
+      // A refusal is immediate; without a pause this process alone would fill a core.
       if (status === 429 || status === 503) await sleep(20)
     }
   }

@@ -5,7 +5,7 @@ const accounts = 'server/domains/accounts'
 const chats = 'server/domains/chats'
 const flood = (id: string): Proof => ['attacks/floods.ts', `finding: '${id}'`]
 
-/** Each finding of the security review, and the tests that prove that it is closed. */
+/** The findings of the security review, each with the tests that prove that it is closed. */
 export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]] }> = {
   C1: {
     what: 'A chat message of 55 characters stops the server',

@@ -6,7 +6,7 @@ import { type Flood, floods } from './floods.ts'
 import { runFlood } from './run-flood.ts'
 import { warmUp } from './warm-up.ts'
 
-// Ceilings against attack, at least ten times what a quiet machine takes. `npm run bench -- attacks` prints exact figures.
+// Limits under attack, at least ten times what an idle machine needs. `npm run bench -- attacks` prints exact figures.
 const waitMsMax = 5_000
 const busyMsMax = 1_500
 

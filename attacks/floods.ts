@@ -8,11 +8,11 @@ export type Flood = {
   /** The id in attacks/findings.ts. */
   finding: string
   what: string
-  /** What the same requests did when the hole was found. */
+  /** The effect of the same requests when the hole was found. */
   was: string
-  /** What another visitor or user asks meanwhile; `/healthz` where nothing is said. */
+  /** The requests of the other visitor or user meanwhile; `/healthz` by default. */
   probe?: 'chats' | 'check' | 'file' | 'proofread'
-  /** The attacker's own text may fail with this code; nobody else's may. */
+  /** The attacker's own requests may fail with this code; no other user's may. */
   ownFailure?: string
   /** Sends the requests of the attack, as one account or as visitors. */
   run: (server: Addresses, attacker: TestUser) => Promise<Answer[]>
@@ -82,7 +82,7 @@ async function visitorFiles(server: Addresses): Promise<Answer[]> {
   })
 }
 
-/** Opens streams, and closes them after a while. */
+/** Opens streams and closes them after a while. */
 async function streams({ url }: Addresses, user: TestUser): Promise<Answer[]> {
   const stop = new AbortController()
   const opened = await Promise.all(
@@ -98,7 +98,7 @@ async function streams({ url }: Addresses, user: TestUser): Promise<Answer[]> {
   return opened
 }
 
-/** The requests of the review that made others wait. Each is run by an account of its own. */
+/** The requests of the review that delayed other users. A separate account runs each. */
 export const floods: Flood[] = [
   {
     finding: 'C1',

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One attacked server for all files of the run. */
+/** Starts one attacked server for all files of the run. */
 export default async function setup(project: TestProject) {
   const { addresses, stop } = await startAttackedServer()
   project.provide('attacked', addresses)

@@ -8,7 +8,7 @@ import { callFrom, signUp } from './callers.ts'
 const server = inject('attacked')
 const { host, port } = new URL(server.url)
 
-/** Status of GET /local/mail.json with these headers, over a connection of its own. */
+/** Returns the status of GET /local/mail.json with these headers, over a new connection. */
 function mailStatus(headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path: '/local/mail.json', headers, agent: false as const }

@@ -1,11 +1,11 @@
-// Preloaded into an attacked server: reports how long its event loop stood still, and how much of that was work of its own.
+// Preloaded into an attacked server: reports the longest delay of its event loop, and how much of it was its own work.
 import { createServer } from 'node:http'
 import { isMainThread } from 'node:worker_threads'
 
 const everyMs = 20
 const port = Number(process.env.LOOP_WATCH_PORT)
 
-/** The longest time between two turns of the timer beyond its interval, by the clock and by the thread's processor time. */
+/** The longest delay of the timer beyond its interval, by the clock and by the thread's processor time. */
 export type LoopReading = { lateMs: number; busyMs: number }
 
 if (port && isMainThread) {

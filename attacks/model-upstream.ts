@@ -1,4 +1,5 @@
-// An OpenAI-compatible model that counts its calls: GET /counts tells how many there were since the last time, and how many at once.
+// An OpenAI-compatible model that counts its calls: GET /counts returns the number since the last reading, and the
+// largest number at once.
 import { createServer } from 'node:http'
 
 const words = 12

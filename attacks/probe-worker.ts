@@ -24,7 +24,7 @@ do {
 } while (!ended)
 parentPort!.postMessage({ waits, statuses })
 
-/** One question; a broken connection counts as status 0. */
+/** Sends one request; a broken connection counts as status 0. */
 async function ask(): Promise<void> {
   const startedAt = performance.now()
   const status = await new Promise<number>((resolve) => {

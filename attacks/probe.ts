@@ -5,8 +5,8 @@ export type Probe = { url: string; method?: string; headers?: Record<string, str
 export type ProbeReading = { waits: number[]; statuses: number[] }
 
 /**
- * Asks again and again as another visitor while `run` works, and returns how long each answer took. A thread of its own
- * asks, because building a large request holds this one.
+ * Sends requests as another visitor while `run` works, and returns how long each took. They come from a separate
+ * thread, because building a large request blocks this one.
  */
 export async function probeWhile(probe: Probe, run: () => Promise<unknown>): Promise<ProbeReading> {
   const worker = new Worker(join(import.meta.dirname, 'probe-worker.ts'), { workerData: probe })

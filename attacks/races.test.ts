@@ -8,7 +8,7 @@ import { machineText } from '../server/testing/texts.ts'
 import { until } from '../server/testing/until.ts'
 import { signUp } from './callers.ts'
 
-/** How often each kind of race is tried in all. */
+/** Total number of races of each kind. */
 const total = Number(process.env.RACE_TRIES ?? 36)
 /** An account has 2,000 words and 120 requests in ten minutes. */
 const triesOfUser = 30
@@ -18,7 +18,7 @@ const price = humanize(machineText, { mode }).words
 
 const server = inject('attacked')
 
-/** A text that somebody has in hand, and what the answer says that it cost. */
+/** A text that the user has received, and its cost according to the response. */
 type InHand = { text: string; cost: number; free: string | null }
 type Race = (user: TestUser, idempotencyKey: string) => Promise<(InHand | null)[]>
 
@@ -69,7 +69,7 @@ test(`H2, H3: in ${total} tries of leaving, taking over and racing, each text th
   expect(handedOut).toBeGreaterThan(total / 4)
 }, 1_800_000)
 
-/** `charged` is what the balance went down by: nothing, or the price once. */
+/** `charged` is the decrease of the balance: nothing, or the price once. */
 function mistakes(texts: InHand[], charged: number): string[] {
   const found: string[] = []
   if (charged !== 0 && charged !== price) found.push(`the balance went down by ${charged}`)
@@ -86,7 +86,7 @@ async function run(user: TestUser, more: object): Promise<InHand | null> {
   return answer.ok ? inHand(await answer.json()) : null
 }
 
-/** Reads the stream of a run for so long; null where the text had not come by then. */
+/** Reads the stream of a run for a limited time; null if the text had not arrived by then. */
 async function runAndLeave(user: TestUser, more: object, ms: number): Promise<InHand | null> {
   const leave = new AbortController()
   let read = ''
@@ -113,7 +113,7 @@ async function runAndLeave(user: TestUser, more: object, ms: number): Promise<In
   return done && read.endsWith('\n\n') ? inHand(JSON.parse(done.slice('data: '.length))) : null
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer as it came
+// biome-ignore lint/suspicious/noExplicitAny: an unparsed response
 function inHand({ changed, humanized, cost, free }: any): InHand | null {
   return changed ? { text: humanized, cost, free: free?.code ?? null } : null
 }
@@ -124,8 +124,8 @@ async function wordsOf(user: TestUser): Promise<number> {
 }
 
 /**
- * The balance once nothing of the account is reserved. Where a text is in hand the balance must become `expected`; a
- * reader who left may be charged or not, so there the balance has to stay the same for a while.
+ * Returns the balance once nothing of the account is reserved. If the user has a text, the balance must become
+ * `expected`; after a disconnect the run may be charged or not, so the balance has to stay the same for a while.
  */
 async function settledWords(user: TestUser, expected: number | null): Promise<number> {
   if (expected !== null && (await wordsOf(user)) === expected) return expected

@@ -8,11 +8,11 @@ import { type Probe, type ProbeReading, probeWhile } from './probe.ts'
 export type FloodReading = ProbeReading & {
   answers: Answer[]
   longestMs: number
-  /** Processor time that the thread of the requests worked without a pause, at most. */
+  /** The longest uninterrupted processor time of the main thread. */
   busyMs: number
 }
 
-/** Runs a flood while somebody else asks, and reports how long they waited. */
+/** Runs a flood while another caller sends requests, and reports how long they waited. */
 export async function runFlood(
   server: Addresses,
   flood: Flood,

@@ -7,7 +7,7 @@ import { readModelCounts } from './attacked-server.ts'
 import { callFrom, newNetwork, postJson, signUp } from './callers.ts'
 
 const server = inject('attacked')
-/** What server/route-costs.ts lets one account do. */
+/** The limits for one account in server/route-costs.ts. */
 const repliesAtOnce = 6
 const streamsMax = 10
 let ana: TestUser
@@ -23,7 +23,7 @@ test('H4: a flood of messages reaches the operator’s model a few at a time', a
   const answers = await atOnce(40, () => ana.send('POST', '/api/chat', { message: 'Tell me something.' }))
   expect(answers.filter(isFailure)).toEqual([])
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10)
-  // A title may be made beside each reply.
+  // A title may be generated together with each reply.
   expect((await readModelCounts(server)).atOnce).toBeLessThanOrEqual(2 * repliesAtOnce)
 })
 

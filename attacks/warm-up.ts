@@ -2,7 +2,7 @@ import type { TestUser } from '../server/testing/test-user.ts'
 import type { Addresses } from './attacked-server.ts'
 import { signUp } from './callers.ts'
 
-/** The first replies of a server start its workers and load their dictionaries; two users reach both of the writer's. */
+/** The first replies of a server start its workers and load their dictionaries; two users reach both workers. */
 export async function warmUp(server: Addresses, user: TestUser): Promise<void> {
   const another = await signUp(server)
   for (const message of [

@@ -19,7 +19,10 @@ const probed = {
   healthz: '/healthz',
 }
 
-/** How long another visitor or user waits during each flood of the security review, and what 100 users notice of one. */
+/**
+ * Measures how long other callers wait during each flood of the security review, and the effect of one flood on 100
+ * users.
+ */
 export async function benchAttacks(): Promise<void> {
   const { addresses, stop } = await startAttackedServer()
   const other = await signUp(addresses)

@@ -9,7 +9,7 @@ const connections = 32
 const seconds = 5
 const rounds = 3
 
-/** Requests a second for the list of 20 chats with its session, beside the floor on the same database. */
+/** Measures requests per second for the list of 20 chats with its session, next to the floor on the same database. */
 export async function benchChatList(): Promise<void> {
   const upstream = await startProgram('bench/support/upstream.ts', {
     PACE_TOKENS: '3',
@@ -27,7 +27,7 @@ export async function benchChatList(): Promise<void> {
   for (let round = 0; round <= rounds; round++) {
     const bare = await load(floor.url, { 'x-token': token })
     const full = await load(`${app.url}/api/chats?limit=20`, { cookie })
-    // The first round warms both up.
+    // The first round warms up both.
     if (round > 0) {
       figures.floor.push(bare)
       figures.app.push(full)
@@ -53,7 +53,7 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
   return result.requests.average
 }
 
-/** How to reach the embedded database of a running server. */
+/** Returns the connection to the embedded database of a running server. */
 export function connectionOf(dataDir: string): string {
   const pid = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
   const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()

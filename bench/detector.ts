@@ -12,7 +12,7 @@ const model = new URL('../engine/detector/model/', import.meta.url)
 const data = fileURLToPath(new URL('../../shared/data/detector', import.meta.url))
 const command = fileURLToPath(new URL('../engine/bin/longhand.mjs', import.meta.url))
 const TEXTS = 1500
-/** Texts of which one has its reasons counted. */
+/** One text in this many has its reasons counted. */
 const EVERY = 97
 const LENGTHS: readonly [name: string, least: number, most: number][] = [
   ['all', 0, Number.POSITIVE_INFINITY],
@@ -21,7 +21,10 @@ const LENGTHS: readonly [name: string, least: number, most: number][] = [
   ['over 300', 301, Number.POSITIVE_INFINITY],
 ]
 
-/** Accuracy as training measured it on left-out sources, then speed in time of one core, load time and size as measured now. */
+/**
+ * Prints accuracy as training measured it on held-out sources, then speed on one core, load time and size as measured
+ * now.
+ */
 export async function benchDetector(): Promise<void> {
   const evaluation = JSON.parse(readFileSync(new URL('evaluation.json', model), 'utf8')) as Evaluation
   console.log(
@@ -69,7 +72,10 @@ export async function benchDetector(): Promise<void> {
   await printReasons()
 }
 
-/** What the curve of the shown probabilities brings on sources that had no say in it, as engine/training/fit-curve.ts measured it. */
+/**
+ * Prints the calibration of the displayed probabilities on held-out sources, as engine/training/fit-curve.ts measured
+ * it.
+ */
 function printCurve(): void {
   const curve = JSON.parse(readFileSync(new URL('curve.json', model), 'utf8')) as Curve
   const { people, models, sources } = curve.texts
@@ -85,7 +91,10 @@ function printCurve(): void {
     row(share, `${before.toFixed(3)} | ${after.toFixed(3)}`)
 }
 
-/** What the shipped model finds of texts by the newest models that its training has not seen: see texts/README.md. */
+/**
+ * Prints the shipped model's results on texts by the newest models, which its training has not seen: see
+ * texts/README.md.
+ */
 async function printUnseen(): Promise<void> {
   const { scoreText } = await import('../engine/detector/score.ts')
   const texts = readUnseen()
@@ -111,7 +120,7 @@ function readUnseen(): string[] {
     .map((line) => (JSON.parse(line) as { text: string }).text)
 }
 
-/** How often a marked passage comes with its reasons. */
+/** Prints how often a marked passage has reasons. */
 async function printReasons(): Promise<void> {
   const { detect } = await import('../engine/detector/detect.ts')
   console.log('\n| texts by | texts | marked passages | no reason | one | two | three |')
@@ -129,13 +138,13 @@ async function printReasons(): Promise<void> {
   )
 }
 
-/** Of processor time, so that other work on the machine counts as little as it can. */
+/** Processor time, which other work on the machine affects least. */
 function secondsSince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1_000_000
 }
 
-/** The most memory that the command line ever held while it judged the texts, or 0 where /proc does not tell. */
+/** Returns the peak memory of the command while it judged the texts, or 0 where /proc does not report it. */
 async function commandPeakMb(texts: string[]): Promise<number> {
   const child = spawn(process.execPath, [command, 'detect', '--jsonl'], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -157,7 +166,7 @@ function row(what: string, measured: string): void {
   console.log(`| ${what} | ${measured} |`)
 }
 
-/** Labelled texts where they are at hand, else the page that describes the model, over and over. */
+/** Returns labelled texts if they are available, otherwise the page that describes the model, repeated. */
 function readTexts(): string[] {
   try {
     return readDocuments(data)

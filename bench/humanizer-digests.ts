@@ -72,7 +72,7 @@ async function readHeldOut(): Promise<[string, string][]> {
   return texts
 }
 
-/** Prints how many results differ in each part, and the first of them; fails where one does. */
+/** Prints how many results differ in each part, with examples. Fails if any differ. */
 function compare(before: string[], after: string[]): void {
   const known = new Map(before.map((line) => [keyOf(line), line.split(' ').slice(2)]))
   const differing = after.flatMap((line) => {

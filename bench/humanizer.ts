@@ -30,7 +30,7 @@ const PER_SOURCE = 40
 const TRAIN_MAX = 9000
 const LINTED_MAX = 150
 
-/** Prints what the humanizing engine does to validation texts that nothing was fitted to, for each mode. */
+/** Prints the effect of the humanizing engine on validation texts that nothing was fitted to, for each mode. */
 export async function benchHumanizer(): Promise<void> {
   const folder = findData()
   if (folder) await benchModes(folder)
@@ -157,7 +157,7 @@ function editRate(results: readonly Humanization[], texts: readonly string[]): n
 
 const MATTERS_OF_TASTE = new Set(['Style', 'Readability', 'Enhancement'])
 
-/** Remarks of harper.js on results that it did not make on the originals; with or without matters of taste. */
+/** Counts harper.js findings in results that were not in the originals; with or without matters of taste. */
 async function newRemarks(
   linter: LocalLinter,
   before: string[],
@@ -188,7 +188,7 @@ async function remarksOn(linter: LocalLinter, text: string, grammar: boolean): P
     .map((lint) => lint.lint_kind() + lint.message().slice(0, 50))
 }
 
-/** Phrases that all results together insert more often than people who use them most. */
+/** Lists phrases that all results together insert more often than the people who use them most. */
 function aboveRates(results: readonly Humanization[], words: number): string {
   const counts = new Map<string, number>()
   for (const edit of results.flatMap((result) => result.edits)) {
@@ -202,7 +202,7 @@ function aboveRates(results: readonly Humanization[], words: number): string {
   return `${above.length} of ${counts.size}`
 }
 
-/** The most memory that the command holds while it rewrites all texts, as it is started by its launcher. */
+/** Returns the peak memory of the command while it rewrites all texts, started by its launcher. */
 async function memoryOf(mode: Mode, texts: readonly string[]): Promise<string> {
   const launcher = new URL('../engine/bin/longhand.mjs', import.meta.url).pathname
   const child = spawn(process.execPath, [launcher, 'humanize', '--jsonl', '--mode', mode], {
@@ -214,7 +214,7 @@ async function memoryOf(mode: Mode, texts: readonly string[]): Promise<string> {
       const line = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
       most = Math.max(most, Number(line?.[1] ?? 0))
     } catch {
-      // Only Linux tells the memory of another process; the figure is left out elsewhere.
+      // Only Linux reports the memory of another process; elsewhere the figure is left out.
     }
   })
   child.stdin.end(texts.map((text, id) => `${JSON.stringify({ id, text })}\n`).join(''))

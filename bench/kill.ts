@@ -24,9 +24,9 @@ type Sent = {
 type Found = { lost: number; doubled: number; torn: number; forgotten: number }
 
 /**
- * Kills the server without a warning at random moments while messages are sent and replies stream, starts it again on the
- * same data, sends again what was not acknowledged, and counts. A message is acknowledged once its reply's stream begins.
- * `--rounds=N` for fewer rounds.
+ * Kills the server at random moments while messages are sent and replies stream, restarts it on the same data, resends
+ * what was not acknowledged, and counts. A message is acknowledged once its reply's stream begins. `--rounds=N` sets
+ * the number of rounds.
  */
 export async function benchKill(): Promise<void> {
   const given = process.argv.find((argument) => argument.startsWith('--rounds='))
@@ -81,7 +81,7 @@ async function sendUntilKilled(app: Running, user: User): Promise<Sent[]> {
   const sent: Sent[] = []
   const gone = new Promise<void>((resolve) => app.process.once('exit', () => resolve()))
   const streams = Array.from({ length: chatsAtOnce }, async () => {
-    // Several messages one after the other in each chat, until there is nobody to answer.
+    // Sends messages one after the other in each chat, until the server is gone.
     for (const chatId = randomUUID(); ; ) {
       const one: Sent = {
         chatId,
@@ -101,7 +101,7 @@ async function sendUntilKilled(app: Running, user: User): Promise<Sent[]> {
   return sent
 }
 
-/** True when the reply came to its end. */
+/** Resolves to true if the reply was complete. */
 async function send(url: string, user: User, one: Sent): Promise<boolean> {
   const { chatId, clientId, replyClientId } = one
   const body = { message: `Message ${clientId}`, chatId, clientId, replyClientId }
@@ -122,7 +122,7 @@ async function send(url: string, user: User, one: Sent): Promise<boolean> {
   return false
 }
 
-/** As the page does it: with the same ids, so that a message that was stored after all is not stored twice. */
+/** Resends as the page does: with the same ids, so that a message that was stored is not stored twice. */
 async function sendAgain(url: string, user: User, one: Sent): Promise<void> {
   const again = { ...one }
   await send(url, user, again)

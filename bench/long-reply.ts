@@ -7,7 +7,10 @@ import { percentile, printTable } from './support/table.ts'
 const words = 20_000
 const gapMs = 4
 
-/** Frames of the page while a reply of 20,000 words with tables, code and formulas streams in and the list follows it. */
+/**
+ * Measures the page's frames while a reply of 20,000 words with tables, code and formulas streams in and the list
+ * scrolls with it.
+ */
 export async function benchLongReply(): Promise<void> {
   ensureBuilt()
   const upstream = await startProgram('bench/support/upstream.ts', {

@@ -16,7 +16,7 @@ const text =
   '- What changed is cost, not physics.\n- The schemes drawn up now are smaller.\n\n' +
   'A barrage used to mean one vast wall; now you can build `them` one at a time, and see what each of them does.'
 
-/** Opening a chat: the server's answer over loopback, and the page from the click to the last message. */
+/** Measures opening a chat: the server's response over loopback, and the page from the click to the last message. */
 export async function benchOpenChat(): Promise<void> {
   ensureBuilt()
   const app = await startProgram('server/main.ts')
@@ -52,7 +52,7 @@ export async function benchOpenChat(): Promise<void> {
   printTable(`Opening a chat (median of ${calls} calls and ${openings} openings)`, head, rows)
 }
 
-/** The chat is made by the server, its messages by the database: two thousand calls would be most of the bench. */
+/** The server creates the chat and the database its messages: two thousand calls would dominate the bench. */
 async function fill(app: Running, cookie: string, userId: string, size: number): Promise<string> {
   const chatId = randomUUID()
   const title = `A chat of ${size}`
@@ -92,7 +92,7 @@ async function callTimes(url: string, cookie: string): Promise<number[]> {
   return times
 }
 
-/** From the click in the sidebar, with the application loaded, as seen by the page itself. */
+/** Measures in the page, from the click in the sidebar, with the application loaded. */
 async function openMs(page: Page, url: string, chatId: string, size: number) {
   await page.goto(`${url}/chat/new`)
   const link = page.locator(`a[href$="${chatId}"]`)

@@ -8,7 +8,10 @@ import { median, printTable } from './support/table.ts'
 const paints = 3
 const encodings: Encoding[] = ['gzip', 'br']
 
-/** Script on the wire of the landing page and of a chat, and the landing page's largest paint on a slow phone. */
+/**
+ * Measures the transferred script of the landing page and of a chat, and the landing page's largest paint on a slow
+ * phone.
+ */
 export async function benchPages(): Promise<void> {
   ensureBuilt()
   const app = await startProgram('server/main.ts')
@@ -31,7 +34,7 @@ export async function benchPages(): Promise<void> {
     for (let i = 0; i < paints; i++) figures.push(await largestPaintMs(browser, url))
     times.push([name, (median(figures) / 1000).toFixed(2)])
   }
-  // Applied by the browser and not simulated by Lighthouse, so compare with the floor beside it and not with its scores.
+  // The browser applies the throttling; Lighthouse simulates it, so compare with the floor and not with its scores.
   printTable(
     `Largest paint, 150 ms round trips, 1.6 Mbit/s, processor four times slower (median of ${paints})`,
     ['page', 's'],

@@ -1,4 +1,4 @@
-// npm run bench -- NAME […]: prints the figures that README and docs quote. Without a name: all of them.
+// npm run bench -- NAME […]: prints the figures that README and docs quote; without a name, all of them.
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
   detector: async () => (await import('./detector.ts')).benchDetector,
   humanizer: async () => (await import('./humanizer.ts')).benchHumanizer,

@@ -8,7 +8,7 @@ import { printTable } from './support/table.ts'
 const limitMs = 300_000
 process.on('SIGTERM', () => process.exit(143))
 
-/** From `npm start` to the first page: in a fresh clone with a warm cache of npm, then once more. */
+/** Measures from `npm start` to the first page: in a fresh clone with a warm npm cache, then once more. */
 export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'longhand-start-'))
   chmodSync(folder, 0o755)
@@ -37,7 +37,7 @@ async function secondsToPage(clone: string): Promise<number> {
   }
   const startedAt = performance.now()
   const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, detached: true, stdio: 'ignore' })
-  // The group outlives this process unless it is told.
+  // The process group would outlive this process.
   const endGroup = () => process.kill(-child.pid!, 'SIGTERM')
   process.once('exit', endGroup)
   try {
@@ -59,7 +59,7 @@ async function firstPage(url: string, child: ChildProcess, startedAt: number): P
   throw new Error(`No page after ${limitMs / 1000} s`)
 }
 
-/** npm passes signals on in its own way, so the whole group is told. */
+/** npm passes signals on in its own way, so the whole group gets the signal. */
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) return resolve()

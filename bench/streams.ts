@@ -9,7 +9,7 @@ import { makeUsers } from './support/users.ts'
 
 const streams = 200
 const manyStreams = 500
-/** Five replies at once for each; an account may have six. */
+/** Five replies at once per user; an account may have six. */
 const usersOfStreams = manyStreams / 5
 const tokens = 100
 const firstTokenTries = 60
@@ -28,7 +28,10 @@ type Setup = {
 }
 type Reader = 'direct' | 'bare' | 'full'
 
-/** First token behind the upstream's own, 200 and 500 streams at once, and memory, each beside the floor. */
+/**
+ * Measures the delay of the first token after the upstream's, 200 and 500 simultaneous streams, and memory, each next
+ * to the floor.
+ */
 export async function benchStreams(): Promise<void> {
   const short = await setUp({ PACE_TOKENS: '3', PACE_MS: '5', PACE_FIRST_MS: '50' })
   await firstToken(short)
@@ -111,7 +114,7 @@ async function atOnce({ upstream, app, floor, readers }: Setup, streams: number)
     ['Longhand', readers.full, app],
   ]
   for (const [name, one, { process: server }] of measured) {
-    // Connections that lay idle may be closed from the other side at any moment.
+    // The other side may close idle connections at any time.
     agent.destroy()
     agent = newAgent()
     // Two rounds warm up.
@@ -139,7 +142,7 @@ async function atOnce({ upstream, app, floor, readers }: Setup, streams: number)
 
 type LoopDelay = { p50: number; p99: number; max: number }
 
-/** How late the event loop of a watched process ran since it was last asked. */
+/** Returns the delay of a watched process's event loop since the last reading. */
 async function readLoopDelay(pid: number): Promise<LoopDelay> {
   rmSync(delayFile, { force: true })
   process.kill(pid, 'SIGUSR2')

@@ -1,4 +1,5 @@
-// npm run announce -- --kind feature-updates|marketing-emails LETTER.md [--dry-run]: hands a letter to the servers.
+// npm run announce -- --kind feature-updates|marketing-emails LETTER.md [--dry-run]: queues a letter for the servers to
+// send.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type AnnouncedKind, announcedKinds } from '../contract/letters.ts'
@@ -64,7 +65,7 @@ function readArguments(): { kind: AnnouncedKind; markdown: string; isTrial: bool
   }
 }
 
-/** The database and its queue, of a server that runs or not; the work is left to servers. */
+/** Opens the database and its queue, whether or not a server is running. Servers do the work. */
 async function openQueue() {
   const env = readEnv()
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR })

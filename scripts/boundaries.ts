@@ -1,10 +1,10 @@
-// Checks the list of forbidden dependencies in docs/architecture.md. Each message names the right place.
+// Checks the forbidden dependencies of docs/architecture.md. Each message names the right place.
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { type Import, importsOf } from './imports.ts'
 import { listPaths, type ProjectFile, readSources, report } from './project-files.ts'
 import { findCallsInTransactions } from './transactions.ts'
 
-/** What a domain of the server may use. An addition needs a decision record. */
+/** The domains that each domain of the server may use. An addition needs a decision record. */
 const mayUse: Record<string, string[]> = {
   accounts: [],
   content: [],
@@ -29,7 +29,10 @@ const engineIsPure: Rule = ({ path }, taken) => {
   return null
 }
 
-/** What the contract takes from the engine, so that it is defined once; see docs/decisions/039-humanizer-choices-in-one-file.md. */
+/**
+ * Engine files that the contract uses, so that they are defined once; see
+ * docs/decisions/039-humanizer-choices-in-one-file.md.
+ */
 const SHARED = ['engine/choices.ts', 'engine/word-count.ts']
 
 const takesShared = (path: string, taken: Import) =>
@@ -39,10 +42,10 @@ const sharedUsesNothing: Rule = ({ path }, taken) =>
   SHARED.includes(path) &&
   `2: ${path} is carried into pages and uses nothing. Put what needs ${taken.name ?? taken.path} behind engine/index.ts.`
 
-/** The engine for others: all of it, and the part that reads texts without loading the rest. */
+/** The engine's public modules: the whole engine, and the part that reads texts without loading the rest. */
 const FACES = ['engine/index.ts', 'engine/text.ts']
 
-/** The bench measures the engine from inside and is shipped with nothing; see rule 10. */
+/** The bench measures the engine's internals and is not shipped; see rule 10. */
 const engineHasOneFace: Rule = ({ path }, taken) =>
   !path.startsWith('engine/') &&
   !path.startsWith('bench/') &&
@@ -100,7 +103,7 @@ const domainsKeepToTheirList: Rule = ({ path }, taken) => {
   return `8: ${from} may use ${mayUse[from]?.join(', ') || 'no other domain'}, not ${to}. Let server/app.ts hand it a function.`
 }
 
-/** Foreign keys join the tables of two domains, so a tables.ts may name another one. */
+/** Foreign keys join the tables of two domains, so a tables.ts may import another one. */
 const tablesArePrivate: Rule = ({ path }, taken) => {
   const owner = taken.path && domainOf(taken.path)
   if (!owner || !isTables(taken.path!) || owner === domainOf(path) || isTables(path)) return null
@@ -149,7 +152,7 @@ const rules: Rule[] = [
   shippedCodeIsClean,
 ]
 
-/** One line a breach: where, the rule's number in docs/architecture.md, and the right home. */
+/** Returns one line per breach: the place, the rule's number in docs/architecture.md, and the right place. */
 export function findBreaches(files: ProjectFile[]): string[] {
   return files.flatMap((file) => [...importBreaches(file), ...wordBreaches(file)])
 }
@@ -163,7 +166,7 @@ function importBreaches(file: ProjectFile): string[] {
   )
 }
 
-/** What is forbidden by name, wherever it comes from. */
+/** Finds names that are forbidden wherever they come from. */
 function wordBreaches(file: ProjectFile): string[] {
   const { path } = file
   if (isTest(path)) return []
@@ -196,7 +199,7 @@ function wordBreaches(file: ProjectFile): string[] {
   return breaches
 }
 
-/** Lines that give an error a text of their own, instead of one of contract/. */
+/** Returns the lines that give an error its own text instead of one from contract/. */
 function linesOfInlineTexts({ text }: ProjectFile): number[] {
   const found = text.matchAll(/new AppError\(\s*'[a-z_]+',\s*['"`]/g)
   return [...found].map(({ index }) => text.slice(0, index).split('\n').length)

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and fetches one where there is none.
+// Finds a Chromium for the browser tests, and downloads one if there is none.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,7 +12,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium that can be started. CHROMIUM_PATH names one; else Debian's package, else Playwright's own. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, Debian's package, or Playwright's own, in this order. */
 export function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, which is not there.`)
@@ -23,7 +23,7 @@ function findBrowser() {
   return [...installed, ownBrowser()].find((path) => path && existsSync(path))
 }
 
-/** Where Playwright keeps its own, whether or not it is there. */
+/** Returns where Playwright keeps its own browser, whether or not it exists. */
 function ownBrowser() {
   return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
 }

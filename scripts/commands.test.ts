@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../bench/support/processes.ts'
 import { root } from './setup.mjs'
 
-// The commands that README names and that no other test runs as a person would type them.
+// The commands in README that no other test runs the way a user types them.
 let dataDir: string
 
 beforeAll(() => {
@@ -52,7 +52,7 @@ test('npm run dev serves pages and calls from one address', { timeout: 60_000 },
     const config = await untilAnswered(`${address}/api/config`)
     expect(await config.json()).toMatchObject({ local: true })
   } finally {
-    // To npm alone, as a supervisor sends it; the script, both servers and the database end with it.
+    // Sends the signal only to npm, as a supervisor does; the script, both servers and the database end with it.
     child.kill('SIGTERM')
     await ended
   }

@@ -1,11 +1,11 @@
-// The form of commit subjects, for the commits that the main branch does not have yet.
+// Checks the subjects of commits that the main branch does not have yet.
 import { spawnSync } from 'node:child_process'
 import { projectRoot, report } from './project-files.ts'
 
 const subjectMax = 72
 const area = /^[a-z][a-z0-9-]*(, [a-z][a-z0-9-]*)*: /
 
-/** What is wrong with a subject, or null. */
+/** Returns what is wrong with a subject, or null. */
 export function subjectFault(subject: string): string | null {
   if (subject.startsWith('Merge ') || subject.startsWith('Revert ')) return null
   if (subject.length > subjectMax) return `has ${subject.length} characters; ${subjectMax} are allowed.`
@@ -16,7 +16,7 @@ export function subjectFault(subject: string): string | null {
   return null
 }
 
-/** Subjects of the commits of this branch. None where there is no git or no other main branch to compare with. */
+/** Returns the subjects of this branch's commits; empty without git or without another main branch to compare with. */
 function newSubjects(): string[] {
   for (const base of ['origin/main', 'main']) {
     const log = spawnSync('git', ['log', '--format=%s', `${base}..HEAD`], {

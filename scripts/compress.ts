@@ -8,7 +8,7 @@ const gzipAsync = promisify(gzip)
 const textFile = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 const sizeMinBytes = 1_024
 
-/** Writes file.br and file.gz beside every text file of the folder that is worth it. */
+/** Writes file.br and file.gz next to every text file of the folder that is large enough. */
 export async function compressTextFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && textFile.test(entry.name))

@@ -1,4 +1,4 @@
-// One of the two programs of npm run dev. It ends with dev.mjs, however that ends: a closed channel tells of a kill too.
+// One of the two programs of npm run dev. It ends together with dev.mjs: a closed channel reports even a kill.
 import { become } from './setup.mjs'
 
 const child = become(process.argv.slice(2))

@@ -1,4 +1,4 @@
-// Hot reload on both sides: the server starts anew on a change, the pages are replaced in place.
+// Hot reload on both sides: a change restarts the server and replaces pages in place.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, hangUp, root, say } from './setup.mjs'
 import { onNpmGone } from './watch-npm.mjs'

@@ -8,7 +8,7 @@ const rooms = /^(engine|contract|server|web|e2e|bench|docs|scripts|\.ci)\//
 
 export type NamedPath = { line: number; path: string }
 
-/** Paths in code spans, links and drawn trees of a Markdown text, from the project's root. */
+/** Returns the paths in code spans, links and drawn trees of a Markdown text, from the project's root. */
 export function pathsIn(text: string, doc: string): NamedPath[] {
   const found: NamedPath[] = []
   let fenced = false
@@ -31,7 +31,7 @@ export function pathsIn(text: string, doc: string): NamedPath[] {
       }
     }
   }
-  // A name with a placeholder stands for many.
+  // A name with a placeholder matches many files.
   return found.filter(({ path }) => !/[<>{}*…]|\bNNN\b/.test(path))
 }
 

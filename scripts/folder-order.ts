@@ -6,8 +6,8 @@ import type { ProjectFile } from './project-files.ts'
 const sourceFilesMax = 25
 
 /**
- * Sub-folders from the lowest to the highest. A file uses files of its own sub-folder and of those before it. The files of
- * the folder itself are below all of them, except the routes of a domain, which are above.
+ * Sub-folders from the lowest to the highest. A file may use files of its own sub-folder and of those before it. The
+ * files directly in the folder are below all of them, except the routes of a domain, which are above.
  */
 export const folderOrder: Record<string, string[]> = {
   contract: ['chats'],
@@ -61,9 +61,9 @@ export const folderOrder: Record<string, string[]> = {
   'web/ui': ['theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'shell'],
 }
 
-/** Folders that hold more than 25 files on purpose, or still. This list only gets shorter. */
+/** Folders with more than 25 files that are allowed for now. This list may only get shorter. */
 const crowdedFolders = [
-  // One file is one signal or one rule, and a registry names them all.
+  // One file is one signal or one rule, and a registry lists them all.
   'engine/detector/signals',
   'engine/humanizer/rules',
   'engine/lexicon',
@@ -73,7 +73,7 @@ const crowdedFolders = [
   'engine/training',
 ]
 
-/** Imports that go from a lower sub-folder to a higher one. */
+/** Finds imports from a lower sub-folder to a higher one. */
 export function findOrderBreaches(files: ProjectFile[]): string[] {
   return files.flatMap((file) => {
     const from = placeOf(file.path)
@@ -88,7 +88,7 @@ export function findOrderBreaches(files: ProjectFile[]): string[] {
   })
 }
 
-/** Folders with too many source files, and sub-folders that the order does not name. */
+/** Finds folders with too many source files, and sub-folders that are missing in the order. */
 export function findCrowdedFolders(paths: string[]): string[] {
   const sources = paths.filter(
     (path) => /\.tsx?$/.test(path) && !isTest(path) && !path.includes('.examples.'),
@@ -109,7 +109,7 @@ export function findCrowdedFolders(paths: string[]): string[] {
 
 type Place = { folder: string; name: string; level: number }
 
-/** Null outside the ordered folders; level −1 in a sub-folder that has no place yet. */
+/** Null outside the ordered folders; level −1 in a sub-folder without a place in the order. */
 function placeOf(path: string): Place | null {
   const folder = Object.keys(folderOrder).find((each) => path.startsWith(`${each}/`))
   if (!folder) return null

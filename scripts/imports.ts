@@ -13,7 +13,7 @@ export type Import = {
 const statement =
   /(?:^|\n)[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*${}\s,]+?\s+from\s+)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]\s*\)|new URL\(\s*['"](\.[^'"\n]+\.ts)['"]/g
 
-/** Everything that a file takes from elsewhere: static, dynamic, and workers named by URL. */
+/** Returns everything that a file imports: statically, dynamically, and workers by URL. */
 export function importsOf({ path, text }: ProjectFile): Import[] {
   return [...text.matchAll(statement)].map((match) => {
     const target = match[2] ?? match[3] ?? match[4]!

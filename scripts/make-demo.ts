@@ -6,7 +6,7 @@ const text =
 
 type Piece = { start: number; end: number; parts: DemoPart[] }
 
-/** One real run of the engine for the front page: text, changes, locks and scores are what it answers today. */
+/** Runs the engine once for the front page: text, changes, locks and scores are the engine's current result. */
 export async function makeDemo(): Promise<Demo | null> {
   const run = humanize(text, { mode: 'clean' })
   if (!run.changed || !run.proof.holds) return null
@@ -37,7 +37,7 @@ function withTextBetween(pieces: Piece[]): DemoPart[] {
   return parts.filter((one) => one.text !== '')
 }
 
-/** Letters that belong to a word whose beginning was changed, so that whole words are shown. */
+/** Extends a change to the end of the word, so that whole words are shown. */
 function restOfWord(end: number): string {
   return /\p{L}/u.test(text[end - 1] ?? '') ? (/^\p{L}*/u.exec(text.slice(end))?.[0] ?? '') : ''
 }

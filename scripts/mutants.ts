@@ -22,7 +22,7 @@ say(`\n${chosen.length - survivors.length} of ${chosen.length} faults were caugh
 for (const { number, what, file } of survivors) say(`  survived: ${number} ${what} (${file})`)
 process.exitCode = survivors.length > survivorsMax ? 1 : 0
 
-/** All faults, or those of a range such as `10-20` or `7`. Every row of the whole list has to fit its file. */
+/** Returns all faults, or those of a range such as `10-20` or `7`. Every row of the whole list has to fit its file. */
 function chooseFaults(range = `1-${faults.length}`): Numbered[] {
   const [from = 0, to = from] = range.split('-').map(Number)
   const planted = faults.map(prepare)
@@ -40,7 +40,7 @@ function prepare(fault: Fault, index: number): Numbered {
   }
 }
 
-/** A test that fails without a fault would seem to see every fault. */
+/** A test that fails without a fault would seem to detect every fault. */
 function requireGreen(chosen: Numbered[]): void {
   const files = [...new Set(chosen.flatMap(({ tests }) => tests))]
   say(`Running ${files.length} test files without a fault …`)

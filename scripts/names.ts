@@ -1,4 +1,4 @@
-// Names and sizes: rule 11 of docs/architecture.md.
+// Checks names and sizes: rule 11 of docs/architecture.md.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { listPaths, type ProjectFile, projectRoot, readSources, report } from './project-files.ts'
@@ -10,7 +10,7 @@ const prescribed =
   /(^|\/)(README|LICENSE|NOTICE|CHANGELOG|CONTRIBUTING|SECURITY)(-[a-z]+)?(\.md|\.txt)?$|^server\/migrations\//
 const drawers = ['utils', 'util', 'helpers', 'helper', 'common', 'lib', 'misc']
 
-/** One line a breach. `records` is the text of all decision records. */
+/** Returns one line per breach. `records` is the text of all decision records. */
 export function findNameBreaches(paths: string[], sources: ProjectFile[], records: string): string[] {
   return [
     ...paths.flatMap(nameBreach),

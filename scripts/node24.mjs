@@ -1,4 +1,5 @@
-// node scripts/node24.mjs FILE [ARG …]: runs a script of the project in the pinned Node, after installing what is missing.
+// node scripts/node24.mjs FILE [ARG …]: installs missing packages, then runs a script of the project in the pinned
+// Node.
 import { become, ensureInstalled } from './setup.mjs'
 
 ensureInstalled({ dev: true })

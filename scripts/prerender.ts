@@ -11,8 +11,8 @@ type Manifest = Record<string, { file: string; src?: string }>
 type Render = typeof import('../web/site/render.tsx')
 
 /**
- * Writes the static pages into a finished build of both modes, then what the server has to know of it: csp.json (hashes of the
- * inline scripts) and routes.json (which addresses belong to the application, which to a file).
+ * Writes the static pages of both modes into a finished build, then the server's files: csp.json (hashes of the inline
+ * scripts) and routes.json (which addresses belong to the application, which to a file).
  */
 export async function prerender(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
@@ -40,7 +40,7 @@ export async function prerender(folder: string): Promise<void> {
     join(folder, 'routes.json'),
     JSON.stringify({ app: applicationPaths, static: staticRoutes }),
   )
-  // Their contents stand in the pages now.
+  // The pages now contain them.
   for (const file of [style, script, join(folder, 'manifest.json')]) await rm(file)
 }
 
@@ -50,7 +50,7 @@ function assetOf(manifest: Manifest, source: string): string {
   return manifest[key]!.file
 }
 
-/** Node does not read .tsx by itself; Vite's own loader does, without writing a second build. */
+/** Node does not read .tsx by itself; Vite's loader does, without writing a second build. */
 async function withRenderer(use: (render: Render) => Promise<void>): Promise<void> {
   const server = await createServer({
     configFile: false,

@@ -5,7 +5,7 @@ export const projectRoot = dirname(import.meta.dirname)
 
 export type ProjectFile = { path: string; text: string }
 
-/** Folders that hold nothing of the project's own making. */
+/** Folders without source files of the project. */
 const foreign = new Set([
   'node_modules',
   'build',
@@ -16,7 +16,7 @@ const foreign = new Set([
   'coverage',
 ])
 
-/** Paths of the project's files from its root, with slashes, sorted. Hidden files are left out. */
+/** Returns the paths of the project's files from its root, with slashes, sorted. Hidden files are left out. */
 export function listPaths(folder = ''): string[] {
   const entries = readdirSync(join(projectRoot, folder), { withFileTypes: true })
   return entries
@@ -35,7 +35,7 @@ export function readSources(paths: string[]): ProjectFile[] {
     .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
 }
 
-/** Prints what was found and sets the exit code; silence means that all is well. */
+/** Prints what was found and sets the exit code; prints nothing if there are no breaches. */
 export function report(breaches: string[]): void {
   for (const breach of breaches) process.stdout.write(`${breach}\n`)
   process.exitCode = breaches.length > 0 ? 1 : 0

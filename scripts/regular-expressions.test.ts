@@ -8,7 +8,7 @@ import { timeTexts } from './regular-expressions/measure-growth.ts'
 import { findSlowExpressions } from './regular-expressions.ts'
 import { root } from './setup.mjs'
 
-// Modules are loaded to learn what they build, so a process of its own lists all expressions of shipped code.
+// Loading the modules shows what they build, so a separate process lists all expressions of shipped code.
 const listed: Expression[] = JSON.parse(
   execFileSync(process.execPath, ['--no-warnings', 'scripts/regular-expressions.ts', '--list'], {
     cwd: root,
@@ -50,7 +50,7 @@ test.each([
   [/^(?:a |\w+ )*title$/, 'exponential'],
   [/\s+$/, 'polynomial'],
   [/<head[^>]*>/, 'polynomial'],
-  // One match is linear here; all matches of a text are not.
+  // One match is linear here; finding all matches of a text is not.
   [/\[[^\]]+\]|\S+/g, 'polynomial'],
   [/(?<!\s)\s+$/, 'linear'],
   [/[^.]{3,90} but/, 'linear'],

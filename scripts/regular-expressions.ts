@@ -1,4 +1,5 @@
-// Every regular expression of shipped code takes time in proportion to the text. With --write, new ones are judged and kept.
+// Checks that every regular expression of shipped code takes time in proportion to the text. With --write, new ones are
+// judged and stored.
 
 import { report } from './project-files.ts'
 import { type Exception, exceptions } from './regular-expressions/exceptions.ts'
@@ -18,7 +19,7 @@ const hints: Record<Exclude<Verdict, 'linear'>, string> = {
   unknown: 'could not be analysed: make it simpler, or scan the text',
 }
 
-/** Returns one line for each expression that may be slow, and for each exception that nothing needs. */
+/** Returns one line for each expression that may be slow, and for each unused exception. */
 export function findSlowExpressions(
   expressions: Expression[],
   verdicts: Map<string, Verdict>,
@@ -53,7 +54,7 @@ export function findUnknownPlaces(places: Place[]): string[] {
   )
 }
 
-/** Judges what is new, two at a time, and forgets what is gone. */
+/** Judges new expressions, two at a time, and drops removed ones. */
 async function judgeNew(
   expressions: Expression[],
   known: Map<string, Verdict>,
@@ -84,6 +85,6 @@ if (import.meta.main) {
     if (isWriting) writeVerdicts(verdicts)
     report([...findUnknownPlaces(unknown), ...findSlowExpressions(expressions, verdicts, exceptions)])
   }
-  // The analyser's own process would keep this one alive.
+  // The analyser's process would keep this one alive.
   if (isWriting) process.exit()
 }

@@ -1,4 +1,4 @@
-// npm run screens: a picture of every page and state, in screens/, with an index.html to flip through them.
+// npm run screens: takes a picture of every page and state, in screens/, with an index.html to step through them.
 import { ensureBrowser } from './browser.mjs'
 import { become, ensureBuilt, ensureInstalled } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-// npm run seed [-- --fresh]: fills the local database (that of DATA_DIR, or DATABASE_URL) with a believable account.
+// npm run seed [-- --fresh]: fills the local database (DATA_DIR's, or DATABASE_URL) with a realistic account.
 import { plans } from '../contract/plans.ts'
 import { readBalance } from '../server/domains/credits/read-balance.ts'
 import { readEnv } from '../server/platform/env.ts'

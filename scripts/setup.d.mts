@@ -1,4 +1,4 @@
-// Types of setup.mjs for the scripts that are TypeScript; the file itself has to run before anything is installed.
+// Types of setup.mjs for the TypeScript scripts; setup.mjs itself has to run before anything is installed.
 import type { ChildProcess, SpawnSyncOptions, SpawnSyncReturns } from 'node:child_process'
 
 export const root: string

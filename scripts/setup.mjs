@@ -1,4 +1,4 @@
-// Built-ins only, on any Node from 20: this runs before anything is installed.
+// Uses only built-ins, on any Node from 20: this runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeMajor = 24
 /**
- * With worker threads that come and go, V8's count of the pages that keys protect can miss one on processors that have such
- * keys, and V8 then ends the whole process ("Check failed: jit_page.has_value()").
+ * When worker threads start and end, V8 can miscount the pages that memory protection keys guard, on processors that
+ * have such keys, and end the whole process ("Check failed: jit_page.has_value()").
  */
 export const threadsFlag = '--no-memory-protection-keys'
-/** The server, with a young generation that fits a small machine: V8's own choice costs 150 MB more at rest. */
+/** Arguments of the server, with a young generation for a small machine: V8's default costs 150 MB more when idle. */
 export const serverArgs = [threadsFlag, '--max-semi-space-size=16', 'server/main.ts']
-/** Keeps what Node makes of the TypeScript files: a second start is quicker, and its compiler stays out of memory. */
+/** Caches Node's compiled TypeScript files: a second start is faster, and the compiler stays out of memory. */
 export const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'longhand-compile') }
 const installStamp = join(root, 'node_modules', '.longhand-install.json')
 const buildStamp = join(root, 'build', 'web', '.stamp')
@@ -30,14 +30,14 @@ const built = [
   'package-lock.json',
 ]
 
-/** Installs from the lockfile when it changed. `dev` adds what tests and checks need. */
+/** Installs from the lockfile when it changed. `dev` adds the packages for tests and checks. */
 export function ensureInstalled({ dev }) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   const stamp = readStamp(installStamp)
   if (stamp?.lock === lock && (stamp.dev || !dev)) return
-  // Somebody who has the test packages keeps them: --omit=dev would take them away.
+  // Keeps installed test packages, which --omit=dev would remove.
   if (existsSync(join(root, 'node_modules', 'vitest'))) dev = true
   say(dev ? 'Installing packages (with those for tests) …' : 'Installing packages …')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
@@ -47,7 +47,7 @@ export function ensureInstalled({ dev }) {
   writeFileSync(installStamp, JSON.stringify({ lock, dev }))
 }
 
-/** Builds the pages when what they are made of changed. */
+/** Builds the pages when their sources changed. */
 export function ensureBuilt() {
   const state = fingerprint(built)
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === state) return
@@ -58,7 +58,7 @@ export function ensureBuilt() {
   writeFileSync(buildStamp, state)
 }
 
-/** The pinned Node, or the running one where there is no pinned one and it is new enough. */
+/** Returns the pinned Node, or the running one if it is new enough and there is no pinned one. */
 export function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const binary = process.platform === 'win32' ? 'node.exe' : 'bin/node'
@@ -68,7 +68,10 @@ export function findNode() {
   fail(`Node ${nodeMajor} or later is needed here, and this is ${process.version}.`)
 }
 
-/** Runs a program of the project in the pinned Node and takes its place: signals go down, the exit code comes up. */
+/**
+ * Runs a program of the project in the pinned Node in place of this one: passes signals on and takes over its exit
+ * code.
+ */
 export function become(args, env = {}) {
   const child = spawn(findNode(), args, {
     cwd: root,
@@ -76,7 +79,7 @@ export function become(args, env = {}) {
     env: { ...process.env, ...env },
   })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-    // Windows knows no signals: there, kill() would end the child at once. A server stops when its channel closes.
+    // Windows has no signals: kill() would end the child at once. A server stops when its channel closes.
     process.on(signal, () => (process.platform === 'win32' ? hangUp(child) : child.kill(signal)))
   }
   child.on('exit', (code, signal) =>
@@ -85,7 +88,7 @@ export function become(args, env = {}) {
   return child
 }
 
-/** Closes the channel to a child; a server stops then, and every other program goes on to its end. */
+/** Closes the channel to a child. A server then stops; every other program runs to its end. */
 export function hangUp(child) {
   if (child.connected) child.disconnect()
 }

@@ -4,5 +4,5 @@ import { onNpmGone } from './watch-npm.mjs'
 ensureInstalled({ dev: false })
 ensureBuilt()
 const server = become(serverArgs, serverEnv)
-// The server takes the end of this channel for a request to stop, on Windows too, which has no SIGTERM.
+// The server treats a closed channel as a request to stop, also on Windows, which has no SIGTERM.
 onNpmGone(() => hangUp(server))

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 
 type Started = { child: ChildProcess; url: string; ended: Promise<number | null>; printed: () => string }
 
-/** `npm start`, or the script that it runs, on a free port and data of its own; settings of a `.env` here are switched off. */
+/** Runs `npm start`, or its script, on a free port and a new data folder; a `.env` here is ignored. */
 async function start(dataDir: string, [command, ...args]: [string, ...string[]]): Promise<Started> {
   const port = await freePort()
   const child = spawn(command, args, {
@@ -31,7 +31,7 @@ async function start(dataDir: string, [command, ...args]: [string, ...string[]])
       text += chunk
     })
   }
-  // When the last process that inherited the output has ended, not only the first.
+  // Resolves when the last process that inherited the output has ended, not only the first.
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   onTestFinished(async () => {
     child.kill('SIGTERM')

@@ -1,4 +1,5 @@
-// npm run test:attacks [-- FILE …]: the tests of all findings of the security review, 20,000 requests of the fuzzer and 1,000 races.
+// npm run test:attacks [-- FILE …]: runs the tests of all findings of the security review, 20,000 requests of the
+// fuzzer and 1,000 races.
 import { spawnSync } from 'node:child_process'
 import { findings } from '../attacks/findings.ts'
 import { ensureInstalled, root } from './setup.mjs'

@@ -1,4 +1,4 @@
-// npm test: sets itself up, then runs every check there is. The last line is the sum of all tests.
+// npm test: installs what is missing, then runs every check. The last line is the sum of all tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ ensureInstalled({ dev: true })
 ensureBuilt()
 const node = findNode()
 const reports = mkdtempSync(join(tmpdir(), 'longhand-reports-'))
-/** A log that is no terminal should hold no colour codes. */
+/** A log that is not a terminal should contain no colour codes. */
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const pagesMax = 5
 const pageLettersMax = 4_000
@@ -27,7 +27,7 @@ add(runNode([...vitest, `--outputFile.json=${vitestReport}`]), readVitest(vitest
 
 title('Journeys in a browser')
 const playwrightReport = join(reports, 'playwright.json')
-// A journey that passes only on the second try is flaky. The second try shows that the fault comes and goes; the run
+// A journey that passes only on the second try is flaky. The second try shows that the fault is intermittent; the run
 // fails all the same, and the page of the first try is printed, so that the cause can be found.
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', '--retries=1']
 const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }
@@ -78,7 +78,7 @@ function readPlaywright(file) {
   }
 }
 
-/** File, line and title of each journey of a report that passed on the second try only. */
+/** Returns file, line and title of each journey that passed only on the second try. */
 function flakySpecs({ suites = [], specs = [] } = {}) {
   const here = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -86,7 +86,7 @@ function flakySpecs({ suites = [], specs = [] } = {}) {
   return [...here, ...suites.flatMap(flakySpecs)]
 }
 
-/** What the pages of failed and flaky journeys showed, which the runner only names by path. */
+/** Prints the pages of failed and flaky journeys, which the runner only names by path. */
 function printPages(folder) {
   if (!existsSync(folder)) return
   const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('error-context.md'))

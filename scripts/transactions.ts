@@ -1,10 +1,12 @@
 import type { ProjectFile } from './project-files.ts'
 
-/** Calls that wait for somebody else: a model, a payment provider, the engine's workers. Mail is put into a queue. */
+/**
+ * Calls that wait for something external: a model, a payment provider, the engine's workers. Mail is queued instead.
+ */
 const slowCall =
   /\b(models?|engine|payments|stripe)\s*\.\s*\w+\s*\(|\bfetch\s*\(|\b(humanizeText|checkText|askForTitle)\s*\(/g
 
-/** Finds slow calls between the brackets of a `transaction(…)`: they would hold its locks while they wait. */
+/** Finds slow calls between the brackets of a `transaction(…)`, which would hold its locks while they wait. */
 export function findCallsInTransactions({ text }: ProjectFile): { line: number; call: string }[] {
   return [...text.matchAll(/\.transaction\s*\(/g)].flatMap((match) => {
     const start = match.index + match[0].length

@@ -1,4 +1,4 @@
-// What can be known about the project without running it, in seconds. Every step runs, whatever the others say.
+// Runs every static check of the project, in seconds. Every step runs, whatever the others report.
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
 import { ensureInstalled, findNode, root, say } from './setup.mjs'

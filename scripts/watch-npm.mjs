@@ -1,10 +1,10 @@
-// Built-ins only, on any Node from 20: this runs before anything is installed.
+// Uses only built-ins, on any Node from 20: this runs before anything is installed.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
 const checkEveryMs = 500
-/** What npm runs a script in. It passes no signal on, and it may live on when npm is killed. */
+/** Shells that npm runs a script in. A shell passes no signal on, and it may outlive npm. */
 const shells = new Set([
   'sh',
   'bash',
@@ -17,13 +17,13 @@ const shells = new Set([
   'powershell.exe',
   'pwsh.exe',
 ])
-/** Read first of all: npm may end while this script installs or builds. */
+/** Read first, because npm may end while this script installs or builds. */
 const parent = process.ppid
 
 /**
- * Calls `onGone` once when the npm that runs this script has ended, by any signal. A script that was started without npm
- * is not watched: with `nohup`, `setsid` or a `&` it is meant to outlive what started it. So is npm itself, whose own
- * parent is never looked at.
+ * Calls `onGone` once when the npm that runs this script has ended, by any signal. A script that was started without
+ * npm is not watched: with `nohup`, `setsid` or a `&` it is meant to outlive its parent. npm's own parent is not
+ * watched either.
  */
 export function onNpmGone(onGone) {
   if (!isRunByNpm()) return
@@ -40,13 +40,13 @@ export function onNpmGone(onGone) {
   }, checkEveryMs).unref()
 }
 
-/** True for the commands of this project alone: its name is inherited by whatever another script starts. */
+/** Returns true only for this project's commands, because other scripts inherit the variable. */
 function isRunByNpm() {
   const { npm_lifecycle_event: script, npm_package_name: project } = process.env
   return project === 'longhand-app' && ['start', 'dev'].includes(script)
 }
 
-/** The parent itself, or the parent of the shell between. */
+/** Returns the parent itself, or the parent of the shell between. */
 async function findNpm() {
   const found = await readProcess(parent).catch(() => null)
   return found && shells.has(found.name) ? found.parent : parent
@@ -62,20 +62,23 @@ async function readProcess(pid) {
   return named((await run('ps', ['-o', 'ppid=,comm=', '-p', String(pid)])).stdout)
 }
 
-/** A parent's id and a program's path or name, as the system's own tools print them. */
+/** Parses a parent's id and a program's path or name from the output of the system's tools. */
 function named(line) {
   const [, id, path] = /^\s*(\d+) (.*)$/m.exec(line) ?? []
   return { parent: Number(id), name: (path ?? '').trim().split('/').at(-1).replace(/^-/, '').toLowerCase() }
 }
 
-/** The name stands in brackets and may hold any character. */
+/** The name is in brackets and may contain any character. */
 function readStat(pid) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [, name, id] = /^\d+ \((.*)\) \S (\d+)/s.exec(text) ?? []
   return { parent: Number(id), name }
 }
 
-/** Whether npm is still there. On Linux by the shell's parent, which also tells of an npm that nobody has reaped yet. */
+/**
+ * Returns whether npm still runs. On Linux it checks the shell's parent, which also detects an npm that has ended but
+ * was not reaped.
+ */
 function isBehind(npm) {
   if (npm === parent) return true
   if (process.platform !== 'linux') return isAlive(npm)

@@ -30,7 +30,7 @@ test('every route is known with what it expects', () => {
 
 const batches = Array.from({ length: Math.ceil(total / inBatch) }, (_, at) => firstSeed + at)
 
-// One batch again: FUZZ_SEED=<seed> FUZZ_REQUESTS=1000 npm run test:attacks -- attacks/fuzz
+// To repeat one batch: FUZZ_SEED=<seed> FUZZ_REQUESTS=1000 npm run test:attacks -- attacks/fuzz
 test.each(batches)(
   'no request breaks, delays or reads what it must not, seed %i',
   async (seed) => {
@@ -51,7 +51,10 @@ test.each(batches)(
   600_000,
 )
 
-/** Two accounts with one of everything each, new for each batch, so that a seed gives the same batch again. */
+/**
+ * Creates two accounts with one row of every kind each. They are new for each batch, so that a seed repeats the same
+ * batch.
+ */
 async function newWorld(): Promise<{ world: FuzzWorld; secrets: Secrets }> {
   const [ana, ben] = await Promise.all([
     signUp(server, `Keeper of the ${secretWord}`),

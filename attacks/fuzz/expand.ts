@@ -2,13 +2,13 @@ import type { Belongings } from '../../server/testing/two-users.ts'
 
 export type Owners = { own: Belongings; ana: Belongings; ben: Belongings }
 
-/** Writes out what values.ts shortened: `«repeat a 60000»`, `«deep 500»`, `«ana.chatId»`. */
+/** Expands the shortened values of values.ts: `«repeat a 60000»`, `«deep 500»`, `«ana.chatId»`. */
 export function expand(value: unknown, owners: Owners): unknown {
   if (typeof value === 'string') return expandText(value, owners)
   if (Array.isArray(value)) return value.map((part) => expand(part, owners))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([name, part]) => [name, expand(part, owners)])
-  // Object.fromEntries defines `__proto__` as a property of its own, so that it is sent.
+  // Object.fromEntries defines `__proto__` as an own property, so that it is sent.
   return Object.fromEntries(entries)
 }
 

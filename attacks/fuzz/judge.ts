@@ -6,15 +6,18 @@ import { type FuzzWorld, send } from './send.ts'
 
 const slowMs = 2_000
 const busyMsMax = 500
-/** Tries alone before an answer counts as slow: a machine that others share can stand still once. */
+/** Separate retries before a response counts as slow: a shared machine can stall once. */
 const triesAlone = 3
 const shownMax = 500
 
-/** What is Ana's alone. An id leaves the set once another caller has sent it: the maker of a chat chooses its id. */
+/**
+ * Words and ids that belong only to Ana. An id leaves the set once another caller has sent it, because the creator of a
+ * chat chooses its id.
+ */
 export type Secrets = { words: string[]; ids: Set<string> }
 export type Tally = Record<string, number>
 
-/** Sends requests at the same time, and returns what is wrong with their answers and with the server after them. */
+/** Sends requests at the same time. Returns what is wrong with their responses and with the server afterwards. */
 export async function judgeTogether(
   server: Addresses,
   world: FuzzWorld,
@@ -53,7 +56,7 @@ async function fastestAlone(world: FuzzWorld, request: FuzzRequest): Promise<num
   return fastest
 }
 
-/** The request as its seed made it. */
+/** The request as its seed produced it. */
 function name({ method, path, ...rest }: FuzzRequest): string {
   return `${method} ${path} ${JSON.stringify(rest).slice(0, shownMax)}`
 }

@@ -4,7 +4,7 @@ import { hostile, idNames, nearlyValid, valid } from './values.ts'
 
 export type Caller = 'visitor' | 'ana' | 'ben'
 
-/** A request as plain data, with long texts and ids in short: see expand.ts. */
+/** A request as plain data, with long texts and ids in short form: see expand.ts. */
 export type FuzzRequest = {
   method: string
   path: string
@@ -12,7 +12,7 @@ export type FuzzRequest = {
   params: Record<string, unknown>
   query: Record<string, unknown>
   headers: Record<string, string>
-  /** JSON, text that is sent as it is, a file in a form, or nothing. */
+  /** JSON, raw text, a file in a form, or nothing. */
   body:
     | { json: unknown }
     | { raw: string; type: string }
@@ -20,7 +20,7 @@ export type FuzzRequest = {
     | null
 }
 
-/** Calls that would end the session which the other requests of a batch need. */
+/** Calls that would end the session that the other requests of a batch need. */
 const endsSession = ['POST /api/auth/sign-out', 'DELETE /api/account/sessions/:sessionId']
 
 const oddHeaders = fc.constantFrom<Record<string, string>[]>(
@@ -83,7 +83,7 @@ const fileNames = fc.constantFrom(
   '"; filename="b.txt',
 )
 
-/** Requests to one of the routes, spread evenly over them. */
+/** Generates requests to the routes, spread evenly over them. */
 export function requestsTo(routes: FuzzedRoute[]): fc.Arbitrary<FuzzRequest> {
   return fc.constantFrom(...routes).chain((route) =>
     fc.record({
@@ -106,7 +106,7 @@ function callersOf({ method, path }: FuzzedRoute): fc.Arbitrary<Caller> {
 function paramsOf({ method, path }: FuzzedRoute): fc.Arbitrary<Record<string, unknown>> {
   const names = [...path.matchAll(/:(\w+)|(\*)/g)].map(([, name]) => name ?? '*')
   const known = (name: string) => (idNames as readonly string[]).includes(name)
-  // Few deletions succeed, so that the other requests of a batch have something to work on.
+  // Few deletions succeed, so that data remains for the other requests of a batch.
   const owners = method === 'DELETE' ? ['ana', 'ana', 'ana', 'ana', 'ben'] : ['own', 'own', 'ana', 'ben']
   const one = (name: string) =>
     known(name)

@@ -8,15 +8,15 @@ import type { JsonSchema } from './values.ts'
 export type FuzzedRoute = {
   method: string
   path: string
-  /** What each part of a request is checked against. */
+  /** The schemas of the request's parts. */
   schemas: { param?: JsonSchema; query?: JsonSchema; json?: JsonSchema }
-  /** Name of the field of a form that takes a file. */
+  /** Name of the form field that takes a file. */
   fileField?: string
-  /** A body for a route that has no schema of ours. */
+  /** A body for a route without a schema in this project. */
   sample?: unknown
 }
 
-/** Every route of the app with the schemas that it was given, in the order of their names. */
+/** Returns every route of the app with its schemas, in alphabetical order. */
 export function fuzzedRoutes(app: TestApp): FuzzedRoute[] {
   const routes = new Map<string, FuzzedRoute>()
   const at = (method: string, path: string): FuzzedRoute => {

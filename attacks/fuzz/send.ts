@@ -11,7 +11,7 @@ export type FuzzWorld = {
 
 const patienceMs = 30_000
 
-/** Sends a request and reads its answer; of an event stream, what it says at once. */
+/** Sends a request and reads the response; of an event stream only its first piece. */
 export async function send(
   world: FuzzWorld,
   request: FuzzRequest,
@@ -40,7 +40,7 @@ export async function send(
   return { ...answer, ms: performance.now() - startedAt, sent: address + said }
 }
 
-/** An answer whose stream is left after its first piece, so that what stays open is no slow answer. */
+/** Leaves an event stream after its first piece, so that an open stream does not count as a slow response. */
 async function fetchFirst(url: string, init: RequestInit): Promise<Response> {
   const leave = new AbortController()
   const answer = await fetch(url, {
@@ -77,7 +77,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** Percent signs stay, because a part of the texts is encoded on purpose. */
+/** Keeps percent signs, because some of the texts are encoded on purpose. */
 function encode(text: string): string {
   const safe = encodeURIComponent(text.toWellFormed())
   return text.startsWith('%') || text.startsWith('..%') ? text : safe
@@ -97,7 +97,7 @@ function contentOf(body: FuzzRequest['body'], owners: Owners): string | FormData
   return form
 }
 
-/** fetch sends headers in Latin 1 alone, and refuses line breaks and NUL itself. */
+/** fetch sends headers only in Latin 1, and refuses line breaks and NUL by itself. */
 function asLatin1(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The parts of JSON Schema that zod writes for the contract. */
+/** The parts of JSON Schema that zod produces for the contract. */
 export type JsonSchema = {
   type?: string
   anyOf?: JsonSchema[]
@@ -22,7 +22,7 @@ export type JsonSchema = {
   additionalProperties?: boolean | JsonSchema
 }
 
-/** Written in the place of a long text or of somebody's id, so that a failing request can be printed: see expand.ts. */
+/** Placeholders for long texts and for users' ids, so that a failing request can be printed: see expand.ts. */
 const repeated = (unit: string, times: number) => `«repeat ${unit} ${times}»`
 export const idNames = [
   'chatId',
@@ -88,7 +88,7 @@ const oddText = fc.constantFrom(
   'ﬀ',
 )
 
-/** What no schema expects. */
+/** Values that no schema expects. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown[]>(
     null,
@@ -115,7 +115,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}')),
 )
 
-/** A value that a schema takes. */
+/** Generates values that a schema accepts. */
 export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -142,7 +142,7 @@ export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 function validObject({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const parts = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, valid(part)]))
-  // Who the caller says to be is compared with the session, so it is left out more often than not.
+  // `userId` is compared with the session, so most requests leave it out.
   const { userId: _, ...rest } = parts
   return fc.oneof(
     { weight: 5, arbitrary: fc.record(rest, { requiredKeys: required.filter((name) => name !== 'userId') }) },
@@ -180,7 +180,7 @@ function validText({ format, pattern, minLength = 0, maxLength = 200 }: JsonSche
   return fc.oneof(...texts, edge)
 }
 
-/** A valid value with one part replaced, taken away or added. */
+/** Generates a valid value with one part replaced, removed or added. */
 export function nearlyValid(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc
     .tuple(valid(schema), fc.nat(), hostile, fc.constantFrom('replace', 'remove', 'add'))

@@ -1,4 +1,5 @@
-// A page of Vite and React with one sentence, built as it comes, served compressed: what any such page costs at least.
+// A page of Vite and React with one sentence, built with the defaults and served compressed: the minimum cost of such a
+// page.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// The floor of the chat list: bare Hono and two prepared selects on the same database.
+// The floor of the chat list: plain Hono and two prepared selects on the same database.
 import { createHash } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -1,4 +1,4 @@
-// The floor of a streamed reply: bare Hono that passes the upstream's bytes on.
+// The floor of a streamed reply: plain Hono that passes the upstream's bytes on.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

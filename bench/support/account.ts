@@ -1,4 +1,4 @@
-/** Signs up over HTTP as a person does, and gives the session's cookie. */
+/** Signs up over HTTP as a user does. Returns the session's cookie. */
 export async function signUp(url: string): Promise<{ cookie: string; userId: string }> {
   const email = `bench-${Date.now()}@example.org`
   const password = 'correct horse 9'
@@ -30,7 +30,7 @@ export function post(url: string, body: unknown, headers: Record<string, string>
 
 type StoredMail = { to: string; links: string[] }
 
-/** Mail is sent in the background, so it may come a moment after the answer. */
+/** Mail is sent in the background, so it may arrive shortly after the response. */
 async function newestMail(url: string, to: string): Promise<StoredMail> {
   for (let tries = 0; tries < 100; tries++) {
     const { messages } = (await (await fetch(`${url}/local/mail.json`)).json()) as { messages: StoredMail[] }

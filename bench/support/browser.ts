@@ -11,12 +11,12 @@ export type Encoding = 'gzip' | 'br'
 
 type Kib = { script: number; page: number }
 
-/** KiB of what a browser asks for: files of script, and the page itself with what stands inside it. */
+/** Returns the KiB that a browser requests: script files, and the page with its inline content. */
 export async function wireKib(page: Page, url: string, cookie: string, encoding: Encoding): Promise<Kib> {
   const scripts = new Set<string>()
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
   await page.goto(url, { waitUntil: 'networkidle' })
-  // A browser takes the encoding that it likes best, so each is asked for anew with one alone.
+  // A browser picks its preferred encoding, so each file is requested again with only this one.
   const size = (address: string) => bodyBytes(address, { cookie, 'accept-encoding': encoding })
   const sizes = await Promise.all([...scripts].map(size))
   return { script: sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024, page: (await size(url)) / 1024 }
@@ -34,7 +34,10 @@ function bodyBytes(url: string, headers: Record<string, string>): Promise<number
   })
 }
 
-/** The figures of Lighthouse's phone profile, applied by the browser: 150 ms round trips, 1.6 Mbit/s, a quarter of the processor. */
+/**
+ * Applies the figures of Lighthouse's phone profile in the browser: 150 ms round trips, 1.6 Mbit/s, a quarter of the
+ * processor.
+ */
 export async function slowDown(session: CDPSession): Promise<void> {
   const bytesPerSecond = (1.6 * 1024 * 1024) / 8
   await session.send('Network.enable')
@@ -47,7 +50,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Milliseconds from the start of the navigation to the largest paint. */
+/** Returns the milliseconds from the start of the navigation to the largest paint. */
 export async function largestPaintMs(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -71,7 +74,7 @@ export async function largestPaintMs(browser: Browser, url: string): Promise<num
   return paint
 }
 
-/** The cookies of a session, as a browser is given them. */
+/** Returns the cookies of a session in the form that a browser context takes. */
 export function cookiesOf(session: string, url: string) {
   return session.split('; ').map((pair) => {
     const equals = pair.indexOf('=')

@@ -1,6 +1,6 @@
 import type { detect } from '../../engine/detector/detect.ts'
 
-/** A line of a table: passages that are marked in the texts, and how many of them come with no, one, two or three reasons. */
+/** Returns a table row: the marked passages of the texts, and how many have no, one, two or three reasons. */
 export function countReasons(judge: typeof detect, name: string, texts: readonly string[]): string {
   const counts = [0, 0, 0, 0]
   for (const text of texts) {

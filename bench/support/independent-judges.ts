@@ -1,12 +1,12 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 
-/** Judges that the engine does not know: trained here, on other features than its own views. */
+/** Judges that the engine does not know: trained here, on features other than its own. */
 export interface Judge {
   name: string
   /** Log-odds that a model wrote the text. */
   score(text: string): number
-  /** Texts that score above this are called a model's: the 99th percentile of people's. */
+  /** Texts with a higher score are attributed to a model: the 99th percentile of human texts. */
   threshold: number
 }
 
@@ -46,7 +46,7 @@ export function trainJudges(train: readonly Labelled[], people: readonly string[
   })
 }
 
-/** Logistic regression by AdaGrad; classes count alike. */
+/** Logistic regression by AdaGrad, with equal class weights. */
 function fit(rows: readonly Uint32Array[], labels: readonly number[]): Float32Array {
   const weights = new Float32Array(2 ** BITS)
   const gradients = new Float32Array(2 ** BITS).fill(1e-3)

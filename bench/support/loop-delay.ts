@@ -1,4 +1,4 @@
-// Preloaded into a server under load: on SIGUSR2 it writes how late its event loop ran since the last time, and begins anew.
+// Preloaded into a server under load: on SIGUSR2 it writes the event loop's delay since the last time, and starts over.
 import { writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
@@ -9,7 +9,7 @@ if (file && isMainThread) {
   const delay = monitorEventLoopDelay({ resolution })
   delay.enable()
   process.on('SIGUSR2', () => {
-    // The histogram counts whole intervals; what is above one of them is the delay.
+    // The histogram counts whole intervals; the part above one interval is the delay.
     const ms = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - resolution)
     writeFileSync(
       file,

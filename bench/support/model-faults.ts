@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Complete } from '../../engine/index.ts'
 
-/** Recorded answers of a language model, good and bad; each is a function of the passage that it was given. */
+/** Recorded answers of a language model, good and bad; each is a function of the passage it received. */
 export const ANSWERS: readonly (readonly [string, (passage: string) => string])[] = [
   ['a good edit', edit],
   ['a good edit with a preface', (passage) => `Here is the edited passage:\n\n${edit(passage)}`],
@@ -27,7 +27,7 @@ function edit(passage: string): string {
     .replace(/\bcrucial\b/g, 'important')
 }
 
-/** Every passage still denies as often, and something else. */
+/** Every passage has as many negations as before, but in other places. */
 function moveNegation(passage: string): string {
   return passage
     .replace('must use', 'must not use')
@@ -41,7 +41,7 @@ export interface ModelServer {
   close(): void
 }
 
-/** A server on this machine that speaks the OpenAI protocol and says what it is told to. */
+/** Starts a server on this machine that speaks the OpenAI protocol and returns the given answers. */
 export async function startModelServer(): Promise<ModelServer> {
   let answer: (passage: string) => string = edit
   const server = createServer((request, response) => {

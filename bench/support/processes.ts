@@ -10,7 +10,7 @@ export const root = join(import.meta.dirname, '../..')
 export type Running = { url: string; process: ChildProcess; dataDir: string; stop: () => Promise<void> }
 
 const children = new Set<ChildProcess>()
-// A bench that fails must not leave its servers behind.
+// A failing bench must not leave its servers running.
 process.on('exit', () => {
   for (const child of children) child.kill('SIGTERM')
 })
@@ -18,7 +18,7 @@ process.on('exit', () => {
 /** Starts a program of the project on a free port and waits for its line "… at <address>". */
 export async function startProgram(file: string, env: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-bench-'))
-  // PostgreSQL runs as another user when this runs as root, and must be able to pass.
+  // When this runs as root, PostgreSQL runs as another user and must be able to enter the folder.
   chmodSync(dataDir, 0o755)
   const port = String(await freePort())
   const child = spawn(process.execPath, file === 'server/main.ts' ? serverArgs : [join(root, file)], {
@@ -41,7 +41,7 @@ export async function startProgram(file: string, env: Record<string, string> = {
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
   })
   return {
-    // The name that the server has of its own: pages under another one are sent there.
+    // The server's own name; requests to pages under another name are redirected to it.
     url: `http://localhost:${port}`,
     process: child,
     dataDir,
@@ -68,19 +68,22 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Processor seconds that a process has used so far, user and system (Linux, 100 ticks a second). */
+/** Returns the processor seconds that a process has used, user and system (Linux, 100 ticks a second). */
 export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** Resident memory in MB; of a process, or with its children (PostgreSQL shares pages, so its part counts them once). */
+/**
+ * Returns resident memory in MB, of a process or with its children (PostgreSQL shares pages, so shared ones count
+ * once).
+ */
 export function residentMb(pid: number): number {
   const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)
   return Number(line?.[1] ?? 0) / 1024
 }
 
-/** Memory of the embedded database that serves `dataDir`, in MB, by proportional share. */
+/** Returns the memory of the embedded database that serves `dataDir`, in MB, by proportional share. */
 export function databaseMb(dataDir: string): number {
   let total = 0
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -92,7 +95,7 @@ export function databaseMb(dataDir: string): number {
         continue
       total += Number(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').match(/^Pss:\s+(\d+)/m)?.[1] ?? 0)
     } catch {
-      // Ended in between.
+      // The process has ended.
     }
   }
   return total / 1024

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The 407 style words of Kobak et al., where the list is there. */
+/** Reads the 407 style words of Kobak et al., if the list is available. */
 export function readStyleWords(folder: string): Set<string> | undefined {
   const path = `${folder}/../humanizer/excess_words.csv`
   if (!existsSync(path)) return undefined
@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []
 }
 
-/** Style words and set phrases for each 100 words. */
+/** Style words and set phrases per 100 words. */
 export function habitDensity(texts: readonly string[], style: ReadonlySet<string>): number {
   let words = 0
   let habits = 0
@@ -30,7 +30,7 @@ export function habitDensity(texts: readonly string[], style: ReadonlySet<string
   return (100 * habits) / words
 }
 
-/** Opening brackets for each 1,000 words. */
+/** Opening brackets per 1,000 words. */
 export function bracketRate(texts: readonly string[]): number {
   const all = texts.join('\n')
   return (1000 * all.split('(').length - 1000) / wordsOf(all).length
@@ -56,7 +56,7 @@ const STOP = new Set(
   ),
 )
 
-/** The share of content words of the first text that the second still has. */
+/** Share of the first text's content words that the second still has. */
 export function contentKept(before: string, after: string): number {
   const counts = new Map<string, number>()
   for (const word of wordsOf(after)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -77,7 +77,10 @@ const FIDELITY: readonly RegExp[] = [
   /(?<=[a-z,;] )[A-Z][\p{L}]+(?: [A-Z][\p{L}]+)*/gu,
 ]
 
-/** Are numbers, quotations, addresses, citations and names of a text all in the other one, and as often? */
+/**
+ * Returns true if numbers, quotations, addresses, citations and names of a text all occur in the other one equally
+ * often.
+ */
 export function isFaithful(before: string, after: string): boolean {
   return FIDELITY.every((pattern) => {
     const found = before.match(pattern) ?? []

@@ -1,4 +1,4 @@
-// An OpenAI-compatible upstream with an exact pace, as its own process: "PACE_TOKENS" tokens, one every "PACE_MS".
+// An OpenAI-compatible upstream with an exact pace, in a separate process: PACE_TOKENS tokens, one every PACE_MS.
 import { createServer } from 'node:http'
 
 const tokens = Number(process.env.PACE_TOKENS ?? 100)
@@ -12,14 +12,14 @@ const server = createServer((request, response) => {
     body += chunk
   })
   request.on('end', () => {
-    // Title requests are answered at once, so that they do not blur the figures.
+    // Title requests are answered at once, so that they do not affect the figures.
     const isTitle = body.includes('Explain in 3 words')
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     stream(response, isTitle ? 3 : tokens, isTitle ? 0 : firstMs)
   })
 })
 
-/** A reply of so many words with all that Markdown can bring, each word a token. */
+/** Returns a reply of this many words with every Markdown construct, one word per token. */
 function markdownWords(count: number): string[] {
   const parts = [
     '## A heading of the reply\n\n',
@@ -38,7 +38,7 @@ function stream(response: import('node:http').ServerResponse, count: number, wai
   const startedAt = performance.now()
   let sent = 0
   const tick = () => {
-    // Catches up when the timer is late, so that the pace is that of the clock.
+    // Catches up when the timer is late, so that the pace follows the clock.
     const due = Math.min(count, Math.floor((performance.now() - startedAt - waitMs) / gapMs) + 1)
     for (; sent < due; sent++) response.write(chunk(markdown?.[sent] ?? `word${sent} `))
     if (sent < count) return void setTimeout(tick, gapMs)

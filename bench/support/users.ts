@@ -4,8 +4,8 @@ import { Client } from 'pg'
 type Connection = { host: string; port: number; user: string; password: string; database: string }
 
 /**
- * Adds users with a session each, and gives the headers that speak for them. Signing up over HTTP is slow on purpose,
- * and one account may have only so many replies written at once.
+ * Adds users with a session each, and returns their authorization headers. Signing up over HTTP is slow on purpose, and
+ * an account has a limit for simultaneous replies.
  */
 export async function makeUsers(connection: Connection, count: number): Promise<{ authorization: string }[]> {
   const tokens = Array.from({ length: count }, () => randomUUID())

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listPaths, projectRoot } from '../project-files.ts'
 
-/** A copy of the project's files with the packages of the project itself. `remove` takes it away again. */
+/** Copies the project's files and links its packages. `remove` deletes the copy. */
 export function copyProject(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'longhand-mutants-'))
   for (const path of listPaths()) cpSync(join(projectRoot, path), join(folder, path), { recursive: true })

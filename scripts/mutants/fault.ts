@@ -1,16 +1,16 @@
-/** One small fault in the product: the file that holds it, the text that it replaces, and the tests that should see it. */
+/** One small fault in the product: the file, the text that it replaces, and the tests that should detect it. */
 export type Fault = {
-  /** What the product would do wrong with it. */
+  /** The resulting misbehaviour. */
   what: string
   file: string
   /** Occurs exactly once in the file. */
   before: string
   after: string
-  /** Test files, of which at least one has to fail. */
+  /** Test files of which at least one has to fail. */
   tests: string[]
 }
 
-/** The text of a file with the fault in it; throws where the fault does not fit the file any more. */
+/** Returns the file's text with the fault. Throws when the fault no longer fits the file. */
 export function plant({ file, before, after }: Fault, text: string): string {
   const times = text.split(before).length - 1
   if (times !== 1) {

@@ -14,5 +14,5 @@ export const faults: Fault[] = [
   ...pureFaults,
 ]
 
-/** How many faults may go unseen. */
+/** The number of faults that may remain undetected. */
 export const survivorsMax = 3

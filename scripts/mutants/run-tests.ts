@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `failed` names the first test that failed; null where the run failed without one, or ran no test. */
+/** `failed` names the first test that failed; null if the run failed without one, or ran no test. */
 export type Outcome = { passed: true } | { passed: false; failed: string | null; output: string }
 
 const timeoutMs = 300_000

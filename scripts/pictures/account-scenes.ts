@@ -4,7 +4,7 @@ import type { Scene } from './scenes.ts'
 
 const address = 'ana.moreau@example.org'
 
-/** Answers a call as the server would, for states that take long to bring about. */
+/** Fulfils a call with a fixed response, for states that take long to reach. */
 function answers(path: string, status: number, json: object) {
   return (page: Page) => page.route(`**/api/auth/${path}`, (route: Route) => route.fulfill({ status, json }))
 }
@@ -132,7 +132,7 @@ const resetScenes: Scene[] = [
   { name: 'reset-password-dead-link', who: 'visitor', at: '/reset-password?token=x' },
 ]
 
-/** The session ends while somebody is writing. */
+/** Ends the session while the user is writing. */
 async function endSession(page: Page): Promise<void> {
   await page.getByLabel('Text to humanize').fill('Written before the session ended, and worth keeping.')
   await page.context().clearCookies()

@@ -2,7 +2,7 @@ import type { Scene } from './scenes.ts'
 
 type Size = { width: number; height: number }
 
-/** A page without a server: a list of scenes, and keys to flip through scenes, sizes and themes. */
+/** Returns a page that works without a server: a list of scenes, and keys to step through scenes, sizes and themes. */
 export function indexPage(scenes: Scene[], sizes: Size[], themes: string[]): string {
   const data = JSON.stringify({
     scenes: scenes.map(({ name, who, widths }) => ({ name, who, widths: widths ?? null })),

@@ -11,11 +11,11 @@ export type Scene = {
   who: Person
   /** An address, or `chat:` and the start of a seeded chat's title. */
   at: string
-  /** What is done before the picture is taken. */
+  /** Runs before the picture is taken. */
   act?: (page: Page) => Promise<unknown>
-  /** What is arranged before the page opens. */
+  /** Runs before the page opens. */
   before?: (page: Page) => Promise<unknown>
-  /** Only at these widths. */
+  /** Takes the picture only at these widths. */
   widths?: number[]
 }
 

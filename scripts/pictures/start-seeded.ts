@@ -7,14 +7,14 @@ import { root, serverArgs } from '../setup.mjs'
 
 export type SeededServer = { url: string; stop: () => Promise<void> }
 
-/** The product with seeded data, on a free port and in a folder of its own. */
+/** Starts the product with seeded data, on a free port and in a temporary folder. */
 export async function startSeeded(): Promise<SeededServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-screens-'))
-  // The database's unprivileged user has to get in.
+  // The database's unprivileged user must be able to enter.
   chmodSync(dataDir, 0o755)
   const { PATH = '', HOME = '' } = process.env
   const port = String(await freePort())
-  // No limits on attempts, and no model that happens to run on this machine.
+  // Switches off limits on attempts, and ignores models that happen to run on this machine.
   const settings = {
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

@@ -70,7 +70,7 @@ async function signIn(url: string, email: string): Promise<State> {
   return state
 }
 
-/** One line for each scene that could not be taken; the others go on. */
+/** Returns one line per failed scene; the others continue. */
 async function takeAll(studio: Studio, chosen: Scene[]): Promise<string[]> {
   const jobs = chosen.flatMap((scene) =>
     sizes.filter(({ width }) => scene.widths?.includes(width) ?? true).map((size) => ({ scene, size })),
@@ -117,12 +117,12 @@ async function takePicture(page: Page, theme: 'light' | 'dark', file: string): P
   await page.waitForTimeout(settleMs)
   const { width, height } = page.viewportSize()!
   const full = await page.evaluate(() => document.documentElement.scrollHeight)
-  // Pages that scroll are shown whole; the shell of the application is as high as the window.
+  // Pages that scroll are shown whole; the application's shell is as high as the window.
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(full, height), heightMaxPx) }
   await page.screenshot({ path: join(folder, file), fullPage: true, clip, animations: 'disabled' })
 }
 
-/** Requests that never end are part of some scenes, so quiet is waited for but not insisted on. */
+/** Some scenes include requests that never end, so an idle network is awaited but not required. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => {}))

@@ -1,7 +1,7 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
 import type { Expression } from './find-expressions.ts'
 
-/** A text that an expression may be slow on: a beginning, something that is repeated, and an end that fails. */
+/** A text that an expression may be slow on: a beginning, a repeated unit, and an end that does not match. */
 export type Attack = { prefix: string; unit: string; suffix: string }
 
 /** Fewer repetitions cannot make an expression slow. */
@@ -28,7 +28,7 @@ export function attacksOn({ source, flags }: Pick<Expression, 'source' | 'flags'
       const samples = samplesOf(quantifier.element, flags)
       for (const [i, sample] of samples.entries()) {
         add(prefix, sample)
-        // The expression begins again at each of these.
+        // The expression starts again at each of these.
         add('', prefix + sample)
         for (const other of samples.slice(i + 1)) add(prefix, sample + other)
       }
@@ -48,7 +48,7 @@ export function attackText({ prefix, unit, suffix }: Attack, characters: number)
   return prefix + unit.repeat(Math.max(1, Math.floor(characters / unit.length))) + suffix
 }
 
-/** What matches the part of an expression before a node. */
+/** Returns text that matches the part of an expression before a node. */
 function sampleBefore(node: AST.Node, flags: string): string {
   const { parent } = node
   if (!parent) return ''
@@ -73,7 +73,7 @@ function sampleOf(node: AST.Node, flags: string): string {
   }
 }
 
-/** Several texts that match a node: each alternative of a group, and members of a class that differ in kind. */
+/** Returns several texts that match a node: each alternative of a group, and members of a class that differ in kind. */
 function samplesOf(node: AST.Node, flags: string): string[] {
   switch (node.type) {
     case 'Group':

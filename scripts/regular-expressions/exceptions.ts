@@ -1,6 +1,6 @@
 /**
- * An expression that is not linear, and why it may stay. Its worst case is measured by a test with as many characters as
- * it may meet.
+ * An expression that is not linear, and why it is acceptable. A test measures its worst case at the longest possible
+ * input.
  */
 export type Exception = {
   path: string

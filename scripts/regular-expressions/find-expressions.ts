@@ -3,11 +3,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type CallExpression, type NewExpression, parseSync, Visitor } from 'oxc-parser'
 import { listPaths, type ProjectFile, projectRoot, readSources } from '../project-files.ts'
 
-/** Where an expression is, with its source and flags. */
+/** The location, source and flags of an expression. */
 export type Expression = { path: string; line: number; source: string; flags: string }
 export type Place = { path: string; line: number }
 
-/** Shipped code: no tests, and neither the training of the model nor the tools of tests. */
+/** Returns shipped code: no tests, no model training and no test tools. */
 export function shippedFiles(): ProjectFile[] {
   const paths = listPaths().filter((path) => /^(?:server|contract|web|engine)\//.test(path))
   return readSources(

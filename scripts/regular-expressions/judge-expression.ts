@@ -4,12 +4,12 @@ import { attacksOn, attackText } from './attack-strings.ts'
 import type { Expression } from './find-expressions.ts'
 import { isSlowOn, timeTexts } from './measure-growth.ts'
 
-/** How the time of an expression grows with the length of a text in the worst case. */
+/** How the worst-case time of an expression grows with the length of a text. */
 export type Verdict = 'linear' | 'polynomial' | 'exponential' | 'unknown'
 
 type Pattern = Pick<Expression, 'source' | 'flags'>
 
-/** Names an expression in the kept verdicts. */
+/** Identifies an expression in the stored verdicts. */
 export function hashOf({ source, flags }: Pattern): string {
   return createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 16)
 }
@@ -17,8 +17,9 @@ export function hashOf({ source, flags }: Pattern): string {
 const timeout = 20_000
 
 /**
- * Analyses an expression, first by automata, then by search where these become too large. The analysis is of one match, so
- * what it finds linear is also tried, as a replacement of all matches, on the texts that its own parts suggest.
+ * Analyses an expression, first with automata, then by search where these become too large. The analysis covers a
+ * single match, so expressions that it calls linear are also tried in a replacement of all matches, on texts derived
+ * from their own parts.
  */
 export async function judgeExpression(expression: Pattern): Promise<Verdict> {
   const { source, flags } = expression
@@ -33,7 +34,9 @@ export async function judgeExpression(expression: Pattern): Promise<Verdict> {
 const screenedCharacters = 3_000
 const screenedMs = 0.5
 
-/** Tries an expression on short texts that are derived from it, and measures how its time grows on the three slowest. */
+/**
+ * Tries an expression on short texts that are derived from it, and measures how its time grows on the three slowest.
+ */
 export function isSlowOnOwnAttacks(expression: Pattern): boolean {
   const attacks = attacksOn(expression)
   const times = timeTexts(
@@ -52,7 +55,7 @@ function verdictOf(expression: Pattern, diagnostics: Diagnostics): Verdict {
   if (diagnostics.status === 'safe') return 'linear'
   if (diagnostics.status === 'unknown') return 'unknown'
   const { attack, checker, complexity } = diagnostics
-  // The search counts steps on short texts, so it also reports bounded repetitions and whatever a busy machine delays.
+  // The search counts steps on short texts, so it also reports bounded repetitions and delays of a busy machine.
   const isGuess = checker === 'fuzz'
   const isSlow = !isGuess || isSlowOn(expression, (characters) => attackOf(attack, characters))
   return isSlow ? complexity.type : 'linear'

@@ -4,10 +4,10 @@ import type { Expression } from './find-expressions.ts'
 type Pattern = Pick<Expression, 'source' | 'flags'>
 
 const context = createContext({})
-/** Matching ends here, so that an exponential expression cannot hang the process. */
+/** Time limit for a match, so that an exponential expression cannot hang the process. */
 const timeoutMs = 10_000
 
-/** Time of this thread's own work in milliseconds: a wall clock also counts what else runs on the machine. */
+/** Processor time of this thread in milliseconds; a wall clock would include other work on the machine. */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
@@ -28,13 +28,13 @@ export function timeExpression({ source, flags }: Pattern, text: string): number
   return workedMs() - started
 }
 
-/** Below this a difference is noise. */
+/** Smaller differences are noise. */
 const noticeableMs = 20
 const tooLongMs = 1_000
 
 /**
- * Reports whether the time grows faster than the text, or is more than a second for 50,000 characters: four times the text
- * takes four times the time where it is linear, and sixteen times where it is quadratic.
+ * Reports whether the time grows faster than the text, or exceeds a second for 50,000 characters: four times the text
+ * takes four times the time if it is linear, and sixteen times if it is quadratic.
  */
 export function isSlowOn(expression: Pattern, textOf: (characters: number) => string): boolean {
   const long = bestTime(expression, textOf(50_000))

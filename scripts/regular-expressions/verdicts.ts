@@ -4,7 +4,7 @@ import type { Verdict } from './judge-expression.ts'
 
 const file = join(import.meta.dirname, 'verdicts.txt')
 
-/** Reads the kept verdicts: one line for an expression, its hash and the verdict, sorted so that branches merge. */
+/** Reads the stored verdicts: one line per expression with its hash and the verdict, sorted so that branches merge. */
 export function readVerdicts(): Map<string, Verdict> {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   return new Map(lines.map((line) => line.split(' ') as [string, Verdict]))

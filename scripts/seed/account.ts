@@ -7,7 +7,7 @@ import type { Doors } from '../../server/platform/context.ts'
 
 export type SeededPerson = { email: string; name: string; password: string }
 
-/** Signs somebody up as the sign-up form does, marks the address as verified, and answers the id. */
+/** Signs up a user as the sign-up form does, marks the address as verified, and returns the id. */
 export async function ensureAccount(doors: Doors, person: SeededPerson): Promise<string> {
   const { db } = doors
   if (!(await findId(doors, person.email))) await signUp(doors, person)
@@ -18,7 +18,7 @@ export async function ensureAccount(doors: Doors, person: SeededPerson): Promise
   return id
 }
 
-/** Takes an account away with everything that is its own. */
+/** Deletes an account and all its data. */
 export async function removeAccount({ db }: Doors, email: string): Promise<void> {
   await db.delete(users).where(eq(users.email, email))
 }

@@ -11,7 +11,7 @@ import { openModels } from '../../server/platform/models/models.ts'
 import { openOwnModels } from '../../server/platform/models/own-models.ts'
 import { openEngine } from '../../server/platform/workers/engine.ts'
 
-/** The server's doors without a server; joins the embedded database of one that runs on the same DATA_DIR. */
+/** Opens the server's doors without a server. Joins the embedded database of one that runs on the same DATA_DIR. */
 export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => Promise<void> }> {
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
   const config = embedded ? embedded.connection : { connectionString: env.DATABASE_URL! }
@@ -23,7 +23,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
   const writer = openLocalWriter({ engine, log })
   const models = openModels([async () => [writer.model]])
   const doors: Doors = {
-    // Sign-up may be closed for visitors; these accounts are the operator's own.
+    // Sign-up may be closed for visitors, but these accounts belong to the operator.
     env: { ...env, SIGN_UPS: 'open' },
     db: database.db,
     searchDb: database.searchDb,
@@ -33,7 +33,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     models,
     ownModels: openOwnModels(env),
     humanizer: embeddedHumanizer(engine),
-    // Seeded people read no mail, and nobody listens for their notices.
+    // Seeded users read no mail, and nothing subscribes to their notices.
     jobs: {
       handle: () => {},
       add: async () => {},

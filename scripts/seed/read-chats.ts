@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MessageStatus } from '../../contract/chats/chats.ts'
 
-/** `ask`: the built-in writer answers when the seed runs; else `text` is the reply. */
+/** With `ask`, the built-in writer replies when the seed runs; otherwise `text` is the reply. */
 export type SeededTurn = {
   question: string
   reply: { text: string; ask: boolean; humanize: boolean; status: MessageStatus }
 }
 export type SeededChat = {
-  /** Stays the same when titles are edited, so that a second seed knows what is there. */
+  /** Stays the same when titles are edited, so that a second seed finds the existing chats. */
   key: string
   title: string
   daysAgo: number
@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, 'chats')
 const projectRoot = join(import.meta.dirname, '../..')
 const statuses: MessageStatus[] = ['stopped', 'interrupted', 'failed']
 
-/** The chats of scripts/seed/chats, newest first. `{{file PATH}}` stands for a file of this project. */
+/** Reads the chats of scripts/seed/chats, newest first. `{{file PATH}}` inserts a file of this project. */
 export function readSeededChats(): SeededChat[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -37,7 +37,7 @@ function readChat(source: string): SeededChat {
   return { key: key!, title: title!, daysAgo: Number(days), archived: flags.includes('archived'), turns }
 }
 
-/** The first line of a part says what it is: `you`, or `reply` with what happened to it. */
+/** The first line of a part is its kind: `you`, or `reply` with its options. */
 function readTurn(questionPart: string, replyPart: string): SeededTurn {
   const kind = replyPart.slice(0, replyPart.indexOf('\n')).split(' ')
   return {

@@ -15,7 +15,7 @@ import { readSeededChats, type SeededChat, type SeededTurn } from './read-chats.
 const never = new AbortController().signal
 const sampleLabel = 'sample text'
 
-/** Makes the chats that are not there yet, oldest first, through the verbs of the server; answers how many. */
+/** Creates the missing chats, oldest first, with the server's own verbs. Returns how many. */
 export async function seedChats(doors: Doors, userId: string): Promise<number> {
   const all = readSeededChats()
   const known = await doors.db.select({ id: chats.id }).from(chats).where(eq(chats.userId, userId))
@@ -64,7 +64,7 @@ async function seedTurn(
   await saveEnd(ctx, ctx.userId, end, original)
 }
 
-/** As a reply is humanized in a chat: reserved and settled by the ledger. */
+/** Humanizes a reply as in a chat: reserved and settled in the ledger. */
 async function humanized(ctx: Context, reply: ChatMessage): Promise<ChatMessage> {
   const run = { text: reply.text, metered: true, idempotencyKey: `reply-${reply.id}` }
   const result = await humanizeText({ ...ctx, now: () => new Date() }, run, never)
@@ -97,7 +97,7 @@ function momentOf({ daysAgo }: SeededChat, place: number): Date {
   return new Date(day.getTime() - (place % 9) * 57 * 60_000)
 }
 
-/** The same person and key give the same id, in the form of a UUID. */
+/** Derives the same UUID from the same user and key. */
 function chatIdOf(userId: string, key: string): string {
   const hex = createHash('sha256').update(`${userId}/${key}`).digest('hex')
   const parts = [

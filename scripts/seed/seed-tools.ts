@@ -8,7 +8,7 @@ import { machineDraft, ownNotes } from './tool-texts.ts'
 
 const never = new AbortController().signal
 
-/** A text that was humanized and two that were checked, as the two tools keep and charge them. */
+/** Adds one humanized and two checked texts, stored and charged as the two tools do. */
 export async function seedTools(doors: Doors, userId: string): Promise<void> {
   const { db } = doors
   const scans = await db

@@ -15,9 +15,7 @@ export type Vault = {
 
 export class UnsealError extends Error {
   constructor() {
-    super(
-      'A sealed text could not be opened: it was changed, or SECRET has changed since it was sealed.',
-    )
+    super('A sealed text could not be opened: it was changed, or SECRET has changed since it was sealed.')
   }
 }
 

@@ -118,7 +118,10 @@ async function testKey(baseUrl: string, host: string, apiKey: string): Promise<K
     if (answer.status === 401 || answer.status === 403)
       return { ok: false, text: `${host} refused this key. Check that it is whole and was not revoked.` }
     if (answer.status === 429)
-      return { ok: false, text: `${host} knows this key, but it has no credit left or sends too many requests.` }
+      return {
+        ok: false,
+        text: `${host} knows this key, but it has no credit left or sends too many requests.`,
+      }
     if (!answer.ok)
       return { ok: false, text: `${host} answered with an error (${answer.status}). Try again later.` }
     const { data } = modelList.parse(await answer.json())
