@@ -203,10 +203,10 @@ test.describe('a key of one’s own', () => {
     await field.blur()
     await expect(page.getByText('Settings saved successfully')).toBeVisible()
     const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.ok())
-    await page.getByLabel('How much of a chat is read again').selectOption('16000')
+    await page.getByLabel('How much of a chat the model reads').selectOption('16000')
     await kept
     await page.reload()
     await expect(field).toHaveValue('I teach biology.')
-    await expect(page.getByLabel('How much of a chat is read again')).toHaveValue('16000')
+    await expect(page.getByLabel('How much of a chat the model reads')).toHaveValue('16000')
   })
 })

@@ -37,7 +37,7 @@ test.describe('the second step', () => {
     const right = account.totp.generate()
     const wrong = right.startsWith('0') ? '111111' : '000000'
     await field.fill(wrong)
-    await expect(page.getByText(/This code is not right/)).toBeVisible()
+    await expect(page.getByText(/This code is wrong/)).toBeVisible()
     await expect(field).toBeFocused()
     const now = account.totp.generate()
     await field.fill(` ${now.slice(0, 3)} ${now.slice(3)} `)
@@ -69,7 +69,7 @@ test.describe('the second step', () => {
       await page.getByRole('button', { name: 'Use a recovery code' }).click()
       await page.getByLabel('Recovery code').fill(account.recoveryCodes[0]!)
       await page.getByRole('button', { name: 'Verify' }).click()
-      await expect(page.getByText(/This recovery code is not right/)).toBeVisible()
+      await expect(page.getByText(/This recovery code is wrong/)).toBeVisible()
     })
   })
 

@@ -173,7 +173,7 @@ test.describe('a server that does not answer', () => {
     await page.route('**/api/session', () => {})
     await page.goto('/chat')
     await expect(page.getByText('The server cannot be reached. Trying again…')).toBeVisible()
-    await expect(page.getByText('Nobody was signed out.', { exact: false })).toBeVisible()
+    await expect(page.getByText('You have not been signed out.', { exact: false })).toBeVisible()
     await expect(page).toHaveURL(/\/chat$/)
     await page.unroute('**/api/session')
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()

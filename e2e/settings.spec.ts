@@ -73,7 +73,7 @@ test.describe('two-factor authentication', () => {
       await page.getByRole('checkbox', { name: /Trust this device/ }).check()
       await page.getByRole('button', { name: 'Verify' }).click()
       await expect(page.getByText('9 of 10 left')).toBeVisible()
-      await expect(page.getByText('1 browser is not asked for a code')).toBeVisible()
+      await expect(page.getByText('1 browser signs in without a code')).toBeVisible()
     })
 
     await test.step('no code is asked for any more', async () => {
@@ -107,14 +107,14 @@ test('the email address changes when both mailboxes have said yes', async ({
   await page.getByLabel('New email address').fill(address)
   await page.getByLabel('Your password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Send both links' }).click()
-  await expect(page.getByText('Please look into both mailboxes')).toBeVisible()
+  await expect(page.getByText('Please check both mailboxes')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(`${address} has a mail`)).toBeVisible()
 
   const [fresh] = await linksOfMail(request, address, 'Confirm your new')
   await page.goto(fresh!)
   await page.getByRole('button', { name: 'Yes, confirm' }).click()
-  await expect(page.getByText('Now the old address has to say yes too')).toBeVisible()
+  await expect(page.getByText('Now confirm from the old address too')).toBeVisible()
   expect(page.url()).not.toContain('token')
 
   const [old] = await linksOfMail(request, account.email, 'Change the e')
@@ -122,7 +122,7 @@ test('the email address changes when both mailboxes have said yes', async ({
   await page.goto('about:blank')
   await page.goto(old!)
   await page.getByRole('button', { name: 'Yes, confirm' }).click()
-  await expect(page.getByText('Your email address is changed.')).toBeVisible()
+  await expect(page.getByText('Your email address has changed.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to your settings' }).click()
   await expect(page.getByText(address, { exact: true })).toBeVisible()
   await linksOfMail(request, account.email, 'address was changed')
@@ -242,7 +242,7 @@ test('preferences are exported to a file and imported from it', async ({ signedI
   const preferences = { ...file.preferences, theme: 'dark', display_name: 'Ana again', colour: 'red' }
   await chosen.setInputFiles(asFile({ ...file, preferences }))
   await expect(page.getByText('Settings saved successfully')).toBeVisible()
-  await expect(page.getByText('Not known here, or not valid: colour.')).toBeVisible()
+  await expect(page.getByText('Unknown or invalid: colour.')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked()
   await openSettings(page, 'profile')
   await expect(page.getByLabel('Display name')).toHaveValue('Ana again')

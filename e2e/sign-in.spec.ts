@@ -185,7 +185,7 @@ test.describe('links of the verification mail', () => {
       await expect(page.getByLabel('Email')).toBeFocused()
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Send a new link' }).click()
-      await expect(page.getByText(/a new link is on its way/)).toBeVisible()
+      await expect(page.getByText(/we have sent a new link/)).toBeVisible()
     })
     await test.step('the new one verifies, and the way back is kept', async () => {
       const newest = await linkInMail(request, email, { count: 2 })

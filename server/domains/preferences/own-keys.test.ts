@@ -71,7 +71,7 @@ test('a key of somebody else does not open, nor does one that was sealed under a
     .set({ openaiKey: hers!.sealed })
     .where(eq(userPreferences.userId, ben.id))
   expect((await keysOf(ben)).openai).toEqual({ lastFour: null })
-  expect(await tried(ben)).toEqual({ ok: false, text: expect.stringContaining('enter it anew') })
+  expect(await tried(ben)).toEqual({ ok: false, text: expect.stringContaining('enter it again') })
 })
 
 test.each(['', 'short', 'has a space in it', 'ключ-из-букв', 'x'.repeat(401)])(

@@ -67,7 +67,7 @@ export async function testKey(ctx: Context, service: KeyService): Promise<KeyTes
   const sealed = (await readSealed(ctx))[service]
   if (!sealed) throw notFound('A key of yours')
   const key = await readOwnKey(ctx, service)
-  if (!key) return { ok: false, text: 'This key cannot be read any more. Please enter it anew.' }
+  if (!key) return { ok: false, text: 'This key can no longer be read. Please enter it again.' }
   return serviceRows[service].test(ctx, key)
 }
 

@@ -3,21 +3,21 @@ import { brand } from '../../../contract/brand.ts'
 import { ApiError, isOffline } from '../../api.ts'
 import { type GoogleIntent, googleFailedText } from './google-trouble.ts'
 
-/** Why an account screen could not go on, in words for the person in front of it. */
+/** The reason why an account screen failed, in words for the user. */
 export type Trouble = {
   kind: 'refused' | 'wrong-password' | 'unverified' | 'throttled' | 'unreachable' | 'dead-link' | 'start-over'
   text: string
-  /** What to do about it, where `text` does not say so. */
+  /** What the user can do, unless `text` already contains it. */
   next?: string
-  /** Of 'throttled' alone. */
+  /** Set for 'throttled' only. */
   waitSeconds?: number
-  /** It is about what stands in the field for the address, and is told there. */
+  /** The problem is the address, so it is shown at the address field. */
   isAboutEmail?: boolean
-  /** It is about the new password, and is told at its field. */
+  /** The problem is the new password, so it is shown at its field. */
   isAboutPassword?: boolean
 }
 
-/** The code of the error when the server signed somebody in and the browser did not keep the cookie. */
+/** The error code for a successful sign-in whose cookie the browser did not keep. */
 export const cookiesOff = 'cookies_off'
 
 const defaultWaitSeconds = 60
@@ -26,7 +26,7 @@ function refused(text: string, next?: string): Trouble {
   return { kind: 'refused', text, next }
 }
 
-/** What every screen says in the same way; null when the screen has words of its own for the error. */
+/** Returns the trouble that all screens describe in the same way, or null when the screen has its own text. */
 function commonTrouble(error: unknown, isOnline: boolean): Trouble | null {
   if (!(error instanceof ApiError)) return null
   if (error.code === cookiesOff)
@@ -43,7 +43,7 @@ function commonTrouble(error: unknown, isOnline: boolean): Trouble | null {
   return { kind: 'unreachable', text, next: 'What you typed stays here. Please try again in a moment.' }
 }
 
-/** The same under the documented text of a screen. */
+/** Returns the same trouble with the documented text of a screen as its first sentence. */
 function unreachable(documented: string, common: Trouble): Trouble {
   return { kind: 'unreachable', text: documented, next: `${common.text} What you typed stays here.` }
 }
@@ -56,11 +56,11 @@ function codeOf(error: unknown): string {
   return error instanceof ApiError ? error.code.toLowerCase() : ''
 }
 
-/** The provider's own message, else the documented one (docs/spec/1-writing.md section 8). */
+/** Returns the provider's own message or the documented one (docs/spec/1-writing.md section 8). */
 export function signInTrouble(error: unknown, isOnline = true): Trouble {
   const common = commonTrouble(error, isOnline)
   if (common?.kind === 'throttled')
-    return { ...common, next: 'If the password is forgotten, “Forgot password?” sets a new one.' }
+    return { ...common, next: 'If you forgot your password, “Forgot password?” lets you set a new one.' }
   if (common) return common
   const code = codeOf(error)
   if (code === 'email_not_verified') return { kind: 'unverified', text: accountTexts.emailNotVerified }
@@ -68,7 +68,7 @@ export function signInTrouble(error: unknown, isOnline = true): Trouble {
   return code === 'wrong_credentials' ? { kind: 'wrong-password', text } : refused(text)
 }
 
-/** Names the minimum that the operator set. */
+/** Names the minimum length that the operator configured. */
 function tooShortOnServer(error: unknown): string {
   const { min } = (error as { details?: { min?: number } }).details ?? {}
   return passwordPolicy(min).tooShortOnServer
@@ -89,7 +89,7 @@ export function forgotTrouble(error: unknown, isOnline = true): Trouble {
   return common ?? refused(messageOf(error, accountTexts.resetLinkFailed))
 }
 
-/** The button of the page behind a verification mail; what a dead link means is told elsewhere. */
+/** Errors of the confirm button on the verification page. `deadLinkText` describes dead links. */
 export function confirmTrouble(error: unknown, isOnline = true): Trouble {
   const common = commonTrouble(error, isOnline)
   if (common?.kind === 'unreachable') return { ...common, next: 'Please try again in a moment.' }
@@ -113,24 +113,24 @@ export function resetTrouble(error: unknown, isOnline = true): Trouble {
   return refused(messageOf(error, accountTexts.passwordResetFailed))
 }
 
-/** The second step. A step that has run out leads back to the password. */
+/** Errors of the second step. An expired step returns the user to the password. */
 export function codeTrouble(error: unknown, isRecovery: boolean, isOnline = true): Trouble {
   const code = codeOf(error)
   if (code === 'second_step_expired')
     return { kind: 'start-over', text: 'That took a while. Please enter your password again.' }
   const common = commonTrouble(error, isOnline)
   if (common?.kind === 'throttled' && !isRecovery)
-    return { ...common, next: 'A recovery code can still be used.' }
+    return { ...common, next: 'You can still use a recovery code.' }
   if (common) return common
   if (code !== 'invalid_code') return refused(messageOf(error, accountTexts.signInFailed))
   return refused(
     isRecovery
-      ? 'This recovery code is not right, or it was used before.'
-      : 'This code is not right. Codes change every 30 seconds; please enter the newest.',
+      ? 'This recovery code is wrong or was already used.'
+      : 'This code is wrong. Codes change every 30 seconds; please enter the newest one.',
   )
 }
 
-/** Before the browser leaves for Google. */
+/** Errors before the browser is redirected to Google. */
 export function googleTrouble(error: unknown, intent: GoogleIntent, isOnline = true): Trouble {
   const common = commonTrouble(error, isOnline)
   if (common && codeOf(error) !== 'google_unavailable') return common

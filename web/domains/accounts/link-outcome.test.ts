@@ -16,7 +16,7 @@ it.each([
   expect(verificationOutcome(new URLSearchParams(search))).toBe(outcome)
 })
 
-it('has a sentence for each', () => {
+it('has a sentence for each outcome', () => {
   expect(new Set((['expired', 'used', 'invalid'] as const).map(deadLinkText)).size).toBe(3)
 })
 

@@ -1,7 +1,7 @@
 import { accountTexts } from '../../../contract/accounts.ts'
 import { ApiError } from '../../api.ts'
 
-/** Why a link out of a mail does nothing any more. */
+/** The reason why a link from a mail no longer works. */
 export type DeadLink = 'expired' | 'used' | 'invalid'
 
 const texts: Record<DeadLink, string> = {
@@ -14,21 +14,21 @@ export function deadLinkText(link: DeadLink): string {
   return texts[link]
 }
 
-/** Which kind of dead link an answer of the server names; null for any other error. */
+/** Returns the kind of dead link that the server reported, or null for any other error. */
 export function deadLinkOf(error: unknown): DeadLink | null {
   const code = error instanceof ApiError ? error.code : ''
   const kind = code.replace(/^link_/, '')
   return code !== kind && Object.hasOwn(texts, kind) ? (kind as DeadLink) : null
 }
 
-/** The same on the sign-in screen, with what to do next: a form and a button for another mail stand below. */
+/** The text for the sign-in screen, which offers a form and a button for another mail below it. */
 export function deadVerificationText(link: DeadLink): string {
   return link === 'used'
-    ? `${texts.used} If it was by you, your address is verified: just sign in.`
-    : `${texts[link]} Enter your email below, and we send you a new one.`
+    ? `${texts.used} If you used it, your address is verified and you can sign in.`
+    : `${texts[link]} Enter your email below and we will send you a new one.`
 }
 
-/** What came of the link in the verification mail, from the address of /login that it led to; null without one. */
+/** Reads the outcome of the verification link from the address of /login; null without one. */
 export function verificationOutcome(search: URLSearchParams): 'verified' | DeadLink | null {
   const link = search.get('link')
   if (link !== null) return Object.hasOwn(texts, link) ? (link as DeadLink) : 'invalid'

@@ -15,7 +15,7 @@ function send<T>(path: string, body: unknown): Promise<T> {
   return post<T>(`/api/auth/${path}`, body, AbortSignal.timeout(accountTimeoutMs))
 }
 
-/** What this installation offers: Google, the local mailbox, the shortest password. */
+/** Loads what this installation offers: Google, the local mailbox, the minimum password length. */
 export function useConfig() {
   return useQuery({
     queryKey: ['config'],
@@ -28,10 +28,10 @@ export function useConfig() {
 }
 
 type SignedIn = { user: SessionUser }
-/** Null: the password was right, and the account asks for a code too. */
+/** Null when the password was correct and the account also requires a code. */
 type SignInResult = SessionUser | null
 
-/** Asks with the new cookie, because a browser that keeps no cookies drops it without a word. */
+/** Checks the session with the new cookie, because browsers that block cookies drop it silently. */
 async function confirmSession(given: SessionUser): Promise<SessionUser> {
   try {
     const kept = await loadSession()
@@ -44,7 +44,7 @@ async function confirmSession(given: SessionUser): Promise<SessionUser> {
 }
 
 /**
- * The session is told to the app only after `afterMs`: the documented second, in which the screen says that it worked.
+ * Publishes the session to the app after `afterMs`: the documented second in which the screen confirms the sign-in.
  */
 function useTellSignIn(afterMs: number): (user: SignInResult) => void {
   const client = useQueryClient()
@@ -106,7 +106,7 @@ export function useRequestReset() {
 
 type ResetLink = { link: 'good' | DeadLink; passwordMin?: number }
 
-/** Whether the link still works; asking does not use it up. */
+/** Checks whether the link still works, without using it up. */
 export function useResetLink(token: string) {
   return useQuery({
     queryKey: ['reset-link', token],
@@ -123,7 +123,7 @@ export function useResetPassword() {
   })
 }
 
-/** Leaves for Google; the way back ends at /auth/callback. */
+/** Redirects to Google, which returns to /auth/callback. */
 export function useStartGoogle(intent: GoogleIntent, next: string | null) {
   const path = safeReturnPath(next, '') || undefined
   return useMutation({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signInPath, withReturnPath } from './return-path.ts'
 
 describe('signInPath', () => {
-  it('carries path and query', () => {
+  it('keeps path and query', () => {
     expect(signInPath({ pathname: '/chat/new', search: '?prompt=a b&c' })).toBe(
       '/login?next=%2Fchat%2Fnew%3Fprompt%3Da%20b%26c',
     )
@@ -10,7 +10,7 @@ describe('signInPath', () => {
 })
 
 describe('withReturnPath', () => {
-  it('carries a path of this site from screen to screen', () => {
+  it('keeps a path of this site from screen to screen', () => {
     expect(withReturnPath('/signup', '/chat/new')).toBe('/signup?next=%2Fchat%2Fnew')
   })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { securityEventKinds } from '../../../contract/security.ts'
 import { eventTexts, momentText } from './security-log-texts.ts'
 
-it('has words for every kind of event', () => {
+it('has a text for every kind of event', () => {
   expect(Object.keys(eventTexts).sort()).toEqual([...securityEventKinds].sort())
 })
 

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '../../../contract/security.ts'
 
-/** What a line of the security log says. */
+/** The text of each event in the security log. */
 export const eventTexts: Record<SecurityEventKind, string> = {
   sign_in: 'Signed in',
   second_step_failed: 'A wrong code at sign-in',
@@ -21,7 +21,7 @@ export const eventTexts: Record<SecurityEventKind, string> = {
   google_linked: 'Google account connected',
 }
 
-/** Those that deserve a second look. */
+/** Events that are highlighted as suspicious. */
 export const alarming: ReadonlySet<SecurityEventKind> = new Set([
   'second_step_failed',
   'codes_guessed',

@@ -10,7 +10,7 @@ const eventsPerPage = 10
 
 export type Proof = { password?: string; code?: string }
 
-/** How the account is protected. */
+/** Loads how the account is protected. */
 export function useSecurity() {
   return useQuery({
     queryKey: securityKey,
@@ -20,7 +20,7 @@ export function useSecurity() {
   })
 }
 
-/** What changes the account's protection changes what the page shows of it, and adds to the log. */
+/** Runs a security change, then reloads the security state and the log. */
 function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({
@@ -101,7 +101,7 @@ export function useOpenSessions() {
   })
 }
 
-/** Without an id: all but this one. */
+/** Ends one session, or all others when the id is null. */
 export function useEndSessions() {
   return useChange(async (id: string | null) => {
     const response = await answerOf<Response | ClientResponse<unknown>>(

@@ -3,7 +3,7 @@ import { newsInStorage } from './session-channel.ts'
 
 const stored = (news: string, at: number) => JSON.stringify({ news, at })
 
-it('hears fresh news of its own key alone', () => {
+it('accepts only recent messages under its own key', () => {
   const key = 'longhand-session'
   expect(newsInStorage({ key, newValue: stored('signed-out', 1_000) }, 2_500)).toBe('signed-out')
   expect(newsInStorage({ key, newValue: stored('signed-out', 1_000) }, 3_000)).toBeNull()

@@ -6,21 +6,21 @@ import { sessionKey } from './session.ts'
 type News = 'signed-in' | 'signed-out'
 
 const topic = 'longhand-session'
-/** docs/spec/2-commercial.md section 4: older news in the storage is not news. */
+/** docs/spec/2-commercial.md section 4: older messages in the storage are ignored. */
 const storageFreshMs = 2_000
-// One object for sending and listening: a second one in this tab would hear the tab's own news.
+// One object for sending and receiving, so that this tab does not receive its own messages.
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(topic)
 
 export function tellOtherTabs(news: News): void {
   channel?.postMessage(news)
   if (channel) return
   const storage = browserStorage('local')
-  // Taken out again at once: the other tabs hear the change, and nothing is left behind.
+  // Removed at once: the other tabs receive the storage event, and no entry stays behind.
   storage?.setItem(topic, JSON.stringify({ news, at: Date.now() }))
   storage?.removeItem(topic)
 }
 
-/** Everything the app keeps in this browser goes, but for the theme: that belongs to the screen, not to a person. */
+/** Removes everything that the app stores in this browser except the theme, which belongs to the device. */
 export function forgetThisUser(): void {
   const local = browserStorage('local')
   const theme = local?.getItem('theme')
@@ -29,28 +29,28 @@ export function forgetThisUser(): void {
   if (theme) local?.setItem('theme', theme)
 }
 
-/** Loads a page anew, so that nothing of the last user stays in memory. */
+/** Loads the page from the server, so that no data of the previous user stays in memory. */
 export function leaveTo(path: '/' | '/login?account=deleted'): void {
   announceLeaving()
-  // What the page saves on its way out (a draft) goes too: this listener is the last one.
+  // Registered last, so that it also removes the draft that the page saves on pagehide.
   addEventListener('pagehide', forgetThisUser)
   location.replace(path)
 }
 
-/** The news in a change of the storage, or null when it is none or old. */
+/** Returns the message in a storage event, or null when it is another key or too old. */
 export function newsInStorage(event: Pick<StorageEvent, 'key' | 'newValue'>, now = Date.now()): News | null {
   if (event.key !== topic || !event.newValue) return null
   const { news, at } = JSON.parse(event.newValue) as { news: News; at: number }
   return now - at < storageFreshMs ? news : null
 }
 
-/** Follows what happens in other tabs of this browser; returns how to stop. */
+/** Follows sign-ins and sign-outs in other tabs of this browser. Returns the unsubscribe function. */
 export function followOtherTabs(client: QueryClient): () => void {
   function hear(news: News | null) {
     if (news === 'signed-in') client.invalidateQueries({ queryKey: sessionKey })
     if (news !== 'signed-out') return
     forgetThisUser()
-    // Somebody who is just signing in here stays at the door.
+    // A user who is signing in here stays on the page.
     if (client.getQueryData(sessionKey) !== null) leaveTo('/')
   }
   const hearStorage = (event: StorageEvent) => hear(newsInStorage(event))

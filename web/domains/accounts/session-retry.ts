@@ -1,4 +1,4 @@
-/** docs/spec/2-commercial.md section 7: five seconds for the answer, then up to three more tries after 1, 2 and 4 s. */
+/** docs/spec/2-commercial.md section 7: five seconds for the response, then up to three retries after 1, 2 and 4 s. */
 export const sessionRetriesMax = 3
 
 /** `failures` counts from 0. */

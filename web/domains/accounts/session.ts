@@ -6,7 +6,7 @@ import { sessionRetriesMax, sessionRetryDelayMs } from './session-retry.ts'
 
 export const sessionKey = ['session'] as const
 
-/** How often a server that did not answer is asked again, once its tries are used up. */
+/** How often the session is checked again once the retries have failed. */
 const offlineCheckMs = 15_000
 
 export type SessionState =
@@ -15,10 +15,10 @@ export type SessionState =
   | { status: 'signed-out'; user: null }
   | { status: 'offline'; user: undefined }
 
-/** Who was signed in last since this page was loaded. Signing out loads another page, so only an ended session leaves one. */
+/** The last user since this page loaded. Signing out loads another page, so it remains only when a session ends. */
 let lastUser: SessionUser | null = null
 
-/** Null means that the server said so; a server that does not answer throws. */
+/** Returns null when the server reports no session; throws when the server does not respond. */
 export async function loadSession(signal?: AbortSignal): Promise<SessionUser | null> {
   const limit = AbortSignal.timeout(limits.sessionTimeoutMs)
   const init = { signal: signal ? AbortSignal.any([signal, limit]) : limit }
@@ -26,7 +26,7 @@ export async function loadSession(signal?: AbortSignal): Promise<SessionUser | n
   return user
 }
 
-/** A server that cannot be reached is 'offline', never 'signed-out'; who was known to be signed in stays so. */
+/** Reports 'offline', never 'signed-out', when the server cannot be reached; a signed-in user stays signed in. */
 export function useSession(): SessionState & { isStale: boolean; retry: () => void } {
   const query = useQuery({
     queryKey: sessionKey,
@@ -48,23 +48,23 @@ export function useSession(): SessionState & { isStale: boolean; retry: () => vo
   return { status: query.isError ? 'offline' : 'loading', user: undefined, ...rest }
 }
 
-/** Who was signed in on this page until the session ended by itself, or null. */
+/** Returns the user whose session ended by itself on this page, or null. */
 export function useEndedUser(): SessionUser | null {
   return useSession().status === 'signed-out' ? lastUser : null
 }
 
-/** Whose drafts belong on the screen: a user's id, also after the session has ended; null while that is not known. */
+/** Returns the owner of the drafts: the user's id, also after the session ended, or null while it is unknown. */
 export function useDraftOwner(): string | null {
   const { status } = useSession()
   return lastUser?.id ?? (status === 'signed-out' ? 'visitor' : null)
 }
 
-/** Asks who is signed in when the server answered 'sign in' to anything else; returns how to stop. */
+/** Reloads the session when the server refuses another request with 401. Returns the unsubscribe function. */
 export function followRefusals(client: QueryClient): () => void {
   return onSessionRefused(() => client.invalidateQueries({ queryKey: sessionKey }))
 }
 
-/** A page out of the browser's memory may show somebody who has signed out since; returns how to stop. */
+/** Reloads a page from the back-forward cache, whose user may have signed out. Returns the unsubscribe function. */
 export function followReturns(): () => void {
   function onShow(event: PageTransitionEvent) {
     if (event.persisted && lastUser) location.reload()

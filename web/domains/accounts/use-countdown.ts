@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a moment in epoch milliseconds, counted down once a second; 0 when it has passed or is null. */
+/** Counts down the whole seconds until a moment in epoch milliseconds. Returns 0 when it is null or has passed. */
 export function useCountdown(untilMs: number | null): number {
   const [now, setNow] = useState(Date.now)
   const left = untilMs === null ? 0 : Math.max(0, Math.ceil((untilMs - now) / 1_000))

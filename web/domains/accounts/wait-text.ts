@@ -1,4 +1,4 @@
-/** A time to wait in words that fit into a sentence: '1 second', '42 seconds', '2 minutes 5 seconds', '3 hours 20 minutes'. */
+/** Formats a wait inside a sentence: '1 second', '42 seconds', '2 minutes 5 seconds', '3 hours 20 minutes'. */
 export function waitText(seconds: number): string {
   const hours = Math.floor(seconds / 3_600)
   const minutes = Math.floor((seconds % 3_600) / 60)

@@ -2,7 +2,7 @@ import { percentText } from '../../../contract/percent-text.ts'
 import type { Detection } from './queries.ts'
 import { isScored, verdictOf } from './verdict.ts'
 
-/** A result in one sentence, for those who hear the page. */
+/** Summarises a result in one sentence for screen readers. */
 export function announcement(detection: Detection): string {
   const verdict = verdictOf(detection)
   if (!isScored(verdict)) return `Checked. ${detection.result_message}`

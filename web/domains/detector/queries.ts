@@ -1,6 +1,6 @@
 import { api, unwrap } from '../../api.ts'
 
-/** Asks the server for a judgement; throws ApiError, or Error for an answer that cannot be read. Works signed out as well. */
+/** Checks a text on the server, also for visitors. Throws ApiError, or Error for a response that cannot be read. */
 export async function checkText(text: string, signal?: AbortSignal) {
   const call = api.api.zerogpt.detect.$post({ json: { input_text: text } }, { init: { signal } })
   const answer = await unwrap(call)
@@ -12,7 +12,7 @@ export type CheckAnswer = Awaited<ReturnType<typeof checkText>>
 export type Detection = CheckAnswer['documents'][number]
 export type Evidence = Detection['evidence'][number]
 
-/** The text of a Word document or a PDF; throws ApiError in the user's words. */
+/** Reads the text of a Word document or a PDF. Throws ApiError with a message for the user. */
 export async function readOnServer(file: File): Promise<{ text: string }> {
   return unwrap(api.api.detector.files.$post({ form: { file } }))
 }

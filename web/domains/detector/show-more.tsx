@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 type ShowMoreProps<T> = { items: T[]; first: number; children: (shown: T[]) => ReactNode }
 
-/** The first few of a long list, and the rest when asked for. */
+/** Shows the first items of a long list, and the rest on request. */
 export function ShowMore<T>({ items, first, children }: ShowMoreProps<T>) {
   const [isOpen, setIsOpen] = useState(false)
   const hidden = items.length - first

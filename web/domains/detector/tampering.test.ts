@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tamperingText } from './tampering.ts'
 
-test('one and many are counted in words', () => {
+test('uses the singular for one and the plural for many', () => {
   expect(tamperingText([{ kind: 'homoglyph', count: 1 }])).toContain('1 look-alike letter was found')
   expect(
     tamperingText([

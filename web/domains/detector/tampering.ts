@@ -11,12 +11,12 @@ const names: Record<Tampering['kind'], [one: string, many: string]> = {
   'stacked-marks': ['stack of accents', 'stacks of accents'],
 }
 
-/** '3 invisible characters and 1 look-alike letter were found …': what disguises a text, and that it was undone. */
+/** Describes what disguised the text and that the check ignored it: '3 invisible characters … were found …'. */
 export function tamperingText(found: readonly Tampering[]): string {
   const parts = found.map(
     ({ kind, count }) => `${count.toLocaleString('en-US')} ${names[kind][count === 1 ? 0 : 1]}`,
   )
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)
   const single = found.length === 1 && found[0]!.count === 1
-  return `${list} ${single ? 'was' : 'were'} found in this text, which can be a sign of tampering. The check looked past ${single ? 'it' : 'them'}.`
+  return `${list} ${single ? 'was' : 'were'} found in this text, which can be a sign of tampering. The check ignored ${single ? 'it' : 'them'}.`
 }

@@ -12,7 +12,7 @@ function detection(part: Partial<Detection>): Detection {
   } as Detection
 }
 
-test('a text without a score is not passed off as judged', () => {
+test('a text without a score is not shown as judged', () => {
   expect(verdictOf(detection({})).kind).toBe('unscored')
   expect(verdictOf(detection({ fake_percentage: 42, reliable: false })).kind).toBe('too-short')
   expect(isScored(verdictOf(detection({ fake_percentage: 42, reliable: false })))).toBe(false)
@@ -24,13 +24,13 @@ test('a text without a score is not passed off as judged', () => {
   })
 })
 
-test('a text that is long enough and lies in the middle shows its score without a class', () => {
+test('an undecided text that is long enough shows its score without a class', () => {
   const verdict = verdictOf(detection({ fake_percentage: 46.3, reliable: true }))
   expect(verdict).toMatchObject({ kind: 'undecided', name: 'Inconclusive', percent: 46.3 })
   expect(isScored(verdict)).toBe(true)
 })
 
-test('the bar shows the AI score and no other figure of the same name', () => {
+test('the bar shows the AI score and not another figure of the same name', () => {
   expect(sharesOf(detection({}))).toBeNull()
   const shares = sharesOf(
     detection({ fake_percentage: 36.7, class_probabilities: { ai: 0.1, human: 0.2, mixed: 0.7 } }),

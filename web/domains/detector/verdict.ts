@@ -3,13 +3,13 @@ import type { Detection } from './queries.ts'
 
 export type Verdict = {
   /**
-   * undecided: long enough, with a score between people's and models'. too-short: scored, but on too few words to judge.
-   * unscored: another language, code, or nothing to read.
+   * undecided: long enough, with a score between those of people and of models. too-short: scored, but too few words
+   * for a verdict. unscored: another language, code, or no text.
    */
   kind: 'judged' | 'undecided' | 'too-short' | 'unscored'
   name: string
   tone: Tone
-  /** The AI score, 0 to 100, or null where none is given. */
+  /** The AI score from 0 to 100, or null when there is none. */
   percent: number | null
 }
 
@@ -36,12 +36,12 @@ export function verdictOf(detection: Detection): Verdict {
   return { kind: 'judged', name: verdictNames[predicted_class], tone: verdictTones[predicted_class], percent }
 }
 
-/** Whether the text is long enough for its score and its marks to be shown. */
+/** Reports whether the text is long enough to show its score and its marks. */
 export function isScored({ kind, percent }: Verdict): boolean {
   return percent !== null && (kind === 'judged' || kind === 'undecided')
 }
 
-/** The AI score and the rest to 100, for the bar; null when the provider gives none. */
+/** Returns the AI score and the remainder to 100 for the bar, or null when the provider gives none. */
 export function sharesOf(detection: Detection): Array<{ label: string; percent: number; tone: Tone }> | null {
   const { percent } = verdictOf(detection)
   if (percent === null) return null

@@ -1,4 +1,4 @@
-/** The words of a Markdown text, for a picture of it: marks of headings, lists, tables and emphasis are left out. */
+/** Returns the words of a Markdown text for a preview, without the markup of headings, lists, tables and emphasis. */
 export function withoutMarkdown(text: string): string {
   return text.split('\n').flatMap(wordsOfLine).join('\n')
 }
@@ -6,7 +6,7 @@ export function withoutMarkdown(text: string): string {
 function wordsOfLine(line: string): string[] {
   const trimmed = line.trim()
   if (trimmed.startsWith('```') || trimmed.startsWith('~~~')) return []
-  // The line under a table's head, and rules.
+  // The separator line of a table, and horizontal rules.
   if (trimmed !== '' && /^[|:\-*_ ]+$/.test(trimmed)) return []
   const opened = trimmed.replace(/^(?:#{1,6} |> ?|[-*+] |\d{1,9}[.)] )/, '')
   const cells = opened.startsWith('|') ? opened.split('|').map((cell) => cell.trim()) : [opened]

@@ -5,7 +5,7 @@ import { Switch } from '../../ui/fields/switch.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
-/** Brings back the question that "Don't ask again" in the chat switches off. */
+/** Restores the question that "Don't ask again" in the chat switches off. */
 export function ChatSettings({ userId }: { userId: string }) {
   const { data: preferences, isError, refetch } = usePreferences(userId)
   const save = useSavePreferences(userId)
@@ -15,7 +15,7 @@ export function ChatSettings({ userId }: { userId: string }) {
         {preferences ? (
           <Switch
             label="Ask before sending without Humanize"
-            text="With Humanize off, a message is sent after one question. Switched off, it is sent at once."
+            text="With Humanize off, Longhand asks before it sends a message. Without this, the message is sent at once."
             checked={preferences.humanize_reminder}
             onChange={(isOn) => save.mutate({ humanize_reminder: isOn })}
           />

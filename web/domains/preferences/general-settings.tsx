@@ -3,7 +3,7 @@ import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { setTheme } from '../../ui/theme/theme.ts'
 import { useTheme } from '../../ui/theme/use-theme.ts'
 
-/** The theme is this browser's at once; ThemeSync takes it to the account. */
+/** The theme applies to this browser at once; ThemeSync saves it to the account. */
 export function GeneralSettings() {
   const { shown, theme } = useTheme()
   const isDark = shown === 'dark'

@@ -8,7 +8,7 @@ import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { scrollToShow } from '../../ui/scroll-to-show.ts'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
-/** Whether the detector and the humanizer keep what they were given. A link with `#history` leads here. */
+/** Sets whether the detector and the humanizer keep texts. A link with `#history` scrolls here. */
 export function HistoryCard({ userId }: { userId: string }) {
   const { data: preferences, isError, refetch } = usePreferences(userId)
   const save = useSavePreferences(userId)
@@ -17,7 +17,7 @@ export function HistoryCard({ userId }: { userId: string }) {
   const isLoaded = preferences !== undefined
   useEffect(() => {
     if (hash !== '#history' || !isLoaded) return
-    // What stands above is still loading, and grows.
+    // The cards above are still loading and change their height.
     const pane = place.current?.closest('.overflow-y-auto')?.firstElementChild
     const show = () => place.current && scrollToShow(place.current, { block: 'center' })
     const watch = new ResizeObserver(show)
@@ -38,7 +38,7 @@ export function HistoryCard({ userId }: { userId: string }) {
         {isLoaded && (
           <Switch
             label="Keep checked and humanized texts"
-            text="With their results, for you alone, in the History of the detector and the humanizer. Switched off, nothing new is kept; what was kept before stays there until you delete it."
+            text="With their results, visible only to you, in the history of the detector and the humanizer. When this is off, nothing new is saved; earlier entries stay until you delete them."
             checked={preferences.history_on}
             onChange={(on) => save.mutate({ history_on: on })}
           />

@@ -2,7 +2,7 @@ import { usePreferences, useSavePreferences } from './queries.ts'
 
 export const historySettingsPath = '/settings/privacy#history'
 
-/** Are checked and humanized texts of this user kept? `isOn` is null while that is not known. */
+/** Reports whether this user's checked and humanized texts are kept; `isOn` is null until it is known. */
 export function useHistoryChoice(userId: string) {
   const preferences = usePreferences(userId)
   const save = useSavePreferences(userId)

@@ -1,6 +1,6 @@
 import { usePreferences, useSavePreferences } from './queries.ts'
 
-/** Does the chat ask before it sends a message with Humanize off? Yes until the user switches the question off. */
+/** Reports whether the chat asks before it sends a message with Humanize off. It does until the user turns it off. */
 export function useHumanizeReminder(userId: string) {
   const preferences = usePreferences(userId)
   const save = useSavePreferences(userId, { isQuiet: true })

@@ -9,18 +9,18 @@ import { KeyRow } from './key-row.tsx'
 const serviceTexts: Record<KeyService, { name: string; text: (host: string, isUsed: boolean) => string }> = {
   openai: {
     name: 'OpenAI',
-    text: (host) => `Its models join the ones of this site, paid by you. Sent to ${host} alone.`,
+    text: (host) => `Adds its models to this site’s, paid by you. Sent only to ${host}.`,
   },
   undetectable: {
     name: 'Undetectable.ai',
     text: (host, isUsed) =>
       isUsed
-        ? `Pays for humanizing in the place of the site’s key. Sent to ${host} alone.`
-        : 'This site humanizes without that service, so a key of yours would wait unused.',
+        ? `Pays for humanizing instead of this site’s key. Sent only to ${host}.`
+        : 'This site humanizes without that service, so your key would not be used.',
   },
 }
 
-/** Keys of other services that the user brings. */
+/** The user's own keys of other services. */
 export function KeyCard() {
   const keys = useOwnKeys()
   if (keys.isError && !keys.data)
@@ -29,14 +29,14 @@ export function KeyCard() {
     return (
       <SettingCard title="Your own keys">
         <p className="px-5 py-4 text-ink-muted max-md:px-4">
-          This site answers with its operator’s models alone and takes no keys.
+          This site uses only its operator’s models and does not accept keys.
         </p>
       </SettingCard>
     )
   return (
     <SettingCard
       title="Your own keys"
-      text="Encrypted before they are stored, never shown again, and in no export. Remove them whenever you like."
+      text="Encrypted before they are stored, never shown again and never exported. You can remove them at any time."
     >
       {keys.data
         ? keyServices.map((service) => (

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/input.tsx'
 
 type KeyFormProps = { name: string; onSave: (key: string) => Promise<void>; onCancel: () => void }
 
-/** A field that shows nothing of what is typed; its text is forgotten once it is sent. */
+/** A password field for a key. The key is discarded once it is sent. */
 export function KeyForm({ name, onSave, onCancel }: KeyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [key, setKey] = useState('')

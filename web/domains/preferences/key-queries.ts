@@ -4,7 +4,7 @@ import { api, unwrap } from '../../api.ts'
 
 const keysKey = ['own-keys'] as const
 
-/** What is known of the user's keys: where they go, and their last four signs. The keys themselves never come back. */
+/** Loads the hosts that receive the keys and the last four characters of each key, never a key itself. */
 export function useOwnKeys() {
   return useQuery({
     queryKey: keysKey,
@@ -13,7 +13,7 @@ export function useOwnKeys() {
   })
 }
 
-/** Writes, removes and tries a key; the models that it reaches are read anew. */
+/** Saves, removes and tests a key, then reloads the models that it gives access to. */
 export function useKeyChanges(service: KeyService) {
   const client = useQueryClient()
   const { keys } = api.api.preferences
@@ -25,7 +25,7 @@ export function useKeyChanges(service: KeyService) {
     write: useMutation({
       mutationFn: (key: string): Promise<OwnKeys> => unwrap(keys.$put({ json: { service, key } })),
       onSuccess,
-      // A key is not kept in the memory of the page longer than it takes to send it.
+      // The key stays in memory no longer than the request.
       gcTime: 0,
     }),
     remove: useMutation({

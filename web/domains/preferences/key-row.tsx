@@ -10,7 +10,7 @@ import { useKeyChanges } from './key-queries.ts'
 
 type KeyRowProps = { service: KeyService; name: string; text: string; state: KeyState }
 
-/** One service: its key by the last four signs, and what can be done with it. */
+/** One service with the last four characters of its key and the actions on it. */
 export function KeyRow({ service, name, text, state }: KeyRowProps) {
   const { write, remove, test } = useKeyChanges(service)
   const [isEditing, setEditing] = useState(false)
@@ -70,7 +70,7 @@ export function KeyRow({ service, name, text, state }: KeyRowProps) {
         open={asksToRemove}
         onOpenChange={setAsksToRemove}
         title={`Remove your ${name} key?`}
-        description="It is deleted here. With the service itself it goes on to exist until you revoke it there."
+        description="It is deleted here. The service itself still accepts it until you revoke it there."
         confirmText="Remove"
         danger
         busy={remove.isPending}
@@ -85,7 +85,7 @@ function MaskedKey({ lastFour }: { lastFour: string | null }) {
     return (
       <span className="mb-0.5 flex items-center gap-1.5 text-caution">
         <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-        This key cannot be read any more. Please enter it anew.
+        This key can no longer be read. Please enter it again.
       </span>
     )
   return (

@@ -15,14 +15,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps what the server did not take, for its owner alone', () => {
+it('keeps unsaved changes, for their owner only', () => {
   keepPending('ana', { theme: 'dark' })
   keepPending('ana', { display_name: 'Ana' })
   expect(readPending('ana')).toEqual({ theme: 'dark', display_name: 'Ana' })
   expect(readPending('ben')).toEqual({})
 })
 
-it('drops what was saved, but not what was changed again meanwhile', () => {
+it('drops saved changes, but not values that changed again meanwhile', () => {
   keepPending('ana', { theme: 'dark', display_name: 'Ana' })
   const sent = readPending('ana')
   keepPending('ana', { display_name: 'Ana M.' })
@@ -32,7 +32,7 @@ it('drops what was saved, but not what was changed again meanwhile', () => {
   expect(kept.size).toBe(0)
 })
 
-it('reads nothing out of nonsense', () => {
+it('ignores stored values that are invalid', () => {
   for (const nonsense of ['{', '3', 'null', '']) {
     kept.set('preferences:ana', nonsense)
     expect(readPending('ana')).toEqual({})

@@ -1,7 +1,7 @@
 import type { PreferencesPatch } from '../../../contract/preferences.ts'
 import { browserStorage } from '../../ui/browser-storage.ts'
 
-/** Changes that the server did not take yet, kept in this browser for their owner. */
+/** Reads the changes that the server has not saved yet, kept in this browser for their owner. */
 export function readPending(userId: string): PreferencesPatch {
   try {
     const stored = JSON.parse(browserStorage('local')?.getItem(keyOf(userId)) ?? '{}')
@@ -15,7 +15,7 @@ export function keepPending(userId: string, patch: PreferencesPatch): void {
   write(userId, { ...readPending(userId), ...patch })
 }
 
-/** Drops what the server has now; a value that was changed again in the meantime stays. */
+/** Drops the changes that the server has saved, except values that changed again in the meantime. */
 export function dropPending(userId: string, saved: PreferencesPatch): void {
   const left = Object.entries(readPending(userId)).filter(
     ([name, value]) => saved[name as keyof PreferencesPatch] !== value,
@@ -29,7 +29,7 @@ function write(userId: string, patch: PreferencesPatch): void {
     if (Object.keys(patch).length === 0) storage?.removeItem(keyOf(userId))
     else storage?.setItem(keyOf(userId), JSON.stringify(patch))
   } catch {
-    // A full storage: the change holds until the page is left.
+    // The storage is full: the change lasts until the page is left.
   }
 }
 

@@ -8,11 +8,11 @@ import { Textarea } from '../../ui/fields/textarea.tsx'
 import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
-/** The documented default stands for the operator's setting; a token is about three quarters of an English word. */
+/** The documented default stands for the operator's setting. A token is about three quarters of an English word. */
 const standardTokens = 4_000
 const lengths = [1_000, 2_000, 8_000, 16_000, 32_000, 64_000, 128_000]
 
-/** What every conversation begins with, and how much of one is read again with each message. */
+/** Sets the instructions that start every conversation and how much of a chat is sent with each message. */
 export function ModelSettings({ userId }: { userId: string }) {
   const preferences = usePreferences(userId)
   const save = useSavePreferences(userId)
@@ -23,7 +23,7 @@ export function ModelSettings({ userId }: { userId: string }) {
     <>
       <SettingCard
         title="Your instructions"
-        text="Told to every language model before every chat: who you are, how you like to be answered. Saved when you leave the field."
+        text="Sent to the language model in every chat: who you are and how you like your answers. Saved when you leave the field."
       >
         <div className="px-5 py-4 max-md:px-4">
           {data ? (
@@ -58,8 +58,8 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
   const shown = isOther ? [...lengths, tokens].sort((a, b) => a - b) : lengths
   return (
     <SettingRow
-      title={<label htmlFor={id}>How much of a chat is read again</label>}
-      text="With each message, the conversation before it goes to the model, as far as it fits. Less is quicker and cheaper. A line in the chat shows where memory begins."
+      title={<label htmlFor={id}>How much of a chat the model reads</label>}
+      text="Each message is sent with as much of the earlier conversation as fits. Less is faster and cheaper. A line in the chat shows where memory begins."
       stacks
       action={
         <select
@@ -68,7 +68,7 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
           onChange={(event) => onChange(Number(event.target.value))}
           className={`${inputClass} sm:w-64! pr-8`}
         >
-          <option value={standardTokens}>As much as the model holds</option>
+          <option value={standardTokens}>As much as the model can read</option>
           {shown.map((length) => (
             <option key={length} value={length}>
               {length.toLocaleString('en-US')} tokens, {wordsOf(length)} words

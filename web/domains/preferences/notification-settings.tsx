@@ -10,25 +10,25 @@ type Choice = { name: keyof PreferencesPatch; label: string; text: string }
 const security: Choice = {
   name: 'security_alerts',
   label: 'Security alerts',
-  text: 'A mail when somebody signs in from a new browser. Mails about your password, your email address, two-factor authentication and your export always come.',
+  text: 'A mail when your account is used from a new browser. Mails about your password, your email address, two-factor authentication and your export are always sent.',
 }
 const master: Choice = {
   name: 'email_notifications',
   label: 'Email notifications',
-  text: 'Switches all mails below off at once. Security alerts come all the same.',
+  text: 'Turn this off to stop all mails below. Security alerts are still sent.',
 }
 const letters: Choice[] = [
   {
     name: 'weekly_report',
     label: 'Weekly report',
-    text: 'What you wrote and checked, in numbers, on Monday mornings. No mail after a week without anything.',
+    text: 'A summary of what you wrote and checked, on Monday mornings. No mail after a week without activity.',
   },
   {
     name: 'usage_alerts',
     label: 'Usage alerts',
-    text: 'When four fifths of your words are used, and when all are.',
+    text: 'When 80% of your words are used, and when all are used.',
   },
-  { name: 'feature_updates', label: 'Feature updates', text: 'When something new arrives.' },
+  { name: 'feature_updates', label: 'Feature updates', text: 'When we add something new.' },
   { name: 'marketing_emails', label: 'Offers', text: 'Discounts and news, rarely.' },
 ]
 
@@ -62,7 +62,7 @@ export function NotificationSettings({ userId }: { userId: string }) {
 type ChoiceRowProps = {
   choice: Choice
   preferences: Preferences | undefined
-  /** Shown as off, whatever was chosen: the choice is kept for when it counts again. */
+  /** Shows the switch as off but keeps the stored choice for when it applies again. */
   isOff: boolean
   onChange: (on: boolean) => void
 }

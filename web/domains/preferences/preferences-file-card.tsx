@@ -15,7 +15,7 @@ import { setTheme } from '../../ui/theme/theme.ts'
 import { toast } from '../../ui/toast.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
-/** Saves the preferences as a file, and takes them over from one. */
+/** Exports the preferences as a file and imports them from one. */
 export function PreferencesFileCard({ userId }: { userId: string }) {
   const { data: preferences, refetch } = usePreferences(userId)
   const save = useSavePreferences(userId)
@@ -32,13 +32,13 @@ export function PreferencesFileCard({ userId }: { userId: string }) {
     const text = file.size <= preferencesFileBytesMax ? await file.text().catch(() => '') : ''
     const imported = readPreferencesFile(text)
     if (!imported) {
-      toast.error(invalidImportText, { description: `${file.name} holds no exported preferences.` })
+      toast.error(invalidImportText, { description: `${file.name} does not contain exported preferences.` })
       return
     }
     const { patch, skipped } = imported
     if (skipped.length > 0)
       toast.warning('Some entries were skipped', {
-        description: `Not known here, or not valid: ${skipped.slice(0, 5).join(', ').slice(0, 200)}.`,
+        description: `Unknown or invalid: ${skipped.slice(0, 5).join(', ').slice(0, 200)}.`,
       })
     if (Object.keys(patch).length === 0) return
     save.mutate(patch, { onSuccess: () => patch.theme && setTheme(patch.theme) })
@@ -49,7 +49,7 @@ export function PreferencesFileCard({ userId }: { userId: string }) {
       <SettingRow
         stacks
         title="Export preferences"
-        text="A JSON file with your settings, without keys and passwords. For another account or server."
+        text="A JSON file with your settings, without keys or passwords, for another account or server."
         action={
           <Button size="sm" icon={<Download />} onClick={() => void exportFile()}>
             Export
@@ -59,7 +59,7 @@ export function PreferencesFileCard({ userId }: { userId: string }) {
       <SettingRow
         stacks
         title="Import preferences"
-        text="Replaces the settings that the file names. The others stay as they are."
+        text="Replaces the settings that the file contains. The others do not change."
         action={
           <Button size="sm" icon={<FileUp />} busy={save.isPending} onClick={() => input.current?.click()}>
             Choose a file

@@ -15,19 +15,19 @@ const names = [
 
 type ProfileNamesProps = {
   userId: string
-  /** What the person is called as long as nothing else is chosen. */
+  /** The display name while the user has chosen none. */
   shownName: string
   onSaved: () => void
 }
 
-/** Each field is saved when it is left, or on Enter. */
+/** Each field is saved on blur or on Enter. */
 export function ProfileNames({ userId, shownName, onSaved }: ProfileNamesProps) {
   const preferences = usePreferences(userId)
   const save = useSavePreferences(userId, { onSaved })
   if (preferences.isError && !preferences.data)
     return <ErrorState title={preferenceTexts.loadFailed} onRetry={() => preferences.refetch()} />
   return (
-    <SettingCard title="Your name" text="How Longhand calls you. Saved when you leave a field.">
+    <SettingCard title="Your name" text="What Longhand calls you. Saved when you leave a field.">
       <div className="grid grid-cols-2 gap-4 px-5 py-5 max-sm:grid-cols-1 max-md:px-4">
         {names.map(({ name, label, autoComplete }) =>
           preferences.data ? (

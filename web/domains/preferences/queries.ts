@@ -14,7 +14,7 @@ function put(patch: PreferencesPatch): Promise<Preferences> {
   return unwrap(api.api.preferences.$put({ json: patch })) as Promise<Preferences>
 }
 
-/** The account's preferences, with what this browser holds back because the server could not be reached. */
+/** Loads the account's preferences and merges changes that this browser could not save yet. */
 export function usePreferences(userId: string) {
   const client = useQueryClient()
   const query = useQuery({
@@ -41,14 +41,14 @@ export function usePreferences(userId: string) {
 }
 
 type Saving = {
-  /** Something else to do when the server has it. */
+  /** Called once the server has saved the change. */
   onSaved?: () => void
   isQuiet?: boolean
 }
 
 /**
- * Why a change that the server did not take is kept in this browser and sent later; null for a refusal, which takes the
- * change back.
+ * Returns why a change that the server did not save is kept in this browser and sent later. Returns null for a refusal,
+ * which reverts the change.
  */
 function whyLocal(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null
@@ -57,7 +57,7 @@ function whyLocal(error: unknown): string | null {
   return error.status >= 500 ? preferenceTexts.savedLocallyDatabase : null
 }
 
-/** Shows the change at once. Without a server it holds in this browser and is sent later; a refusal takes it back. */
+/** Applies a change at once. Without a server it is kept in this browser and sent later; a refusal reverts it. */
 export function useSavePreferences(userId: string, { onSaved, isQuiet = false }: Saving = {}) {
   const client = useQueryClient()
   const key = keyOf(userId)

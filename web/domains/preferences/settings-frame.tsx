@@ -10,27 +10,27 @@ export const settingSections = [
   {
     id: 'general',
     title: 'General',
-    text: 'How it looks, and chats from elsewhere.',
+    text: 'Appearance and chats from elsewhere.',
     icon: <SlidersHorizontal />,
   },
   { id: 'profile', title: 'Profile', text: 'Your name, address and password.', icon: <UserRound /> },
   {
     id: 'models',
     title: 'Models & Keys',
-    text: 'What is told to models, and whose key pays them.',
+    text: 'Instructions for the models, and your own keys.',
     icon: <KeyRound />,
   },
-  { id: 'notifications', title: 'Notifications', text: 'Which mails you get.', icon: <Bell /> },
+  { id: 'notifications', title: 'Notifications', text: 'The mails that you receive.', icon: <Bell /> },
   {
     id: 'privacy',
     title: 'Privacy & Data',
-    text: 'Who can get in, and what happens to your things.',
+    text: 'Sign-in security, and what happens to your data.',
     icon: <Lock />,
   },
 ] as const
 
 type SettingsFrameProps = {
-  /** Null on phones, where the list of sections is a screen of its own. */
+  /** Null on phones, where the list of sections is a separate screen. */
   section: string | null
   product: string
   children: ReactNode
@@ -93,7 +93,7 @@ function SectionList() {
   )
 }
 
-/** Sections beside the section; on phones the list first, then the section with a way back. */
+/** Shows the sections beside the open one; on phones first the list, then the section with a back button. */
 export function SettingsFrame({ section, product, children }: SettingsFrameProps) {
   const { isPhone } = useShell()
   const open = settingSections.find(({ id }) => id === section)
@@ -101,7 +101,7 @@ export function SettingsFrame({ section, product, children }: SettingsFrameProps
   useEffect(() => {
     document.title = `${title} · ${product}`
   }, [title, product])
-  // One tree for both widths: a tablet that is turned keeps an open dialog, and what was typed.
+  // One tree for both widths: when a tablet is rotated, an open dialog and typed text stay.
   return (
     <>
       {isPhone && <TopBar title={section ? <BackTitle title={title} /> : <h1>Settings</h1>} />}

@@ -4,8 +4,8 @@ import { setTheme, shownTheme, storedTheme, themeChangeEvent } from '../../ui/th
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 /**
- * Keeps the account's theme and this browser's together: a choice made anywhere in the app goes to the account, and a
- * browser that has none yet takes over a dark one. Light is also what an account has that never chose, so it decides nothing.
+ * Synchronises the account's theme with this browser: a choice made anywhere in the app is saved to the account, and a
+ * browser without a choice adopts a dark one. Light is also the account's default, so it is not adopted.
  */
 export function ThemeSync({ userId }: { userId: string }) {
   const { data } = usePreferences(userId)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
-/** Tells the account in which time zone its owner is, so that what is sent in the morning comes in theirs. */
+/** Saves the user's time zone to the account, so that morning mails arrive in the user's morning. */
 export function TimezoneSync({ userId }: { userId: string }) {
   const { data } = usePreferences(userId)
   const { mutate } = useSavePreferences(userId, { isQuiet: true })

@@ -22,7 +22,7 @@ function isAboutAddress(error: Error | null): error is ApiError {
   )
 }
 
-/** Asks for the new address; what follows happens in two mailboxes. */
+/** Asks for the new address. The user then confirms the change in both mailboxes. */
 export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialogProps) {
   const [newEmail, setNewEmail] = useState('')
   const [tried, setTried] = useState(false)
@@ -42,8 +42,8 @@ export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialo
       <Dialog
         open
         onOpenChange={(open) => !open && onClose()}
-        title="Please look into both mailboxes"
-        description={`We wrote to ${email} and to ${newEmail.trim()}. Your address changes when both links were followed, in any order, within 24 hours. Until then you sign in as before.`}
+        title="Please check both mailboxes"
+        description={`We wrote to ${email} and to ${newEmail.trim()}. Your address changes once you open both links, in any order, within 24 hours. Until then, sign in as before.`}
         actions={
           <Button variant="primary" onClick={onClose}>
             Done
@@ -58,7 +58,7 @@ export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialo
       open
       onOpenChange={(open) => !open && onClose()}
       title="Change your email address"
-      description="Both the old and the new address get a link, and both have to say yes."
+      description="We send a link to the old and to the new address, and you confirm the change with both."
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField

@@ -11,7 +11,7 @@ import { sessionKey } from '../session.ts'
 
 type MailLink = { token: string; cancel: boolean }
 
-/** Taken out of the address at once: it shall not stay in the history or be sent along. */
+/** Reads the link and removes it from the address bar, so that it does not stay in the browser's history. */
 function useMailLink(): MailLink | null {
   const [link] = useState(() => {
     const [, name, token] = location.hash.match(/^#(token|cancel)=([\w-]+)$/) ?? []
@@ -23,7 +23,7 @@ function useMailLink(): MailLink | null {
   return link
 }
 
-/** Where the links of the mails about a new address end. A click is asked for, because mail programs open links by themselves. */
+/** The page that the links in address-change mails open. It asks for a click because mail programs open links too. */
 export function ChangeEmailLink() {
   const link = useMailLink()
   const follow = useFollowEmailLink()
@@ -41,8 +41,8 @@ export function ChangeEmailLink() {
         title={isCancel ? 'Keep your address?' : 'Confirm change'}
         text={
           isCancel
-            ? 'The account keeps the email address that it has. If you did not ask for a change, set a new password too.'
-            : 'Your account gets its new email address when both the old and the new one have said yes.'
+            ? 'Your account keeps its current email address. If you did not ask for a change, set a new password too.'
+            : 'Your email address changes once you have confirmed it from both the old and the new one.'
         }
       />
       {!link && <ErrorNote>{securityTexts.linkDead}</ErrorNote>}
@@ -66,10 +66,8 @@ export function ChangeEmailLink() {
 }
 
 function doneText(isCancel: boolean, waitsFor: 'old' | 'new' | null | undefined): string {
-  if (isCancel) return 'Nothing was changed. The links of that change no longer work.'
-  if (waitsFor === 'old')
-    return 'Thank you. Now the old address has to say yes too: it has a mail with a link.'
-  if (waitsFor === 'new')
-    return 'Thank you. Now the new address has to say yes too: it has a mail with a link.'
-  return 'Your email address is changed. From now on, sign in with the new one.'
+  if (isCancel) return 'Nothing was changed. The links for that change no longer work.'
+  if (waitsFor === 'old') return 'Thank you. Now confirm from the old address too: we sent a link to it.'
+  if (waitsFor === 'new') return 'Thank you. Now confirm from the new address too: we sent a link to it.'
+  return 'Your email address has changed. From now on, sign in with the new one.'
 }

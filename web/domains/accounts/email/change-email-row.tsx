@@ -9,7 +9,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx'
 
 type ChangeEmailRowProps = { email: string; security: AccountSecurity }
 
-/** The address, and what a change of it still waits for. */
+/** Shows the address and which confirmations a pending change still needs. */
 export function ChangeEmailRow({ email, security }: ChangeEmailRowProps) {
   const [isOpen, setOpen] = useState(false)
   const pending = security.emailChange
@@ -40,7 +40,7 @@ function PendingChange({ email, change }: { email: string; change: Change }) {
   ]
   function stop() {
     cancel.mutate(undefined, {
-      onSuccess: () => toast.success('Your address stays as it is'),
+      onSuccess: () => toast.success('Your address was not changed'),
       onError: (error) => toast.error('The change could not be cancelled', { description: error.message }),
     })
   }

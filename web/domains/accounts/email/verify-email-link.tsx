@@ -12,7 +12,7 @@ import { deadLinkOf, deadLinkText } from '../link-outcome.ts'
 import { useConfirmEmail } from '../queries.ts'
 import { useSession } from '../session.ts'
 
-/** Moves the token from the address bar into the history entry, where a reload still finds it. */
+/** Moves the token from the address bar to the history state, where it survives a reload. */
 function useLinkToken(): string {
   const { hash, state } = useLocation()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ function useLinkToken(): string {
   return inAddress ?? (state as { token?: string } | null)?.token ?? ''
 }
 
-/** Where the link of the verification mail leads. Only the button confirms, because mail scanners open links too. */
+/** The page that the verification mail opens. Only the button confirms, because mail scanners open links too. */
 export function VerifyEmailLink() {
   const token = useLinkToken()
   const confirm = useConfirmEmail()
@@ -38,7 +38,7 @@ export function VerifyEmailLink() {
         <CautionNote>{deadLinkText(dead)} Nothing was changed.</CautionNote>
       </Outcome>
     )
-  // The sign-in page explains it and sends a new link.
+  // The sign-in page explains the dead link and sends a new one.
   if (dead) return session.status === 'loading' ? null : <Navigate to={`/login?link=${dead}`} replace />
   if (confirm.data && isSignedIn && confirm.data.status === 'verified')
     return (
@@ -53,7 +53,7 @@ export function VerifyEmailLink() {
     <div className="flex w-full max-w-88 flex-col gap-6">
       <FormHeading
         title="Confirm your email"
-        text="One click shows that this address is yours. Then your account is ready."
+        text="Confirm that this address is yours, and your account is ready."
       />
       {!confirm.isPending && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
       <Button
@@ -66,7 +66,7 @@ export function VerifyEmailLink() {
         Confirm email address
       </Button>
       <p className="text-13 text-ink-muted">
-        If you did not sign up, close this page. Without the click nothing is confirmed.
+        If you did not sign up, close this page and nothing is confirmed.
       </p>
     </div>
   )
@@ -78,7 +78,7 @@ function placeAfter({ status, next }: ConfirmedEmail, token: string): string {
   return path ? `/login?verified=1&next=${encodeURIComponent(path)}` : '/login?verified=1'
 }
 
-/** What came of the link, for somebody who is signed in and so has no use for the sign-in page. */
+/** Shows the outcome to a user who is already signed in and does not need the sign-in page. */
 function Outcome({ children }: { children: ReactNode }) {
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">

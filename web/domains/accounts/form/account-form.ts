@@ -3,7 +3,7 @@ import { accountTexts, passwordLength, passwordPolicy } from '../../../../contra
 export type SignUpValues = { email: string; password: string; repeated: string; agreed: boolean }
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
 
-/** One @ with something on both sides and a dot after it; the mail itself is the real test. */
+/** Requires text on both sides of one @ and a dot after it. The verification mail is the actual check. */
 function looksLikeEmail(email: string): boolean {
   return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email.trim())
 }
@@ -47,7 +47,7 @@ export function checkReset(password: string, repeated: string, lengthMin: number
   return newPasswordErrors(password, repeated, lengthMin)
 }
 
-/** Of the list on the reset page only the first is a rule; the others are hints (docs/spec/decisions.md 5). */
+/** The list on the reset page. Only the first entry is a rule; the others are hints (docs/spec/decisions.md 5). */
 export function passwordHints(password: string, lengthMin: number): { text: string; isMet: boolean }[] {
   return [
     { text: `At least ${lengthMin} characters`, isMet: passwordLength(password) >= lengthMin },
@@ -56,7 +56,7 @@ export function passwordHints(password: string, lengthMin: number): { text: stri
   ]
 }
 
-/** The digits of a code as it was typed or pasted, at most six: '123 456' and '123-456' are 123456. */
+/** Returns at most six digits of a typed or pasted code: '123 456' and '123-456' both give 123456. */
 export function codeDigits(typed: string): string {
   return typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6)
 }

@@ -6,9 +6,9 @@ type EmailFieldProps = {
   value: string
   onChange: (email: string) => void
   error?: string
-  /** What the server said; shown here, and with the focus, when it is about the address. */
+  /** The server's error, shown here with the focus when it is about the address. */
   trouble?: Trouble | null
-  /** 'username' where a password manager shall fill in or keep the account. */
+  /** 'username' where a password manager should fill in or save the account. */
   autoComplete: 'username' | 'email'
   autoFocus?: boolean
 }

@@ -1,4 +1,4 @@
-/** After a refused submit the hands go to the first field that needs them. */
+/** Focuses the first invalid field after a refused submit. */
 export function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { brand } from '../../../../contract/brand.ts'
 
-/** The heading of an account screen; also the tab's title. */
+/** The heading of an account screen, which also sets the document title. */
 export function FormHeading({ title, text }: { title: string; text: string }) {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`

@@ -29,11 +29,11 @@ function GoogleMark() {
 
 type GoogleButtonProps = {
   intent: GoogleIntent
-  /** Where the visitor wanted to go; null means nowhere in particular. */
+  /** The path to return to after sign-in; null for the default. */
   next: string | null
 }
 
-/** Only where the operator has set Google up. */
+/** Rendered only where the operator has configured Google. */
 export function GoogleButton({ intent, next }: GoogleButtonProps) {
   const config = useConfig()
   const start = useStartGoogle(intent, next)
@@ -42,7 +42,7 @@ export function GoogleButton({ intent, next }: GoogleButtonProps) {
   )
   const { reset } = start
   useEffect(() => {
-    // Back from Google, the browser may show this page as it was left.
+    // On return from Google, the browser may restore this page in the state in which it was left.
     const comeBack = (event: PageTransitionEvent) => event.persisted && reset()
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)

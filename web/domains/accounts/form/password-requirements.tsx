@@ -4,7 +4,7 @@ import { passwordHints } from './account-form.ts'
 
 type PasswordRequirementsProps = { password: string; lengthMin: number }
 
-/** The documented list. Only the length is a rule; what is met is ticked, and nothing is ever red. */
+/** The documented list. Only the length is a rule; fulfilled entries are ticked, and none is shown as an error. */
 export function PasswordRequirements({ password, lengthMin }: PasswordRequirementsProps) {
   return (
     <ul aria-label="A good password has" className="flex flex-col gap-1 text-13">

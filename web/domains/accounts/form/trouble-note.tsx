@@ -5,7 +5,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import type { Trouble } from '../account-trouble.ts'
 import { waitText } from '../wait-text.ts'
 
-/** For what is nobody's mistake: heard at once like an error, but not red. */
+/** A notice for problems that the user did not cause: announced like an error but not red. */
 export function CautionNote({
   icon,
   children,
@@ -31,12 +31,12 @@ export function CautionNote({
 
 type TroubleNoteProps = {
   trouble: Trouble | null
-  /** What is left of the wait. */
+  /** The seconds that are left to wait. */
   waitSeconds: number
   action?: ReactNode
 }
 
-/** Beside the button that did not work. The running clock is for the eyes; a screen reader hears the wait once. */
+/** Shown beside the button that failed. The countdown is visual only; screen readers announce the wait once. */
 export function TroubleNote({ trouble, waitSeconds, action }: TroubleNoteProps) {
   if (!trouble || trouble.kind === 'start-over' || trouble.isAboutEmail || trouble.isAboutPassword)
     return null

@@ -3,13 +3,13 @@ import { useOnline } from '../../../ui/use-online.ts'
 import type { Trouble } from '../account-trouble.ts'
 import { useCountdown } from '../use-countdown.ts'
 
-/** What went wrong and, when it was too often, how many seconds there are left to wait. */
+/** Returns the trouble for an error and, for a throttled request, the seconds that are left to wait. */
 export function useTrouble(
   error: unknown,
   read: (error: unknown, isOnline: boolean) => Trouble,
 ): { trouble: Trouble | null; waitSeconds: number } {
   const isOnline = useOnline()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each error, as things stood then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once per error, with the connection as it was
   const trouble = useMemo(() => (error ? read(error, isOnline) : null), [error])
   const untilMs = useMemo(
     () => (trouble?.waitSeconds ? Date.now() + trouble.waitSeconds * 1_000 : null),

@@ -6,7 +6,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 const tokenStart = '#delete='
 
-/** Leaving for good. The link of a mail opens the dialog by itself, with its proof. */
+/** The setting that deletes the account. The link in the mail opens the dialog with its token. */
 export function DeleteAccountCard() {
   const [open, setOpen] = useState(false)
   const [token, setToken] = useState<string | null>(null)
@@ -16,7 +16,7 @@ export function DeleteAccountCard() {
     if (!hash.startsWith(tokenStart)) return
     setToken(hash.slice(tokenStart.length))
     setOpen(true)
-    // A key to the account does not stay in the address bar and the history.
+    // Removes the token from the address bar and the browser's history.
     navigate(pathname + search, { replace: true })
   }, [hash, pathname, search, navigate])
   return (

@@ -20,11 +20,11 @@ export function DeleteAccountDialog({ token, onClose }: DialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete your account?"
-      description="It is deleted at once and cannot be brought back."
+      description="It is deleted immediately and cannot be restored."
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-13 text-ink-muted marker:text-ink-faint">
         <li>All chats, checked and humanized texts, settings and exports</li>
-        <li>Words that are left, and a running plan</li>
+        <li>Your remaining words and your plan</li>
         <li>Every session, on all devices</li>
       </ul>
       {needs.isError ? (
@@ -59,7 +59,7 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
   if (!isProved) return <AskForMail onClose={onClose} />
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {/* Password managers want to know whose password it is. */}
+      {/* Lets password managers find the account that the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       {byPassword && (
         <PasswordField
@@ -74,7 +74,7 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
       )}
       {needs.code && (
         <TextField
-          label="Code of your authenticator, or a recovery code"
+          label="Code from your authenticator app, or a recovery code"
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -100,17 +100,17 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
   )
 }
 
-/** An account without a password, whose sign-in is a while ago: the owner of the mailbox decides. */
+/** For an account without a password whose sign-in is too old: the owner confirms by mail. */
 function AskForMail({ onClose }: { onClose: () => void }) {
   const mail = useMailDeleteLink()
   return (
     <div className="flex flex-col gap-4">
       {mail.isSuccess ? (
-        <Note tone="positive">We sent you a mail. Open its link in this browser to go on.</Note>
+        <Note tone="positive">We sent you a mail. Open its link in this browser to continue.</Note>
       ) : (
         <p className="text-pretty text-ink-muted">
-          Your account has no password. To be sure that it is you, we send you a mail with a link; or sign out
-          and in again, and delete the account within ten minutes.
+          Your account has no password. To confirm that it is you, we can send you a link by mail. Or sign out
+          and in again, then delete the account within ten minutes.
         </p>
       )}
       {mail.isError && <ErrorNote>{mail.error.message}</ErrorNote>}

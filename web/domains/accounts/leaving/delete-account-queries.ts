@@ -5,7 +5,7 @@ import { forgetThisUser, leaveTo, tellOtherTabs } from '../session-channel.ts'
 
 export type DeleteProof = { password?: string; code?: string; token?: string }
 
-/** What has to be proved before the account goes; asked when the dialog opens. */
+/** Loads, when the dialog opens, which proof the deletion requires. */
 export function useDeleteNeeds() {
   return useQuery({
     queryKey: ['delete-needs'],
@@ -19,7 +19,7 @@ export function useMailDeleteLink() {
   return useMutation({ mutationFn: () => post('/api/account/delete/link', {}) })
 }
 
-/** Nothing of the account stays in this browser either. */
+/** Deletes the account and everything that this browser stores for it. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (proof: DeleteProof) => post('/api/account/delete', proof),

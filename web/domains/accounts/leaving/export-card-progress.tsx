@@ -1,13 +1,13 @@
 import type { AccountExport } from '../../../../contract/leaving.ts'
 import { Progress } from '../../../ui/feedback/progress.tsx'
 
-/** How far it is, and with what. */
+/** Shows the progress of the export and the part that is being written. */
 export function ExportProgress({ current: { percent, parts } }: { current: AccountExport }) {
   const part = parts.find(({ done, total }) => done < total)
   return (
     <div className="flex min-h-15 flex-col justify-center gap-2 px-5 py-3.5 max-md:px-4">
       <div className="flex items-baseline justify-between gap-4">
-        <span className="font-medium">Your export is being made</span>
+        <span className="font-medium">Your export is being prepared</span>
         <span aria-hidden="true" className="tabular text-13 text-ink-muted">
           {percent}%
         </span>

@@ -11,7 +11,7 @@ export function isBeingMade(made: AccountExport | null | undefined): boolean {
   return made?.state === 'queued' || made?.state === 'running'
 }
 
-/** The newest export; looked at again and again while it is being made. */
+/** Loads the newest export and polls while it is being prepared. */
 export function useExport() {
   return useQuery({
     queryKey: exportKey,

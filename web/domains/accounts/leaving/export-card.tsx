@@ -10,7 +10,7 @@ import { useOnline } from '../../../ui/use-online.ts'
 import { ExportProgress } from './export-card-progress.tsx'
 import { downloadPath, isBeingMade, useExport, useStartExport } from './export-card-queries.ts'
 
-/** Everything that the account owns, as one file to take along. */
+/** The setting that exports everything that the account owns as one file. */
 export function ExportCard() {
   const made = useExport()
   const isOnline = useOnline()
@@ -28,7 +28,7 @@ export function ExportCard() {
       )}
       {!isOnline && isBeingMade(current) && (
         <div className="p-3">
-          <Note>You are offline. The export goes on without you, and shows here when you are back.</Note>
+          <Note>You are offline. The export continues and appears here when you reconnect.</Note>
         </div>
       )}
     </SettingCard>
@@ -49,7 +49,7 @@ function ExportRows({ current }: { current: AccountExport | null }) {
       return (
         <SettingRow
           stacks
-          title="The export could not be made"
+          title="The export failed"
           text="Nothing was changed. Please try again; if it fails again, try later."
           action={begin('Try again')}
         />
@@ -66,8 +66,8 @@ function ExportRows({ current }: { current: AccountExport | null }) {
     return (
       <SettingRow
         stacks
-        title="Take everything with you"
-        text="A zip with all your chats as documents, and everything that your account owns as data. It is made in the background; you get a mail when it is ready."
+        title="Download all your data"
+        text="A zip file with all your chats as documents and all other data of your account. It is prepared in the background, and we mail you when it is ready."
         action={begin('Make an export')}
       />
     )

@@ -12,7 +12,7 @@ import { useChangePassword } from '../security-queries.ts'
 
 const empty = { current: '', password: '', repeated: '' }
 
-/** The old password, the new one twice. All other sessions end. */
+/** Asks for the current password and twice for the new one. The change ends all other sessions. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState(empty)
   const [tried, setTried] = useState(false)

@@ -7,7 +7,7 @@ import { ChangePasswordDialog } from './change-password-dialog.tsx'
 
 type ChangePasswordRowProps = { email: string; hasPassword: boolean }
 
-/** Changes the password; an account that only knows Google gets its first one by mail. */
+/** Changes the password. An account that only uses Google sets its first password by mail. */
 export function ChangePasswordRow({ email, hasPassword }: ChangePasswordRowProps) {
   const [isOpen, setOpen] = useState(false)
   const mail = useRequestReset()
@@ -21,7 +21,11 @@ export function ChangePasswordRow({ email, hasPassword }: ChangePasswordRowProps
     <>
       <SettingRow
         title="Password"
-        text={hasPassword ? 'Changing it ends all other sessions.' : 'You sign in with Google and have none.'}
+        text={
+          hasPassword
+            ? 'Changing it ends all other sessions.'
+            : 'You sign in with Google and have no password.'
+        }
         action={
           hasPassword ? (
             <Button size="sm" onClick={() => setOpen(true)}>

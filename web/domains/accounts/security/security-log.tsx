@@ -7,26 +7,22 @@ import { SettingCard } from '../../../ui/layout/setting-card.tsx'
 import { alarming, eventTexts, momentText } from '../security-log-texts.ts'
 import { useSecurityEvents } from '../security-queries.ts'
 
-/** What happened to the account, newest first, in pages. */
+/** Lists the account's security events, newest first, in pages. */
 export function SecurityLog() {
   const log = useSecurityEvents()
   const events = log.data?.pages.flatMap((page) => page.events) ?? []
   return (
-    <SettingCard title="Security log" text="Sign-ins, and what changed how your account is protected.">
+    <SettingCard title="Security log" text="Sign-ins and changes to how your account is protected.">
       {log.isPending && <LogSkeleton />}
       {log.isError && !log.data && (
         <ErrorState
           title="The log could not be loaded"
-          text="Nothing is lost; the server did not answer."
+          text="The server did not respond. Nothing was lost."
           onRetry={() => log.refetch()}
         />
       )}
       {log.isSuccess && events.length === 0 && (
-        <EmptyState
-          icon={<ShieldCheck />}
-          title="Nothing yet"
-          text="Your next sign-in is the first line here."
-        />
+        <EmptyState icon={<ShieldCheck />} title="Nothing yet" text="Your next sign-in will appear here." />
       )}
       {events.length > 0 && (
         <ol className="divide-y divide-line">

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { signInPath } from '../return-path.ts'
 import { useEndedUser, useSession } from '../session.ts'
 
-/** The way to the door, for a browser that cannot load the form any more. */
+/** A plain link to the sign-in page, for a browser that cannot load the form. */
 function SignInLink() {
   const location = useLocation()
   return (
@@ -18,7 +18,7 @@ function SignInLink() {
   )
 }
 
-// Few sessions end in the middle: the form is loaded when one does.
+// Loaded on demand, because few sessions end while a page is open.
 const SignInAgain = lazy(() =>
   import('./sign-in-again.tsx')
     .then(({ SignInAgain }) => ({ default: SignInAgain }))
@@ -35,7 +35,7 @@ function FormSkeleton() {
   )
 }
 
-/** Somebody else signed in, in this tab or in another: nothing of the first one stays in memory. */
+/** Reloads the page when another user signs in, so that no data of the first user stays in memory. */
 function useOnePerson(user: SessionUser | null | undefined): void {
   const first = useRef<string | null>(null)
   useEffect(() => {
@@ -46,8 +46,8 @@ function useOnePerson(user: SessionUser | null | undefined): void {
 }
 
 /**
- * Over a page whose session has ended: what is on the page stays, and signing in goes on with it. Put off, it leaves a
- * bar in its place.
+ * A dialog over a page whose session has ended: the page keeps its content, and the user continues after signing in.
+ * When the user closes the dialog, a bar replaces it.
  */
 export function SessionEnded() {
   const { user } = useSession()
@@ -64,7 +64,7 @@ export function SessionEnded() {
       open
       onOpenChange={(open) => setDismissed(!open)}
       title="Please sign in again"
-      description="Your session has ended. What you typed is kept, and you go on right here."
+      description="Your session has ended. What you typed is kept, and you can continue right here."
     >
       <Suspense fallback={<FormSkeleton />}>
         <SignInAgain email={ended.email} />

@@ -10,8 +10,8 @@ import { useSession } from '../session.ts'
 import { useIsLate } from '../use-is-late.ts'
 
 /**
- * Lets the page in only when somebody is signed in; a visitor goes to /login and comes back. A session that ends while
- * a page is open leaves the page where it is, with what is on it: the page says so, and the next one asks to sign in.
+ * Renders the page only for a signed-in user; a visitor is redirected to /login and returns. When a session ends while
+ * a page is open, the page stays with its content and shows a notice; the next page asks the user to sign in.
  */
 export function NeedsSession() {
   const session = useSession()
@@ -27,7 +27,7 @@ export function NeedsSession() {
       <ErrorState
         className="m-auto"
         title="Longhand cannot be reached"
-        text="Nobody was signed out. The page comes back as soon as the server answers."
+        text="You have not been signed out. This page loads as soon as the server responds."
         onRetry={session.retry}
       />
     )
@@ -39,13 +39,13 @@ export function NeedsSession() {
   )
 }
 
-/** As long as the form may be held back for the first answers. */
+/** The longest time for which the form waits for the first responses. */
 const formWaitMs = 1_500
 
 /**
- * For /login and /signup: somebody who is signed in goes on. The form waits for the first answers, so that
- * nothing moves or vanishes under the visitor's hands; a server that is slow or silent does not hold it back for long.
- * Once it is there it stays: the session is asked for again and again, and what is typed must outlive that.
+ * For /login and /signup: redirects a signed-in user. The form waits briefly for the first responses, so that nothing
+ * moves while the visitor types. Once it is rendered it stays mounted, because later session checks must not discard
+ * what the visitor has typed.
  */
 export function NeedsVisitor() {
   const session = useSession()

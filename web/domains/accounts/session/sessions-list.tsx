@@ -13,7 +13,7 @@ import { useEndSessions, useOpenSessions } from '../security-queries.ts'
 
 const phones = /android|iphone|ipad|ios/i
 
-/** Where the account is signed in; each place but this one can be ended. */
+/** Lists the account's sessions; the user can end each one except the current one. */
 export function SessionsList() {
   const open = useOpenSessions()
   const end = useEndSessions()
@@ -75,7 +75,7 @@ export function SessionsList() {
         open={asks}
         onOpenChange={setAsks}
         title="End all other sessions?"
-        description={`You stay signed in here. ${others.length === 1 ? 'The other place' : `The ${others.length} other places`} will have to sign in again.`}
+        description={`You stay signed in here. ${others.length === 1 ? 'The other device' : `The ${others.length} other devices`} will have to sign in again.`}
         confirmText="End all others"
         danger
         busy={end.isPending}

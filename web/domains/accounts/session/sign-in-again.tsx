@@ -4,7 +4,7 @@ import { GoogleButton } from '../form/google-button.tsx'
 import { SecondStepForm } from '../sign-in/second-step-form.tsx'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 
-/** The forms of /login for somebody whose session has ended while a page was open. */
+/** The forms of /login for a user whose session ended while a page was open. */
 export function SignInAgain({ email }: { email: string }) {
   const { pathname, search } = useLocation()
   const [needsCode, setNeedsCode] = useState(false)

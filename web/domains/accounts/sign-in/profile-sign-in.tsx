@@ -5,7 +5,7 @@ import { ChangeEmailRow } from '../email/change-email-row.tsx'
 import { ChangePasswordRow } from '../security/change-password-row.tsx'
 import { useSecurity } from '../security-queries.ts'
 
-/** What one signs in with. */
+/** The sign-in methods of the account. */
 export function ProfileSignIn({ email }: { email: string }) {
   const security = useSecurity()
   return (

@@ -5,16 +5,16 @@ import { useTrouble } from '../form/use-trouble.ts'
 import { useResendVerification } from '../queries.ts'
 import { useCountdown } from '../use-countdown.ts'
 
-/** Long enough for a mail to arrive before it is asked for again. */
+/** Long enough for a mail to arrive before the user requests another one. */
 const resendWaitMs = 60_000
 
 type ResendVerificationProps = {
   email: string
-  /** Called in the place of the mail when the address is missing or is none. */
+  /** Called instead of sending when the address is missing or invalid. */
   onMissingEmail?: () => void
 }
 
-/** The answer is the same whether the address is known or not. */
+/** Shows the same response whether the address is known or not. */
 export function ResendVerification({ email, onMissingEmail }: ResendVerificationProps) {
   const resend = useResendVerification()
   const [untilMs, setUntilMs] = useState<number | null>(null)
@@ -28,7 +28,7 @@ export function ResendVerification({ email, onMissingEmail }: ResendVerification
   return (
     <span className="flex flex-col items-start gap-2">
       <span role="status" className="text-ink empty:hidden">
-        {resend.isSuccess && `If ${email} waits for verification, a new link is on its way to it.`}
+        {resend.isSuccess && `If ${email} still needs verification, we have sent a new link to it.`}
       </span>
       {trouble && trouble.kind !== 'throttled' && (
         <span role="alert">

@@ -13,7 +13,7 @@ type ResetFormProps = {
   token: string
   lengthMin: number
   onDone: () => void
-  /** The link ran out or was used while the page was open. */
+  /** Called when the link expired or was used while the page was open. */
   onDeadLink: (text: string) => void
 }
 

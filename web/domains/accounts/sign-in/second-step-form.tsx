@@ -34,20 +34,20 @@ function CodeField({ isRecovery, value, onChange, error }: CodeFieldProps) {
       className="[&_input]:font-mono [&_input]:tracking-widest"
       value={value}
       onChange={(event) => onChange(isRecovery ? event.target.value : codeDigits(event.target.value))}
-      hint={isRecovery ? 'One of those that you kept. Each works once.' : 'Your authenticator app shows it.'}
+      hint={isRecovery ? 'One of the codes that you saved. Each works once.' : 'From your authenticator app.'}
       error={error}
     />
   )
 }
 
 type SecondStepFormProps = {
-  /** Over a page that stays: it goes on at once, and nothing is said of another page. */
+  /** Shown in a dialog over a page: continues at once and does not mention a redirect. */
   isOverPage?: boolean
-  /** Back to the password, with the reason when it was not the person's wish. */
+  /** Returns to the password, with the reason unless the user chose to. */
   onBack: (reason?: string) => void
 }
 
-/** The code of the authenticator app, or a recovery code. Six digits are sent without a click. */
+/** Asks for the authenticator app's code or a recovery code. Submits by itself after six digits. */
 export function SecondStepForm({ isOverPage = false, onBack }: SecondStepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isRecovery, setRecovery] = useState(false)

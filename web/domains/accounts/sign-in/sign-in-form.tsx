@@ -19,17 +19,17 @@ import { withReturnPath } from '../return-path.ts'
 import { ResendVerification } from './resend-verification.tsx'
 
 export type SignInFormProps = {
-  /** Who is expected; the hands go to the password then. */
+  /** The expected user; when set, the focus starts in the password field. */
   email?: string
-  /** Above the fields: a link out of a mail that did not work. It offers another one. */
+  /** Shown above the fields when a link from a mail did not work, with the offer of another one. */
   linkTrouble?: string
-  /** Above the fields: why the password is asked for once more. */
+  /** Shown above the fields: the reason why the password is required again. */
   reason?: string
-  /** Over a page that stays: it goes on at once, and nothing is said of another page. */
+  /** Shown in a dialog over a page: continues at once and does not mention a redirect. */
   isOverPage?: boolean
-  /** The address is not verified; the form offers to send the mail again. */
+  /** Called when the address is not verified; the form offers to send the mail again. */
   onUnverified?: () => void
-  /** The password was right, and a code is needed too. */
+  /** Called when the password was correct and a code is also required. */
   onSecondStep: (email: string) => void
 }
 
@@ -46,7 +46,7 @@ function ForgotLink({ email }: { email: string }) {
   )
 }
 
-/** Says that it worked for the documented second; then the guard of the page moves on. */
+/** Confirms the sign-in for the documented second, then the page's guard redirects. */
 export function SignInForm(props: SignInFormProps) {
   const { email: expected = '', linkTrouble, reason, isOverPage = false, onSecondStep } = props
   const form = useRef<HTMLFormElement>(null)

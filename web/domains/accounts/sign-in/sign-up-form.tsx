@@ -16,7 +16,7 @@ type SignUpFormProps = {
   terms: ReactNode
   email: string
   onDone: (email: string) => void
-  /** Somebody signed in meanwhile, in another tab. */
+  /** Called when a user signed in meanwhile in another tab. */
   onSignedIn: () => void
 }
 

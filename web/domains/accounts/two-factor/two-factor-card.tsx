@@ -13,7 +13,7 @@ import { TwoFactorDialog } from './two-factor-dialog.tsx'
 type Open = 'on' | 'off' | 'codes' | null
 const codesLow = 3
 
-/** The switch shows what is, and opens what has to be done to change it. */
+/** The switch shows the current state and opens the dialog that changes it. */
 export function TwoFactorCard() {
   const security = useSecurity()
   const [open, setOpen] = useState<Open>(null)
@@ -33,8 +33,8 @@ export function TwoFactorCard() {
               label="Ask for a code at sign-in"
               text={
                 data.twoFactor.on
-                  ? `On since ${dayText(data.twoFactor.since)}. An authenticator app gives the code.`
-                  : 'Beside your password, a code of an authenticator app on your phone. A stolen password alone opens nothing.'
+                  ? `On since ${dayText(data.twoFactor.since)}. Your authenticator app shows the code.`
+                  : 'A code from an authenticator app on your phone, in addition to your password. A stolen password alone is then not enough.'
               }
               checked={data.twoFactor.on}
               onChange={(on) => setOpen(on ? 'on' : 'off')}
@@ -57,7 +57,7 @@ function TwoFactorRows({ security, onNewCodes }: { security: AccountSecurity; on
   const forget = useForgetDevices()
   function forgetAll() {
     forget.mutate(undefined, {
-      onSuccess: () => toast.success('Every browser is asked for a code again'),
+      onSuccess: () => toast.success('Every browser will be asked for a code again'),
       onError: (error) => toast.error('The devices are still trusted', { description: error.message }),
     })
   }
@@ -81,8 +81,8 @@ function TwoFactorRows({ security, onNewCodes }: { security: AccountSecurity; on
         title="Trusted devices"
         text={
           trusted === 0
-            ? 'None: a code is asked for at every sign-in.'
-            : `${trusted} ${trusted === 1 ? 'browser is' : 'browsers are'} not asked for a code, for 30 days each.`
+            ? 'None. Every sign-in asks for a code.'
+            : `${trusted} ${trusted === 1 ? 'browser signs' : 'browsers sign'} in without a code, each for 30 days.`
         }
         action={
           trusted > 0 && (

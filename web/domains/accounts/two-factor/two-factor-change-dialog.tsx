@@ -11,7 +11,7 @@ import { useProof } from './use-proof.ts'
 
 type ChangeProps = { security: AccountSecurity; onClose: () => void }
 
-/** Off again: the password, and that it is meant. */
+/** Switches two-factor authentication off after the password and a confirmation. */
 export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
   const disable = useDisableTwoFactor()
   const proof = useProof(security, disable.error)
@@ -47,7 +47,7 @@ export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
   )
 }
 
-/** New recovery codes in the place of the old ones. */
+/** Replaces the recovery codes with new ones. */
 export function RecoveryCodesDialog({ security, onClose }: ChangeProps) {
   const renew = useRenewRecoveryCodes()
   const proof = useProof(security, renew.error)

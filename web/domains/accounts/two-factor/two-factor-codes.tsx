@@ -5,11 +5,11 @@ import { copyText } from '../../../ui/copy-text.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { toast } from '../../../ui/toast.tsx'
 
-/** The recovery codes, this once: copied, saved, or written down. */
+/** Shows the recovery codes once, to copy, save or write down. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   async function copy() {
     if (await copyText(codes.join('\n'))) toast.success('Recovery codes copied')
-    else toast.error('The browser did not let us copy. Please select and copy them yourself.')
+    else toast.error('Your browser blocked copying. Please select and copy the codes yourself.')
   }
   function save() {
     const head = `${brand.name} recovery codes, ${new Date().toISOString().slice(0, 10)}\nEach one works once.\n\n`

@@ -16,7 +16,7 @@ import { useProof } from './use-proof.ts'
 type TwoFactorDialogProps = { security: AccountSecurity; onClose: () => void }
 type Setup = { secret: string; uri: string }
 
-/** Three steps: who are you, scan and prove, keep the recovery codes. */
+/** Three steps: prove your identity, scan the code and enter one, keep the recovery codes. */
 export function TwoFactorDialog({ security, onClose }: TwoFactorDialogProps) {
   const [setup, setSetup] = useState<Setup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -28,10 +28,10 @@ export function TwoFactorDialog({ security, onClose }: TwoFactorDialogProps) {
       title={codes ? 'Keep your recovery codes' : 'Two-factor authentication'}
       description={
         codes
-          ? 'Two-factor authentication is on, and all other sessions were ended. Without your authenticator, one of these codes lets you in. Each works once, and they are shown only now.'
+          ? 'Two-factor authentication is on, and all other sessions were ended. If you lose your authenticator app, sign in with one of these codes. Each works once, and they are shown only now.'
           : setup
-            ? 'Scan the picture with an authenticator app, or type the key into it. Then enter the code that it shows.'
-            : 'Signing in will take a code of an authenticator app beside your password. All other sessions end.'
+            ? 'Scan this code with an authenticator app, or type the key into the app. Then enter the six digits that it shows.'
+            : 'Signing in will require a code from an authenticator app in addition to your password. All other sessions end.'
       }
       actions={
         codes && (
@@ -93,7 +93,7 @@ function ScanStep({ setup, onDone }: { setup: Setup; onDone: (codes: string[]) =
             <CopyButton
               text={setup.secret}
               label="Copy the key"
-              failedText="The browser did not let us copy. Please type the key."
+              failedText="Your browser blocked copying. Please type the key."
             />
           </div>
         </div>

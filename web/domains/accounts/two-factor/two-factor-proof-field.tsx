@@ -11,7 +11,7 @@ type ProofFieldProps = {
   autoFocus?: boolean
 }
 
-/** The password; for an account without one a code; without either nothing, and the sign-in has to be a fresh one. */
+/** Asks for the password, or for a code when the account has none. Without either, the sign-in has to be recent. */
 export function ProofField({ security, value, onChange, error, autoFocus }: ProofFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ProofField({ security, value, onChange, error, autoFocus }: Proo
       ) : (
         <TextField
           {...shared}
-          label="Code of your authenticator app, or a recovery code"
+          label="Code from your authenticator app, or a recovery code"
           name="code"
           autoComplete="one-time-code"
           spellCheck={false}

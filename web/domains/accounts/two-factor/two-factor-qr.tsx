@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** Modules of quiet zone that readers need around the code (ISO/IEC 18004). */
+/** Width of the quiet zone that readers require, in modules (ISO/IEC 18004). */
 const border = 4
 
-/** Drawn here from its modules: no image, no markup from elsewhere. Dark on white in every theme, as readers expect. */
+/** Draws the code as SVG, without external images. It is dark on white in every theme, as readers expect. */
 export function TwoFactorQr({ uri }: { uri: string }) {
   const { size, path } = useMemo(() => drawModules(uri), [uri])
   return (

@@ -27,14 +27,14 @@ test('what a visitor typed goes along at sign-in, once, and nothing that lay her
   expect(withVisitorDraft('ana', 'New')).toBe('Old\n\nNew')
 })
 
-test('the text is taken and the rest of the address stays', () => {
+test('takes the text and keeps the rest of the address', () => {
   expect(textOfAddress('http://longhand.test/ai-detector?text=Caf%C3%A9%20%26%20bar&a=1#top')).toEqual({
     text: 'Café & bar',
     clean: '/ai-detector?a=1#top',
   })
 })
 
-test('an absent or empty text fills nothing', () => {
+test('returns null for a missing or empty text', () => {
   expect(textOfAddress('http://longhand.test/ai-detector')).toEqual({ text: null, clean: '/ai-detector' })
   expect(textOfAddress('http://longhand.test/ai-detector?text=')).toEqual({
     text: null,

@@ -4,22 +4,22 @@ function keyOf(owner: string): string {
   return `detectorDraft:${owner}`
 }
 
-/** Kept for this tab and for its owner, a user's id or 'visitor', so that a reload or a sign-in loses nothing. */
+/** Reads the draft of this tab and owner (a user's id or 'visitor'), which survives a reload and a sign-in. */
 export function readDetectorDraft(owner: string): string {
   return browserStorage('session')?.getItem(keyOf(owner)) ?? ''
 }
 
-/** Also how another screen hands over a text: save it, then go to /ai-detector. */
+/** Saves the draft. Another screen hands over a text in the same way before it opens /ai-detector. */
 export function saveDetectorDraft(owner: string, text: string): void {
   try {
     if (text) browserStorage('session')?.setItem(keyOf(owner), text)
     else browserStorage('session')?.removeItem(keyOf(owner))
   } catch {
-    // The browser's own limit: the text stays on the screen, it only does not survive a reload.
+    // The browser's storage limit: the text stays on the screen but does not survive a reload.
   }
 }
 
-/** A visitor has signed in: what was typed goes along, after what the user had left here before. */
+/** Joins a visitor's draft with the user's own after sign-in: the user's text first, then what was typed. */
 export function withVisitorDraft(owner: string, typed: string): string {
   const own = readDetectorDraft(owner)
   if (typed.trim() === '') return own
@@ -28,7 +28,7 @@ export function withVisitorDraft(owner: string, typed: string): string {
   return `${own}\n\n${typed}`
 }
 
-/** The text of `?text=`, and the address without it (docs/spec/decisions.md 11). */
+/** Returns the text of `?text=` and the address without it (docs/spec/decisions.md 11). */
 export function textOfAddress(address: string): { text: string | null; clean: string } {
   const url = new URL(address)
   const text = url.searchParams.get('text')

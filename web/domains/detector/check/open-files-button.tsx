@@ -20,7 +20,7 @@ export function OpenFilesButton({ onFiles }: { onFiles: (files: File[]) => void 
         className="hidden"
         onChange={(event) => {
           onFiles(Array.from(event.target.files ?? []))
-          // The same file can be chosen again after an edit.
+          // Allows the same file to be chosen again after an edit.
           event.target.value = ''
         }}
       />

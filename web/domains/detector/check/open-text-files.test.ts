@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../api.ts'
 import { readTextFiles } from './open-text-files.ts'
 
-test('text and Markdown are read and joined', async () => {
+test('reads and joins text and Markdown', async () => {
   const files = [new File(['One\r\ntwo\n'], 'a.txt'), new File(['# Three'], 'B.MD')]
   expect(await readTextFiles(files, 1_000)).toBe('One\ntwo\n\n# Three')
 })
 
-test('documents are read elsewhere, in the order of the files', async () => {
+test('sends documents to the server and keeps the order of the files', async () => {
   const files = [new File(['x'], 'a.docx'), new File(['two'], 'b.txt'), new File(['x'], 'C.PDF')]
   const read = async ({ name }: File) => ({ text: `text of ${name}` })
   expect(await readTextFiles(files, 1_000, read)).toBe('text of a.docx\n\ntwo\n\ntext of C.PDF')
 })
 
-test('what cannot be read is named', async () => {
+test('names the file that cannot be read', async () => {
   await expect(readTextFiles([new File(['x'], 'a.odt')], 1_000)).rejects.toThrow('a.odt is not a text')
   await expect(readTextFiles([new File(['x'.repeat(41)], 'a.txt')], 10)).rejects.toThrow(
     'longer than 10 characters',

@@ -3,17 +3,17 @@ import { limits } from '../../../../contract/limits.ts'
 import { ApiError } from '../../../api.ts'
 import { readOnServer } from '../queries.ts'
 
-/** For the file dialog. Plain texts are read by this browser, documents by the server, which keeps nothing of them. */
+/** For the file dialog. The browser reads plain texts; the server reads documents and keeps nothing of them. */
 export const textFileTypes =
   '.txt,.md,.markdown,.docx,.pdf,text/plain,text/markdown,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** UTF-8 at its longest, per UTF-16 unit counted generously. */
+/** An upper bound for the UTF-8 bytes of one UTF-16 unit. */
 const bytesPerCharacterMax = 4
 
-/** Its message is for the user. */
+/** The message is shown to the user. */
 export class UnreadableFile extends Error {}
 
-/** The text of texts, Word documents and PDFs, joined by a blank line; throws UnreadableFile. */
+/** Reads text files, Word documents and PDFs, joined by a blank line. Throws UnreadableFile. */
 export async function readTextFiles(
   files: readonly File[],
   charactersMax: number,

@@ -11,14 +11,14 @@ export type CheckFailure = {
 }
 
 export type CheckState =
-  /** `isTextOnly`: the text was kept with a result that nobody can show any more. */
+  /** `isTextOnly`: the history has the text, but its result can no longer be shown. */
   | { stage: 'idle'; isTextOnly?: boolean }
   | { stage: 'working' }
-  /** `isKept`: it is out of the history. */
+  /** `isKept`: opened from the history. */
   | { stage: 'done'; text: string; detection: Detection; checkedAt: Date; isKept?: boolean }
   | { stage: 'failed'; failure: CheckFailure }
 
-/** A failure that only another text can mend. */
+/** Returns a failure that only another text can fix. */
 export function refusal(text: string): CheckFailure {
   return { text, next: null, code: null, isWorthRetrying: false }
 }
@@ -27,17 +27,17 @@ export function failureOf(error: unknown): CheckFailure {
   if (isOffline(error))
     return {
       text: errorTexts.processFailed,
-      next: 'The server did not answer. Your text is still here.',
+      next: 'The server did not respond. Your text is still here.',
       code: null,
       isWorthRetrying: true,
     }
-  // An answer that is not the documented one.
+  // The response does not have the documented form.
   if (!(error instanceof ApiError))
     return { ...refusal(errorTexts.detectFallback), code: 'ERROR', isWorthRetrying: true }
   if (error.status === 401)
     return {
       ...refusal('Your session has ended.'),
-      next: 'Sign in again, or reload the page to go on as a visitor.',
+      next: 'Sign in again, or reload the page to continue as a visitor.',
       isWorthRetrying: true,
     }
   if (error.status === 422) return refusal(errorTexts.detectInvalid)
@@ -45,7 +45,7 @@ export function failureOf(error: unknown): CheckFailure {
   return { ...refusal(error.message), code: error.status >= 500 ? error.code : null, isWorthRetrying }
 }
 
-/** One check at a time: a new one, an edit or leaving the screen ends the one that is under way. */
+/** Runs one check at a time: a new check, an edit or leaving the screen aborts the current one. */
 export function useCheck() {
   const [state, setState] = useState<CheckState>({ stage: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -74,7 +74,7 @@ export function useCheck() {
     }
   }
 
-  /** What is known already: nothing is asked of the server. */
+  /** Shows a known state without a request to the server. */
   function show(known: CheckState) {
     running.current?.abort()
     setState(known.stage === 'working' ? { stage: 'idle' } : known)

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { readDetectorDraft, saveDetectorDraft, textOfAddress, withVisitorDraft } from './draft.ts'
 import { type CheckState, useCheck } from './use-check.ts'
 
-/** Somebody who has signed in on another page finds what was typed before. */
+/** Returns the draft for an owner, including what a visitor typed before signing in on another page. */
 function draftFor(place: string): string {
   const left = readDetectorDraft('visitor')
   return place === 'visitor' ? left : withVisitorDraft(place, left)
 }
 
 /**
- * The text on the paper and what is known of it. An edit takes the results away; the text survives a reload. `owner` is a
- * user's id or 'visitor', null while it is not known: nobody sees the text of another.
+ * The text and the state of its check. An edit discards the result; the text survives a reload. `owner` is a user's id
+ * or 'visitor', or null while it is unknown, so that no user sees the text of another.
  */
 export function useDetector(owner: string | null) {
   const location = useLocation()
@@ -30,9 +30,9 @@ export function useDetector(owner: string | null) {
     }
     const wasVisitor = shownFor.current === 'visitor'
     shownFor.current = place
-    // A text in the address was asked for and takes the place of what lay here.
+    // The text of the address was requested explicitly, so it replaces the current one.
     if (given.text !== null && wasVisitor) saveDetectorDraft(place, text)
-    // What is typed before this effect runs is already on its way: it has to be among what is joined.
+    // Text that is typed before this effect runs is not in `text` yet, so it is joined inside the update.
     else setTextOnly((typed) => (wasVisitor ? withVisitorDraft(place, typed) : readDetectorDraft(place)))
   }, [place, text, given.text])
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useDetector(owner: string | null) {
     setTextOnly(next)
     reset()
   }
-  /** Puts a text with what is known of it on the paper; answers how to take it back. */
+  /** Shows a text and the state of its check. Returns a function that restores the previous ones. */
   function open(next: string, known: CheckState): () => void {
     setTextOnly(next)
     show(known)

@@ -16,7 +16,7 @@ type DeskBarProps = {
   onClear: () => void
 }
 
-/** The counter and what can be done with the text. */
+/** The character counter and the actions on the text. */
 export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: DeskBarProps) {
   const isTooLong = text.length > limits.detectCharactersMax
   const characters = text.length.toLocaleString('en-US')

@@ -22,11 +22,11 @@ const readingToast = 'reading-file'
 type DetectorDeskProps = {
   detector: Detector
   onHumanize: () => void
-  /** More controls of the page, at the head. */
+  /** More controls in the page's header. */
   aside?: ReactNode
 }
 
-/** The detector screen: the paper on one side, what was found on the other; one above the other where it is narrow. */
+/** The detector screen: the text beside its findings, stacked on narrow screens. */
 export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps) {
   const { text, setText, state } = detector
   const [active, setActive] = useState<Span | null>(null)
@@ -38,13 +38,13 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
 
   function check() {
     if (text.trim() === '') paper.current?.focus()
-    // An undo of what was there before would take this check's text away.
+    // An Undo of an earlier text would replace the text of this check.
     toast.dismiss()
     void detector.check()
   }
   useShortcut('Ctrl+Enter', check)
   useEffect(() => {
-    // Where the findings stand below a long text, nothing would seem to happen.
+    // Scrolls to the findings, which are below a long text and would not be noticed.
     const [pane, target] = [scroller.current, findings.current]
     if (news !== 'idle' && pane && target)
       pane.scrollTo({ top: target.offsetTop - 16, behavior: scrollBehavior() })
@@ -90,7 +90,7 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
           </div>
         }
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: files dropped here can be opened by the button above too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above opens the same files as a drop here */}
       <div className="@container min-h-0 flex-1" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <div
           ref={scroller}

@@ -18,10 +18,11 @@ const undoMs = 5_000
 const words = {
   title: 'Checked texts',
   many: 'checks',
-  keptText: 'texts that you check are kept here with their results, for you alone, until you delete them.',
+  keptText:
+    'texts that you check are saved here with their results, visible only to you, until you delete them.',
 }
 
-/** The scans that a user keeps; one of them goes onto the paper as it was found then. */
+/** Lists the user's kept checks. Opening one shows its text with the result of that time. */
 export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryProps) {
   const { typed, setTyped, looked } = useLookedFor()
   const scans = useScans(userId, looked)
@@ -70,7 +71,7 @@ function asEntry({ id, title, createdAt, verdict, aiPercent, words: count }: Sca
         {verdictNames[verdict]}
       </span>,
     )
-  // Of a text that is too short a figure would say more than is known.
+  // A text that is too short has no reliable score.
   if (verdict && verdict !== 'inconclusive' && aiPercent !== null)
     facts.push(`AI score ${percentText(aiPercent)}`)
   if (count !== null) facts.push(`${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`)

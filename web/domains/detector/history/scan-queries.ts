@@ -5,7 +5,7 @@ const pageSize = 30
 
 export const scansKey = (userId: string) => ['scans', userId] as const
 
-/** What a user keeps of checked texts, newest first; `looked`: words that they have. */
+/** Loads the user's kept checks, newest first. `looked` is the search text. */
 export function useScans(userId: string, looked: string) {
   return useInfiniteQuery({
     queryKey: [...scansKey(userId), looked],
@@ -28,7 +28,7 @@ export function openScan(scanId: string) {
   return unwrap(api.api.scans[':scanId'].$get({ param: { scanId } }))
 }
 
-/** One that is gone already is deleted. `keepalive` lets the call outlive the page. */
+/** Deletes a check; one that is already gone counts as deleted. `keepalive` lets the request outlive the page. */
 export async function deleteScan(scanId: string, keepalive: boolean): Promise<void> {
   const pending = api.api.scans[':scanId'].$delete({ param: { scanId } }, { init: { keepalive } })
   const response = await answerOf(pending)

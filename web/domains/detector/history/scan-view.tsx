@@ -5,7 +5,7 @@ import { withoutMarkdown } from '../without-markdown.ts'
 const charactersShown = 900
 const sweepMs = 1_400
 
-/** The text itself with a line of light moving over it while the check runs. */
+/** Shows the text with a moving line of light while the check runs. */
 export function ScanView({ text }: { text: string }) {
   const beam = useRef<HTMLDivElement>(null)
   useEffect(() => {

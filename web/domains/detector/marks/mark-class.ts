@@ -1,4 +1,4 @@
-/** The line tells the kind of a mark as well as its colour does. */
+/** Distinguishes the kinds of marks by their line as well as by colour. */
 export const markLineClass = {
   strong: 'decoration-danger-fill decoration-solid',
   slight: 'decoration-caution-fill decoration-dashed',

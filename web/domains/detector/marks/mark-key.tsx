@@ -3,7 +3,7 @@ import { markGroundClass, markLineClass } from './mark-class.ts'
 
 const names = { strong: 'reads like AI', slight: 'reads somewhat like AI' }
 
-/** What the two kinds of marks in the text say. */
+/** The legend of the two kinds of marks. */
 export function MarkKey() {
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1.5 text-12">

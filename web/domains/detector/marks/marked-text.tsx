@@ -29,7 +29,7 @@ type MarkedTextProps = {
 
 const markSelector = '[data-sentence]'
 
-/** The text with its marks. Without a result it is only there to give the field above it its height. */
+/** Renders the text with its marks. Without a result it only gives the text field its height. */
 export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: MarkedTextProps) {
   const hasMarks = detection !== null && isScored(verdictOf(detection))
   const segments = useMemo(
@@ -37,9 +37,9 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
     [text, detection, hasMarks],
   )
   const [shown, setShown] = useState<HTMLElement | null>(null)
-  // Kept open by a click or Enter, until Escape or a click elsewhere.
+  // Opened by a click or Enter, it stays open until Escape or a click elsewhere.
   const [isPinned, setIsPinned] = useState(false)
-  // Where the mark begins that Tab leads to: the one that had the focus last.
+  // The start of the mark in the tab order: the last one that had the focus.
   const [stop, setStop] = useState<number | null>(null)
   const group = useRef<HTMLDivElement>(null)
 
@@ -85,7 +85,7 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
   const marks = segments?.filter((segment) => segment.tone) ?? []
   const tabStop = marks.find(({ start }) => start === stop) ?? marks[0]
   return (
-    // A click here puts the caret into the field, which the keyboard reaches by itself.
+    // A click here moves the caret into the field; the keyboard reaches the field directly.
     <div
       ref={(element) => {
         group.current = element
@@ -115,7 +115,7 @@ export function MarkedText({ ref, text, detection, active, onPoint, onEditAt }: 
           isPinned={isPinned && shown !== null && startOf(shown) === segment.start}
         />
       )) ?? text}
-      {/* A last empty line has no height of its own. */}
+      {/* Gives an empty last line its height. */}
       {'\u200b'}
       {hasMarks && shown?.isConnected && (
         <PassageCard
@@ -139,13 +139,13 @@ type RunProps = {
   probability: number
   isActive: boolean
   isTabStop: boolean
-  /** The card beside it is open. */
+  /** The card beside the mark is open. */
   isExplained: boolean
-  /** And stays open. */
+  /** The card stays open. */
   isPinned: boolean
 }
 
-/** Thousands of these stand in a long text, and pointing at one must not draw all of them anew. */
+/** Memoized, because a long text has thousands of runs and pointing at one must not render them all. */
 const Run = memo(function Run(props: RunProps) {
   const { segment, probability, isActive, isTabStop, isExplained } = props
   if (!segment.tone || segment.sentence === null)
@@ -158,7 +158,7 @@ const Run = memo(function Run(props: RunProps) {
       </span>
     )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot break over lines
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot wrap across lines
     <span
       role="button"
       tabIndex={isTabStop ? 0 : -1}

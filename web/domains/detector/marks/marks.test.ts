@@ -8,13 +8,13 @@ const sentences = [
   { start: 23, end: 29, generated_prob: 0.93 },
 ]
 
-test('the runs give the whole text back', () => {
+test('the runs join to the whole text', () => {
   const segments = segmentsOf(text, sentences)
   expect(segments.map((segment) => segment.text).join('')).toBe(text)
   expect(segments.map((segment) => segment.sentence)).toEqual([0, null, 1, null, 2])
 })
 
-test('only sentences above one half are marked, the surest ones strongly', () => {
+test('marks only sentences above one half, and the highest ones strongly', () => {
   expect(segmentsOf(text, sentences).map((segment) => segment.tone)).toEqual([
     null,
     null,
@@ -25,7 +25,7 @@ test('only sentences above one half are marked, the surest ones strongly', () =>
   expect([0.5, 0.5001, 0.75].map(toneOfSentence)).toEqual([null, 'slight', 'strong'])
 })
 
-test('overlapping and overlong sentences never repeat or invent text', () => {
+test('overlapping and overlong sentences never duplicate or add text', () => {
   const crooked = [
     { start: 0, end: 15, generated_prob: 0.9 },
     { start: 10, end: 21, generated_prob: 0.9 },
@@ -39,12 +39,12 @@ test('overlapping and overlong sentences never repeat or invent text', () => {
   ).toBe(text)
 })
 
-test('an empty text has no runs, and a text without sentences is one', () => {
+test('an empty text has no runs, and a text without sentences has one', () => {
   expect(segmentsOf('', [])).toEqual([])
   expect(segmentsOf('abc', [])).toEqual([{ start: 0, end: 3, text: 'abc', sentence: null, tone: null }])
 })
 
-test('spans that only touch do not overlap', () => {
+test('adjacent spans do not overlap', () => {
   expect(overlaps({ start: 0, end: 5 }, { start: 5, end: 9 })).toBe(false)
   expect(overlaps({ start: 0, end: 6 }, { start: 5, end: 9 })).toBe(true)
   expect(overlaps({ start: 0, end: 6 }, null)).toBe(false)

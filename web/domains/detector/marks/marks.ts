@@ -3,10 +3,10 @@ import { limits } from '../../../../contract/limits.ts'
 export type Span = { start: number; end: number }
 type ScoredSentence = Span & { generated_prob: number }
 
-/** strong is drawn red with a solid line, slight amber with a dashed one. */
+/** 'strong' is red with a solid line, 'slight' amber with a dashed one. */
 export type MarkTone = 'strong' | 'slight'
 
-/** A run of the text. `sentence` is null between two sentences; `tone` is null where nothing is marked. */
+/** A run of the text. `sentence` is null between two sentences; `tone` is null where the text has no mark. */
 export type Segment = Span & { text: string; sentence: number | null; tone: MarkTone | null }
 
 const strongProbability = 0.75
@@ -17,8 +17,8 @@ export function toneOfSentence(probability: number): MarkTone | null {
 }
 
 /**
- * Cuts the whole text into runs, so that joining their texts gives the text back. Sentences that overlap an
- * earlier one or lie outside the text lose that part.
+ * Splits the text into runs whose texts join to the whole text. A sentence that overlaps an earlier one or lies outside
+ * the text loses that part.
  */
 export function segmentsOf(text: string, sentences: readonly ScoredSentence[]): Segment[] {
   const segments: Segment[] = []

@@ -1,4 +1,4 @@
-/** The place in the text under a point of the screen; elements that hold text carry its start in `data-from`. */
+/** Returns the text offset at a point on the screen. Elements with text have their start offset in `data-from`. */
 export function offsetAtPoint(x: number, y: number): number | null {
   const place = caretAt(x, y)
   if (!place) return null
@@ -11,7 +11,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | null {
     const position = document.caretPositionFromPoint(x, y)
     return position && { node: position.offsetNode, offset: position.offset }
   }
-  // Safari before 26.2 knows only the older call.
+  // Safari before 26.2 supports only the older method.
   const range = (document as Document).caretRangeFromPoint?.(x, y)
   return range ? { node: range.startContainer, offset: range.startOffset } : null
 }

@@ -12,7 +12,7 @@ type PaperProps = {
   text: string
   onText: (text: string) => void
   onCheck: () => void
-  /** Null while there is nothing to draw. */
+  /** Null while there is no result. */
   detection: Detection | null
   active: Span | null
   onPoint: (span: Span | null) => void
@@ -20,9 +20,9 @@ type PaperProps = {
 }
 
 /**
- * One surface to write on and to read results from. A textarea and a layer with the same text share one grid
- * cell: the layer gives the height and carries the marks, the textarea keeps the browser's own editing and undo.
- * Marks can be pointed at until the text gets the focus.
+ * A text field that also shows marks. A textarea and a layer with the same text share one grid cell: the layer sets the
+ * height and draws the marks; the textarea keeps the browser's editing and undo. Marks respond to the pointer until the
+ * field has the focus.
  */
 export function Paper({ ref, text, onText, onCheck, detection, active, onPoint, busy }: PaperProps) {
   const field = useRef<HTMLTextAreaElement>(null)

@@ -7,14 +7,14 @@ import type { Detection } from '../queries.ts'
 import { toneOfSentence } from './marks.ts'
 import { noSingleReason } from './reasons.tsx'
 
-/** There is one at most. */
+/** At most one card exists at a time. */
 export const passageCardId = 'passage-card'
 
 type PassageCardProps = {
   anchor: HTMLElement
   sentence: number
   detection: Detection
-  /** Kept open by a click or Enter. */
+  /** Opened by a click or Enter, so it stays open. */
   isPinned: boolean
   onClose: () => void
 }
@@ -23,7 +23,7 @@ function isMark(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sentence]') !== null
 }
 
-/** What is known of one marked sentence, beside it. It never takes the focus. */
+/** Explains one marked sentence beside it. The card never takes the focus. */
 export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: PassageCardProps) {
   const virtual = useMemo(() => ({ current: anchor }), [anchor])
   const probability = detection.sentences[sentence]!.generated_prob
@@ -34,7 +34,7 @@ export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: 
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={virtual} />
-      {/* In its landmark, and out of what scrolls. */}
+      {/* Inside the main landmark, but outside the scrolling pane. */}
       <Popover.Portal container={anchor.closest('main')}>
         <Popover.Content
           id={passageCardId}
@@ -44,9 +44,9 @@ export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: 
           collisionPadding={12}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // Going from mark to mark is no reason to close: the next mark opens it at its own place.
+          // Moving from mark to mark does not close the card; the next mark moves it.
           onFocusOutside={(event) => event.preventDefault()}
-          // The marks themselves say what a click on them does.
+          // A click on a mark is handled by the mark itself.
           onPointerDownOutside={(event) => isMark(event.target) && event.preventDefault()}
           className="pointer-events-none z-50 flex w-80 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60"
         >
@@ -65,7 +65,7 @@ export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: 
           </p>
           {passage && passage.sentence_to - passage.sentence_from > 1 && (
             <p className="tabular text-ink-muted">
-              Its passage of {passage.sentence_to - passage.sentence_from} sentences:{' '}
+              Whole passage of {passage.sentence_to - passage.sentence_from} sentences:{' '}
               {percentText(passage.probability * 100)}
             </p>
           )}

@@ -5,20 +5,20 @@ import { overlaps, type Span, toneOfSentence } from './marks.ts'
 
 type ReasonsProps = {
   evidence: Evidence[]
-  /** The passage that is pointed at, here or in the text. */
+  /** The passage under the pointer, here or in the text. */
   active: Span | null
   onPoint?: (span: Span | null) => void
   onShow?: (span: Span) => void
-  /** The checked text, of which each passage shows how it begins. */
+  /** The checked text, of which each entry quotes the beginning. */
   text?: string
 }
 
-/** Where nothing that can be pointed at was measured. */
+/** Shown when no reason could be measured for a passage. */
 export const noSingleReason = 'No single trait stands out; its wording as a whole reads like a model’s.'
 
 const openingCharacters = 60
 
-/** What weighed most: each passage with its measured reasons. Pointing at one shows its passage in the text. */
+/** Lists the passages that weighed most, with their measured reasons. Pointing at one highlights it in the text. */
 export function Reasons({ evidence, active, onPoint, onShow, text }: ReasonsProps) {
   return (
     <ul className="-mx-3 flex flex-col gap-1">
@@ -37,7 +37,7 @@ export function Reasons({ evidence, active, onPoint, onShow, text }: ReasonsProp
   )
 }
 
-/** Its first words, on one line. */
+/** Returns the first words of a passage on one line. */
 function openingOf(text: string, { start, end }: Span): string {
   return text
     .slice(start, Math.min(end, start + openingCharacters))

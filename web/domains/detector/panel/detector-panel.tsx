@@ -17,11 +17,11 @@ type DetectorPanelProps = {
   text: string
   open: boolean
   onClose: () => void
-  /** Hand the text over and go to /ai-detector. */
+  /** Hands the text over and opens /ai-detector. */
   onOpenFull: () => void
 }
 
-/** The detector beside another screen. It leaves that screen usable; Escape and the cross close it. */
+/** The detector beside another screen, which stays usable. Escape and the close button close it. */
 export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanelProps) {
   const { state, scan, backToIdle } = usePanelScan(text, open)
   return (

@@ -19,8 +19,8 @@ function pause(durationMs: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The stages of the side panel (docs/spec/1-writing.md section 4; docs/spec/decisions.md 34): the call starts with the animation,
- * and the result shows when both have ended. A failure is told at once.
+ * The stages of the side panel (docs/spec/1-writing.md section 4; docs/spec/decisions.md 34): the request starts with the animation, and
+ * the result is shown when both have finished. A failure is shown at once.
  */
 export function usePanelScan(text: string, open: boolean) {
   const [state, setState] = useState<PanelStage>({ stage: 'idle' })

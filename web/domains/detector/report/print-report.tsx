@@ -1,12 +1,12 @@
 import { printDocument, printInstead } from '../../../ui/layout/print-document.tsx'
 import { PrintedReport, type ReportProps } from './printed-report.tsx'
 
-/** Opens the browser's print with the report, which also saves it as PDF. */
+/** Opens the browser's print dialog with the report, which can also save it as PDF. */
 export function printReport(report: ReportProps): Promise<void> {
   return printDocument(asDocument(report))
 }
 
-/** The browser's own print gives the report too, and not the screen. Answers how to stop. */
+/** Makes the browser's own print command print the report instead of the screen. Returns a function that ends this. */
 export function printReportInstead(report: ReportProps): () => void {
   return printInstead(asDocument(report))
 }

@@ -8,8 +8,8 @@ const fills: Record<string, string> = {
 }
 
 /**
- * A bar for each share. They are drawn, because browsers leave grounds out when they print, and each has a pattern of
- * its own, because many printers know no colour.
+ * A bar for each share, as SVG, because browsers omit backgrounds when they print. Each has its own pattern, because
+ * many printers have no colour.
  */
 export function PrintedBars({ shares }: { shares: Share[] }) {
   return (

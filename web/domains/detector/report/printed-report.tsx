@@ -13,7 +13,7 @@ import { knownLimits, meaningOf, notMeant } from './report-texts.ts'
 
 export type ReportProps = { text: string; detection: Detection; checkedAt: Date }
 
-/** A result on paper: the verdict, the text with its marked passages and their reasons beside it, and what it is worth. */
+/** The printed result: the verdict, the text with marked passages and reasons in the margin, and its limits. */
 export function PrintedReport({ text, detection, checkedAt }: ReportProps) {
   const hasMarks = isScored(verdictOf(detection))
   const notes = hasMarks ? notesOf(detection) : []
@@ -113,9 +113,9 @@ function Verdict({ detection }: { detection: Detection }) {
 }
 
 function legendOf(detection: Detection, notes: number): string {
-  if (!isScored(verdictOf(detection))) return 'Nothing is marked where there is no score.'
+  if (!isScored(verdictOf(detection))) return 'Without a score, nothing is marked.'
   if (notes === 0) return 'No passage is marked.'
-  return 'Underlined: reads like AI. Dashed: reads somewhat like AI. The numbers lead to the reasons beside.'
+  return 'Underlined: reads like AI. Dashed: reads somewhat like AI. The numbers refer to the reasons in the margin.'
 }
 
 function MarkedParagraphs({ paragraphs, notes }: { paragraphs: PrintedParagraph[]; notes: PrintedNote[] }) {
@@ -135,7 +135,7 @@ function MarkedParagraphs({ paragraphs, notes }: { paragraphs: PrintedParagraph[
   )
 }
 
-/** Its number in the text, and the passage's reasons in the margin beside. */
+/** The number in the text and the passage's reasons in the margin. */
 function Note({ note }: { note: PrintedNote }) {
   const isStrong = toneOfSentence(note.probability) === 'strong'
   return (

@@ -15,7 +15,7 @@ const evidence = [
   { ...span('It plays a crucial role. So it does.') },
 ] as Detection['evidence']
 
-test('paragraphs hold the whole text but its line ends, and a note stands where its passage begins', () => {
+test('paragraphs contain all text except line ends, with a note where its passage begins', () => {
   const paragraphs = printedParagraphs(text, sentences, notesOf({ evidence }))
   expect(paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''))).toEqual([
     'A plain line.',
@@ -31,14 +31,14 @@ test('paragraphs hold the whole text but its line ends, and a note stands where 
   ])
 })
 
-test('passages are counted as they stand in the text, whatever weighed most', () => {
+test('numbers passages by their position in the text, not by weight', () => {
   expect(notesOf({ evidence }).map(({ number, start }) => [number, start])).toEqual([
     [1, text.indexOf('It plays')],
     [2, text.indexOf('The end')],
   ])
 })
 
-test('a text without a judgement has no marks', () => {
+test('a text without a verdict has no marks', () => {
   const runs = printedParagraphs(text, [], []).flatMap(({ runs }) => runs)
   expect(runs).toHaveLength(3)
   expect(runs.every(({ tone, note }) => tone === null && note === null)).toBe(true)

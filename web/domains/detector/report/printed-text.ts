@@ -1,19 +1,19 @@
 import { type MarkTone, segmentsOf } from '../marks/marks.ts'
 import type { Detection, Evidence } from '../queries.ts'
 
-/** `note` is the number of the passage that begins here. */
+/** `note` is the number of the passage that begins here, or null. */
 export type PrintedRun = { start: number; text: string; tone: MarkTone | null; note: number | null }
 export type PrintedParagraph = { start: number; runs: PrintedRun[] }
 export type PrintedNote = Evidence & { number: number }
 
-/** The passages in the order in which they stand in the text, counted from 1. */
+/** Returns the passages in text order, numbered from 1. */
 export function notesOf({ evidence }: Pick<Detection, 'evidence'>): PrintedNote[] {
   return evidence
     .toSorted((a, b) => a.start - b.start)
     .map((passage, index) => ({ ...passage, number: index + 1 }))
 }
 
-/** The text cut at its line ends into paragraphs, without the empty ones, and these into runs of one mark each. */
+/** Splits the text at line ends into non-empty paragraphs, and each paragraph into runs with one mark each. */
 export function printedParagraphs(
   text: string,
   sentences: Detection['sentences'],
@@ -37,7 +37,7 @@ export function printedParagraphs(
   return paragraphs
 }
 
-/** The runs of the text, none of which goes over the end of a line. */
+/** Splits the runs at line ends, so that none spans two lines. */
 function piecesOf(text: string, sentences: Detection['sentences']) {
   return segmentsOf(text, sentences).flatMap((segment) => {
     let at = segment.start

@@ -12,9 +12,9 @@ import { toast } from '../../../ui/toast.tsx'
 import type { CheckState } from '../check/use-check.ts'
 import { markdownReport, plainReport } from './report.ts'
 
-const reportFailed = 'The report could not be made. Please try again.'
+const reportFailed = 'The report could not be created. Please try again.'
 
-/** What can be done with a result; greyed out until there is one. */
+/** The actions on a result; disabled until there is one. */
 export function ReportMenu({ state }: { state: CheckState }) {
   const { isPhone } = useShell()
   const disabled = state.stage !== 'done'
@@ -62,7 +62,7 @@ export function ReportMenu({ state }: { state: CheckState }) {
   )
 }
 
-/** Where there is a result, the browser's own print gives the report. It cannot wait for a part that is not loaded yet. */
+/** Makes the browser's print command print the result as a report. Loads the part first, as printing cannot wait. */
 function usePrintedReport(state: CheckState): void {
   useEffect(() => {
     if (state.stage !== 'done') return
@@ -72,7 +72,7 @@ function usePrintedReport(state: CheckState): void {
       .then(({ printReportInstead }) => {
         if (!isGone) stop = printReportInstead(state)
       })
-      // Without it the screen is printed.
+      // If loading fails, the screen is printed.
       .catch(() => {})
     return () => {
       isGone = true

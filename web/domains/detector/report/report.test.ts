@@ -35,7 +35,7 @@ const detection = {
   ],
 } as unknown as Detection
 
-test('the report says what was measured and leaves out what was not', () => {
+test('the report contains measured values and omits the others', () => {
   const report = markdownReport({
     product: 'Longhand',
     text,
@@ -50,7 +50,7 @@ test('the report says what was measured and leaves out what was not', () => {
   expect(report).toContain('2 × zero-width')
 })
 
-test('a text that is too short gets no score in words either', () => {
+test('a text that is too short gets no score in the report either', () => {
   const short = { ...detection, predicted_class: 'inconclusive', reliable: false } as Detection
   expect(plainReport(short).split('\n')[0]).toBe('AI detector: Inconclusive')
 })

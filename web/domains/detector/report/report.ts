@@ -5,7 +5,7 @@ import { isScored, verdictOf } from '../verdict.ts'
 
 type Report = { product: string; text: string; detection: Detection; checkedAt: Date }
 
-/** A report to keep or hand on, as Markdown. Values that were not measured are left out. */
+/** Formats a report as Markdown. Values that were not measured are omitted. */
 export function markdownReport({ product, text, detection, checkedAt }: Report): string {
   return [
     '# AI detector report',
@@ -20,7 +20,7 @@ export function markdownReport({ product, text, detection, checkedAt }: Report):
   ].join('\n\n')
 }
 
-/** The same for the clipboard, without the text itself. */
+/** Formats the report for the clipboard, without the text itself. */
 export function plainReport(detection: Detection): string {
   return [
     `AI detector: ${headline(detection)}`,

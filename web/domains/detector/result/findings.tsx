@@ -26,7 +26,7 @@ type FindingsProps = {
   onExample: () => void
 }
 
-/** Everything beside the paper. */
+/** The panel beside the text. */
 export function Findings(props: FindingsProps) {
   const { state } = props
   if (state.stage === 'working') return <FindingsSkeleton />
@@ -106,7 +106,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The same heights as the results that follow. */
+/** Has the same heights as the results that follow. */
 function FindingsSkeleton() {
   return (
     <div className="flex flex-col gap-6">

@@ -3,7 +3,7 @@ import type { Detection } from '../queries.ts'
 
 type Measure = { name: string; hint?: string; label: string; value: string }
 
-/** Only what was measured: a provider that does not give a value loses its row, not the panel. */
+/** Returns the measured values. A provider that omits a value loses its row, not the panel. */
 export function measuresOf(detection: Detection): Measure[] {
   const { overall_perplexity: perplexity, overall_burstiness: burstiness } = detection
   const marked = detection.sentences.filter(

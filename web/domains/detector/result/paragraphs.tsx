@@ -13,7 +13,7 @@ type ParagraphsProps = {
   onShow: (span: Span) => void
 }
 
-/** The colours of the marks in the text. */
+/** Uses the same colours as the marks in the text. */
 function toneOf(probability: number): Tone {
   const mark = toneOfSentence(probability)
   if (mark === null) return 'positive'
@@ -24,7 +24,7 @@ export function numbered(paragraphs: Detection['paragraphs']): Numbered[] {
   return paragraphs.map((paragraph, index) => ({ ...paragraph, number: index + 1 }))
 }
 
-/** Each paragraph with its AI score; pointing at one shows it in the text. */
+/** Lists the paragraphs with their AI scores. Pointing at one highlights it in the text. */
 export function Paragraphs({ paragraphs, active, onPoint, onShow }: ParagraphsProps) {
   return (
     <ol className="-mx-3 flex flex-col">

@@ -5,7 +5,7 @@ import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { Detection } from '../queries.ts'
 import { isScored, sharesOf, verdictOf } from '../verdict.ts'
 
-/** The AI score, the class, the bar and what they are worth. */
+/** Shows the AI score, the class, the bar and the caution. */
 export function VerdictBlock({ detection }: { detection: Detection }) {
   const verdict = verdictOf(detection)
   const shares = sharesOf(detection)
@@ -57,14 +57,14 @@ function Figure({ percent }: { percent: number }) {
   )
 }
 
-/** For a text that is too short a figure would say more than is known. */
+/** Describes the tendency of a text that is too short for a score. */
 function leaningText(percent: number | null): string {
   if (percent === null) return ''
   if (percent >= 60) return 'So far it leans towards AI.'
   return percent < 40 ? 'So far it leans towards human.' : 'So far it leans neither way.'
 }
 
-/** The caution stands on its own line below, so the engine's copy of it is not said twice. */
+/** Removes the engine's caution, which has its own line below. */
 function subMessageOf(detection: Detection): string {
   return detection.result_sub_message.replace(/(?<!\s)\s*A score is a signal and not a proof\.$/, '')
 }
