@@ -1,15 +1,15 @@
-/** One object makes both the password rule and its text (docs/spec/decisions.md 5). */
+/** Defines the password rule together with its text (docs/spec/decisions.md 5). */
 export function passwordPolicy(min = 6) {
   return {
     min,
     max: 128,
     tooShort: `Password must be at least ${min} characters long.`,
-    /** What the documents show when the server refuses a password that the page let through. */
+    /** Shown when the server refuses a password that the page accepted. */
     tooShortOnServer: `Password must be at least ${min} characters long and contain at least one number.`,
   }
 }
 
-/** Characters, not bytes, as NIST SP 800-63B counts them: each code point of the normal form is one. */
+/** Counts characters and not bytes, as NIST SP 800-63B does: each code point of the normal form is one. */
 export function passwordLength(password: string): number {
   return [...password.normalize('NFKC')].length
 }
@@ -51,7 +51,9 @@ export const accountTexts = {
   cookiesOff: 'Your browser does not keep cookies for this site, so it cannot keep you signed in.',
 } as const
 
-/** The answer to a confirmed address: sign in and go on to `next`, or first choose a password with the same token. */
+/**
+ * The response to a confirmed address: sign in and continue to `next`, or first choose a password with the same token.
+ */
 export type ConfirmedEmail = { status: 'verified' | 'choose_password'; next: string | null }
 
 export type LinkState = 'good' | 'expired' | 'used' | 'invalid'
@@ -67,7 +69,7 @@ export type OpenSession = {
   expiresAt: string
 }
 
-/** `isOperator` is the server's word, for what a screen shows; it is in the answer of GET /api/session alone. */
+/** `isOperator` comes from the server and only decides what a screen shows. Only GET /api/session returns it. */
 export type SessionUser = {
   id: string
   email: string
@@ -76,10 +78,13 @@ export type SessionUser = {
   isOperator?: boolean
 }
 
-/** A path of this site, or the fallback: never another host, scheme or a control character (docs/spec/decisions.md 10). */
+/**
+ * Returns a path of this site or the fallback: never another host, a scheme or a control character
+ * (docs/spec/decisions.md 10).
+ */
 export function safeReturnPath(path: string | null | undefined, fallback = '/chat'): string {
   if (!path || path.length > 2_000 || !isOwnPath(path)) return fallback
-  // What is opened later may be decoded once more on its way, by a proxy or a router.
+  // A proxy or a router may decode the path once more.
   const decoded = decodeOnce(path.split(/[?#]/)[0]!)
   return decoded !== null && isOwnPath(decoded) ? path : fallback
 }

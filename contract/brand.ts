@@ -1,4 +1,4 @@
-/** Name, slogan, address and every marketing promise. An operator edits this one file. */
+/** The name, slogan, address and every marketing promise. An operator only edits this file. */
 export const brand = {
   name: 'Longhand',
   slogan: 'Write Like a Human, Powered by AI',

@@ -1,6 +1,6 @@
 import type { Tier } from './plans.ts'
 
-/** Answer of GET /api/user/remaining-words, in words as `countWords` counts them. */
+/** Response of GET /api/user/remaining-words, in words as `countWords` counts them. */
 export type RemainingWords = {
   remaining_words: number
   limit: number

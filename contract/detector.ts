@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Body of POST /api/zerogpt/detect. */
 export const detectInput = z.strictObject({
-  /** Its length is checked with the text, in a sentence that says what to do; a body has a limit of its own. */
+  /** The length is checked later, with a message that helps the user; the body has a separate limit. */
   input_text: z.string(),
   userId: z.string().max(200).optional(),
 })

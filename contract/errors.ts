@@ -1,4 +1,4 @@
-/** Texts of failures that pages show too, as the specification gives them. */
+/** Texts of failures that pages show too, as given in the specification. */
 export const errorTexts = {
   chatFailed: "I'm sorry, I couldn't generate a response. Please try again.",
   noResponse: 'No response received from API',
@@ -125,16 +125,16 @@ export type ErrorBody = {
   error: string
   code: ErrorCode
   details?: Record<string, unknown>
-  /** The same as `error`, where the documented call reads both (POST /api/humanize). */
+  /** The same as `error`, because the documented call reads both (POST /api/humanize). */
   detail?: string
 }
 
-/** docs/spec/1-writing.md section 8, a failed fetch. `host` as in the address bar. */
+/** A failed fetch (docs/spec/1-writing.md section 8). `host` as in the address bar. */
 export function networkErrorText(host: string): string {
   return `Network error: Please check that the server is running at ${host}. Try restarting the server if needed.`
 }
 
-/** docs/spec/1-writing.md section 8, speech. */
+/** A speech error (docs/spec/1-writing.md section 8). */
 export function speechFailedText(message: string): string {
   return `An error occurred while setting up speech recognition: ${message}`
 }

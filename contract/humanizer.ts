@@ -6,35 +6,37 @@ import { limits } from './limits.ts'
 export const humanizeModes = MODES
 export type HumanizeMode = Mode
 
-/** How the result should sound, and what it is for; without them the text decides. */
+/** The tone and purpose of the result; by default the text decides. */
 export const humanizeTones = TONES
 export type HumanizeTone = Tone
 export const humanizePurposes = PURPOSES
 export type HumanizePurpose = Purpose
 
-/** Characters of the sample of somebody's own writing that a language model is shown. */
+/** Length of the user's writing sample that a language model receives. */
 export const voiceCharactersMax = 4_000
 
-/** Body of POST /api/humanize. The limit on words is the plan's and is checked by the server. */
+/** Body of POST /api/humanize. The plan limits the number of words, which the server checks. */
 export const humanizeInput = z.strictObject({
-  /** At most `limits.textCharactersMax` characters, checked with a sentence that says what to do. */
+  /** At most `limits.textCharactersMax` characters, checked later with a message that helps the user. */
   text: z.string(),
   userId: z.string().max(200).optional(),
   mode: z.enum(humanizeModes).optional(),
   lock: z.array(z.string().min(1).max(200)).max(200).optional(),
   tone: z.enum(humanizeTones).optional(),
   purpose: z.enum(humanizePurposes).optional(),
-  /** A sample of the user's own writing; used where a language model rewrites. */
+  /** A sample of the user's own writing; used when a language model rewrites. */
   voice: z.string().max(voiceCharactersMax).optional(),
-  /** Id of a connected language model (GET /api/models) that rewrites in the place of the server's humanizer. */
+  /** Id of a connected language model (GET /api/models) that rewrites instead of the server's humanizer. */
   model: z.string().min(1).max(300).optional(),
   idempotencyKey: z.string().min(8).max(100).optional(),
-  /** A run with this key was begun and its end never heard: it is stopped, wherever it is, and this one is in its place. */
+  /**
+   * Replaces an earlier run with this key whose result the client never received: that run is stopped on any server.
+   */
   takeOver: z.boolean().optional(),
 })
 export type HumanizeInput = z.infer<typeof humanizeInput>
 
-/** Body of POST /api/humanize/estimate: what a run over this text would come to, before it is paid for. */
+/** Body of POST /api/humanize/estimate: the expected result of a run over this text. */
 export const estimateInput = humanizeInput.pick({
   text: true,
   userId: true,
@@ -44,27 +46,27 @@ export const estimateInput = humanizeInput.pick({
 })
 export type EstimateInput = z.infer<typeof estimateInput>
 
-/** Answer of POST /api/humanize/estimate. Nothing is charged or kept, and the whole text is never in it. */
+/** Response of POST /api/humanize/estimate. Nothing is charged or stored, and it never contains the whole text. */
 export type HumanizeEstimate = {
-  /** Human score of the text as it is, percent. */
+  /** Human score of the unchanged text in percent. */
   current: { humanScore: number }
-  /** One for each mode, the gentlest first. */
+  /** One per mode, the gentlest first. */
   modes: {
     mode: HumanizeMode
     humanScore: number
     changes: number
-    /** Words of the result, which is what a run costs unless it is free. */
+    /** Words of the result: the cost of a run unless it is free. */
     words: number
-    /** The run would cost nothing: nothing would be changed, or the result would still read as AI. */
+    /** The run would be free: nothing would change, or the result would still read as AI. */
     isFree: boolean
   }[]
   /** At most two changed sentences and never more than a third of the text; none after 20 samples in a day. */
   sample: { before: string; after: string; mode: HumanizeMode }[]
-  /** A run gives exactly this: the built-in engine rewrites. False where a model or a service does, which may do better. */
+  /** True if a run returns exactly this, because the built-in engine rewrites. A model or a service may do better. */
   isExact: boolean
 }
 
-/** Documented shape of one step of a humanizing run (docs/spec/1-writing.md section 3). Scores in percent. */
+/** Documented form of one step of a humanizing run (docs/spec/1-writing.md section 3). Scores in percent. */
 export type ProgressStep = {
   iteration: number
   text: string
@@ -74,23 +76,23 @@ export type ProgressStep = {
 }
 
 /**
- * One step of a run, sent while the run goes on. It carries scores and counts, never text: the text is handed out with
- * the settled result (docs/spec/decisions.md 54). `total` is null while the number of steps is unknown.
+ * One step of a run in progress. It has scores and counts, never text: the text comes with the charged result
+ * (docs/spec/decisions.md 54). `total` is null while the number of steps is unknown.
  */
 export type HumanizeProgress = Omit<ProgressStep, 'text'> & { done: number; total: number | null }
 
-/** Why a run cost no words. */
+/** Reasons for a run to be free. */
 export const freeCodes = ['unchanged', 'reads-as-ai', 'paid-before', 'not-metered'] as const
 export type FreeCode = (typeof freeCodes)[number]
 export type FreeRun = { code: FreeCode; message: string }
 
-/** What rewrites texts on this server: its own engine, a language model behind it, or Undetectable.ai. */
+/** The humanizers of a server: its own engine, a language model, or Undetectable.ai. */
 export const humanizers = ['embedded', 'model', 'undetectable'] as const
 export type HumanizerName = (typeof humanizers)[number]
 
 /**
  * Events of POST /api/humanize with `accept: text/event-stream`: any number of `progress`, then one `done` with the
- * fields of the JSON answer, or one `error`.
+ * fields of the JSON response, or one `error`.
  */
 export type HumanizeEvent<Answer> =
   | ({ type: 'progress' } & HumanizeProgress)
@@ -102,15 +104,15 @@ export type HumanizationDetails = {
   finalHumanScore: number
   aiScore: number
   progressHistory: ProgressStep[]
-  /** Human score of the text before the run, percent. */
+  /** Human score of the text before the run in percent. */
   humanScoreBefore: number
-  /** Passages that were locked, and how many of them came through exactly. */
+  /** The number of locked passages, and how many of them are unchanged. */
   locked: number
   intact: number
   seconds: number
   /** Words of credit that the run cost. */
   words: number
-  /** Why it cost nothing; null for a run that was charged. Results that were kept by an older version lack it. */
+  /** The reason for a free run; null for a charged one. Results of older versions lack it. */
   free?: FreeRun | null
 }
 
@@ -118,12 +120,12 @@ export function isAccepted(humanScore: number): boolean {
   return humanScore >= limits.humanScoreAccepted
 }
 
-/** The documented words for a result (docs/spec/decisions.md 46): shown with the score and with whose reading it is, never alone. */
+/** The documented words for a result (docs/spec/decisions.md 46), shown only together with the score and its source. */
 export function detectabilityText(humanScore: number): string {
   return isAccepted(humanScore) ? 'Undetectable by AI' : 'Detectable by AI'
 }
 
-/** Colour of a human score: below 30 red, 30 to 50 amber, 51 and above green. */
+/** Returns the colour of a human score: below 30 red, 30 to 50 amber, 51 and above green. */
 export function toneOfHumanScore(humanScore: number): 'danger' | 'caution' | 'positive' {
   if (humanScore >= limits.humanScoreAccepted) return 'positive'
   return humanScore >= limits.humanScoreAmber ? 'caution' : 'danger'

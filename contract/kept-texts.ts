@@ -3,17 +3,17 @@ import type { HumanizeMode } from './humanizer.ts'
 import { limits } from './limits.ts'
 import { pageCursor } from './page-cursor.ts'
 
-/** Query of GET /api/scans and GET /api/humanized-texts: a page of what a user keeps, newest first. */
+/** Query of GET /api/scans and GET /api/humanized-texts: a page of a user's history, newest first. */
 export const keptTextsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
-  /** As the page before gave it. */
+  /** The cursor that the previous page returned. */
   cursor: pageCursor.optional(),
-  /** Words that the text has; none for all. */
+  /** Words to search for; empty for all entries. */
   q: z.string().max(limits.searchCharactersMax).default(''),
 })
 export type KeptTextsQuery = z.infer<typeof keptTextsQuery>
 
-/** A kept scan in the list. What an older engine did not measure is null. */
+/** A check in the history list. Values that an older engine did not measure are null. */
 export type ScanSummary = {
   id: string
   /** The first words of the text. */
@@ -24,13 +24,13 @@ export type ScanSummary = {
   verdict: 'ai' | 'human' | 'mixed' | 'inconclusive' | null
 }
 
-/** A kept humanized text in the list. Mode and score are null where the text alone was kept. */
+/** A rewrite in the history list. Mode and score are null if only the text was kept. */
 export type HumanizedTextSummary = {
   id: string
   title: string
   createdAt: string
   words: number
   mode: HumanizeMode | null
-  /** Human score after the run, percent. */
+  /** Human score after the run in percent. */
   humanScore: number | null
 }

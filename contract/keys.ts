@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Services that a user may bring a key of their own for (docs/spec/2-commercial.md section 3). */
+/** Services that users may bring their own key for (docs/spec/2-commercial.md section 3). */
 export const keyServices = ['openai', 'undetectable'] as const
 export type KeyService = (typeof keyServices)[number]
 
-/** Printable and without spaces, as keys are; what a browser's password manager or a paste adds around it is cut off. */
+/** Printable characters without spaces; spaces that a password manager or a paste adds around the key are removed. */
 export const keyInput = z.strictObject({
   service: z.enum(keyServices),
   key: z
@@ -17,15 +17,18 @@ export const keyInput = z.strictObject({
 
 export const serviceInput = z.strictObject({ service: z.enum(keyServices) })
 
-/** What is told of a key: never the key. `lastFour` is null where it cannot be opened any more and has to be entered anew. */
+/**
+ * The visible state of a key, never the key. `lastFour` is null if the key cannot be decrypted and must be entered
+ * again.
+ */
 export type KeyState = { lastFour: string | null } | null
 
 export type OwnKeys = Record<KeyService, KeyState> & {
-  /** False where the operator does not let users bring keys. */
+  /** False if the operator does not let users bring keys. */
   allowed: boolean
-  /** Where the keys are sent, as a host: never chosen by the user. */
+  /** The hosts that receive the keys; users cannot choose them. */
   hosts: Record<KeyService, string>
-  /** Whether the key is used: the humanizing service only where the operator has it humanize. */
+  /** Whether the key is used. The humanizing service is used only if the operator has configured it. */
   used: Record<KeyService, boolean>
 }
 

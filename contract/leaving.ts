@@ -4,10 +4,10 @@ import { passwordInput } from './account-inputs.ts'
 export const exportStates = ['queued', 'running', 'ready', 'failed', 'expired'] as const
 export type ExportState = (typeof exportStates)[number]
 
-/** How far one noun of an export is; `total` is counted when the export starts. */
+/** Progress of one part of an export; `total` is counted when the export starts. */
 export type ExportPart = { noun: string; done: number; total: number }
 
-/** An export as its owner sees it. Dates are ISO, `percent` a whole number of 0 to 100. */
+/** An export as its owner sees it. Dates are ISO; `percent` is a whole number from 0 to 100. */
 export type AccountExport = {
   id: string
   state: ExportState
@@ -21,10 +21,10 @@ export type AccountExport = {
 
 /** Days for which a finished export can be downloaded. */
 export const exportDays = 7
-/** Minutes for which a sign-in, or the link of a mail, counts as proof for deleting an account without a password. */
+/** Minutes for which a sign-in, or a mailed link, counts as proof for deleting an account without a password. */
 export const deleteProofMinutes = { signIn: 10, link: 60 } as const
 
-/** Ways to prove that the owner asks: one of them, and the code too where two-factor is on. */
+/** Ways to prove ownership: one of them, and also a code if two-factor authentication is on. */
 export const deleteWays = ['password', 'fresh-sign-in', 'mail'] as const
 export type DeleteWay = (typeof deleteWays)[number]
 export type DeleteNeeds = { ways: DeleteWay[]; code: boolean }

@@ -1,4 +1,4 @@
-/** Ids of models that are reached with the user's own key. */
+/** Ids of models that are used with the user's own key. */
 export const ownModelPrefix = 'own:'
 
 export function isOwnModel(id: string | null | undefined): id is string {

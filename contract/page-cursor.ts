@@ -3,7 +3,7 @@ import { z } from 'zod'
 const moment = z.iso.datetime()
 const id = z.uuid()
 
-/** Where the next page of a list begins: the moment and the id of the last item, as the page before gave it. */
+/** The start of a list's next page: time and id of the last item, as the previous page returned it. */
 export const pageCursor = z.string().max(100).refine(isCursor, 'Not a cursor')
 
 function isCursor(cursor: string): boolean {

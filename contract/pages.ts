@@ -1,4 +1,6 @@
-/** Addresses of the application, which all get its one shell; web/routes.ts draws them. A last `*` takes anything. */
+/**
+ * Addresses of the application, which all get the same shell; web/routes.ts renders them. A final `*` matches anything.
+ */
 export const applicationPaths = [
   '/login',
   '/signup',

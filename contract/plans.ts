@@ -1,15 +1,15 @@
-/** The one plan table (docs/spec/decisions.md 20, 22, 23). Prices in US cents. */
+/** The table of plans (docs/spec/decisions.md 20, 22, 23). Prices in US cents. */
 export const tiers = ['free', 'pro', 'unlimited'] as const
 export type Tier = (typeof tiers)[number]
 
 export type Plan = {
   tier: Tier
   name: string
-  /** Words of credit in one cycle; free gets them once. */
+  /** Words of credit per cycle; the free plan gets them once. */
   words: number
   cycleDays: number | null
   wordsPerRequest: number
-  /** Tokens of the operator's language model in one day (UTC); never mixed with words. */
+  /** Tokens of the operator's language model per day (UTC), counted separately from words. */
   tokensPerDay: number
   monthlyCents: number
   yearlyCents: number
@@ -48,7 +48,7 @@ export const plans: Record<Tier, Plan> = {
   },
 }
 
-/** The cheapest plan that takes a request of this many words, or null when none does. */
+/** Returns the cheapest plan that accepts a request of this many words, or null. */
 export function planForRequest(words: number): Plan | null {
   return tiers.map((tier) => plans[tier]).find((plan) => plan.wordsPerRequest >= words) ?? null
 }

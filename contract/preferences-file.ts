@@ -1,19 +1,22 @@
 import { type Preferences, type PreferencesPatch, preferencesPatch } from './preferences.ts'
 
-/** The documented form of exported preferences (docs/spec/2-commercial.md section 2). Keys are never part of it (docs/spec/decisions.md 40). */
+/**
+ * The documented form of exported preferences (docs/spec/2-commercial.md section 2). It never contains keys
+ * (docs/spec/decisions.md 40).
+ */
 export type PreferencesFile = { preferences: PreferencesPatch; exportedAt: string; version: '1.0' }
 
 export const preferencesFileName = 'longhand-preferences.json'
 export const preferencesFileBytesMax = 100_000
 export const invalidImportText = 'Invalid import data format'
 
-/** `skipped` names the entries that this version does not know or cannot take. */
+/** `skipped` names the entries that this version does not know or cannot accept. */
 export type ImportedPreferences = { patch: PreferencesPatch; skipped: string[] }
 
 const fields = preferencesPatch.shape
 type Field = keyof typeof fields
 
-/** The preferences that a user can write, for a file that another account or server can import. */
+/** Returns the user's writable preferences, for a file that another account or server can import. */
 export function preferencesFile(preferences: Preferences, exportedAt: Date): PreferencesFile {
   const names = Object.keys(fields) as Field[]
   const written = Object.fromEntries(names.map((name) => [name, preferences[name]]))

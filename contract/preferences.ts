@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 
 export const themes = ['light', 'dark'] as const
-/** The documented list (docs/spec/2-commercial.md section 2). Those that are not translated fall back to English. */
+/** The documented list (docs/spec/2-commercial.md section 2). Languages without a translation fall back to English. */
 export const languages = ['auto', 'en', 'es', 'fr', 'de', 'zh', 'ja', 'ko'] as const
 
 const field = <Schema extends z.ZodType>(schema: Schema, standard: z.output<Schema>) => ({ schema, standard })
 const name = z.string().trim().max(100)
 
 /**
- * What a user may write: what each preference may be, and its documented default (docs/spec/2-commercial.md section 3). A new one
- * is a line here and a column of the same name in the tables of its domain; everything else follows from the two.
+ * The preferences that a user may write: the values of each and its documented default (docs/spec/2-commercial.md
+ * section 3). A new one is a line here and a column of the same name in its domain's tables; the rest is derived from
+ * the two.
  */
 const fields = {
   theme: field(z.enum(themes), 'light'),
@@ -27,11 +28,11 @@ const fields = {
   max_context_length: field(z.number().int().min(1_000).max(1_000_000), 4_000),
   default_model: field(z.string().min(1).max(200), 'gpt-3.5-turbo'),
   language: field(z.enum(languages), 'en'),
-  /** Are checked and humanized texts kept with their results (docs/spec/decisions.md 35)? */
+  /** Whether checked and humanized texts are kept with their results (docs/spec/decisions.md 35). */
   history_on: field(z.boolean(), false),
-  /** Does the chat ask before it sends a message with Humanize off (docs/spec/1-writing.md section 4)? */
+  /** Whether the chat asks before it sends a message with Humanize off (docs/spec/1-writing.md section 4). */
   humanize_reminder: field(z.boolean(), true),
-  /** What every language model is told about the user and their wishes. */
+  /** Instructions that every language model receives. */
   custom_instructions: field(z.string().trim().max(limits.customInstructionsCharactersMax), ''),
 }
 
@@ -42,7 +43,7 @@ export const preferenceNames = Object.keys(fields) as PreferenceName[]
 const mapFields = <Value>(pick: (name: PreferenceName) => Value) =>
   Object.fromEntries(preferenceNames.map((name) => [name, pick(name)]))
 
-/** Any part of the preferences. `two_factor_auth` mirrors the account and is not among them. */
+/** Any part of the preferences. `two_factor_auth` mirrors the account and is not writable. */
 export const preferencesPatch = z
   .object(mapFields((name) => fields[name].schema) as { [Name in PreferenceName]: Fields[Name]['schema'] })
   .partial()
@@ -53,7 +54,9 @@ export type WritablePreferences = { [Name in PreferenceName]: z.output<Fields[Na
 
 export const defaultPreferences = mapFields((name) => fields[name].standard) as WritablePreferences
 
-/** One row per user; names as documented. Keys are write-only and never part of it (docs/spec/decisions.md 40). */
+/**
+ * One row per user, with the documented names. Keys are write-only and never part of it (docs/spec/decisions.md 40).
+ */
 export type Preferences = WritablePreferences & {
   two_factor_auth: boolean
   updated_at: string | null

@@ -5,8 +5,8 @@ const number = (value: number) => value.toLocaleString('en-US')
 const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`
 
 /**
- * The English texts of refusals that say more than the row of their code in `errors`. A function takes the values that
- * its text names. Texts that belong to one noun alone are in that noun's file, such as `accountTexts` and `fileTexts`.
+ * The English texts of refusals that are more specific than their code's row in `errors`. A function takes the values
+ * that its text contains. Texts for a single noun are in that noun's file, such as `accountTexts` and `fileTexts`.
  */
 export const refusalTexts = {
   // Requests
@@ -37,7 +37,7 @@ export const refusalTexts = {
   twoFactorOff: 'Two-factor authentication is off already.',
   keysNotTaken: 'The operator of this site does not take keys of users.',
 
-  // Work of one owner, and of everybody
+  // Work of one owner, and of all users
   busy: (work: string) => `Several ${work} already. Please wait for one to end.`,
   busyForAMoment: (work: string) => `Several ${work} already. Please try again in a moment.`,
   repliesBusy: 'Several replies are being written for you already. Please wait for one to end, or stop it.',
@@ -118,7 +118,7 @@ export const refusalTexts = {
   freeResults: (most: number, withinMinutes: number, waitMinutes: number) =>
     `You have had ${most} results that cost nothing within ${minutes(withinMinutes)}. Please wait ${waitMinutes === 1 ? 'a minute' : minutes(waitMinutes)}, or try a text that reads less like AI. Nothing was charged.`,
 
-  // The humanizing service: why it cannot be used, and what helps
+  // The humanizing service: why it is unavailable, and what to do
   serviceUnavailable: (why: string, advice: string) =>
     `The humanizing service ${why}. ${advice} Nothing was charged.`,
 } as const

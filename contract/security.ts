@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { passwordInput } from './account-inputs.ts'
 
-/** What the security log of an account can hold. */
+/** The kinds of events in an account's security log. */
 export const securityEventKinds = [
   'sign_in',
   'second_step_failed',
@@ -23,7 +23,7 @@ export const securityEventKinds = [
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-/** `createdAt` as an ISO date; `address` without its last part. */
+/** `createdAt` is an ISO date; `address` lacks its last part. */
 export type SecurityEvent = {
   id: string
   kind: SecurityEventKind
@@ -38,14 +38,14 @@ export const trustedDeviceDays = 30
 
 const code = z.string().min(1).max(40)
 
-/** What proves that it is still the owner who sits at the keyboard. */
+/** Proves that the request comes from the account's owner. */
 export const proofInput = z.object({ password: passwordInput.optional(), code: code.optional() })
 export const codeInput = z.object({ code })
 export const tokenInput = z.object({ token: z.string().min(20).max(100) })
-/** The server brings the address into its one form, and refuses what is none. */
+/** The server normalises the address and refuses an invalid one. */
 export const changeEmailInput = proofInput.extend({ newEmail: z.string().min(1).max(320) })
 
-/** What the settings page shows of an account's protection. Dates are ISO. */
+/** The account's protection as the settings page shows it. Dates are ISO. */
 export type AccountSecurity = {
   hasPassword: boolean
   twoFactor: { on: boolean; since: string | null; recoveryCodesLeft: number; trustedDevices: number }

@@ -1,6 +1,6 @@
 /**
- * Ways to write, chosen per chat. `prompt` is what a language model is told; the built-in writer, which edits and does not
- * compose, keeps its own voice. Adding one here adds it everywhere.
+ * Tones of writing, chosen per chat. A language model receives `prompt`; the built-in writer edits texts and keeps its
+ * own tone. A tone added here is available everywhere.
  */
 export const tones = [
   { id: 'neutral', label: 'Neutral', text: 'Plain and even, as the model writes', prompt: '' },
@@ -57,7 +57,7 @@ export const tones = [
 export type Tone = (typeof tones)[number]['id']
 export const toneIds = tones.map(({ id }) => id) as [Tone, ...Tone[]]
 
-/** A tone that this installation does not know (any more) is the neutral one. */
+/** Returns the neutral tone for an id that this installation does not know. */
 export function toneOf(id: string | null | undefined): (typeof tones)[number] {
   return tones.find((tone) => tone.id === id) ?? tones[0]
 }

@@ -1,9 +1,9 @@
 import { countWords as count } from '../engine/word-count.ts'
 
-/** Words as they are counted for limits, prices and statistics, by browser, server and engine alike. */
+/** Counts words for limits, prices and statistics, in the browser, the server and the engine alike. */
 export const countWords = count
 
-/** '1 word', '1,250 words'. */
+/** Returns '1 word' or '1,250 words'. */
 export function wordsText(words: number): string {
   return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`
 }

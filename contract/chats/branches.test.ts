@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBranches } from './branches.ts'
 
 const node = (id: string, parentId: string | null) => ({ id, parentId })
-/** q1 ─ a1 ─ q2 ─ a2, with a second answer to q1 and q2 edited once. */
+/** q1 ─ a1 ─ q2 ─ a2, with a second reply to q1 and q2 edited once. */
 const tree = [
   node('q1', null),
   node('a1', 'q1'),

@@ -1,16 +1,16 @@
-/** The least that a message needs to have a place in a chat: whom it follows. Null begins a branch. */
+/** The fields that give a message its place in a chat. A null `parentId` starts a branch. */
 export type BranchNode = { id: string; parentId: string | null }
 
 export type Branches<Node extends BranchNode> = {
-  /** From the first message to the one with this id; to the newest when there is none with it. */
+  /** Returns the path from the first message to this one, or to the newest if the id is unknown or null. */
   pathTo: (leafId: string | null) => Node[]
-  /** All that follow the same message as this one, oldest first, itself included. */
+  /** Returns all children of the same parent, oldest first, including this one. */
   siblings: (node: Node) => Node[]
-  /** Where a branch that goes through this message ends, newest children first. */
+  /** Returns the end of a branch through this message, following the newest children. */
   newestLeaf: (id: string) => string
 }
 
-/** The tree of a chat. `nodes` are in the order in which they were made; a parent that is missing counts as none. */
+/** Builds the tree of a chat. `nodes` are in the order of their creation; a missing parent counts as none. */
 export function readBranches<Node extends BranchNode>(nodes: Node[]): Branches<Node> {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const children = new Map<string | null, Node[]>()

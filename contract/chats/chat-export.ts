@@ -1,13 +1,13 @@
 import { brand } from '../brand.ts'
 import type { Sender } from './chats.ts'
 
-/** The name of the format in an exported file, and its version: a reader refuses a higher one. */
+/** The name and version of the exported format. A reader refuses a higher version. */
 export const portableFormat = { format: 'longhand.chat', version: 1 } as const
 
 export const portableSources = ['longhand', 'chatgpt', 'claude'] as const
 export type PortableSource = (typeof portableSources)[number]
 
-/** A message as it travels; ids have a meaning inside their chat alone. Times are ISO 8601 in UTC. */
+/** A message in an export; ids are unique only within their chat. Times are ISO 8601 in UTC. */
 export type PortableMessage = {
   id: string
   parentId: string | null
@@ -18,34 +18,34 @@ export type PortableMessage = {
   status?: 'complete' | 'stopped' | 'interrupted'
   humanized?: boolean
   aiScore?: number | null
-  /** Of a humanized reply: its sibling, as it was written. */
+  /** For a humanized reply: the id of the sibling with the original text. */
   originalId?: string | null
   rating?: 'up' | 'down' | null
 }
 
-/** A chat with all its branches as it travels: what an export writes and an import takes. */
+/** A chat with all its branches, as an export writes it and an import reads it. */
 export type PortableChat = {
   source: PortableSource
-  /** Its id where it comes from. */
+  /** The chat's id at its source. */
   sourceId: string
-  /** Empty where it has none. */
+  /** Empty if the chat has none. */
   title: string
   createdAt: string
   updatedAt: string
   archived: boolean
-  /** The last message of the branch that is shown. */
+  /** The last message of the visible branch. */
   leafId: string | null
-  /** A message stands after the one that it follows. */
+  /** A message comes after its parent. */
   messages: PortableMessage[]
 }
 
-/** A file of one chat, as the export of this product writes it. */
+/** The exported file of one chat. */
 export type ChatFile = typeof portableFormat & { exportedAt: string; chat: PortableChat }
 
 type Headed = { title: string; createdAt: Date; updatedAt: Date; archived: boolean }
 type Said = { sender: Sender; text: string; humanized: boolean; createdAt: Date; files?: string[] }
 
-/** The beginning of a chat as a Markdown document: front matter and title. */
+/** Returns the start of a chat's Markdown document: front matter and title. */
 export function markdownHead(chat: Headed): string {
   const facts = [
     `title: ${JSON.stringify(oneLine(chat.title))}`,
@@ -57,7 +57,7 @@ export function markdownHead(chat: Headed): string {
   return `---\n${facts.join('\n')}\n---\n\n# ${oneLine(chat.title)}\n`
 }
 
-/** One message of that document. */
+/** Returns one message of that document. */
 export function markdownMessage({ sender, text, humanized, createdAt, files = [] }: Said): string {
   const attached = files.map((name) => `\n- attached: ${oneLine(name)}\n`).join('')
   return `\n---\n\n**${speaker(sender)}** · ${momentText(createdAt)}${humanized ? ' · humanized' : ''}\n\n${text.trimEnd()}\n${attached}`
@@ -72,7 +72,7 @@ export function momentText(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** A title without signs that a system refuses in names of files, 60 signs at most; may be empty. */
+/** Removes characters that some systems refuse in file names, and cuts the title to 60 characters; may return ''. */
 export function plainFileTitle(title: string): string {
   const plain = title
     .normalize('NFC')
@@ -85,10 +85,10 @@ export function plainFileTitle(title: string): string {
     .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
 }
 
-/** A name that every system can keep: no sign that one of them refuses, no reserved word. */
+/** Returns a file name that every system accepts: no refused characters, no reserved words. */
 export function safeFileName(title: string, ending: string): string {
   const short = plainFileTitle(title)
-  // Names of devices, which Windows keeps for itself.
+  // Device names, which Windows reserves.
   const name = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `${short} chat` : short
   return `${name || 'Chat'}.${ending}`
 }

@@ -1,7 +1,7 @@
-/** Bounds of one step of an import; apart from the schemas, which the reader in the page does not need. */
+/** Limits for one step of an import. Separate from the schemas, which the page's reader does not need. */
 export const importLimits = {
   chatsInStep: 25,
-  /** Characters of JSON in one step; one chat alone may have more, up to what a request can carry. */
+  /** Characters of JSON in one step; a single chat may have more, up to the limit of a request. */
   stepCharacters: 1_500_000,
   messagesInChat: 10_000,
 } as const

@@ -3,7 +3,10 @@ import { limits } from '../limits.ts'
 import { portableSources } from './chat-export.ts'
 import { importLimits } from './chat-import-limits.ts'
 
-/** Body of POST /api/chats/import: a step of an import. Each chat is checked by itself, and taken whole or not at all. */
+/**
+ * Body of POST /api/chats/import: one step of an import. Each chat is checked separately and imported whole or not at
+ * all.
+ */
 export const importInput = z.strictObject({
   chats: z.array(z.unknown()).min(1).max(importLimits.chatsInStep),
 })
@@ -12,7 +15,7 @@ export type ImportInput = z.infer<typeof importInput>
 const id = z.string().min(1).max(200)
 const moment = z.iso.datetime({ offset: true })
 
-/** See PortableMessage; what else a message has is not taken. */
+/** See PortableMessage; other fields are dropped. */
 const importedMessage = z.object({
   id,
   parentId: id.nullable(),
@@ -41,7 +44,7 @@ export const importedChat = z.object({
 })
 export type ImportedChat = z.infer<typeof importedChat>
 
-/** One for each chat of the step, in its order. `known`: it was imported before, and is there. */
+/** One per chat of the step, in order. `known`: this chat was imported before and still exists. */
 export type ImportOutcome =
   | { outcome: 'taken'; chatId: string }
   | { outcome: 'known' }

@@ -10,21 +10,21 @@ export type FolderInput = z.infer<typeof folderInput>
 
 export type ChatFolder = { id: string; name: string; chats: number }
 
-/** Answer of GET /api/chats/shelf: what stands above the list by date. */
+/** Response of GET /api/chats/shelf: the pinned chats and folders above the list by date. */
 export type ChatShelf = { pinned: ChatSummary[]; folders: ChatFolder[] }
 
-/** A piece of a found text; `isHit` where it is what was looked for. */
+/** A piece of a matching text; `isHit` marks the searched words. */
 export type SnippetPart = { text: string; isHit: boolean }
 
-/** One found chat. Without a message its title is what was found. */
+/** One search result. Without a message, the title matched. */
 export type FoundChat = {
   chat: ChatSummary
   title: SnippetPart[]
   messageId: string | null
   snippet: SnippetPart[]
-  /** Messages in which it was found. */
+  /** The number of matching messages. */
   hits: number
 }
 
-/** Server-sent event of GET /api/chats/news: this chat has changed, or, without an id, the list. */
+/** Server-sent event of GET /api/chats/news: this chat has changed, or the list if `chatId` is empty. */
 export type ChatNewsEvent = { chatId: string }

@@ -16,8 +16,8 @@ const historyItem = z.looseObject({
 })
 
 /**
- * Body of POST /api/chat. `conversationHistory` is accepted because the documented call carries it, and
- * ignored: the history that a model reads is the server's (docs/spec/decisions.md 13).
+ * Body of POST /api/chat. `conversationHistory` is accepted because the documented call has it, and ignored: the model
+ * reads the server's history (docs/spec/decisions.md 13).
  */
 export const chatInput = z.strictObject({
   message: z.string().max(limits.messageCharactersMax),
@@ -30,13 +30,13 @@ export const chatInput = z.strictObject({
   tone: z.enum(toneIds).optional(),
   clientId: clientId.optional(),
   replyClientId: clientId.optional(),
-  /** The message that this one follows; null begins a branch of its own. Not given: the end of what is shown. */
+  /** The message that this one follows; null starts a new branch. Without it, the end of the visible branch. */
   parentId: z.uuid().nullable().optional(),
-  /** Files that were sent before, by POST /api/chat/files. */
+  /** Files that were uploaded before with POST /api/chat/files. */
   fileIds: z.array(z.uuid()).max(limits.filesPerMessageMax).optional(),
   /** The documented form: the files themselves. */
   files: z.array(inlineFile).max(limits.filesPerMessageMax).optional(),
-  /** The user knows that the model cannot see the images. */
+  /** The user confirmed sending images that the model cannot see. */
   withoutImages: z.boolean().default(false),
 })
 export type ChatInput = z.infer<typeof chatInput>
@@ -45,12 +45,12 @@ export const chatPatch = z.strictObject({
   title: z.string().trim().min(1).max(limits.titleCharactersMax).optional(),
   archived: z.boolean().optional(),
   pinned: z.boolean().optional(),
-  /** Null takes the chat out of its folder. */
+  /** Null removes the chat from its folder. */
   folderId: z.uuid().nullable().optional(),
-  /** What answers here from now on, and in the next new chat. */
+  /** The model for this chat's next replies and for the next new chat. */
   model: z.string().min(1).max(200).optional(),
   tone: z.enum(toneIds).optional(),
-  /** The user opened this chat from the list, so it moves to the head of it (docs/spec/2-commercial.md section 4). */
+  /** The user opened this chat from the list, so it moves to the top (docs/spec/2-commercial.md section 4). */
   selected: z.literal(true).optional(),
 })
 export type ChatPatch = z.infer<typeof chatPatch>
@@ -58,7 +58,7 @@ export type ChatPatch = z.infer<typeof chatPatch>
 export const ratings = ['up', 'down'] as const
 export type Rating = (typeof ratings)[number]
 
-/** Body of POST /api/chats/{chatId}/replies: another answer to a question that is there already. */
+/** Body of POST /api/chats/{chatId}/replies: another reply to an existing question. */
 export const regenerateInput = z.strictObject({
   questionId: z.uuid(),
   humanize: z.boolean().default(false),
@@ -74,22 +74,22 @@ export const continueInput = z.strictObject({
 })
 export type ContinueInput = z.infer<typeof continueInput>
 
-/** Body of PUT /api/chats/{chatId}/leaf: the branch that is shown, by its last message. */
+/** Body of PUT /api/chats/{chatId}/leaf: the branch to show, by its last message. */
 export const leafInput = z.strictObject({ messageId: z.uuid() })
 
-/** Body of POST /api/chats/{chatId}/restore: what a deletion answered. */
+/** Body of POST /api/chats/{chatId}/restore: the response of a deletion. */
 export const restoreInput = z.strictObject({
   deleted: z.array(z.uuid()).min(1).max(1_000),
   leafBefore: z.uuid().nullable(),
 })
 export type RestoreInput = z.infer<typeof restoreInput>
 
-/** `leafBefore` was the end of what was shown, for a restore. */
+/** `leafBefore` was the end of the visible branch, for a restore. */
 export type DeletedMessages = { deleted: string[]; leafId: string | null; leafBefore: string | null }
 
 /**
- * Body of PUT /api/chats/{chatId}/messages: edits and reveals, matched by client id. An unknown message that brings its
- * sender and text is added (docs/spec/decisions.md 12).
+ * Body of PUT /api/chats/{chatId}/messages: edits and reveals, matched by client id. An unknown message with a sender
+ * and text is added (docs/spec/decisions.md 12).
  */
 export const messageEdits = z.strictObject({
   messages: z
@@ -99,7 +99,7 @@ export const messageEdits = z.strictObject({
         sender: z.enum(['user', 'assistant']).optional(),
         text: z.string().max(limits.messageCharactersMax).optional(),
         typingAnimationCompleted: z.boolean().optional(),
-        /** Null takes a rating back. */
+        /** Null removes a rating. */
         rating: z.enum(ratings).nullable().optional(),
       }),
     )
@@ -110,21 +110,21 @@ export type MessageEdits = z.infer<typeof messageEdits>
 export const senders = ['user', 'assistant', 'system'] as const
 export type Sender = (typeof senders)[number]
 
-/** streaming: being written; stopped: by the user; interrupted: the server or the model went away half-way. */
+/** streaming: being written; stopped: by the user; interrupted: the server or the model failed before the end. */
 export const messageStatuses = ['complete', 'streaming', 'stopped', 'interrupted', 'failed'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
 export type ChatSummary = {
   id: string
   title: string
-  /** The title is one of three words that was made after the first reply. */
+  /** The three-word title was generated after the first reply. */
   hasGeneratedTitle: boolean
   humanized: boolean
   archived: boolean
   isEssayChat: boolean
   pinned: boolean
   folderId: string | null
-  /** What was chosen to answer here; null while nothing was. It may be gone. */
+  /** The model chosen for this chat; null if none was. It may no longer exist. */
   model: string | null
   tone: Tone
   createdAt: string
@@ -140,31 +140,33 @@ export type ChatMessage = {
   text: string
   status: MessageStatus
   humanized: boolean
-  /** AI score in percent, when the text was checked. */
+  /** AI score in percent, if the text was checked. */
   aiScore: number | null
-  /** Of a humanized reply: what its sibling says, the reply as it was written. */
+  /** For a humanized reply: the original text, which its sibling has. */
   originalText: string | null
   humanizationDetails: HumanizationDetails | null
-  /** What answered, as shown to the user; null for the user's own messages. */
+  /** The model as shown to the user; null for the user's own messages. */
   model: string | null
   error: string | null
   rating: Rating | null
-  /** Where the model's memory began when it wrote this reply; null when it was sent the whole conversation. */
+  /**
+   * The first message that the model was sent with this reply's question; null if it was sent the whole conversation.
+   */
   memoryFrom: string | null
   files: MessageFile[]
   typingAnimationCompleted: boolean
   createdAt: string
 }
 
-/** All messages of all branches of a chat, in the order in which they were made. */
+/** All messages of all branches of a chat, in the order of their creation. */
 export type ChatWithMessages = { chat: ChatSummary; messages: ChatMessage[]; leafId: string | null }
 
-/** Answer of GET /api/chats/{chatId}: the newest messages. A long chat has older ones, which are asked for with `before`. */
+/** Response of GET /api/chats/{chatId}: the newest messages. The `before` parameter loads older ones of a long chat. */
 export type ChatPage = ChatWithMessages & { older: number | null }
 
 export const chatPageQuery = z.object({ before: z.coerce.number().int().min(1).optional() })
 
-/** Why a reply that should have been humanized was not; the original text is shown instead. */
+/** The reason that a reply was not humanized although it should have been; the original text is shown instead. */
 export type HumanizeRefusal = { code: string; message: string }
 
 export type HumanizeStage = 'writing' | 'analyzing' | 'humanizing' | 'checking'
@@ -177,18 +179,18 @@ export type ChatEvent =
   | {
       type: 'done'
       reply: ChatMessage
-      /** The reply as it was written, when it was humanized: its sibling. */
+      /** For a humanized reply: the sibling with the original text. */
       original: ChatMessage | null
       response: string
       refusal: HumanizeRefusal | null
-      /** Null where the reply cost nothing. */
+      /** Null if the reply cost nothing. */
       remainingWords: number | null
-      /** The three-word title is being made: GET /api/chats/{chatId}/title waits for it. */
+      /** The three-word title is being generated: GET /api/chats/{chatId}/title waits for it. */
       titleFollows: boolean
     }
   | { type: 'error'; error: string; code: ErrorCode; reply: ChatMessage | null }
 
-/** The documented JSON answer of POST /api/chat. */
+/** The documented JSON response of POST /api/chat. */
 export type ChatAnswer = {
   response: string
   title?: string
@@ -199,32 +201,38 @@ export type ChatAnswer = {
   refusal?: HumanizeRefusal | null
 }
 
-/** What one connected (or built-in) model is called. */
+/** A connected or built-in model as the user sees it. */
 export type ModelChoice = {
   id: string
   label: string
-  /** Who answers: the operator's model, a server on the same computer, the user's own key, or the built-in writer. */
+  /**
+   * The source of replies: the operator's model, a server on the same computer, the user's own key, or the built-in
+   * writer.
+   */
   kind: 'endpoint' | 'local-server' | 'own' | 'built-in'
-  /** It can be shown images. */
+  /** True for models that accept images. */
   sees: boolean
   /** Tokens that fit in one request, question and answer together. */
   contextTokens: number
 }
 
-/** Answer of GET /api/models, for the user who asks. */
+/** Response of GET /api/models, for the user of the request. */
 export type ModelsAnswer = {
   /** In the order in which they are offered. */
   models: ModelChoice[]
-  /** What answers a new chat: the user's last choice while it is there, else the operator's first. */
+  /** The model for a new chat: the user's last choice if it still exists, otherwise the operator's first. */
   defaultModel: string | null
-  /** The user's last choice, when it is not among the models any more. */
+  /** The user's last choice, if it no longer exists. */
   goneModel: string | null
-  /** The user brought a key, and the service behind it did not tell its models just now. */
+  /** The user has a key, but its service did not list its models. */
   ownKeyFailed: boolean
   transcription: boolean
 }
 
-/** Corrects an address with a repeated `/chat/` by keeping the last id (docs/spec/1-writing.md section 2); null where none is repeated. */
+/**
+ * Corrects an address with a repeated `/chat/` by keeping the last id (docs/spec/1-writing.md section 2); null if none
+ * is repeated.
+ */
 export function repairedChatPath(path: string): string | null {
   const parts = path.split('/').filter(Boolean)
   const id = parts.filter((part) => part !== 'chat').at(-1)

@@ -7,29 +7,29 @@ export type FileKind = (typeof fileKinds)[number]
 export type ChatFile = {
   id: string
   name: string
-  /** In bytes, as it was sent. */
+  /** Size in bytes, as uploaded. */
   size: number
-  /** The media type that its bytes have. */
+  /** The media type detected from the bytes. */
   type: string
   kind: FileKind
-  /** Pages of the whole document, where it has pages. */
+  /** Pages of the whole document, if it has pages. */
   pages: number | null
   pagesRead: number | null
   /** Words that were read; null for an image. */
   words: number | null
-  /** There is more in the file than was read. */
+  /** The file has more content than was read. */
   isCut: boolean
   width: number | null
   height: number | null
-  /** What the user should know of it: 'It is named like a PNG image, but is a PDF.' */
+  /** A note for the user, such as 'It is named like a PNG image, but is a PDF.' */
   note: string | null
 }
 
-/** What of a file the model was given with a message; null: all that was read of it. */
+/** The part of a file that the model received with a message; null for all that was read. */
 export type GivenPart = { words: number; pages: number | null }
 export type MessageFile = ChatFile & { given: GivenPart | null }
 
-/** docs/spec/1-writing.md section 8, and the texts beside it. */
+/** Texts about files, most of them from docs/spec/1-writing.md section 8. */
 export const fileTexts = {
   tooLarge: (names: string[]) =>
     `Error: Some files exceed the maximum size limit of 10MB: ${names.join(', ')}`,
@@ -48,7 +48,7 @@ export const fileTexts = {
 const number = (value: number) => value.toLocaleString('en-US')
 const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`
 
-/** What was read: '12 pages, 4,310 words', 'first 200 of 900 pages', '800 × 600'. */
+/** Describes what was read: '12 pages, 4,310 words', 'first 200 of 900 pages', '800 × 600'. */
 export function describeRead(file: ChatFile): string {
   const { kind, pages, pagesRead, words, isCut, width, height } = file
   if (kind === 'image') return `${number(width ?? 0)} × ${number(height ?? 0)}`
@@ -58,7 +58,7 @@ export function describeRead(file: ChatFile): string {
   return pages === null ? read : `${counted(pages, 'page')}, ${read}`
 }
 
-/** What of a file the model was given, when that was not all: 'first 12 of 40 pages'. */
+/** Describes which part of a file the model received, if not all: 'first 12 of 40 pages'. */
 export function describeGiven({ kind, pages, words, given }: MessageFile): string | null {
   if (!given) return null
   if (kind === 'image') return 'not seen by the model'
@@ -68,7 +68,7 @@ export function describeGiven({ kind, pages, words, given }: MessageFile): strin
   return `the model read the first ${number(given.words)} of ${counted(words ?? 0, 'word')}`
 }
 
-/** '640 B', '12 KB', '3.4 MB'. */
+/** Returns a size such as '640 B', '12 KB' or '3.4 MB'. */
 export function describeSize(bytes: number): string {
   if (bytes < 1_024) return `${bytes} B`
   if (bytes < 1_048_576) return `${Math.round(bytes / 1_024)} KB`

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { pageCursor } from '../page-cursor.ts'
 import { chatId, clientId } from './chats.ts'
 
-/** A userId stays part of the call and is compared with the session's, never trusted (docs/spec/decisions.md 1). */
+/** A userId remains part of the call and is compared with the session's, never trusted (docs/spec/decisions.md 1). */
 const call = { userId: z.string().max(200).optional() }
 const ofChat = { ...call, chatId }
 const page = {
@@ -14,7 +14,7 @@ const page = {
 const title = z.string().trim().min(1).max(limits.titleCharactersMax)
 const text = z.string().max(limits.messageCharactersMax)
 
-/** A client may keep what was said to it, and cannot add a `system` message (docs/spec/decisions.md 13). */
+/** A client may store both sides of a conversation, but not add a `system` message (docs/spec/decisions.md 13). */
 const newMessage = z.strictObject({
   text,
   sender: z.enum(['user', 'assistant']),
@@ -26,7 +26,7 @@ const messageEdit = z.strictObject({
   typingAnimationCompleted: z.boolean().optional(),
 })
 
-/** Body of POST /api/rpc/manage_chat, the documented remote procedure. Answers `{ data }`. */
+/** Body of POST /api/rpc/manage_chat, the documented remote procedure. It responds with `{ data }`. */
 export const manageChatInput = z.discriminatedUnion('operation', [
   z.strictObject({
     operation: z.literal('create_chat'),

@@ -10,13 +10,13 @@ const said = z.strictObject({
 })
 
 /**
- * Body of POST /api/chat/temporary. Nothing of it is stored, so its history is the page's: what was said so far, the
- * question last; or, to go on with a reply that was stopped, that reply last. It names no chat and cannot touch one.
+ * Body of POST /api/chat/temporary. Nothing of it is stored, so the page sends the history: the messages so far, with
+ * the question last, or with a stopped reply last to continue it. It names no chat and cannot change one.
  */
 export const temporaryInput = z.strictObject({
   messages: z.array(said).min(1).max(limits.historyMessagesMax),
   humanize: z.boolean().default(false),
-  /** Another version of a reply that is there: a humanized one then brings no plain one with it. */
+  /** Requests another version of a reply; if humanized, it comes without a plain sibling. */
   isAgain: z.boolean().default(false),
   model: z.string().max(200).optional(),
   tone: z.enum(toneIds).optional(),

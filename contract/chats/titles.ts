@@ -11,14 +11,14 @@ const padding = {
   essay: ['Essay', 'Writing', 'Topic'],
 } as const
 
-/** Exactly three words: the first three are kept, fewer are padded from the documented words. */
+/** Returns exactly three words: keeps the first three, and fills missing ones with the documented words. */
 export function threeWordTitle(text: string, kind: 'chat' | 'essay' = 'chat'): string {
   const words = plainWords(text).slice(0, 3)
   for (const word of padding[kind]) if (words.length < 3) words.push(word)
   return words.join(' ')
 }
 
-/** The first words of a message, as the title until the three-word title is there; null when it has none. */
+/** Returns the first words of a message, the title until the three-word title exists; null if it has none. */
 export function firstWordsTitle(text: string): string | null {
   const words = plainWords(text).slice(0, 6)
   if (words.length === 0) return null
@@ -27,10 +27,10 @@ export function firstWordsTitle(text: string): string | null {
 }
 
 const openingCharactersMax = 100
-/** Blanks and unseen characters may come before the first word. */
+/** Spaces and invisible characters may precede the first word. */
 const readCharactersMax = 10_000
 
-/** How a text begins, in one line, cut at a word; '' where it has nothing to read. */
+/** Returns the start of a text in one line, cut at a word; '' if there is nothing to read. */
 export function openingWords(text: string): string {
   const head = text.slice(0, readCharactersMax)
   const line = head.replace(/[\p{Cc}\p{Cf}\s]+/gu, (found) => (/\s/.test(found) ? ' ' : '')).trim()
@@ -44,7 +44,7 @@ export function isTitlePrompt(text: string): boolean {
   return text.startsWith(titlePrompts.chat) || text.startsWith(titlePrompts.essay)
 }
 
-/** Hidden in lists: chats that were opened and never used (docs/spec/2-commercial.md section 2). */
+/** Returns true for chats that were opened and never used, which lists hide (docs/spec/2-commercial.md section 2). */
 export function isUntitled(title: string): boolean {
   const trimmed = title.trim()
   return trimmed === '' || trimmed === 'New Chat' || trimmed === 'Untitled Chat'

@@ -1,6 +1,6 @@
 /**
- * How the built-in writer declines what takes a language model, in the language of the question. The application shows
- * buttons under these replies and no title is made from them.
+ * The built-in writer's replies to requests that need a language model, in the language of the question. The
+ * application shows buttons below them and makes no title from them.
  */
 export const declineTexts = {
   en: 'That takes a language model, and none is connected here yet.',
@@ -34,7 +34,7 @@ export const declineTexts = {
 
 export type DeclineLanguage = keyof typeof declineTexts
 
-/** Whether a reply of the built-in writer only says that the request takes a language model. */
+/** Returns true if a reply of the built-in writer only says that the request needs a language model. */
 export function isDecline(reply: string): boolean {
   const opening = reply.slice(0, 200)
   return Object.values(declineTexts).some((text) => opening.startsWith(text))

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { hashedStore } from './hashed-store.ts'
 import * as tables from './tables.ts'
 
-/** The library's names for our tables, and its tokens as hashes. */
+/** Maps the library's names to our tables, and stores its tokens as hashes. */
 export function authDatabase(db: Database) {
   const open = drizzleAdapter(db, {
     provider: 'pg',

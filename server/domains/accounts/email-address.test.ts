@@ -38,6 +38,6 @@ test.each([
 })
 
 test('a letter that lower case makes Latin goes to the Latin address, not to a second account', () => {
-  // U+212A, the sign for kelvin.
+  // U+212A, the Kelvin sign.
   expect(normalizeEmail('Ki\u212Ae@example.org')).toBe('kike@example.org')
 })

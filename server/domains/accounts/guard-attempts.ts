@@ -8,10 +8,10 @@ import { findKnownDevice } from './two-factor-devices.ts'
 
 type GuardDoors = Pick<Doors, 'db' | 'env'>
 
-/** Who tries: the normalised address of the account, and what the browser says about itself. */
+/** An attempt: the normalised address of the account, and the caller's address and device cookie. */
 export type Attempt = { email: string; address: string; deviceCookie: string | null }
 
-// The reasons for these figures: docs/decisions/024-limits-on-sign-in-attempts.md.
+// docs/decisions/024-limits-on-sign-in-attempts.md explains these figures.
 const quarterHour = 900
 const fromAddress: ThrottleRule = { name: 'sign-in-address', max: 60, windowSeconds: quarterHour }
 const fromAddressToAccount: ThrottleRule = { name: 'sign-in-pair', max: 10, windowSeconds: quarterHour }
@@ -34,15 +34,17 @@ const mailRules: Record<'sign-up' | 'link', { account: ThrottleRule; address: Th
     address: { name: 'link-address', max: 20, windowSeconds: quarterHour },
   },
 }
-/** Of all kinds together: one mailbox takes mail under any number of plus addresses, and one domain for all its mailboxes. */
+/**
+ * All kinds together: a mailbox receives mail under any number of plus addresses, and a domain for all its mailboxes.
+ */
 const toMailbox: ThrottleRule = { name: 'mail-mailbox', max: 10, windowSeconds: 3_600 }
 const toDomain: ThrottleRule = { name: 'mail-domain', max: 2_000, windowSeconds: 3_600 }
 const anyCall: ThrottleRule = { name: 'accounts-address', max: 100, windowSeconds: 60 }
 
 /**
- * Lets one try to sign in through, or refuses it with the time to wait; what it returns takes the try back when the
- * password was right. Tries are counted before the password is looked at, so that many at once are not let through. An
- * address that nobody has is counted like any other.
+ * Admits an attempt to sign in, or refuses it with the time to wait. Returns a function that takes the attempt back
+ * when the password was right. Attempts are counted before the password is checked, so that simultaneous ones cannot
+ * all pass. An unknown address is counted like any other.
  */
 export async function guardSignIn(
   { db, env }: GuardDoors,
@@ -58,7 +60,7 @@ export async function guardSignIn(
     await throttle(db, rule, who)
     counted.push([rule, who])
   }
-  // A browser that signed in before comes first: neither its neighbours' tries nor strangers' hold it up.
+  // A browser that has signed in before is counted first: attempts by neighbours or strangers do not block it.
   const device = await findKnownDevice(db, email, deviceCookie)
   if (device) {
     await count(fromKnownDevice, `${account}:${device}`)
@@ -69,7 +71,7 @@ export async function guardSignIn(
     await count(fromAddressToAccount, `${account}:${group}`)
     await waitLonger(db, toAccount, account)
   } catch (error) {
-    // The password was not looked at, so this was no failed try of the address.
+    // The password was not checked, so this does not count as a failed attempt from the address.
     await takeBack()
     throw error
   }
@@ -77,7 +79,7 @@ export async function guardSignIn(
   return takeBack
 }
 
-/** Before a mail goes out: so many to one address, and so many asked for from one. */
+/** Limits mails to one address, and requests for mails from one address. */
 export async function guardMail(
   { db, env }: GuardDoors,
   kind: keyof typeof mailRules,
@@ -90,7 +92,7 @@ export async function guardMail(
   await guardMailbox({ db, env }, normal)
 }
 
-/** Counts one mail that somebody asked for to this mailbox, whatever stands after a plus sign, and to its domain. */
+/** Counts one requested mail to this mailbox, ignoring a plus suffix, and to its domain. */
 export async function guardMailbox({ db, env }: GuardDoors, email: string): Promise<void> {
   const at = email.lastIndexOf('@')
   const [name, domain] = [email.slice(0, at).split('+', 1)[0]!, email.slice(at + 1)]
@@ -98,7 +100,7 @@ export async function guardMailbox({ db, env }: GuardDoors, email: string): Prom
   await throttle(db, toDomain, keyed(env.SECRET, `@${domain}`))
 }
 
-/** For calls about accounts that change something, by session where there is one, so that neighbours do not hold it up. */
+/** Limits calls that change accounts, by session if there is one, so that neighbours do not block it. */
 export async function guardCall(
   { db, env }: GuardDoors,
   { address, sessionId = null }: { address: string; sessionId?: string | null },
@@ -107,12 +109,12 @@ export async function guardCall(
   else if (countsAddresses(env)) await throttle(db, anyCall, addressGroup(address))
 }
 
-/** Tests come from one address all at once. */
+/** Tests send all requests from one address. */
 function countsAddresses(env: GuardDoors['env']): boolean {
   return env.NODE_ENV !== 'test'
 }
 
-/** What stands in the table of limits tells nobody who tried what. */
+/** Hashes a value, so that the table of limits does not reveal who tried what. */
 function keyed(secret: string, value: string): string {
   return createHmac('sha256', secret).update(`throttle:${value}`).digest('base64url')
 }

@@ -6,7 +6,7 @@ import { createAuth } from './sign-in/auth.ts'
 import { sessions, verifications } from './tables.ts'
 
 let app: TestApp
-// The library's own way to its tables, as its routes and plugins use it.
+// The library's own access to its tables, as its routes and plugins use it.
 let library: Awaited<ReturnType<typeof createAuth>['$context']>['internalAdapter']
 
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter'
 
-/** By the library's names: what opens something, and so is kept as a hash only. */
+/** Fields, by the library's names, that grant access and are therefore stored only as hashes. */
 const hashedFields: Record<string, string> = { session: 'token', verification: 'identifier' }
 
 type Row = Record<string, unknown>
 
-/** How a token is kept: it has 190 bits of chance, so a hash without salt or work is enough. */
+/** Hashes a token for storage: it has 190 random bits, so a hash without salt or work factor is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
 /**
- * Stands between the library and the database: tokens go in and are looked for as hashes, and the library gets back the
- * token that it asked with. Every value is hashed, so a hash that was read from the database opens nothing.
+ * Wraps the library's database access: tokens are stored and looked up as hashes, and the library receives the token
+ * that it asked with. Every value is hashed, so a hash that was read from the database grants no access.
  */
 export function hashedStore(adapter: DBAdapter): DBAdapter {
   return {
@@ -78,7 +78,7 @@ function hashedData({ model, update }: Asked & { update: Row }): Row {
   return typeof value === 'string' ? { ...update, [field!]: hashToken(value) } : update
 }
 
-/** The token that was asked for, when exactly one was. */
+/** Returns the token of the query, if it names exactly one. */
 function askedValue({ model, where }: Asked): unknown {
   const value = where?.find(({ field }) => field === hashedFields[model])?.value
   return typeof value === 'string' ? value : undefined

@@ -16,7 +16,7 @@ import type { Auth } from './sign-in/auth.ts'
 
 const exportParam = z.object({ exportId: z.uuid() })
 
-/** Taking everything along, and leaving. */
+/** Exports an account's data and deletes the account. */
 export function leavingRoutes(doors: Doors, auth: Auth, before: BeforeAccountDeleted[]) {
   const signedInAt = async (c: HonoContext) =>
     (await auth.api.getSession({ headers: c.req.raw.headers }))?.session.createdAt ?? null
@@ -60,7 +60,7 @@ export function leavingRoutes(doors: Doors, auth: Auth, before: BeforeAccountDel
     .post('/api/account/delete', validate('json', deleteInput), async (c) => {
       const ctx = actorContext(c, doors)
       await deleteAccount(ctx, before, { ...c.req.valid('json'), signedInAt: await signedInAt(c) })
-      // The session is gone; this takes its cookies out of the browser as well.
+      // The session has ended; this also removes its cookies from the browser.
       const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
       for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
       return c.json({ deleted: true as const })

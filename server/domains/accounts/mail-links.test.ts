@@ -41,7 +41,7 @@ async function resetToken(email: string): Promise<string> {
   return tokenIn(await mailAbout(app, email, /new password/))
 }
 
-/** As if this much time had passed since the link was made. */
+/** Makes a link look older by this much time. */
 async function age(token: string, time: string): Promise<void> {
   const ago = sql.raw(`interval '${time}'`)
   await app.doors.db

@@ -7,8 +7,8 @@ import { hashToken } from './hashed-store.ts'
 import { mailLinks, users } from './tables.ts'
 
 /**
- * verify-email confirms the address with the password that was given at sign-up; choose-password confirms it and asks for
- * the password, where more than one sign-up was made with the address; reset-password is asked for by the form.
+ * verify-email confirms the address with the password from sign-up; choose-password confirms it and asks for the
+ * password, if there was more than one sign-up with the address; reset-password is requested by the form.
  */
 export type LinkKind = 'verify-email' | 'choose-password' | 'reset-password'
 
@@ -23,8 +23,8 @@ export type Store = Pick<Database, 'insert' | 'update' | 'select' | 'delete' | '
 export type Link = typeof mailLinks.$inferSelect
 
 /**
- * Makes a link for the owner of `email` and answers its token; the database keeps the hash. For an address that nobody
- * has it writes a decoy in the same statement, so that the work is the same; `userId` is null then.
+ * Creates a link for the owner of `email` and returns its token; the database stores the hash. For an unknown address
+ * the same statement writes a decoy, so that the work is the same; `userId` is null then.
  */
 export async function createMailLink(
   db: Store,
@@ -47,10 +47,10 @@ export async function createMailLink(
   return { token, userId: row!.userId }
 }
 
-/** A link with what became of it, by the clock of the database, which also decides whether it can be spent. */
+/** A link and its state, by the clock of the database, which also decides whether it can be spent. */
 export type FoundLink = Link & { state: Exclude<LinkState, 'invalid'>; usedSecondsAgo: number | null }
 
-/** Null for a token that is not ours, or not whole. */
+/** Returns null for an unknown or incomplete token. */
 export async function findMailLink(db: Store, token: string): Promise<FoundLink | null> {
   const [row] = await db
     .select({
@@ -65,7 +65,7 @@ export async function findMailLink(db: Store, token: string): Promise<FoundLink 
   return { ...link, usedSecondsAgo, state: link.usedAt ? 'used' : isExpired ? 'expired' : 'good' }
 }
 
-/** Uses a link up. Of several that come with it at once one gets true. */
+/** Uses a link up. Of several simultaneous calls, one returns true. */
 export async function spendMailLink(db: Store, link: Link): Promise<boolean> {
   const spent = await db
     .update(mailLinks)
@@ -82,7 +82,7 @@ export async function spendMailLink(db: Store, link: Link): Promise<boolean> {
   return spent.length === 1
 }
 
-/** All links of an account that are still open count as used from now on. */
+/** Marks all open links of an account as used. */
 export async function closeMailLinks(db: Store, userId: string): Promise<void> {
   await db
     .update(mailLinks)
@@ -90,7 +90,7 @@ export async function closeMailLinks(db: Store, userId: string): Promise<void> {
     .where(and(eq(mailLinks.userId, userId), isNull(mailLinks.usedAt)))
 }
 
-/** A dead link is told what it died of for a week. */
+/** Deletes links a week after their expiry. Until then, a dead link's page can name the reason. */
 export async function sweepMailLinks(db: Database): Promise<void> {
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, sql`now() - interval '7 days'`))
 }

@@ -4,17 +4,17 @@ import { AppError } from '../../platform/errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const keyBytes = 64
-// OWASP's password storage sheet names N=2^17, r=8 or its equals; this is the library's N=2^14, r=16, and as costly to
-// guess on a graphics card as it is for us: 32 MiB for each try.
+// OWASP's password storage sheet names N=2^17, r=8 or equivalents; this is the library's N=2^14, r=16, which costs an
+// attacker's graphics card as much memory as this server: 32 MiB per try.
 const cost: ScryptOptions = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 }
 
-/** `salt:key` in hex, the library's own form, so that its older hashes still open. */
+/** Returns `salt:key` in hex, the library's own format, so that its older hashes still verify. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString('hex')
   return `${salt}:${(await keyOf(password, salt)).toString('hex')}`
 }
 
-/** Takes as long for a wrong hash as for none: without one a password is hashed for nobody. */
+/** Takes the same time with and without a hash: without one, it hashes the password and fails. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [salt = '', key = ''] = hash?.split(':') ?? []
   const given = await keyOf(password, salt)
@@ -23,8 +23,7 @@ export async function verifyPassword(password: string, hash: string | null | und
 }
 
 /**
- * Refuses a new password that is too short, too long, made of blanks alone or one of the commonest. Characters are
- * counted as people count them.
+ * Refuses a new password that is too short, too long, blank or one of the commonest. Counts characters as people do.
  */
 export function checkNewPassword(password: string, lengthMin: number): void {
   const policy = passwordPolicy(lengthMin)

@@ -36,7 +36,7 @@ import { deviceCookieDays, noteDevice } from './two-factor-devices.ts'
 const mailSent = { status: 'mail_sent' } as const
 const passwordSet = { status: 'password_set' } as const
 
-/** Signing up and in, links, passwords and sessions. What is not ours under /api/auth is the library's. */
+/** Sign-up, sign-in, links, passwords and sessions. The other routes under /api/auth are the library's. */
 export function accountsRoutes(auth: Auth, doors: Doors) {
   const { env } = doors
   const answerAuth = createAuthAnswer(auth, doors)
@@ -58,7 +58,7 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
         await requestLink(doors, { wanted: 'verification', email, next: input.next })
         return c.json(mailSent)
       })
-      // Mail programs and their scanners open links by themselves, so a GET confirms nothing: it leads to the page.
+      // Mail programs and scanners open links by themselves, so a GET confirms nothing: it redirects to the page.
       .get('/api/auth/verify-email', validate('query', linkQuery), (c) => {
         c.header('referrer-policy', 'no-referrer')
         return c.redirect(verifyEmailPage('', c.req.valid('query').token), 303)
@@ -83,7 +83,7 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
         const origin = callOrigin(c, env)
         await guardCall(doors, origin)
         const { userId } = await resetPassword(doors, c.req.valid('json'), origin)
-        // Whoever reads the mailbox may sign in here now, whatever strangers do to the account meanwhile.
+        // The reader of the mailbox may sign in here now, whatever other people try with the account meanwhile.
         const name = deviceCookieName(env)
         const given = readCookie(c.req.raw.headers, name)
         const { cookie } = await noteDevice(doors.db, { userId, cookie: given, now: doors.now() })
@@ -114,7 +114,7 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
       .get('/api/session', async (c) => {
         const user = c.get('user')
         if (!user) return c.json({ user: null })
-        // better-auth's own reading also moves the expiry of a session that is in use.
+        // better-auth's own reading also extends the expiry of a session in use.
         const answer = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
         for (const cookie of answer.headers?.getSetCookie() ?? [])
           c.header('set-cookie', cookie, { append: true })
@@ -132,7 +132,8 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
         await endSession(actorContext(c, doors), c.req.param('sessionId'), callOrigin(c, env))
         return c.body(null, 204)
       })
-      // The documented call of a social sign-in: the server made the user itself, so nothing that it is told is kept.
+      // The documented call after a social sign-in: the server has already created the user, so the input is not
+      // stored.
       .post('/api/create-oauth-user', validate('json', oauthUserInput), (c) => {
         actorContext(c, doors, c.req.valid('json').userId)
         return c.json({ success: true, user: c.get('user') })

@@ -1,7 +1,7 @@
 import type { Env } from '../../platform/env.ts'
 import { isLoopbackName } from '../../platform/loopback.ts'
 
-/** Addresses from which the product's own pages call the server. Loopback has several names for one place. */
+/** Returns the origins from which the product's own pages call the server, including all names of loopback. */
 export function trustedOrigins(env: Pick<Env, 'BASE_URL'>): string[] {
   const base = new URL(env.BASE_URL)
   const origins = [base.origin]
@@ -19,7 +19,7 @@ export function isSecure({ BASE_URL }: BaseUrl): boolean {
   return BASE_URL.startsWith('https:')
 }
 
-/** Over https with the prefix that lets no other host, subdomain or path write a cookie of this name (RFC 6265bis). */
+/** Over https, the prefix keeps other hosts, subdomains and paths from writing a cookie of this name (RFC 6265bis). */
 export function cookiePrefix(env: BaseUrl): string {
   return `${isSecure(env) ? '__Host-' : ''}longhand`
 }

@@ -21,7 +21,7 @@ const eventsQuery = z.object({
   cursor: z.uuid().optional(),
 })
 
-/** How an account is protected: second factor, e-mail address, and the log of what happened. */
+/** An account's protection: second factor, e-mail address, and the security log. */
 export function securityRoutes(doors: Doors, auth: Auth) {
   const originOf = (c: HonoContext): Origin => ({
     address: remoteAddress(c, doors.env.TRUST_PROXY),

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const counted = (of = user) => readStoredText({ db: app.doors.db, userId: of.id })
 
-/** What the rows themselves say, as the migration counts them. */
+/** Counts the rows themselves, as the migration does. */
 async function kept(of = user): Promise<number> {
   const { rows } = await app.doors.db.execute<{ bytes: string }>(sql`
     select coalesce((select sum(500) from chats where user_id = ${of.id}), 0)
@@ -113,7 +113,7 @@ test('a full account takes no more text by any way, is told why, and has room ag
     outcomes: unknown[]
   }
   expect(outcomes).toEqual([{ outcome: 'refused', reason: expect.stringContaining('100 MB') }])
-  // Checking and humanizing go on. Nothing of them is kept.
+  // Checking and humanizing continue, but nothing is kept.
   expect((await user.send('POST', '/api/zerogpt/detect', { input_text: machineText })).status).toBe(200)
   expect((await user.send('POST', '/api/humanize', { text: machineText })).status).toBe(200)
   expect((await kept()) - before).toBeLessThanOrEqual(100)

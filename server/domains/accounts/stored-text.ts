@@ -5,13 +5,13 @@ import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 
 const megabytes = Math.floor(limits.userTextBytesMax / 1_000_000)
-/** Changes that one statement adds up, so that it stays short. */
+/** Changes that one statement adds up, so that it stays fast. */
 const changesMax = 20_000
 
-/** The beginning of a sentence about an account that takes no more text. */
+/** The first part of a sentence about a full account. */
 export const fullReason = `your account holds ${megabytes} MB of text, which is all there is for an account`
 
-/** Bytes of text that an account keeps, in chats, links, files, checks and humanized texts. */
+/** Returns the bytes of text that an account stores in chats, links, files, checks and humanized texts. */
 export async function readStoredText({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select coalesce((select bytes from stored_text where user_id = ${userId}), 0)
@@ -19,18 +19,18 @@ export async function readStoredText({ db, userId }: Pick<Context, 'db' | 'userI
   return Number(rows[0]!.bytes)
 }
 
-/** Whether so many characters more may be kept. Several requests at once may each find the last room. */
+/** Returns whether this many more characters fit. Simultaneous requests may each see the same free room. */
 export async function hasRoom(ctx: Pick<Context, 'db' | 'userId'>, characters = 0): Promise<boolean> {
   return (await readStoredText(ctx)) + characters <= limits.userTextBytesMax
 }
 
-/** Refuses what an account has no room for. Every verb that keeps a user's text asks this first. */
+/** Throws if the account is full. Every verb that stores a user's text calls this first. */
 export async function requireRoom(ctx: Pick<Context, 'db' | 'userId'>, characters = 0): Promise<void> {
   if (await hasRoom(ctx, characters)) return
   throw new AppError('account_full', refusalTexts.accountFull(fullReason))
 }
 
-/** Adds up the changes that triggers have noted. Several servers may do it at once: each takes other rows. */
+/** Adds up the changes recorded by triggers. Several servers can do so at once, because each takes other rows. */
 export async function addUpStoredText({ db }: Pick<Doors, 'db'>): Promise<void> {
   await db.execute(sql`
     with gone as (

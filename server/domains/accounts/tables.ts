@@ -43,7 +43,7 @@ export const sessions = pgTable(
     /** SHA-256 of the token, which only its owner has. */
     token: text('token').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Exact to a few minutes: it is not written on each request. */
+    /** Exact to a few minutes, because it is not written on each request. */
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -53,7 +53,7 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token').on(table.token), index('sessions_user').on(table.userId)],
 )
 
-/** Ways to sign in: a password, or an account with an identity provider. */
+/** Ways to sign in: a password, or an account at an identity provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -79,7 +79,7 @@ export const identities = pgTable(
   ],
 )
 
-/** Pending proofs: mail links and the like. */
+/** Pending proofs of the library. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -93,7 +93,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** Links that were mailed. Without a user it is a decoy: an unknown address costs the same work as a known one. */
+/** Mailed links. A row without a user is a decoy, so that an unknown address costs the same work as a known one. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -101,7 +101,7 @@ export const mailLinks = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that the link went to, and that it proves. */
+    /** The address that the link was sent to and that it proves. */
     email: text('email'),
     returnPath: text('return_path'),
     expiresAt: moment('expires_at').notNull(),
@@ -120,7 +120,7 @@ const soleOwner = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** The secret that a person's authenticator knows too, sealed. `lastStep` is the newest time step that was used up. */
+/** The sealed secret that the user's authenticator shares. `lastStep` is the newest time step that was used. */
 export const twoFactors = pgTable('two_factors', {
   userId: soleOwner(),
   sealedSecret: text('sealed_secret').notNull(),
@@ -129,14 +129,14 @@ export const twoFactors = pgTable('two_factors', {
   createdAt: createdAt(),
 })
 
-/** Hashes of the codes that stand in for a lost authenticator; a used one stays, so that it is known as used. */
+/** Hashes of recovery codes; used ones stay, so that they are recognised as used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: owner(), codeHash: text('code_hash').notNull(), usedAt: moment('used_at') },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** Browsers that signed in before. One that is trusted skips the second step until then. */
+/** Browsers that have signed in before. A trusted one skips the second step until `trustedUntil`. */
 export const devices = pgTable(
   'devices',
   {
@@ -149,7 +149,7 @@ export const devices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 )
 
-/** Sign-ins whose password was right and whose code is still missing. */
+/** Sign-ins with the right password whose code is missing. */
 export const secondSteps = pgTable(
   'second_steps',
   {
@@ -161,12 +161,12 @@ export const secondSteps = pgTable(
   (table) => [index('second_steps_user').on(table.userId)],
 )
 
-/** What happened to an account, for its owner to read. Rows are only added. */
+/** Events of an account, for its owner to read. Rows are only added. */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The order; never shown, because it counts everybody's events. */
+    /** The order; never shown, because it counts the events of all users. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     userId: owner(),
     kind: text('kind').notNull(),
@@ -178,7 +178,7 @@ export const securityEvents = pgTable(
   (table) => [index('security_events_user').on(table.userId, table.seq.desc())],
 )
 
-/** A new e-mail address that waits until both the old and the new one said yes. */
+/** A new e-mail address that waits until both the old and the new one are confirmed. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -199,7 +199,7 @@ export const emailChanges = pgTable(
   ],
 )
 
-/** One archive of everything that an account owns; made by a job, kept for a week. */
+/** An archive of everything that an account owns; made by a job, stored for a week. */
 export const accountExports = pgTable(
   'account_exports',
   {
@@ -211,19 +211,19 @@ export const accountExports = pgTable(
     parts: jsonb('parts').$type<ExportPart[]>().notNull().default([]),
     bytes: bigint('bytes', { mode: 'number' }),
     createdAt: createdAt(),
-    /** Of the last step forward; a running export that stopped moving is taken for dead. */
+    /** Time of the last progress; a running export without progress is considered dead. */
     updatedAt: updatedAt(),
     readyAt: moment('ready_at'),
     expiresAt: moment('expires_at'),
   },
   (table) => [
-    // One at a time, whichever server is asked.
+    // At most one open export per user, across all servers.
     uniqueIndex('account_exports_open').on(table.userId).where(sql`state in ('queued', 'running')`),
     index('account_exports_user').on(table.userId, table.createdAt),
   ],
 )
 
-/** The archive in pieces, so that neither making nor sending it holds it whole. */
+/** The archive in chunks, so that neither making nor sending it needs it whole in memory. */
 export const accountExportChunks = pgTable(
   'account_export_chunks',
   {
@@ -237,8 +237,8 @@ export const accountExportChunks = pgTable(
 )
 
 /**
- * Bytes of text that an account keeps, in whatever table. Triggers (migration 0021) note every change as a row of its own,
- * so that no two statements wait for each other; a chore adds the changes up.
+ * Bytes of text that an account stores in all tables. Triggers (migration 0021) record every change as a separate row,
+ * so that no two statements wait for each other; a background task adds them up.
  */
 export const storedText = pgTable('stored_text', {
   userId: text('user_id')

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.
 import { post, testPassword } from '../../testing/test-user.ts'
 import { users } from './tables.ts'
 
-// Behind a trusted proxy, so that each try can come from an address of its own; limits by address are off in 'test'.
+// Trusts a proxy, so that each attempt can have a separate address; limits by address are off in 'test'.
 const secret = { SECRET: 'one secret for all servers of this test' }
 const settings = { ...secret, NODE_ENV: 'development', TRUST_PROXY: 'on' }
 let app: TestApp
@@ -28,7 +28,7 @@ async function account(): Promise<{ email: string; cookie: string }> {
 const guess = (email: string, n: number, password = `guess ${n} of many`) =>
   signInAs(app, email, password, from(v4(n)))
 
-/** As if everybody had waited as long as they were told. */
+/** Ends all waits. */
 async function waitOut(): Promise<void> {
   await app.doors.db
     .update(throttles)
@@ -44,14 +44,14 @@ test('1,000 wrong passwords from as many addresses let nobody in and nobody out'
     const answers = await Promise.all(Array.from({ length: wave }, (_, i) => guess(email, start + i)))
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
-  // Ten were looked at; the others did not even reach the password.
+  // Ten were checked; the others were refused before the password check.
   expect([...statuses.keys()].toSorted()).toEqual([401, 429])
   expect(statuses.get(401)).toBeGreaterThanOrEqual(10)
-  // On a slow machine a wait of ten seconds may run out meanwhile.
+  // On a slow machine a wait of ten seconds may end meanwhile.
   expect(statuses.get(401)).toBeLessThan(15)
-  // The right password from a strange place has to wait as well, or the wait would tell that it is right.
+  // The right password from an unknown address has to wait too; otherwise the wait would reveal that it is right.
   expect((await guess(email, 2_000, testPassword)).status).toBe(429)
-  // The session that was open stays open, and its browser signs in as ever.
+  // The open session continues, and its browser can still sign in.
   expect((await app.request('/api/chats', { headers: { cookie } })).status).toBe(200)
   const device = cookie.split('; ').find((pair) => pair.startsWith('longhand.device='))!
   const known = await signInAs(app, email, testPassword, {

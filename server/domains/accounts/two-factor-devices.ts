@@ -4,19 +4,19 @@ import { trustedDeviceDays } from '../../../contract/security.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { devices, users } from './tables.ts'
 
-/** How long a browser is known after its last sign-in; no browser keeps a cookie longer than 400 days. */
+/** How long a browser is remembered after its last sign-in; browsers keep cookies for at most 400 days. */
 export const deviceCookieDays = 400
 const dayMs = 86_400_000
 const tokenBytes = 24
 const tokenLength = 32
-/** Accounts that one browser is remembered by. */
+/** Accounts that one browser can be remembered for. */
 const tokensMax = 5
 
 type NewDevice = { userId: string; cookie: string | null; trusted?: boolean; now: Date }
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** The tokens in a device cookie, one for each account that signed in here; anything of another form is ignored. */
+/** Returns the tokens in a device cookie, one per account that signed in here; ignores malformed ones. */
 function tokensIn(cookie: string | null): string[] {
   return (cookie ?? '')
     .slice(0, tokensMax * (tokenLength + 1))
@@ -26,9 +26,9 @@ function tokensIn(cookie: string | null): string[] {
 }
 
 /**
- * Notes that this browser signed in; says whether it was unknown to the account, and what its cookie is from now on.
- * A token that the account does not know may have been planted, so it is never adopted: the account gets a new one.
- * `trusted` lets the browser skip the second step from now on, and replaces its token.
+ * Records that this browser signed in. Returns whether the account did not know it, and its new cookie. An unknown
+ * token may have been planted, so it is never adopted: the account gets a new one. With `trusted`, the browser skips
+ * the second step from now on and gets a new token.
  */
 export async function noteDevice(
   db: Database,
@@ -62,8 +62,8 @@ export async function isTrustedDevice(
 }
 
 /**
- * The browser's name in the account with this e-mail address, when it signed in to it before. The work is the same for an
- * address without an account.
+ * Returns the browser's id in the account with this e-mail address, if it has signed in to it before. The work is the
+ * same for an address without an account.
  */
 export async function findKnownDevice(
   db: Database,
@@ -90,7 +90,7 @@ function deviceOf(userId: string, tokenHash: string): SQL | undefined {
   return and(eq(devices.userId, userId), eq(devices.tokenHash, tokenHash))
 }
 
-/** From now on every browser is asked for a code again. */
+/** Ends the trust in all browsers, so that each is asked for a code again. */
 export async function distrustDevices(db: Database | Transaction, userId: string): Promise<void> {
   await db.update(devices).set({ trustedUntil: null }).where(eq(devices.userId, userId))
 }
@@ -104,7 +104,7 @@ export async function sweepDevices(db: Database): Promise<void> {
   await db.delete(devices).where(lt(devices.seenAt, before))
 }
 
-/** With the owner's id, so that the table does not tell which accounts share a browser. */
+/** Hashes with the owner's id, so that the table does not reveal which accounts share a browser. */
 function hashDevice(userId: string, token: string): string {
   return createHash('sha256').update(`${userId}:${token}`).digest('base64url')
 }

@@ -23,7 +23,7 @@ async function exists(user: TestUser, of = app): Promise<boolean> {
   return (await of.doors.db.$count(users, eq(users.id, user.id))) === 1
 }
 
-/** Every place of every schema where a text names the account: `schema.table.column`. */
+/** Finds every column of every schema that mentions the account: `schema.table.column`. */
 async function placesNaming(user: TestUser): Promise<string[]> {
   const { rows } = await app.doors.db.execute<{ place: string; statement: string }>(sql`
     select format('%s.%s.%s', c.table_schema, c.table_name, c.column_name) as place,
@@ -41,7 +41,7 @@ async function placesNaming(user: TestUser): Promise<string[]> {
   return places
 }
 
-/** A row in every table that has a user_id, as far as the product does not make one by itself. */
+/** Adds a row to every table with a user_id, unless the product does so by itself. */
 async function fillEverything(user: TestUser): Promise<void> {
   const { db } = app.doors
   const chatId = randomUUID()
@@ -92,11 +92,11 @@ test('every table and every column of the schema is empty of an account that was
   const { rows } = await app.doors.db.execute<{ place: string }>(sql`
     select format('%s.%s.user_id', table_schema, table_name) as place
     from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`)
-  // A new table of users must be filled above, or this test would prove nothing about it.
+  // A new table with users must be filled above, or this test would prove nothing about it.
   expect(rows.map(({ place }) => place).filter((place) => !before.includes(place))).toEqual([])
 
   expect((await remove(user)).status).toBe(200)
-  // The mailbox stands in for the person's own, at somebody else's server.
+  // The mailbox represents the user's own, on an external server.
   const left = (await placesNaming(user)).filter((place) => !place.startsWith('public.local_mails.'))
   expect(left).toEqual([])
   expect(await exists(other)).toBe(true)
@@ -197,7 +197,7 @@ test('mails to the account that wait to be sent again go with it', async () => {
     return rows.length
   }
   await db.execute(sql`update pgboss.queue set retry_delay = 600 where name = 'mail'`)
-  // No letter can be made of an empty job, so that both wait for their next try.
+  // An empty job makes no letter, so both wait for their next try.
   for (const about of [user.email, 'other@example.org']) await jobs.add('mail', {}, { about })
   await until(async () => {
     const { rows } = await db.execute(sql`select 1 from pgboss.job where name = 'mail' and state = 'retry'`)
@@ -237,7 +237,7 @@ test('two deletions at once are one, with one mail', async () => {
   const farewells = async () =>
     (await mailsTo(app, user.email)).filter(({ subject }) => /was deleted/.test(subject)).length
   await until(async () => (await farewells()) > 0, 'the farewell mail')
-  // A later mail to another address is the proof that no second one is still on its way.
+  // A later mail to another address proves that no second one is pending.
   await app.signUp()
   expect(await farewells()).toBe(1)
 })

@@ -12,16 +12,15 @@ import { mailLinks, users, verifications } from '../tables.ts'
 import { type LeavingProof, proveLeaving } from './delete-proof.ts'
 
 /**
- * What others do before an account goes: stop a reply, cancel a subscription. One that fails keeps the account whole,
- * and is called again when the owner tries again; so each must bear being called twice.
+ * Work of other domains before an account is deleted: stop a reply, cancel a subscription. If one fails, the account
+ * stays unchanged, and each is called again with the owner's next try; so each must be safe to call twice.
  */
 export type BeforeAccountDeleted = (user: { id: string; email: string }) => Promise<void>
 
 const rule = { name: 'delete-account', max: 10, windowSeconds: 3_600 }
 
 /**
- * 1. the owner proves to be it, 2. others let go, 3. everything goes in one transaction, with the farewell mail in it.
- * Deleting twice is one deletion.
+ * 1. The owner proves their identity, 2. other domains release what they hold, 3. one transaction deletes everything and queues the farewell mail. Deleting twice has the effect of deleting once.
  */
 export async function deleteAccount(
   ctx: Context,
@@ -50,7 +49,7 @@ export async function deleteAccount(
   })
 }
 
-/** Rows that name the account in a text instead of belonging to it. What belongs to it went with the user's row. */
+/** Deletes rows that mention the account in a text. Rows that belong to the account are deleted with the user's row. */
 async function forgetTraces(tx: Transaction, user: { id: string; email: string }): Promise<void> {
   const named = (column: PgColumn): SQL =>
     sql`(strpos(${column}, ${user.id}) > 0 or strpos(${column}, ${user.email}) > 0)`

@@ -18,7 +18,7 @@ async function protect(user: TestUser): Promise<TOTP> {
   const setup = await user.send('POST', '/api/account/two-factor/setup', { password })
   const { secret } = (await setup.json()) as { secret: string }
   const totp = authenticator(secret)
-  // The oldest code that is still good, so that the newer ones stay.
+  // The oldest code that is still valid, so that the newer ones remain.
   const code = codeOf(totp, -1)
   expect((await user.send('POST', '/api/account/two-factor/enable', { code })).status).toBe(200)
   return totp
@@ -32,7 +32,7 @@ test('with two-factor on, the password alone deletes nothing, nor does the code 
   expect(await (await remove({ password })).json()).toMatchObject({ code: 'wrong_code' })
   expect(await (await remove({ code: codeOf(totp) })).json()).toMatchObject({ code: 'wrong_password' })
   expect(await (await remove({ password, code: '000000' })).json()).toMatchObject({ code: 'wrong_code' })
-  // A wrong password did not use the code up.
+  // A wrong password does not use up the code.
   const code = codeOf(totp)
   expect((await remove({ password: 'wrong 1', code })).status).toBe(403)
   expect((await remove({ password, code })).status).toBe(200)

@@ -14,15 +14,15 @@ import { verifySecondFactor } from '../two-factor/verify-second-factor.ts'
 export type LeavingProof = {
   password?: string | undefined
   code?: string | undefined
-  /** Of the link that was mailed. */
+  /** The token of the mailed link. */
   token?: string | undefined
-  /** When the session that asks began. */
+  /** When the session of the request began. */
   signedInAt: Date | null
 }
 
 const linkRule = { name: 'delete-link', max: 5, windowSeconds: 3_600 }
 
-/** What the page has to ask for. */
+/** Returns the proofs that the page has to ask for. */
 export async function readDeleteNeeds(ctx: Context, signedInAt: Date | null): Promise<DeleteNeeds> {
   const [password, code] = await Promise.all([
     hasPassword(ctx.db, ctx.userId),
@@ -33,8 +33,9 @@ export async function readDeleteNeeds(ctx: Context, signedInAt: Date | null): Pr
 }
 
 /**
- * Refuses unless it is the owner who asks: by password, or, for an account without one, by a sign-in of the last minutes
- * or the mailed link; and by a code as well where two-factor is on. The code comes last, because a right one is used up.
+ * Refuses unless the request comes from the owner: by password or, for an account without one, by a recent sign-in or
+ * the mailed link; and also by a code if two-factor authentication is on. The code is checked last, because a correct
+ * one is used up.
  */
 export async function proveLeaving(ctx: Context, proof: LeavingProof): Promise<void> {
   const needs = await readDeleteNeeds(ctx, proof.signedInAt)
@@ -55,15 +56,15 @@ export async function proveLeaving(ctx: Context, proof: LeavingProof): Promise<v
 }
 
 /**
- * Mails the link. Its token is the time until which it works, sealed for this account: it needs no row, works for the
- * owner's own session alone, and ends with the account.
+ * Mails the link. Its token is the time until which it works, sealed for this account: it needs no row, works only in
+ * the owner's own session, and ends with the account.
  */
 export async function mailDeleteLink(ctx: Context): Promise<void> {
   await throttle(ctx.db, linkRule, ctx.userId)
   const until = ctx.now().getTime() + deleteProofMinutes.link * 60_000
   const token = tokenVault(ctx).seal(String(until), ctx.userId)
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, ctx.userId))
-  // Behind the #, so that no log and no referrer has it.
+  // The token follows the #, so that it appears in no log and no referrer.
   const link = `${ctx.env.BASE_URL}/settings/privacy#delete=${token}`
   await ctx.mailer.send(confirmDeletionMail(user!.email, link))
 }

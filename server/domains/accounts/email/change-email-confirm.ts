@@ -12,7 +12,7 @@ import { hashLinkToken } from './change-email.ts'
 type Change = typeof emailChanges.$inferSelect
 export type EmailChangeState = { state: 'waiting' | 'changed'; waitsFor: 'old' | 'new' | null }
 
-/** One of the two links was followed, by whoever reads that mailbox; the second one makes the change. */
+/** Confirms one side of a change through its link; the second confirmation makes the change. */
 export async function confirmEmailChange(
   doors: Doors,
   { token, origin }: { token: string; origin: Origin },
@@ -31,7 +31,7 @@ export async function confirmEmailChange(
   return { state: 'changed', waitsFor: null }
 }
 
-/** The cancel link of the old address's mail, or the owner in the settings. */
+/** Cancels a change: with the link in the old address's mail, or by the owner in the settings. */
 export async function cancelEmailChange(
   doors: Doors,
   by: { token: string } | { userId: string },
@@ -49,7 +49,7 @@ export async function cancelEmailChange(
   await recordSecurityEvent(doors, { userId: gone.userId, kind: 'email_change_cancelled', origin })
 }
 
-/** A link marks its own side, once; following it again finds nothing. */
+/** A link confirms its own side once; using it again finds nothing. */
 async function markConfirmed({ db, now }: Doors, token: string): Promise<Change | null> {
   const hash = hashLinkToken(token)
   return db.transaction(async (tx) => {
@@ -76,12 +76,12 @@ async function markConfirmed({ db, now }: Doors, token: string): Promise<Change 
   })
 }
 
-/** The address that the account had, or null when the new one was taken in the meantime. */
+/** Returns the account's previous address, or null if the new one was taken in the meantime. */
 async function moveAccount({ db, now }: Doors, change: Change): Promise<string | null> {
   return db.transaction(async (tx) => {
     await tx.delete(emailChanges).where(eq(emailChanges.userId, change.userId))
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, change.userId))
-    // Somebody who signed up with the address and never confirmed it does not keep its owner from it.
+    // An unconfirmed account with this address does not block its owner.
     await tx.delete(users).where(and(eq(users.email, change.newEmail), eq(users.emailVerified, false)))
     const taken = await tx.$count(users, eq(users.email, change.newEmail))
     if (!user || taken > 0) return null
@@ -89,7 +89,7 @@ async function moveAccount({ db, now }: Doors, change: Change): Promise<string |
       .update(users)
       .set({ email: change.newEmail, emailVerified: true, updatedAt: now() })
       .where(eq(users.id, change.userId))
-    // A reset link that waits in the old mailbox must not open the account any more.
+    // A reset link in the old mailbox must no longer open the account.
     await closeMailLinks(tx, change.userId)
     return user.email
   })

@@ -60,10 +60,10 @@ test.each([
   const links = await tokens(user, address)
   expect(await (await follow(links[first])).json()).toEqual({ state: 'waiting', waitsFor: second })
   expect(await emailOf(user)).toBe(user.email)
-  // The same link again is no second vote.
+  // The same link does not count twice.
   expect((await follow(links[first])).status).toBe(410)
   expect(await (await follow(links[second])).json()).toEqual({ state: 'changed', waitsFor: null })
-  // The session goes on, with the new address.
+  // The session continues, with the new address.
   expect(await emailOf(user)).toBe(address)
   for (const to of [user.email, address]) await mailTo(to, /email address was changed/)
   expect((await follow(links[second])).status).toBe(410)

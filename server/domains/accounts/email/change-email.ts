@@ -21,8 +21,8 @@ export const emailChangeHours = 24
 const askRule = { name: 'change-email', max: 5, windowSeconds: 3_600 }
 
 /**
- * Asks both addresses. The answer does not tell whether the new one has an account already: then its owner is told, and
- * the change never completes.
+ * Asks both addresses. The response does not reveal whether the new one already has an account; in that case its owner
+ * is notified, and the change never completes.
  */
 export async function askForEmailChange(
   ctx: Context,

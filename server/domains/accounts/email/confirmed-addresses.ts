@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
 import { users } from '../tables.ts'
 
-/** The users whose address is confirmed, as a subquery that the queries of other domains join. */
+/** Returns the users with a confirmed address, as a subquery for the queries of other domains. */
 export function confirmedAddresses(db: Database | Transaction) {
   return db
     .select({ userId: users.id, email: users.email })

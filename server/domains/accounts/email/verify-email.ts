@@ -4,10 +4,10 @@ import type { Doors } from '../../../platform/context.ts'
 import { deadLink, findMailLink, spendMailLink } from '../mail-links.ts'
 import { users } from '../tables.ts'
 
-/** A double click or two tabs: for this long, a second confirmation succeeds like the first. */
+/** For a double click or two tabs: a second confirmation succeeds during this time. */
 const graceSeconds = 120
 
-/** Confirms the address that a verification mail was sent to, and returns where its reader goes on. */
+/** Confirms the address of a verification mail. Returns where its reader continues. */
 export async function verifyEmail(
   { db, now }: Pick<Doors, 'db' | 'now'>,
   token: string,
@@ -26,11 +26,11 @@ export async function verifyEmail(
       .where(and(eq(users.id, link.userId!), eq(users.email, link.email!)))
     return true
   })
-  // Something came between: another tab, or another sign-up that made this a link to choose a password.
+  // The link changed in the meantime: another tab used it, or another sign-up made it a link to choose a password.
   return spent ? verified : verifyEmail({ db, now }, token)
 }
 
-/** The page behind the link. The token follows the `#`, so that neither logs nor other sites receive it. */
+/** The page of the link. The token follows the `#`, so that neither logs nor other sites receive it. */
 export function verifyEmailPage(baseUrl: string, token: string): string {
   return `${baseUrl}/verify-email#token=${encodeURIComponent(token)}`
 }

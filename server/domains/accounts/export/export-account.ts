@@ -10,7 +10,7 @@ import {
 } from '../tables.ts'
 import { type ExportSource, tableSource } from './export-source.ts'
 
-/** The account itself; hashes, tokens and secrets stay here. */
+/** The account itself, without hashes, tokens and secrets. */
 export const accountExport: ExportSource = tableSource('Account', [
   { table: users, file: 'account.json', key: 'id' },
   {
@@ -37,7 +37,10 @@ export const accountExport: ExportSource = tableSource('Account', [
   { table: securityEvents, file: 'security-log.json', key: 'seq', leaveOut: ['userId', 'seq'] },
 ])
 
-/** Tables with a user that an export leaves out, and why. A table that neither this nor a source names fails a test. */
+/**
+ * Tables with a user that an export omits, each with its reason. A test fails for a table that neither this list nor a
+ * source names.
+ */
 export const notExported: Record<string, string> = {
   mail_links: 'links that are open for some hours; they are keys, not contents',
   second_steps: 'sign-ins that wait for a code, for minutes',

@@ -10,12 +10,12 @@ export type ArchiveInput = {
   userId: string
   sources: ExportSource[]
   now: Date
-  /** Told after every step; calls are frequent and cheap. */
+  /** Called after every step; calls are frequent and cheap. */
   onProgress: (parts: ExportPart[]) => void
   signal: AbortSignal
 }
 
-/** The zip as it comes into being. One file is open at a time, and nothing is read ahead of what is taken. */
+/** Streams the zip. One file is open at a time, and nothing is read ahead of the consumer. */
 export async function* writeArchive(input: ArchiveInput): AsyncGenerator<Buffer> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
@@ -39,7 +39,7 @@ async function fillArchive(zip: ZipFile, input: ArchiveInput): Promise<void> {
       signal.throwIfAborted()
       await addEntry(zip, entry, now)
     }
-    // Rows may have gone since they were counted.
+    // Rows may have been deleted since they were counted.
     part.done = part.total
     onProgress(parts)
   }
@@ -47,7 +47,7 @@ async function fillArchive(zip: ZipFile, input: ArchiveInput): Promise<void> {
   zip.end()
 }
 
-/** Resolves when the file is wholly in the archive; the next is not begun before. */
+/** Resolves when the whole file is in the archive; the next one starts only then. */
 function addEntry(zip: ZipFile, { path, body }: ExportEntry, mtime: Date): Promise<void> {
   return new Promise((resolve, reject) => {
     const stream = Readable.from(body, { objectMode: false })

@@ -9,7 +9,7 @@ import type { ExportSource } from './export-source.ts'
 
 export const exportQueue: QueueRules = {
   name: 'export',
-  // One at a time on a server: it reads a lot, and nobody waits in front of it.
+  // One at a time per server: an export reads a lot, and no request waits for it.
   workers: 1,
   retries: 2,
   retryDelaySeconds: 10,
@@ -22,7 +22,7 @@ export type ExportDoors = Pick<Doors, 'db' | 'jobs' | 'mailer' | 'env' | 'now'>
 const chunkBytes = 256 * 1024
 const progressEveryMs = 500
 
-/** Says how exports are made; once a server, before its queue starts. */
+/** Registers the job that makes exports; once per server, before its queue starts. */
 export function handleExports(doors: ExportDoors, sources: ExportSource[]): void {
   doors.jobs.handle<{ exportId: string }>(exportQueue, async ({ exportId }, run) => {
     try {
@@ -49,13 +49,13 @@ async function makeExport(
     .set({ state: 'running', updatedAt: sql`now()` })
     .where(and(eq(accountExports.id, exportId), inArray(accountExports.state, ['queued', 'running'])))
     .returning({ userId: accountExports.userId })
-  // The account was deleted meanwhile, or the export was given up.
+  // The account was deleted, or the export was given up.
   if (!begun) return
   const { userId } = begun
-  // What an earlier try left.
+  // Chunks of an earlier attempt.
   await db.delete(accountExportChunks).where(eq(accountExportChunks.exportId, exportId))
 
-  // Loaded when somebody leaves, not while the server rests.
+  // Imported on demand, so that an idle server does not load it.
   const { writeArchive } = await import('./export-archive.ts')
   const progress = progressWriter(db, exportId)
   const archive = writeArchive({
@@ -90,7 +90,7 @@ async function makeExport(
   })
 }
 
-/** Keeps the newest progress, and writes it at most twice a second, also while a large file is still being packed. */
+/** Keeps the newest progress, and writes it at most twice a second, also while a large file is being packed. */
 function progressWriter(db: Database, exportId: string) {
   let newest: ExportPart[] = []
   let writtenAt = 0

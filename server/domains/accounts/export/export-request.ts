@@ -10,10 +10,10 @@ import { accountExportChunks, accountExports } from '../tables.ts'
 import { exportQueue } from './export-job.ts'
 
 const rule = { name: 'export', max: 5, windowSeconds: 86_400 }
-/** An export that has not moved for so long was being made by a server that is gone for good. */
+/** After this time without progress, the server that made the export is considered dead. */
 const silentMinutes = 30
 
-/** Begins an export, or answers the one that is being made: an account has one at a time, and the older ones go. */
+/** Starts an export, or returns the one in progress. An account has one export at a time; older ones are deleted. */
 export async function startExport(ctx: Context, origin: Origin): Promise<AccountExport> {
   const { db, userId, jobs } = ctx
   await giveUpSilentExport(db, userId)
@@ -61,7 +61,7 @@ export async function readExport({ db, userId, now }: Context): Promise<AccountE
   }
 }
 
-/** The archive piece by piece, for its owner and until it expires. */
+/** Streams the archive to its owner until it expires. */
 export async function openExport(
   { db, userId }: Context,
   exportId: string,
@@ -93,7 +93,7 @@ async function* piecesOf(db: Database, exportId: string): AsyncGenerator<Buffer>
   }
 }
 
-/** A chore: archives that expired give their room back. */
+/** Background task: deletes expired archives. */
 export async function sweepExports({ db }: { db: Database }): Promise<void> {
   await db
     .delete(accountExportChunks)

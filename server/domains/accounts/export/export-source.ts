@@ -3,19 +3,19 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { plainFileTitle } from '../../../../contract/chats/chat-export.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** What a domain hands over to an export. `app.ts` gathers one of each domain. */
+/** The data that a domain contributes to an export. `app.ts` collects one from each domain. */
 export type ExportSource = {
-  /** What the progress calls it: 'Chats'. */
+  /** Its name in the progress display: 'Chats'. */
   noun: string
-  /** The tables that it carries; a test finds tables of a user that nobody carries. */
+  /** The exported tables; a test finds tables with a user that no source exports. */
   tables: PgTable[]
-  /** How many steps `entries` will take. */
+  /** The number of steps that `entries` will take. */
   count: (db: Database, userId: string) => Promise<number>
-  /** The files, one after another: each is read to its end before the next one is asked for. */
+  /** The files in sequence: each is read to its end before the next one is requested. */
   entries: (db: Database, userId: string, step: () => void) => AsyncIterable<ExportEntry>
 }
 
-/** A file of the archive; it comes in pieces, so that a large one is never whole in memory. */
+/** A file of the archive, streamed in pieces, so that a large one is never whole in memory. */
 export type ExportEntry = { path: string; body: AsyncIterable<string | Uint8Array> }
 
 type Row = Record<string, unknown>
@@ -24,15 +24,15 @@ export type TableExport = {
   table: PgTable
   /** The file in the archive's data folder. */
   file: string
-  /** A column that is unique among the owner's rows, and by which they are read in order. */
+  /** A column that is unique among the owner's rows and defines their order. */
   key: string
-  /** Secrets and what only the server can use; by the names of the columns in code. */
+  /** Secrets and columns that only the server can use, by their names in code. */
   leaveOut?: string[]
 }
 
 const pageRows = 500
 
-/** A source of nothing but tables, each as one JSON file. */
+/** Creates a source that exports each table as one JSON file. */
 export function tableSource(noun: string, parts: TableExport[]): ExportSource {
   return {
     noun,
@@ -47,12 +47,12 @@ export function tableSource(noun: string, parts: TableExport[]): ExportSource {
   }
 }
 
-/** The owner's rows of a table, a page at a time. */
+/** Reads the owner's rows of a table, one page at a time. */
 export async function* rowsOf(db: Database, userId: string, part: TableExport): AsyncGenerator<Row> {
   const { table, key, leaveOut = [] } = part
   const columns = getTableColumns(table)
   const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !leaveOut.includes(name)))
-  // The key is read even when it is not shown.
+  // The key is read even if it is not exported.
   const fields = { ...shown, [`_${key}`]: columns[key]! }
   let after: unknown
   do {
@@ -81,7 +81,7 @@ export function jsonEntry(file: string, rows: AsyncIterable<Row>, step: () => vo
   return { path: `data/${file}`, body: body() }
 }
 
-/** A name for a file that every system can keep: `2026-11-21 A title`. */
+/** Returns a file name that every system accepts: `2026-11-21 A title`. */
 export function fileName(date: Date, title: string): string {
   return [date.toISOString().slice(0, 10), plainFileTitle(title)].filter(Boolean).join(' ')
 }

@@ -70,7 +70,7 @@ test('an archive has everything, as data and as documents, and nothing of anybod
     { userId: ana.id, wordCount: 3, textContent: 'A kept text.' },
     { userId: ana.id, wordCount: 9 },
   ])
-  // The first look at the balance makes it.
+  // Reading the balance for the first time creates it.
   await ana.get('/api/user/remaining-words')
   const made = await makeExport(ana)
   expect(made).toMatchObject({ percent: 100, state: 'ready' })

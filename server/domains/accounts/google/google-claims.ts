@@ -4,13 +4,13 @@ export type ClaimsRefused = { refused: 'email_not_found' | 'email_not_verified' 
 const nameLengthMax = 100
 
 /**
- * Whom an ID token speaks of. Its signature, issuer, audience, times and nonce were verified before: this reads what
- * is left. The e-mail counts only when the provider itself says that it is verified, as a boolean.
+ * Reads the account from an ID token whose signature, issuer, audience, times and nonce are already verified. The
+ * e-mail counts only if the provider marks it as verified, as a boolean.
  */
 export function readClaims(idToken: string, clientId: string): GoogleProfile | ClaimsRefused {
   const { sub, email, email_verified: verified, azp, aud, name } = claimsOf(idToken)
   if (typeof sub !== 'string' || sub.trim() === '') return { refused: 'unable_to_get_user_info' }
-  // A token for several clients says which of them it was made for.
+  // A token for several clients names the one that it was issued to.
   const isForUs = azp === undefined ? !(Array.isArray(aud) && aud.length > 1) : azp === clientId
   if (!isForUs) return { refused: 'unable_to_get_user_info' }
   if (typeof email !== 'string' || !email.includes('@')) return { refused: 'email_not_found' }

@@ -11,12 +11,12 @@ export type GoogleClient = {
   clientId: string
   clientSecret: string
   discoveryUrl: string
-  /** Where people are sent, when that is not what discovery says: the page of the local stand-in. */
+  /** Where the browser is sent, if it differs from the discovery document: the page of the local stand-in. */
   authorizationUrl?: string
-  /** What names an account of the provider. The local stand-in makes its `sub` anew at each start. */
+  /** The claim that identifies an account of the provider. The local stand-in creates a new `sub` at each start. */
   subject: 'sub' | 'email'
 }
-/** Asked at the first use, so that a start waits for nobody. */
+/** Called on first use, so that the server starts without waiting for it. */
 export type GoogleDoor = () => Promise<GoogleClient>
 export type GoogleDoors = Pick<Doors, 'env' | 'db' | 'log'> & { google: GoogleDoor }
 
@@ -25,8 +25,8 @@ const discoveryTimeoutMs = 5_000
 const exchangeTimeoutMs = 10_000
 
 /**
- * better-auth's generic provider, found when it is first needed. The library reads discovery once, at the start, and does
- * without the provider until the next start when that fails.
+ * Wraps better-auth's generic provider and runs discovery on first use. The library runs it once at the start and, if
+ * that fails, has no provider until the next start.
  */
 export function googleProvider(doors: GoogleDoors, context: AuthContext): OAuthProvider {
   let ready: Promise<OAuthProvider> | null = null
@@ -62,7 +62,7 @@ async function discover(doors: GoogleDoors, context: AuthContext): Promise<OAuth
   try {
     const client = await doors.google()
     const plugin = genericOAuth({ config: [settingsOf(client, doors)] })
-    // Without the others: this very provider is among them, and would be found in the place of a missing one.
+    // Excludes the other providers: this provider is among them, and would be found instead of a missing one.
     const alone = { ...context, socialProviders: [] }
     const found = await inTime(Promise.resolve(plugin.init(alone)), discoveryTimeoutMs)
     const provider = (found.context.socialProviders as OAuthProvider[]).find(({ id }) => id === googleId)
@@ -87,7 +87,7 @@ function settingsOf(client: GoogleClient, doors: GoogleDoors) {
     accountSubject: ({ profile }: { profile: object }) =>
       String((profile as Record<string, unknown>)[client.subject]),
     async getUserInfo({ idToken }: { idToken?: string | undefined }) {
-      // Without an ID token nothing was verified; the library would go on with the user-info endpoint.
+      // Without an ID token nothing is verified; the library would continue with the user-info endpoint.
       if (!idToken) return null
       const profile = readClaims(idToken, client.clientId)
       if ('refused' in profile) throw await backToThePage(profile.refused, doors.env.BASE_URL)
@@ -98,7 +98,7 @@ function settingsOf(client: GoogleClient, doors: GoogleDoors) {
   }
 }
 
-/** One refusal for all addresses: the library's own would tell whether one has an account here. */
+/** Uses one refusal for all addresses, because the library's own would reveal whether one has an account here. */
 async function backToThePage(code: string, baseUrl: string): Promise<APIError> {
   const state = await getOAuthState()
   const page = new URL(state?.errorURL ?? `${baseUrl}/auth/callback`)

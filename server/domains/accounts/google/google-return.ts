@@ -1,7 +1,7 @@
 import type { Doors } from '../../../platform/context.ts'
 import { asAppError } from '../../../platform/errors.ts'
 
-/** A person comes back from the provider in the address bar: what fails is told by a page, not as JSON. */
+/** The browser returns from the provider with a page load, so errors lead to a page instead of JSON. */
 export async function orToThePage(
   { env, log }: Pick<Doors, 'env' | 'log'>,
   answer: () => Promise<Response>,

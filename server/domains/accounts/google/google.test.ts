@@ -30,7 +30,7 @@ afterEach(() => {
   provider.lies = {}
 })
 
-/** Somebody new has an account at the provider and looks at the button. */
+/** Adds a new account at the provider. */
 function somebody(claims: Record<string, unknown> = {}): string {
   people += 1
   const email = `person${people}@example.org`
@@ -95,7 +95,7 @@ describe('an address that has an account', () => {
     somebody({ email: ana.email.toUpperCase() })
     const { jar } = await throughGoogle(app)
     expect(await sessionUser(jar)).toMatchObject({ email: ana.email })
-    // Whoever was signed in with the password, or knows it, is out.
+    // Sessions and the password from before no longer work.
     expect((await ana.get('/api/chats')).status).toBe(401)
     const signIn = (password: string) =>
       post(app.request, '/api/auth/sign-in/email', { email: ana.email, password })
@@ -113,7 +113,7 @@ describe('an address that has an account', () => {
     expect((await reset(older)).status).toBe(410)
     expect((await reset(tokenIn(mail))).status).toBe(200)
     expect((await signIn('chosen by the owner')).status).toBe(200)
-    // The second time Google is a way in like any other.
+    // The second time, signing in with Google is an ordinary sign-in.
     const again = await throughGoogle(app)
     expect(await sessionUser(again.jar)).toMatchObject({ email: ana.email })
     expect((await signIn('chosen by the owner')).status).toBe(200)
@@ -276,7 +276,7 @@ describe('state', () => {
     expect((await comeBack(app, address, jar)).error).toBeNull()
     expect(await sessionUser(jar)).not.toBeNull()
     expect((await comeBack(app, address, jar)).error).toBe('state_mismatch')
-    // Even from a browser that kept the cookie, the code has been spent.
+    // Even in a browser that kept the cookie, the code has been spent.
     const kept = new Map(mine.jar)
     expect((await comeBack(app, address, kept)).error).toBe('invalid_code')
     expect(await sessionUser(kept)).toBeNull()

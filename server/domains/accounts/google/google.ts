@@ -15,7 +15,7 @@ const body = z.object({
   intent: z.enum(['sign-in', 'sign-up']).default('sign-in'),
   next: z.string().max(2_000).optional(),
 })
-/** Nothing of the provider is used later, so nothing of it is kept. */
+/** The provider's tokens are not used later, so none are stored. */
 const noTokens = {
   accessToken: null,
   refreshToken: null,
@@ -25,8 +25,8 @@ const noTokens = {
 }
 
 /**
- * Sign-in with Google. The way out is a call of ours: the library's own also takes ID tokens from the page, without the
- * nonce that binds them to this sign-in. The way back is the library's `/callback/google`.
+ * Sign-in with Google. The redirect to Google is our own call, because the library's also accepts ID tokens from the
+ * page, without the nonce that binds them to this sign-in. The return is the library's `/callback/google`.
  */
 export function googleSignIn(doors: GoogleSignInDoors) {
   return {
@@ -46,7 +46,7 @@ function openProvider(doors: GoogleSignInDoors, context: AuthContext) {
   return {
     context: {
       socialProviders: [googleProvider(doors, context)],
-      // Sealed in a cookie: neither state nor code verifier ever lies in the database.
+      // Sealed in a cookie, so that neither state nor code verifier is stored in the database.
       oauthConfig: { ...context.oauthConfig, storeStateStrategy: 'cookie' as const },
     },
     options: {
@@ -78,7 +78,7 @@ async function authorizationUrl(
   const path = safeReturnPath(next, '')
   if (path) page.searchParams.set('next', path)
   const idTokenNonce = generateIdTokenNonce(provider)
-  // The library takes the addresses from what the page sent; these are ours.
+  // The library takes the addresses from the page's request; these replace them.
   Object.assign(ctx.body, { callbackURL: page.toString(), errorCallbackURL: page.toString() })
   const { state, codeVerifier } = await generateState(ctx, { ...(idTokenNonce ? { idTokenNonce } : {}) })
   const url = await provider.createAuthorizationURL({
@@ -86,7 +86,7 @@ async function authorizationUrl(
     codeVerifier,
     idTokenNonce,
     redirectURI: `${ctx.context.baseURL}/callback/${googleId}`,
-    // As documented: signing up asks for offline access and for consent.
+    // As documented, sign-up requests offline access and consent.
     ...(intent === 'sign-up' ? { additionalParams: { access_type: 'offline', prompt: 'consent' } } : {}),
   })
   return url.toString()
@@ -94,7 +94,7 @@ async function authorizationUrl(
 
 type Linked = { providerId: string; userId: string }
 
-/** Google's way in was added to an account that had another one. */
+/** Records that Google was linked to an account with another way to sign in. */
 async function noteLink(
   doors: GoogleSignInDoors,
   { providerId, userId }: Linked,

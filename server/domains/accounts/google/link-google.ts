@@ -13,9 +13,9 @@ import { distrustDevices } from '../two-factor-devices.ts'
 export type LinkGoogleDoors = SecurityDoors & Pick<Doors, 'notifier'>
 
 /**
- * What follows when Google becomes a way into an account that had another one. Google has proved the mailbox, and the
- * password may be of somebody who only got the address confirmed: it stops working, everything that was opened with it
- * ends, and the mailbox is asked for a new one.
+ * Secures an account that had another way to sign in when Google is linked to it. Google has proved the mailbox, but
+ * the password may belong to another person who only got the address confirmed: it stops working, its sessions end, and
+ * the mailbox gets a link for a new one.
  */
 export async function googleWasLinked(
   doors: LinkGoogleDoors,

@@ -2,7 +2,7 @@ import { brand } from '../../../../contract/brand.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { letter } from '../mails/mails.ts'
 
-/** To an address that somebody signed up for more than once: whoever reads this mail decides on the password. */
+/** For an address with more than one sign-up: the reader of this mail chooses the password. */
 export function choosePasswordMail(to: string, link: string): Mail {
   return letter(to, {
     subject: `Choose a password for your ${brand.name} account`,

@@ -13,7 +13,7 @@ import { choosePasswordMail, resetPasswordMail } from './link-mails.ts'
 
 export type MailSample = { name: string; mail: Mail }
 
-/** Every mail of accounts with made-up data, to be looked at. */
+/** Returns every mail of accounts with sample data, for viewing. */
 export async function mailSamples(baseUrl: string): Promise<MailSample[]> {
   const to = 'ana.moreau@example.org'
   const newEmail = 'ana@moreau.example'

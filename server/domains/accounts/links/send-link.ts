@@ -21,8 +21,8 @@ const queue: QueueRules = {
 }
 
 /**
- * Queues a request for a link by whoever typed an address. A job finds out later whether there is anybody to write to, so
- * the answer costs the same statements for every address and its time tells nothing.
+ * Queues a request for a link. A job checks later whether the account exists, so that the response takes the same
+ * statements for every address and its time reveals nothing.
  */
 export async function requestLink({ jobs }: Pick<Doors, 'jobs'>, request: LinkRequest): Promise<void> {
   await jobs.add(queue.name, request, { about: request.email })
@@ -49,7 +49,7 @@ async function mailRequestedLink(
   })
 }
 
-/** Mails a link after the answer has gone. */
+/** Mails a link after the response was sent. */
 export function sendLink(doors: LinkDoors, kind: LinkKind, to: string, token: string): void {
   sendLater(doors, () => linkMail(doors.env.BASE_URL, kind, to, token))
 }

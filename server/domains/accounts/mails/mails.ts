@@ -30,9 +30,9 @@ export function existingAccountMail(to: string, link: string): Mail {
 
 export type LetterWords = {
   subject: string
-  /** The large line of the mail; the subject without it. */
+  /** The mail's headline; the subject by default. */
   heading?: string
-  /** What inboxes show beside the subject; the first paragraph without it. */
+  /** The preview in inboxes; the first paragraph by default. */
   preview?: string
   paragraphs: LetterBlock[]
   action?: { label: string; link: string }
@@ -41,7 +41,7 @@ export type LetterWords = {
   why?: string
 }
 
-/** A mail in the product's one look, from its words. */
+/** Creates a mail in the product's design. */
 export function letter(to: string, words: LetterWords): Mail {
   const { subject, heading = subject, paragraphs, action, otherAction, after = [], why } = words
   const first = paragraphs.find((block) => typeof block === 'string') ?? subject

@@ -47,7 +47,7 @@ const recoveryCodeUsedMail = twoFactorMail(
   'A recovery code was used',
   'Somebody signed in to your account with one of your recovery codes. Each code works once.',
 )
-/** `passwordLink`: where the owner chooses a new password, when the account had one that no longer works. */
+/** `passwordLink`: a link to choose a new password, if the account had one that no longer works. */
 export function googleLinkedMail(to: string, origin: MailOrigin, passwordLink: string | null): Mail {
   const subject = 'Your Google account was connected'
   const what = `You can now sign in to ${brand.name} with Google.`
@@ -79,7 +79,7 @@ const emailChangeCancelledMail: SecurityMail = (to, origin) =>
     after: notYou,
   })
 
-/** The mail that a change of an account's protection brings; it goes whatever the preferences say. */
+/** Returns the mail for a change of an account's protection; it is sent regardless of the preferences. */
 export function securityMailOf(kind: SecurityEventKind): SecurityMail | undefined {
   return mailsByKind[kind]
 }
@@ -95,7 +95,7 @@ const mailsByKind: Partial<Record<SecurityEventKind, SecurityMail>> = {
   email_change_cancelled: emailChangeCancelledMail,
 }
 
-/** Mails go to people in every time zone, so the time names its own. */
+/** Includes the time zone, because the reader may be in any. */
 function momentText(date: Date): string {
   const day = date.toLocaleDateString('en-GB', {
     day: 'numeric',

@@ -5,7 +5,7 @@ import { emailChanges } from '../tables.ts'
 import { dropSecondSteps } from '../two-factor/two-factor-steps.ts'
 import { distrustDevices } from '../two-factor-devices.ts'
 
-/** What follows from a new password: nobody who knew the old one keeps a half-open door. */
+/** Closes every other access after a new password: sessions, open links and pending sign-ins. */
 export async function passwordWasChanged(
   doors: SecurityDoors,
   { userId, how, origin }: { userId: string; how: 'changed' | 'reset'; origin: Origin | null },

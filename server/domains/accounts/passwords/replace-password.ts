@@ -12,7 +12,7 @@ import { identities } from '../tables.ts'
 import { passwordWasChanged } from './password-was-changed.ts'
 import { setPassword } from './set-password.ts'
 
-/** For who found an open browser: the password that it takes to change it is not to be guessed there. */
+/** Keeps a person at an unattended browser from guessing the current password. */
 const guessRule = {
   name: 'password-change',
   free: 5,
@@ -21,7 +21,7 @@ const guessRule = {
   forgetSeconds: 86_400,
 }
 
-/** Changes the password of who is signed in and knows it. All other sessions end; this one stays. */
+/** Changes the password of a signed-in user who knows it. Ends all other sessions and keeps this one. */
 export async function replacePassword(
   ctx: Context,
   input: { currentPassword: string; newPassword: string; sessionId: string },

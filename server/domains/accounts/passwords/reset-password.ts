@@ -11,14 +11,14 @@ import { setPassword } from './set-password.ts'
 
 type ResetDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer' | 'notifier' | 'now'>
 
-/** Whether the link still sets a password, so that nobody fills in a form for nothing. */
+/** Checks whether the link still sets a password, before the user fills in the form. */
 export async function checkResetLink({ db }: ResetDoors, token: string): Promise<LinkState> {
   return (await findResetLink(db, token))?.state ?? 'invalid'
 }
 
 /**
- * Sets the password of whoever has the link. The link proves the mailbox, so the address counts as confirmed; all
- * sessions end, because one of them may be the reason for the reset. Answers whose account it was.
+ * Sets the password of the link's account. The link proves the mailbox, so the address counts as confirmed; all
+ * sessions end, because one of them may be the reason for the reset. Returns the account's id.
  */
 export async function resetPassword(
   doors: ResetDoors,
@@ -39,7 +39,7 @@ export async function resetPassword(
       .set({ emailVerified: true, updatedAt: now() })
       .where(and(eq(users.id, userId), eq(users.email, email)))
       .returning({ id: users.id })
-    // The account has another address by now; what was sent to the old one opens nothing.
+    // The account's address has changed, so links to the old one no longer work.
     if (mine.length === 0) throw deadLink('invalid')
     await setPassword(tx, userId, hash)
     await closeMailLinks(tx, userId)

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Store } from '../mail-links.ts'
 import { identities } from '../tables.ts'
 
-/** Gives an account this password, whether or not it had one. */
+/** Sets an account's password, whether or not it had one. */
 export async function setPassword(db: Store, userId: string, password: string): Promise<void> {
   const changed = await db
     .update(identities)

@@ -6,7 +6,7 @@ import { noteDevice } from '../two-factor-devices.ts'
 import { recordSecurityEvent, type SecurityDoors } from './security-log.ts'
 import { coarseAddress, deviceName, type Origin } from './security-log-words.ts'
 
-/** Does this user want mails about sign-ins? The preferences know, which stand above accounts. */
+/** Returns whether a user wants mails about sign-ins. Passed in, because preferences depend on accounts. */
 export type WantsAlerts = (userId: string) => Promise<boolean>
 
 type SignIn = {
@@ -16,7 +16,7 @@ type SignIn = {
   origin: Origin
 }
 
-/** Logs a sign-in and mails the owner about a browser that is new, except the first. Returns the browser's device cookie. */
+/** Logs a sign-in and mails the owner about a new browser, except the first. Returns the browser's device cookie. */
 export async function recordSignIn(
   doors: SecurityDoors & Pick<Doors, 'now'> & { wantsAlerts: WantsAlerts },
   { user, deviceCookie, trusted, origin }: SignIn,

@@ -3,10 +3,13 @@ import { securityEvents } from '../tables.ts'
 import { recordSecurityEvent, type SecurityDoors } from './security-log.ts'
 import type { Origin } from './security-log-words.ts'
 
-/** So many wrong codes in a week tell the owner, once for each such number, that somebody has the password. */
+/**
+ * After this many wrong codes in a week, and after each further such number, the owner is warned that the password is
+ * known.
+ */
 const wrongCodesMax = 5
 
-/** Logs a wrong code at sign-in, which only somebody with the right password can enter; the fifth is told by mail. */
+/** Logs a wrong code at sign-in, which requires the right password; the fifth one sends a mail. */
 export async function recordWrongCode(doors: SecurityDoors, userId: string, origin: Origin): Promise<void> {
   await recordSecurityEvent(doors, { userId, kind: 'second_step_failed', origin })
   const { db } = doors

@@ -1,7 +1,7 @@
-/** Where a request came from, as its headers say. */
+/** The source of a request according to its headers. */
 export type Origin = { address: string | null; userAgent: string | null }
 
-/** Of a request that went through routes.ts, which puts the caller's address into a header of its own. */
+/** Reads the origin of a request that passed routes.ts, which puts the caller's address into a header. */
 export function originOf(headers: { get: (name: string) => string | null } | undefined): Origin {
   return {
     address: headers?.get('x-longhand-address') ?? null,
@@ -9,7 +9,10 @@ export function originOf(headers: { get: (name: string) => string | null } | und
   }
 }
 
-/** '203.0.113.77' → '203.0.113.x', '2001:db8:12:3::1' → '2001:db8:12:…': enough to recognise, too little to find somebody. */
+/**
+ * '203.0.113.77' → '203.0.113.x', '2001:db8:12:3::1' → '2001:db8:12:…': enough to recognise a network, too little to
+ * identify a person.
+ */
 export function coarseAddress(address: string | null): string | null {
   if (!address) return null
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -44,7 +47,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** 'Firefox on Windows'; null for a program that says nothing a person would recognise. */
+/** Returns a name such as 'Firefox on Windows'; null for an unrecognised user agent. */
 export function deviceName(userAgent: string | null): string | null {
   if (!userAgent) return null
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -16,8 +16,8 @@ export type NewSecurityEvent = {
 }
 
 /**
- * Writes what happened into the owner's log, and sends the mail that a change of the account's protection brings:
- * those mails go whatever the preferences say. A mail that cannot be sent does not undo what happened.
+ * Adds an event to the owner's log, and sends the mail for a change of the account's protection, regardless of the
+ * preferences. A mail that cannot be sent does not undo the event.
  */
 export async function recordSecurityEvent(doors: SecurityDoors, event: NewSecurityEvent): Promise<void> {
   const { userId, kind, origin, detail } = event
@@ -37,7 +37,7 @@ export async function recordSecurityEvent(doors: SecurityDoors, event: NewSecuri
 
 export type SecurityEventPage = { events: SecurityEvent[]; nextCursor: string | null }
 
-/** The owner's own events, newest first; `cursor` is the id of the last one that was read. */
+/** Returns the owner's events, newest first; `cursor` is the id of the last one read. */
 export async function listSecurityEvents(
   { db, userId }: Context,
   { limit, cursor }: { limit: number; cursor?: string },

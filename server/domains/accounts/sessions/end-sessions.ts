@@ -10,7 +10,7 @@ import { sessions } from '../tables.ts'
 type EndDoors = Pick<Doors, 'db' | 'notifier'>
 type Ended = { id: string; userAgent: string | null; open: boolean }
 
-/** Ends the sessions of an account, except one, together with `tx`; returns how many were open. */
+/** Ends the sessions of an account, except one, as part of `tx`; returns how many were open. */
 export async function endSessions(
   doors: EndDoors,
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function endSessions(
   return ended.filter(({ open }) => open).length
 }
 
-/** Ends one session of the user, which may be the one that asks. */
+/** Ends one session of the user, which may be the current one. */
 export async function endSession(ctx: Context, sessionId: string, origin: Origin): Promise<void> {
   const { userId } = ctx
   const mine = and(
@@ -35,7 +35,7 @@ export async function endSession(ctx: Context, sessionId: string, origin: Origin
   await recordSecurityEvent(ctx, { userId, kind: 'session_ended', origin, ...(detail ? { detail } : {}) })
 }
 
-/** Ends all sessions of the user but the one that asks; returns how many were open. */
+/** Ends all sessions of the user except the current one; returns how many were open. */
 export async function endOtherSessions(ctx: Context, sessionId: string, origin: Origin): Promise<number> {
   const { userId } = ctx
   const ended = await ctx.db.transaction((tx) => endSessions(ctx, tx, { userId, exceptId: sessionId }))
@@ -43,7 +43,7 @@ export async function endOtherSessions(ctx: Context, sessionId: string, origin: 
   return ended
 }
 
-/** Ends the session that a browser had before it signed out or signed in again. */
+/** Ends a browser's previous session after it signed out or signed in again. */
 export async function dropSession(doors: EndDoors, sessionId: string): Promise<void> {
   await doors.db.transaction((tx) => deleteSessions(doors, tx, eq(sessions.id, sessionId), [sessionId]))
 }
@@ -53,8 +53,8 @@ export async function sweepSessions(doors: EndDoors): Promise<void> {
 }
 
 /**
- * The only place where sessions end. They are refused from their next request on, and every server closes their open
- * streams. `known` are ids that are announced even if the library has deleted their rows already.
+ * Deletes sessions; the only place that does. Ended sessions are refused from the next request on, and every server
+ * closes their open streams. `known` are ids that are announced even if the library has already deleted their rows.
  */
 async function deleteSessions(
   { notifier }: EndDoors,

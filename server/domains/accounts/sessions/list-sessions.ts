@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { deviceName } from '../security-log/security-log-words.ts'
 import { sessions } from '../tables.ts'
 
-/** Where the user is signed in, this one first, then the latest used. */
+/** Lists the user's sessions: the current one first, then by last use. */
 export async function listSessions(ctx: Context, currentId: string): Promise<OpenSession[]> {
   const rows = await ctx.db
     .select()

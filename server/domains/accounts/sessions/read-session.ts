@@ -8,12 +8,12 @@ import { sessions, users } from '../tables.ts'
 export type ReadSession = (headers: Headers | SessionHeaders) => Promise<Asker | null>
 export type SessionHeaders = { get: (name: string) => string | null }
 
-/** How exact "last seen" is: a session that is in use is written so often and no more. */
+/** Precision of "last seen": a session in use is updated at most this often. */
 const seenEveryMs = 5 * 60_000
 
 /**
- * Who is asking, from the cookie or the Bearer token that better-auth made. Every request pays for this, so it is one
- * prepared select instead of the library's own call; the table is read each time, so that an ended session ends at once.
+ * Reads the user from better-auth's cookie or Bearer token. It runs on every request, so it is one prepared select
+ * instead of the library's own call. It reads the table each time, so that an ended session stops working at once.
  */
 export function createReadSession(db: Database, secret: string, cookieName: string): ReadSession {
   const find = db
@@ -42,13 +42,13 @@ export function createReadSession(db: Database, secret: string, cookieName: stri
     const [found] = await find.execute({ token: hashToken(token) })
     if (!found) return null
     const { sessionId, lastSeenAt, ...user } = found
-    // Nobody waits for it, and a time that could not be noted is noted by the next request.
+    // Not awaited; if an update fails, the next request repeats it.
     if (Date.now() - lastSeenAt.getTime() > seenEveryMs) markSeen(sessionId).catch(() => {})
     return { user, sessionId }
   }
 }
 
-/** Those of the given sessions that have not ended or expired. */
+/** Returns the given sessions that have not ended or expired. */
 export async function findOpenSessions(db: Database, sessionIds: string[]): Promise<Set<string>> {
   const open = await db
     .select({ id: sessions.id })
@@ -57,11 +57,11 @@ export async function findOpenSessions(db: Database, sessionIds: string[]): Prom
   return new Set(open.map(({ id }) => id))
 }
 
-/** The session's token when its signature is ours, else null. */
+/** Returns the session's token if its signature is valid, otherwise null. */
 export function sessionToken(headers: SessionHeaders, secret: string, cookieName: string): string | null {
   const authorization = headers.get('authorization')
   const bearer = authorization?.slice(0, 7).toLowerCase() === 'bearer ' ? authorization.slice(7).trim() : null
-  // Sign-in answers with the bare token; the set-auth-token header carries it signed. Both are good.
+  // Sign-in returns the bare token; the set-auth-token header has it signed. Both are accepted.
   if (bearer && !bearer.includes('.')) return bearer
   const signed = bearer ?? readCookie(headers, cookieName)
   if (!signed) return null

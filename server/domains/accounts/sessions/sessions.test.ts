@@ -210,7 +210,7 @@ test('the cookie is for this site and its server alone, and on https for nothing
   }
 })
 
-/** Those of a reset, of leaving for Google and of a sign-in that waits for a code. */
+/** Returns the cookies of a reset, of the redirect to Google and of a sign-in that waits for a code. */
 async function otherCookies(secure: TestApp, user: TestUser): Promise<string[]> {
   await post(secure.request, '/api/auth/request-password-reset', { email: user.email })
   const token = tokenIn(await mailAbout(app, user.email, /new password/))

@@ -44,7 +44,7 @@ test('an account works only after the link in the mail was followed', async () =
   expect(link.origin).toBe(app.doors.env.BASE_URL)
   const verified = await confirmEmail(app.request, linkToken(link.href))
   expect(verified.status).toBe(200)
-  // The link proves the address; it is not a way in for whoever finds the mail later.
+  // The link proves the address but does not sign in, in case another person finds the mail later.
   expect(verified.headers.getSetCookie().join()).not.toContain('session_token')
   expect((await post(app.request, '/api/auth/sign-in/email', account)).status).toBe(200)
 })
@@ -71,7 +71,7 @@ test('opening the link confirms nothing, however often a scanner does it; only t
   const leads = await app.request(old)
   expect([leads.status, leads.headers.get('location')]).toEqual([303, `/verify-email#token=${token}`])
   expect((await post(app.request, '/api/auth/sign-in/email', account)).status).toBe(403)
-  // The button of the owner, in any browser.
+  // The owner confirms, in any browser.
   expect((await confirmEmail(app.request, token)).status).toBe(200)
   expect((await post(app.request, '/api/auth/sign-in/email', account)).status).toBe(200)
 })
@@ -89,7 +89,7 @@ test('signing up with a known address answers the same and tells its owner by ma
   expect(Object.keys(told!).sort()).toEqual(Object.keys(untold!).sort())
   const subjects = async () => (await mailsTo(owner.email)).map(({ subject }) => subject)
   await until(async () => (await subjects()).includes('You already have a Longhand account'))
-  // The owner's password is still the owner's.
+  // The owner's password is unchanged.
   expect((await post(app.request, '/api/auth/sign-in/email', known)).status).toBe(401)
 })
 

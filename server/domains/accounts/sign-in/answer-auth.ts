@@ -14,35 +14,38 @@ import type { Auth } from './auth.ts'
 import { isLibraryPath } from './auth-paths.ts'
 import { translateRefusal } from './auth-refusals.ts'
 
-/** What failed inside the library during a request; its own answer says only that something did. */
+/** The library's internal error during a request; its response only reports that one occurred. */
 const failures = new AsyncLocalStorage<{ error?: unknown }>()
 
 export function noteFailure(error: unknown): void {
   const store = failures.getStore()
   if (store) store.error = error
-  // Returned to the library, it would be printed as it is, with the values of a failed query.
+  // The library would print a returned error in full, including the values of a failed query.
   if (!(error instanceof APIError)) throw error
 }
 
-/** By this header, with the value 1, a program asks for the session's token. Pages have the cookie, which no script can read. */
+/**
+ * A program requests the session's token with this header and the value 1. Pages use the cookie, which scripts cannot
+ * read.
+ */
 export const wantTokenHeader = 'x-want-token'
 
 type AuthRequest = { request: Request; address: string; sessionId: string | null; wantsToken: boolean }
 
-/** Passes a call under /api/auth on to the library: those that we offer, limited, and answered in our form. */
+/** Passes a call under /api/auth to the library: only offered paths, with limits, and with our error format. */
 export function createAuthAnswer(auth: Auth, doors: Doors) {
   return async ({ request, address, sessionId, wantsToken }: AuthRequest): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (!isLibraryPath(request.method, pathname)) throw notFound('This address')
     const isSignIn = pathname.endsWith('/sign-in/email')
-    // A sign-in with a password is counted by rules of its own.
+    // A sign-in with a password is counted by separate rules.
     if (request.method !== 'GET' && !isSignIn) await guardCall(doors, { address, sessionId })
     const answer = isSignIn
       ? await signIn(auth, doors, request, address)
       : pathname.endsWith('/callback/google')
         ? await orToThePage(doors, () => askLibrary(auth, request, address))
         : await askLibrary(auth, request, address)
-    // A sign-in in the same browser replaces its session, which nobody could reach any more.
+    // A new sign-in in the same browser replaces the previous session, which would be unreachable.
     const isOver = answer.ok && pathname.endsWith('/sign-out')
     if (sessionId && (isOver || startsSession(answer, sessionCookieName(doors.env))))
       await dropSession(doors, sessionId)
@@ -69,7 +72,7 @@ async function signIn(auth: Auth, doors: Doors, request: Request, address: strin
   const headers = new Headers(request.headers)
   headers.delete('content-length')
   const answer = await askLibrary(auth, new Request(request.url, { method: 'POST', headers, body }), address)
-  // 403: the password was right, and the address is not confirmed yet.
+  // 403: the password was right, but the address is not confirmed.
   if (answer.ok || answer.status === 403) await takeBack()
   return answer
 }
@@ -87,7 +90,7 @@ async function readSignIn(request: Request) {
   })
 }
 
-/** Leaves the session's token to its HttpOnly cookie alone. */
+/** Removes the session's token from the response, so that only its HttpOnly cookie has it. */
 async function withoutToken(answer: Response): Promise<Response> {
   const headers = new Headers(answer.headers)
   headers.delete('set-auth-token')

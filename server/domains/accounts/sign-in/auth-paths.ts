@@ -1,4 +1,4 @@
-/** What the library answers under /api/auth, one line each; it has more, and nobody needs to reach that. */
+/** The library's paths under /api/auth that are offered. The library has more, which stay unreachable. */
 export const libraryPaths: ReadonlySet<string> = new Set([
   'POST /sign-in/email',
   'POST /sign-out',

@@ -5,15 +5,15 @@ import type { GoogleDoor } from '../google/google-provider.ts'
 import type { WantsAlerts } from '../security-log/record-sign-in.ts'
 import { secondStep } from '../two-factor/two-factor-sign-in.ts'
 
-/** `wantsAlerts` comes from the preferences, which stand above; without it everybody gets the mails. */
+/** `wantsAlerts` comes from preferences, which depend on accounts; without it every user gets the mails. */
 export type AuthDoors = Pick<Doors, 'env' | 'db' | 'mailer' | 'log' | 'notifier' | 'now'> & {
   wantsAlerts?: WantsAlerts
   google?: GoogleDoor | null
 }
 
-/** What is added to the library, one line each. */
+/** Extensions of the library, one per line. */
 export function authPlugins(doors: AuthDoors) {
-  // The second step stands first: what comes after it sees no session that waits for a code.
+  // The second step comes first, so that later plugins never see a session that waits for a code.
   const { google } = doors
   return [
     secondStep({ wantsAlerts: async () => true, ...doors }),

@@ -2,7 +2,7 @@ import { accountTexts } from '../../../../contract/accounts.ts'
 import { type ErrorCode, errors, isErrorCode } from '../../../../contract/errors.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 
-/** The library's codes in ours, with the documented text where there is one. */
+/** Maps the library's codes to ours, with the documented text if there is one. */
 const refusals: Record<string, { code: ErrorCode; text?: string }> = {
   INVALID_EMAIL_OR_PASSWORD: { code: 'wrong_credentials', text: accountTexts.signInFailed },
   EMAIL_NOT_VERIFIED: { code: 'email_not_verified', text: accountTexts.emailNotVerified },
@@ -14,7 +14,7 @@ const refusals: Record<string, { code: ErrorCode; text?: string }> = {
   UNAUTHORIZED: { code: 'sign_in_required', text: errors.sign_in_required.text },
 }
 
-/** Puts a refusal of the library into the form that every other refusal has; its cookies stay. */
+/** Converts a refusal of the library to the standard format; keeps its cookies. */
 export async function translateRefusal(answer: Response, failure: unknown): Promise<Response> {
   if (answer.status < 400) return answer
   if (answer.status >= 500) throw failure ?? new Error('The accounts library failed.')
@@ -31,7 +31,7 @@ export async function translateRefusal(answer: Response, failure: unknown): Prom
   return new Response(JSON.stringify({ error: text, code, ...details }), { status, headers })
 }
 
-/** A code of the library that has no row in `errors` is kept, in lower case. */
+/** Keeps a library code without a row in `errors`, in lower case. */
 function codeOf(code: unknown, status: number): string {
   if (typeof code === 'string' && code) return code.toLowerCase()
   return status === 404 ? 'not_found' : 'invalid_input'

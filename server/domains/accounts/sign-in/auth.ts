@@ -8,12 +8,12 @@ import { noteFailure } from './answer-auth.ts'
 import { type AuthDoors, authPlugins } from './auth-plugins.ts'
 
 export const sessionDays = 30
-/** The library counts UTF-16 units, and before they are normalised; the rule itself is passwordPolicy. */
+/** The library counts UTF-16 units before normalisation; the actual rule is passwordPolicy. */
 const passwordUnitsMax = 4_000
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** Accounts are better-auth's; its routes are mounted under /api/auth. */
+/** Configures better-auth, whose routes are mounted under /api/auth. */
 export function createAuth(doors: AuthDoors) {
   const { env, db } = doors
   return betterAuth({
@@ -23,11 +23,11 @@ export function createAuth(doors: AuthDoors) {
     secret: env.SECRET,
     trustedOrigins: trustedOrigins(env),
     telemetry: { enabled: false },
-    // Its log lines name e-mail addresses.
+    // The library's log lines contain e-mail addresses.
     logger: { disabled: true },
     onAPIError: { onError: noteFailure },
     database: authDatabase(db),
-    // Sign-up, links and new passwords are ours (sign-up.ts, mail-links.ts); the library signs in.
+    // Sign-up, links and new passwords are our own (sign-up.ts, mail-links.ts); the library signs in.
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -39,11 +39,11 @@ export function createAuth(doors: AuthDoors) {
       },
     },
     session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
-    // Ours, by account and by address, is in guard-attempts.ts.
+    // guard-attempts.ts has our own limits, by account and by address.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(env),
-      // The library knows no prefix but __Secure-, and would put it before ours.
+      // The library only knows the prefix __Secure-, and would put it before ours.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure(env) },
       ipAddress: { ipAddressHeaders: ['x-longhand-address'] },

@@ -23,7 +23,7 @@ async function isOperator(at: TestApp, user: TestUser): Promise<boolean> {
   return said.isOperator
 }
 
-/** A second server on the same accounts, under the same secret. */
+/** Starts a second server on the same accounts, with the same secret. */
 const serverWith = (settings: Record<string, string>) =>
   useTestApp({ settings: { SECRET: app.doors.env.SECRET, ...settings }, database: app.connection })
 

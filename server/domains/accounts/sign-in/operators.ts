@@ -6,9 +6,9 @@ import { isLoopbackName } from '../../../platform/loopback.ts'
 import { users } from '../tables.ts'
 
 /**
- * Whether an account runs this site: its confirmed address is in OPERATOR_EMAILS, or it is the first confirmed account
- * where that setting is missing and the site is for this computer alone. What names settings, keys or servers is for
- * operators; everybody else gets a sentence without them (docs/spec/decisions.md 36).
+ * Returns whether an account operates this site: its confirmed address is in OPERATOR_EMAILS, or, without that setting
+ * on a site for this computer only, it is the first confirmed account. Texts that name settings, keys or servers are
+ * for operators; other users get a plain sentence (docs/spec/decisions.md 36).
  */
 export async function isOperator({ db, env }: Pick<Doors, 'db' | 'env'>, userId: string): Promise<boolean> {
   const emails = env.OPERATOR_EMAILS
@@ -25,12 +25,12 @@ export async function isOperator({ db, env }: Pick<Doors, 'db' | 'env'>, userId:
   return first?.id === userId
 }
 
-/** Refuses everybody but operators. */
+/** Refuses every user who is not an operator. */
 export async function requireOperator(ctx: Context): Promise<void> {
   if (!(await isOperator(ctx, ctx.userId))) throw new AppError('operator_only')
 }
 
-/** Which settings this server was given, by name: values may be secrets and stay on the server. */
+/** Lists the server's settings by name, without values, which may be secrets. */
 export function listSettings({ env }: Context): { name: string; isSet: boolean }[] {
   const given = new Set(env.given)
   return Object.keys(settings.shape).map((name) => ({ name, isSet: given.has(name) }))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context.ts'
 import { users } from '../tables.ts'
 
-/** The name that the shell shows; an empty one falls back to the part of the address before the @. */
+/** Sets the name that the application shows; an empty one becomes the part of the address before the @. */
 export async function renameUser({ db, userId, now }: Context, name: string): Promise<void> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   const fallback = user?.email.split('@')[0] ?? ''
@@ -12,7 +12,7 @@ export async function renameUser({ db, userId, now }: Context, name: string): Pr
     .where(eq(users.id, userId))
 }
 
-/** The name that the user is shown by; null where there is none. */
+/** Returns the user's display name; null if there is none. */
 export async function readProfileName({
   db,
   userId,

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { identities, sessions, users } from '../tables.ts'
 
 /**
- * Makes room for the owner of an address, as a provider has just proved, who finds it signed up for by somebody that
- * never confirmed it. That account let nobody in and owns nothing; kept, its password would open the owner's account.
+ * Deletes an unconfirmed account, so that the owner of the address, proved by a provider, can use it. The account was
+ * never signed in to and owns nothing; if it were kept, its password would open the owner's account.
  */
 export async function removeUnprovenAccount(db: Database, email: string, accountId: string): Promise<void> {
   const anySession = db.select().from(sessions).where(eq(sessions.userId, users.id))

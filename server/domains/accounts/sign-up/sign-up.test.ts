@@ -105,7 +105,7 @@ test('a stranger who signs up again with an unconfirmed address does not get its
   const first = tokenIn(await mailAbout(app, email, /Confirm/))
   await signUpAs(app, email, strangers)
   const second = tokenIn(await mailAbout(app, email, /Choose a password/))
-  // Both links now ask the reader of the mailbox for a password; neither password of before opens the account.
+  // Both links now ask the reader of the mailbox for a password; neither earlier password opens the account.
   expect(await follow(first)).toBe('choose_password')
   expect(await follow(second)).toBe('choose_password')
   for (const password of [testPassword, strangers])

@@ -12,8 +12,8 @@ import { identities, mailLinks, users } from '../tables.ts'
 export type SignUp = { email: string; password: string; name?: string | undefined; next?: string | undefined }
 
 /**
- * Makes an account that waits for its address to be confirmed. Whether the address is known shows nowhere but in the mail
- * that goes to it: every case costs one password hash and one link.
+ * Creates an account that waits for its address to be confirmed. Only the mail to the address reveals whether it is
+ * known: every case costs one password hash and one link.
  */
 export async function signUp(doors: LinkDoors, input: SignUp): Promise<void> {
   if (doors.env.SIGN_UPS === 'closed')
@@ -37,8 +37,8 @@ export async function signUp(doors: LinkDoors, input: SignUp): Promise<void> {
 }
 
 /**
- * Takes the password from an account whose address nobody confirmed yet. Somebody who does not own the mailbox may have
- * chosen it; so from now on only a link in that mailbox sets one, and links that were sent before do the same.
+ * Removes the password of an account with an unconfirmed address, because another person may have chosen it. From then
+ * on only a link in that mailbox sets one, including links that were sent before.
  */
 export async function disownPassword(db: Store, userId: string): Promise<void> {
   await db
@@ -60,7 +60,7 @@ async function findAccount({ db }: LinkDoors, email: string) {
   return row
 }
 
-/** User, password and link come together or not at all. */
+/** Stores user, password and link in one transaction. */
 async function createAccount(doors: LinkDoors, input: SignUp): Promise<void> {
   const { email } = input
   const password = await hashPassword(input.password)
@@ -78,7 +78,7 @@ async function createAccount(doors: LinkDoors, input: SignUp): Promise<void> {
       .values({ id: generateId(32), userId: id, providerId: 'credential', accountId: id, password })
     return (await createMailLink(tx, { kind: 'verify-email', email, returnPath: input.next })).token
   })
-  // Somebody else was quicker by a moment: a second click, or another sign-up.
+  // Another request created the account first: a second click, or another sign-up.
   if (token === null) return signUp(doors, input)
   sendLink(doors, 'verify-email', email, token)
 }

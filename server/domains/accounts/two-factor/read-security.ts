@@ -6,7 +6,7 @@ import { countTrustedDevices } from '../two-factor-devices.ts'
 import { countRecoveryCodes } from './two-factor-codes.ts'
 import { hasPassword } from './two-factor-proof.ts'
 
-/** How the account is protected, as its settings show it. */
+/** Returns the account's protection for its settings page. */
 export async function readSecurity(ctx: Context): Promise<AccountSecurity> {
   const { db, userId } = ctx
   const [withPassword, [factor], recoveryCodesLeft, trustedDevices, [change]] = await Promise.all([

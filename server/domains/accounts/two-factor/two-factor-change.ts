@@ -10,7 +10,9 @@ import { replaceRecoveryCodes } from './two-factor-codes.ts'
 import { type Proof, proveOwner } from './two-factor-proof.ts'
 import { dropSecondSteps, hasTwoFactor } from './two-factor-steps.ts'
 
-/** Off: the secret and the recovery codes are gone, and no browser stays trusted. */
+/**
+ * Switches two-factor authentication off: deletes the secret and the recovery codes, and ends the trust in browsers.
+ */
 export async function disableTwoFactor(ctx: Context, proof: Proof, origin: Origin): Promise<void> {
   await needTwoFactor(ctx)
   await proveOwner(ctx, proof)
@@ -23,7 +25,7 @@ export async function disableTwoFactor(ctx: Context, proof: Proof, origin: Origi
   await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'two_factor_off', origin })
 }
 
-/** New recovery codes; the old ones stop working, and trusted browsers are asked again. */
+/** Creates new recovery codes. The old ones stop working, and trusted browsers need a code again. */
 export async function renewRecoveryCodes(ctx: Context, proof: Proof, origin: Origin): Promise<string[]> {
   await needTwoFactor(ctx)
   await proveOwner(ctx, proof)

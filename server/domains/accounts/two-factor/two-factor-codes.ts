@@ -12,7 +12,7 @@ const codeLetters = 10
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Makes new codes in the place of all old ones. They are shown once: only their hashes are kept. */
+/** Replaces all codes with new ones, which are shown once: only their hashes are stored. */
 export async function replaceRecoveryCodes(
   db: Database | Transaction,
   secret: string,
@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** True once for each code. */
+/** Returns true once for each code. */
 export async function spendRecoveryCode(
   { db, env, now }: Pick<Doors, 'db' | 'env' | 'now'>,
   userId: string,
@@ -55,8 +55,8 @@ function newCode(): string {
 }
 
 /**
- * A code is random, so a fast hash is enough, but 50 bits can be tried out by whoever steals the table: the key, which
- * is not in the database, prevents that.
+ * Hashes a code with a key that is not in the database. Codes are random, so a fast hash is enough, but without the key
+ * a thief of the table could try all 50 bits.
  */
 function hashCode(secret: string, userId: string, code: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, 'longhand', 'recovery-codes', 32))

@@ -9,15 +9,15 @@ import { identities } from '../tables.ts'
 import { hasTwoFactor } from './two-factor-steps.ts'
 import { verifySecondFactor } from './verify-second-factor.ts'
 
-/** `signedInAt`: when the session that asks began. */
+/** `signedInAt`: when the session of the request began. */
 export type Proof = { password?: string | undefined; code?: string | undefined; signedInAt: Date | null }
 
 const passwordRule = { name: 'prove-password', max: 10, windowSeconds: 900 }
 const freshMs = 15 * 60_000
 
 /**
- * An open session alone does not change how an account is protected. Its password does; without one (Google alone) a
- * code, and without a second factor either, a sign-in of the last 15 minutes.
+ * Proves ownership beyond an open session, before a change of the account's protection: by the password; without one
+ * (Google only) by a code; and without a second factor by a sign-in of the last 15 minutes.
  */
 export async function proveOwner(ctx: Context, proof: Proof): Promise<void> {
   const hash = await passwordHash(ctx.db, ctx.userId)

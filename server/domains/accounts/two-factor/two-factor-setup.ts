@@ -17,7 +17,7 @@ import { totpVault } from './verify-second-factor.ts'
 
 const enableRule = { name: 'two-factor-enable', max: 20, windowSeconds: 900 }
 
-/** Step one: a new secret for the authenticator. Nothing is protected yet, and it may be started over. */
+/** Step one: creates a secret for the authenticator. It protects nothing yet and can be repeated. */
 export async function beginTwoFactor(ctx: Context, proof: Proof): Promise<{ secret: string; uri: string }> {
   await proveOwner(ctx, proof)
   if (await hasTwoFactor(ctx.db, ctx.userId)) throw alreadyOn()
@@ -38,8 +38,8 @@ export async function beginTwoFactor(ctx: Context, proof: Proof): Promise<{ secr
 }
 
 /**
- * Step two: a right code proves that the authenticator has the secret. Answers with the recovery codes, once. All other
- * sessions end: nobody gave a code for them.
+ * Step two: a right code proves that the authenticator has the secret. Returns the recovery codes once. All other
+ * sessions end, because they were opened without a code.
  */
 export async function enableTwoFactor(
   ctx: Context,

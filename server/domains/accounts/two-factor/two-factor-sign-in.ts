@@ -24,14 +24,14 @@ import { type Factor, factorOf, verifySecondFactor } from './verify-second-facto
 export type SecondStepDoors = SecurityDoors & Pick<Doors, 'now'> & { wantsAlerts: WantsAlerts }
 type CodeBody = { code: string; trustDevice?: boolean | undefined }
 
-/** Paths of the library that hand a session to somebody who has one already. Any other that does so is a sign-in. */
+/** Paths of the library that renew an existing session. On any other path, a new session is a sign-in. */
 const notSignIns = new Set(['/get-session', '/update-session', '/update-user', '/change-password'])
 const ownPaths = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
 const codeBody = z.object({ code: z.string().min(1).max(40), trustDevice: z.boolean().optional() })
 
 /**
- * The second step of a sign-in, for every way in. The library's own plugin lets Google's way in pass, keeps recovery
- * codes readable and takes a code twice.
+ * The second step of a sign-in, for every way to sign in. The library's own plugin skips it for Google, stores recovery
+ * codes readable and accepts a code twice.
  */
 export function secondStep(doors: SecondStepDoors) {
   const options = { method: 'POST', body: codeBody } as const
@@ -54,7 +54,7 @@ export function secondStep(doors: SecondStepDoors) {
   }
 }
 
-/** Takes the new session back when a code is still missing. Its token never left this server. */
+/** Withdraws the new session while a code is missing. Its token never left this server. */
 async function holdSignIn(doors: SecondStepDoors, ctx: GenericEndpointContext) {
   const made = ctx.context.newSession
   if (!made || notSignIns.has(ctx.path) || ownPaths.has(ctx.path)) return
@@ -136,20 +136,20 @@ function expired(ctx: GenericEndpointContext): APIError {
   })
 }
 
-/** A provider's way in answers with a redirect, which the library passes on as an error of one of its two kinds. */
+/** A provider's callback returns a redirect, which the library passes on as an error of one of its two kinds. */
 function redirectOf(returned: unknown): string | null {
   const { statusCode, headers } = (returned ?? {}) as { statusCode?: number; headers?: HeadersInit }
   return statusCode === 302 ? new Headers(headers).get('location') : null
 }
 
-/** Where the code is asked for; the place that the visitor wanted to go to is kept. */
+/** Returns the page that asks for the code; keeps the address that the visitor wanted. */
 function codePage(target: string, baseUrl: string): string {
   const url = new URL(target, baseUrl)
   const next = url.pathname + url.search
   return `${baseUrl}/login?step=two-factor&next=${encodeURIComponent(next)}`
 }
 
-/** The library knows errors of its own kind only. */
+/** Converts our errors, because the library only handles its own. */
 async function throttled<T>(guarded: () => Promise<T>): Promise<T> {
   try {
     return await guarded()

@@ -13,7 +13,7 @@ export async function hasTwoFactor(db: Database, userId: string): Promise<boolea
   return (await db.$count(twoFactors, mine)) > 0
 }
 
-/** A sign-in that waits for its code; the token goes to the browser, its hash stays here. */
+/** Opens a sign-in that waits for its code. The browser gets the token; the database stores its hash. */
 export async function openSecondStep(db: Database, userId: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + stepSeconds * 1_000)
@@ -21,7 +21,7 @@ export async function openSecondStep(db: Database, userId: string, now: Date): P
   return token
 }
 
-/** Counts one try and returns how many there were; null when there is no such sign-in any more, or its tries are used up. */
+/** Counts one attempt and returns the total; null if the sign-in no longer exists, or its attempts are used up. */
 export async function trySecondStep(
   db: Database,
   token: string,
@@ -41,7 +41,7 @@ export async function trySecondStep(
   return row ?? null
 }
 
-/** True for the one that ends it. */
+/** Returns true for the call that closes it. */
 export async function closeSecondStep(db: Database, token: string): Promise<boolean> {
   const gone = await db
     .delete(secondSteps)

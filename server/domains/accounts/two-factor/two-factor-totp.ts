@@ -2,20 +2,20 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { brand } from '../../../../contract/brand.ts'
 
-/** What authenticator apps expect when nothing else is said (RFC 6238, section 5.2 and appendix B). */
+/** The defaults of authenticator apps (RFC 6238, section 5.2 and appendix B). */
 const periodMs = 30_000
 const digits = 6
-/** How far a clock may be off, in periods, either way. */
+/** Tolerated clock difference in periods, in both directions. */
 const skewSteps = 1
 /** RFC 4226, section 4: 160 bits. */
 const secretBytes = 20
 
-/** A new secret in base32, 32 characters. */
+/** Returns a new secret in base32, 32 characters. */
 export function newTotpSecret(): string {
   return base32.encode(randomBytes(secretBytes), { padding: false })
 }
 
-/** What the QR code says; authenticators read issuer and account from it. */
+/** Returns the content of the QR code; authenticators read issuer and account from it. */
 export function totpUri(secret: string, account: string): string {
   const label = `${encodeURIComponent(brand.name)}:${encodeURIComponent(account)}`
   const query = new URLSearchParams({ secret, issuer: brand.name, digits: `${digits}`, period: '30' })
@@ -32,7 +32,7 @@ export function totpAt(secret: string, step: number): string {
   return String(number).padStart(digits, '0')
 }
 
-/** The time step that a code belongs to; null for a wrong one, and for one not newer than `lastStep`. */
+/** Returns the time step of a code; null for a wrong one, and for one not newer than `lastStep`. */
 export function matchingStep(secret: string, code: string, now: Date, lastStep: number): number | null {
   const current = Math.floor(now.getTime() / periodMs)
   let match: number | null = null
@@ -42,7 +42,7 @@ export function matchingStep(secret: string, code: string, now: Date, lastStep: 
   return match
 }
 
-/** Spaces and dashes are how codes are printed, not part of them. */
+/** Removes spaces and dashes, which are only part of how codes are printed. */
 export function plainCode(code: string): string {
   return code.replace(/[\s\p{Pd}]/gu, '').toUpperCase()
 }

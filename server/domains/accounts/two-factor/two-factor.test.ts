@@ -28,7 +28,7 @@ async function protect(user: TestUser): Promise<Protected> {
   const { secret, uri } = (await setup.json()) as { secret: string; uri: string }
   expect(uri).toContain(`secret=${secret}`)
   const totp = authenticator(secret)
-  // The oldest code that is still good, so that the newer ones stay for the sign-ins.
+  // The oldest code that is still valid, so that the newer ones remain for the sign-ins.
   const answer = await user.send('POST', '/api/account/two-factor/enable', { code: codeOf(totp, -1) })
   expect(answer.status).toBe(200)
   const body = (await answer.json()) as { recoveryCodes: string[] }
@@ -84,7 +84,7 @@ test('until the code is there, nothing opens; then everything does', async () =>
   const done = await sendCode(cookie, { code: codeOf(totp) })
   expect(done.status).toBe(200)
   expect(await whoIs(cookiesOf(done))).toBe(user.id)
-  // The half-open sign-in is used up.
+  // The pending sign-in is used up.
   expect((await sendCode(cookie, { code: codeOf(totp, 1) })).status).toBe(401)
 })
 
@@ -208,7 +208,7 @@ test('a recovery code lets in once, and the page learns how many are left', asyn
   expect(done.status).toBe(200)
   expect(await done.json()).toMatchObject({ recoveryCodesLeft: 9, user: { id: user.id } })
   expect((await sendCode(await halfway(user), { code: codes[0] }, 'backup-code')).status).toBe(401)
-  // Each call takes its own kind of code.
+  // Each call accepts only its own kind of code.
   expect((await sendCode(await halfway(user), { code: codes[1] })).status).toBe(401)
 })
 
@@ -231,7 +231,7 @@ test('a trusted browser skips the code until the trust is taken back, for its ow
   const device = cookiesOf(trusted).match(/longhand\.device=[^;]+/)![0]
   const direct = await signIn(user, device)
   expect(await whoIs(cookiesOf(direct))).toBe(user.id)
-  // Somebody else's account is not trusted with it.
+  // The browser is not trusted by another account.
   const other = await protect(await app.signUp())
   expect(await (await signIn(other.user, device)).json()).toMatchObject({ twoFactorRedirect: true })
 
@@ -239,7 +239,7 @@ test('a trusted browser skips the code until the trust is taken back, for its ow
   expect(await (await signIn(user, device)).json()).toMatchObject({ twoFactorRedirect: true })
 })
 
-/** The device cookie of a browser that its user has just trusted, and what it takes to sign in with it. */
+/** Returns the device cookie of a browser that was just trusted, and what is needed to sign in with it. */
 async function trustBrowser() {
   const { user, totp } = await protect(await app.signUp())
   const trusted = await sendCode(await halfway(user), { code: codeOf(totp), trustDevice: true })
@@ -297,7 +297,7 @@ test.each([
     const deviceOf = (answer: Response) => cookiesOf(answer).match(/longhand\.device=[^;]+/)![0]
     const first = deviceOf(trusted)
     expect(await whoIs(cookiesOf(await signIn(user, first)))).toBe(user.id)
-    // Whoever planted the cookie is asked for a code as before.
+    // A browser with a planted cookie still needs a code.
     expect(await (await signIn(user, planted)).json()).toMatchObject({ twoFactorRedirect: true })
 
     await user.send('DELETE', '/api/account/trusted-devices')

@@ -10,9 +10,9 @@ import { matchingStep, plainCode } from './two-factor-totp.ts'
 export type Factor = 'totp' | 'recovery-code'
 
 /**
- * Counted apart, so that guesses at the one leave the other open. Six digits with three open time steps take a wait that
- * grows to a day: about 400 tries a year, which find a code once in 800 years. A recovery code has 50 bits, so that one
- * try a minute is no danger, and its owner never waits longer.
+ * Counted separately, so that guesses at one leave the other open. For six digits with three valid time steps the wait
+ * grows to a day: about 400 attempts a year, which find a code once in 800 years. A recovery code has 50 bits, so one
+ * attempt a minute is safe, and its owner never waits longer.
  */
 const waits: Record<Factor, GrowingWait> = {
   totp: {
@@ -34,19 +34,19 @@ const waits: Record<Factor, GrowingWait> = {
 
 export type FactorDoors = Pick<Doors, 'db' | 'env' | 'now'>
 
-/** The vault in which the authenticators' secrets are sealed. */
+/** Returns the vault that seals the authenticators' secrets. */
 export function totpVault(secret: string) {
   return openVault(secret, 'totp')
 }
 
-/** Six digits are of the authenticator, anything else is meant as a recovery code. */
+/** Six digits are an authenticator's code; anything else is treated as a recovery code. */
 export function factorOf(code: string): Factor {
   return /^\d{6}$/.test(plainCode(code)) ? 'totp' : 'recovery-code'
 }
 
 /**
- * True when the code is the authenticator's or a recovery code; either counts once. Wrong ones make the account wait. A
- * right one takes back `tries`: its own, and the mistakes that its owner made in the same sign-in.
+ * Returns true for an authenticator's code or a recovery code; each works once. Wrong ones make the account wait. A
+ * right one takes back `tries`: its own, and earlier mistakes in the same sign-in.
  */
 export async function verifySecondFactor(
   doors: FactorDoors,
@@ -62,7 +62,7 @@ export async function verifySecondFactor(
   return true
 }
 
-/** The step is written in the same statement that compares it, so that two who send one code at once are not both let in. */
+/** One statement compares and writes the step, so that simultaneous requests with one code cannot both succeed. */
 export async function spendTotpCode(
   { db, env, now }: FactorDoors,
   userId: string,
