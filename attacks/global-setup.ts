@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { type Addresses, startAttackedServer } from './attacked-server.ts'
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the one of vitest
   interface ProvidedContext {
     attacked: Addresses
   }

@@ -38,7 +38,7 @@ export async function benchHumanizer(): Promise<void> {
   await benchModel()
 }
 
-interface Validation {
+type Validation = {
   ai: string[]
   people: string[]
   judges: Judge[]

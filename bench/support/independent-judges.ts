@@ -2,7 +2,7 @@ import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 
 /** Judges that the engine does not know: trained here, on features other than its own. */
-export interface Judge {
+export type Judge = {
   name: string
   /** Log-odds that a model wrote the text. */
   score(text: string): number
@@ -10,7 +10,7 @@ export interface Judge {
   threshold: number
 }
 
-export interface Labelled {
+export type Labelled = {
   text: string
   label: 'human' | 'ai'
 }

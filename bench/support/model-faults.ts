@@ -35,7 +35,7 @@ function moveNegation(passage: string): string {
     .replace(/\bdid not (change|improve)\b/, 'did $1')
 }
 
-export interface ModelServer {
+export type ModelServer = {
   complete: Complete
   answerWith(answer: (passage: string) => string): void
   close(): void

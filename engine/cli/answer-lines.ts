@@ -6,7 +6,7 @@ import { createProgress, type Screen } from './progress.ts'
 import { readEntry } from './read-entry.ts'
 import { readLines } from './read-lines.ts'
 
-export interface LineStreams {
+export type LineStreams = {
   input: Readable & { fd?: number }
   output: Writable & { isTTY?: boolean }
   errors: Screen

@@ -7,7 +7,7 @@ export const DOCUMENT_BYTES_MAX = 50 * 1024 * 1024
 export const TEXT_BYTES_MAX = 8 * 1024 * 1024
 
 /** Bytes of which parts can be read without holding all of them. */
-export interface ByteSource {
+export type ByteSource = {
   size: number
   /** Where the bytes lie on the disk, if they do. */
   path?: string

@@ -7,7 +7,7 @@ const PIECE_CHARACTERS = 50_000
 /** A result with all its edits and proofs takes a hundred times the room of its text. */
 export const RESULT_CHARACTERS_MAX = 500_000
 
-export interface Summary {
+export type Summary = {
   edits: number
   locked: number
   intact: number

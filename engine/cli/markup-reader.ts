@@ -4,7 +4,7 @@ const TAG_CHARACTERS_MAX = 1_000_000
 const REFERENCE_CHARACTERS_MAX = 12
 
 /** Names come with their prefix; text may come in several pieces. */
-export interface MarkupEvents {
+export type MarkupEvents = {
   open(name: string, isEmpty: boolean, tag: string): void
   close(name: string): void
   text(text: string): void

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 
-export interface Progress {
+export type Progress = {
   /** One more text is done, for which so many bytes were read. */
   step(bytes: number): void
   /** Prints on the terminal that the bar is on, above the bar. */

@@ -5,7 +5,7 @@ export const LINE_BYTES_MAX = 8 * 1024 * 1024
 const NEW_LINE = 10
 
 /** Either what a line says or why it cannot be read. `number` counts from 1, `bytes` are those read since the line before. */
-export interface InputLine {
+export type InputLine = {
   number: number
   bytes: number
   text?: string

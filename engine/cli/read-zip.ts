@@ -6,7 +6,7 @@ const ENTRIES_MAX = 5000
 const DIRECTORY_BYTES_MAX = 4 * 1024 * 1024
 const CHUNK_BYTES = 64 * 1024
 
-export interface ZipEntry {
+export type ZipEntry = {
   method: number
   packedBytes: number
   offset: number

@@ -18,7 +18,7 @@ const DISGUISES: Readonly<Record<Tampering['kind'], string>> = {
   'stacked-marks': 'stacks of accents',
 }
 
-export interface Screen {
+export type Screen = {
   colour: boolean
   columns: number
 }

@@ -3,7 +3,7 @@ import { TooMuch } from './read-zip.ts'
 export const CHARACTERS_MAX = 8_000_000
 const BOXES_DEEP_MAX = 20
 
-export interface Pages {
+export type Pages = {
   write(text: string): void
   /** The text of a box stands after the paragraph that it hangs on. */
   beginBox(): void

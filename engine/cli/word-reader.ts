@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   softHyphen: '\u00ad',
 }
 
-export interface WordReader {
+export type WordReader = {
   push(markup: string): void
   isWord(): boolean
   text(): string

@@ -5,7 +5,7 @@ export function sigmoid(logOdds: number): number {
 }
 
 /** Log-odds = bias + slope·z + length·l + bend·z·l, with l = log2(words / 150) between -2 and 2. */
-export interface Line {
+export type Line = {
   bias: number
   slope: number
   length: number
@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** How the views become one probability; fitted on texts whose kind or source the views had not seen. */
-export interface Calibration {
+export type Calibration = {
   /** Mean, spread and weight of each view. */
   views: Record<ViewName, { mean: number; spread: number; weight: number }>
   /** What a panel's score says of its own models against people, and of how common those are. */

@@ -8,7 +8,7 @@ import { endingOf, groupsOf } from './style/forms.ts'
  * What the n-gram views read: lower-case tokens with one space between them, so that layout, Markdown, quotation
  * style, dashes, the case of first letters and spaces before punctuation cannot tell one source from another.
  */
-export interface Canonical {
+export type Canonical = {
   /** Number of tokens. */
   length: number
   /** Character codes of all tokens, each followed by one space. */
@@ -29,7 +29,7 @@ export interface Canonical {
   sentenceStarts: Int32Array
 }
 
-export interface FormFacts {
+export type FormFacts = {
   form: string
   hash: number
   /** Hash of the form, or of its class when the word is no general one. */

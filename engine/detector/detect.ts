@@ -24,7 +24,7 @@ import { unjudged } from './unjudged.ts'
 import { verdictFor } from './verdict.ts'
 import { scoreSentences } from './windows.ts'
 
-export interface DetectOptions {
+export type DetectOptions = {
   /** Looked at between the stages: an aborted signal ends the work with its reason thrown. */
   signal?: { readonly aborted: boolean; readonly reason?: unknown }
 }

@@ -21,7 +21,7 @@ const LIFT_MIN = 1.5
 /** Share of people's passages, and of those of each panel's models, that show each signal, counted by training. */
 const RATES: Readonly<Record<string, Record<'people' | Panel, number> | undefined>> = rates
 
-export interface Marked {
+export type Marked = {
   sentenceFrom: number
   sentenceTo: number
 }

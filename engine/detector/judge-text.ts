@@ -11,7 +11,7 @@ import { findTwoHands, hasRoomForTwo } from './two-hands.ts'
 import { verdictFor } from './verdict.ts'
 import { scoreSentences } from './windows.ts'
 
-export interface Judgement {
+export type Judgement = {
   /** Null where no score can be given: nothing to read, or not English. */
   probability: number | null
   predicted_class: PredictedClass

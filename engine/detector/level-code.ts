@@ -16,7 +16,7 @@ const ALPHABET = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i
 /** Runs as rare as this are not made longer: so there are nearly as many as there are pairs of characters, and not more. */
 const SHARE_MIN = 0.000541
 
-interface Code {
+type Code = {
   /** For a node and a level the next node, or, where a run is complete, its number inverted. */
   next: number[]
   /** The levels of all runs, one run after another, and where each begins. */

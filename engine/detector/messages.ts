@@ -1,6 +1,6 @@
 import type { Verdict } from './verdict.ts'
 
-export interface Message {
+export type Message = {
   result_message: string
   result_sub_message: string
 }

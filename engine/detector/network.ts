@@ -1,7 +1,7 @@
 import type { ClassOdds } from './panels.ts'
 
 /** Embeddings of the known n-grams, summed, scaled by 1/sqrt(n), rectified and weighed for each class of models' texts. */
-export interface Network {
+export type Network = {
   width: number
   scale: number
   /** Four numbers each, the first in the lowest byte, all moved up by 128 so that none is negative. */

@@ -4,7 +4,7 @@ import type { PackedLanguageModel } from './perplexity.ts'
 import type { GramKind } from './vocabulary.ts'
 
 /** The model as training writes it to model/model.json. */
-export interface PackedModel {
+export type PackedModel = {
   generalWords: string
   vocabularies: Record<GramKind, string>
   networks: Record<GramKind, PackedNetwork>
@@ -15,7 +15,7 @@ export interface PackedModel {
   calibration: Calibration
 }
 
-export interface PackedNetwork {
+export type PackedNetwork = {
   width: number
   scale: number
   table: string
@@ -24,7 +24,7 @@ export interface PackedNetwork {
   bias: number[]
 }
 
-export interface PackedTrees {
+export type PackedTrees = {
   bias: number
   depth: number
   features: number[]

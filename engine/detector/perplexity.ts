@@ -6,7 +6,7 @@ import { HASH_BITS } from './vocabulary.ts'
 /** Logarithms are packed in 64 levels between this and 0. */
 export const LOGARITHM_MIN = -16
 
-export interface PackedLanguageModel {
+export type PackedLanguageModel = {
   words: string
   unigrams: string
   backoffs: string
@@ -15,7 +15,7 @@ export interface PackedLanguageModel {
   bigrams: string
 }
 
-export interface LanguageModel {
+export type LanguageModel = {
   ids: Map<string, number>
   unigrams: Float32Array
   backoffs: Float32Array

@@ -3,7 +3,7 @@ import { characterVocabulary, wordVocabulary } from './load-model.ts'
 import { gramsPerPlace } from './vocabulary.ts'
 
 /** The known n-grams of a stretch, looked up once, from which any part of it is read. */
-export interface ReadGrams {
+export type ReadGrams = {
   text: Canonical
   /** The tokens, and the first character, that were read. */
   from: number

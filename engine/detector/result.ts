@@ -3,7 +3,7 @@ import type { Tampering } from '../text/normalise.ts'
 export type PredictedClass = 'ai' | 'human' | 'mixed' | 'inconclusive'
 export type Level = 'High' | 'Moderate' | 'Low'
 
-export interface DetectedParagraph {
+export type DetectedParagraph = {
   completely_generated_prob: number
   start_sentence_index: number
   num_sentences: number
@@ -11,14 +11,14 @@ export interface DetectedParagraph {
   end: number
 }
 
-export interface DetectedSentence {
+export type DetectedSentence = {
   sentence: string
   generated_prob: number
   start: number
   end: number
 }
 
-export interface Reason {
+export type Reason = {
   /** Name of the signal's file. */
   signal: string
   title: string
@@ -27,7 +27,7 @@ export interface Reason {
   weight: number
 }
 
-export interface Evidence {
+export type Evidence = {
   start: number
   end: number
   /** Half-open range of sentence indices. */
@@ -38,7 +38,7 @@ export interface Evidence {
 }
 
 /** The documented result. Spans are half-open UTF-16 offsets into the text as it was given; null means not measured. */
-export interface Detection {
+export type Detection = {
   average_generated_prob: number | null
   class_probabilities: { ai: number; human: number; mixed: number } | null
   confidence_category: 'high' | 'medium' | 'low'

@@ -55,7 +55,7 @@ export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views 
 /** The views were trained on texts of up to about a thousand words: longer ones are judged in pieces of this many tokens. */
 export const PIECE = 700
 
-export interface Judgement {
+export type Judgement = {
   /** Calibrated log-odds of a model's hand; 0 is the operating point. */
   logOdds: number
   /** The panels whose models the stretch reads like. */

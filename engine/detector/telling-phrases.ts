@@ -3,13 +3,13 @@ import type { Canonical } from './canonical.ts'
 
 const LONGEST = 5
 
-export interface TellingPhrase {
+export type TellingPhrase = {
   phrase: string
   /** How many times as often models write it as people do. */
   times: number
 }
 
-interface Known {
+type Known = {
   times: ReadonlyMap<string, number>
   /** What phrases begin with: most places of a text are passed over by this. */
   firsts: ReadonlySet<string>

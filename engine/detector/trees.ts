@@ -1,5 +1,5 @@
 /** Boosted trees as training writes them: complete, in heap order, a value goes right when it exceeds the threshold. */
-export interface Trees {
+export type Trees = {
   bias: number
   depth: number
   features: ArrayLike<number>

@@ -8,7 +8,7 @@ const WORDS_MIN = 60
 export const CLEARLY_MODEL = 0.69
 export const CLEARLY_PERSON = 0.16
 
-export interface TwoHands {
+export type TwoHands = {
   /** Probability that both stretches are what they read like; over one half by the limits above. */
   probability: number
 }
@@ -30,7 +30,7 @@ export function findTwoHands(text: Canonical, sentences: ArrayLike<number>): Two
   return { probability: ai * (1 - other) }
 }
 
-interface Run {
+type Run = {
   /** Half-open range of sentences. */
   from: number
   to: number

@@ -1,6 +1,6 @@
 import type { TwoHands } from './two-hands.ts'
 
-export interface PercentageClass {
+export type PercentageClass = {
   predicted_class: 'ai' | 'inconclusive' | 'human'
   confidence_category: 'high' | 'medium' | 'low'
 }
@@ -14,7 +14,7 @@ export function mapPercentageToClass(percentage: number): PercentageClass {
   return { predicted_class: 'human', confidence_category: 'high' }
 }
 
-export interface Verdict {
+export type Verdict = {
   predicted_class: PercentageClass['predicted_class'] | 'mixed'
   confidence_category: PercentageClass['confidence_category']
   class_probabilities: { ai: number; human: number; mixed: number }

@@ -1,6 +1,6 @@
 import type { Canonical } from './canonical.ts'
 
-export interface WeightyPhrase {
+export type WeightyPhrase = {
   phrase: string
   /** What one place of it adds to the log-odds. */
   weight: number

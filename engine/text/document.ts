@@ -2,13 +2,13 @@ import { endsParagraph, endsSentence, type Line, longestLine, readBlocks } from 
 import { type Span, splitSentences } from './sentences.ts'
 import { type Token, tokenize } from './tokens.ts'
 
-export interface Paragraph extends Span {
+export type Paragraph = Span & {
   /** Half-open range of sentence indices. */
   sentenceFrom: number
   sentenceTo: number
 }
 
-export interface Sentence extends Span {
+export type Sentence = Span & {
   paragraph: number
   /** Half-open range of token indices. */
   tokenFrom: number
@@ -16,7 +16,7 @@ export interface Sentence extends Span {
 }
 
 /** All spans are half-open UTF-16 offsets into `text`, which is the original, unchanged. */
-export interface TextDocument {
+export type TextDocument = {
   text: string
   paragraphs: Paragraph[]
   sentences: Sentence[]

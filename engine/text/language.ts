@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS_BY_LANGUAGE } from '../lexicon/languages.ts'
 
-export interface Language {
+export type Language = {
   /** An ISO 639-1 code, 'code' for program text, or 'und' where there is too little to tell. */
   code: string
   english: boolean

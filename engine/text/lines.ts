@@ -1,6 +1,6 @@
 import { isUpper } from './characters.ts'
 
-export interface Line {
+export type Line = {
   start: number
   /** End of the text without its line break and trailing white space. */
   end: number

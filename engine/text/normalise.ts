@@ -9,14 +9,14 @@ export type TamperingKind =
   | 'styled-letter'
   | 'stacked-marks'
 
-export interface Tampering {
+export type Tampering = {
   kind: TamperingKind
   count: number
   /** The first places, at most 100, in the original text. */
   spans: Span[]
 }
 
-export interface NormalText {
+export type NormalText = {
   text: string
   /** The place in the original of a place in the normal text; ends map to ends. */
   originalOffset(index: number): number
@@ -37,7 +37,7 @@ export function normaliseText(text: string): NormalText {
   return applyEdits(text, edits)
 }
 
-interface Edit extends Span {
+type Edit = Span & {
   replacement: string
   kind?: TamperingKind
 }

@@ -5,7 +5,7 @@ import {
 } from '../lexicon/abbreviations.ts'
 import { classAt, isLower, isUpper, LETTER, WHITE } from './characters.ts'
 
-export interface Span {
+export type Span = {
   start: number
   end: number
 }

@@ -3,7 +3,7 @@ import { classAt, DIGIT, LETTER, OTHER, PUNCTUATION, SYMBOL, WHITE } from './cha
 export type TokenKind = 'word' | 'number' | 'punctuation' | 'symbol' | 'other'
 
 /** A half-open UTF-16 span of the original text. */
-export interface Token {
+export type Token = {
   start: number
   end: number
   kind: TokenKind

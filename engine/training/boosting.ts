@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from './random.ts'
 
-export interface BoostingOptions {
+export type BoostingOptions = {
   trees: number
   depth: number
   rate: number
@@ -14,7 +14,7 @@ export interface BoostingOptions {
 }
 
 /** Complete binary trees in heap order: node k's children are 2k+1 and 2k+2; a value goes right when it exceeds the threshold. */
-export interface BoostedTrees {
+export type BoostedTrees = {
   bias: number
   depth: number
   /** Per tree 2^depth - 1 inner nodes. */
@@ -27,7 +27,7 @@ export interface BoostedTrees {
 const BINS = 64
 
 /** Column-major bins of the features, with the upper edge of each bin. */
-export interface BinnedColumns {
+export type BinnedColumns = {
   rows: number
   columns: Uint8Array[]
   edges: Float32Array[]
@@ -106,7 +106,7 @@ export function trainBoosting(
   return model
 }
 
-interface State {
+type State = {
   margins: Float32Array
   gradients: Float32Array
   curvatures: Float32Array
@@ -149,7 +149,7 @@ function growTree(
   setLeaves(model, tree, state, sample, rows, options)
 }
 
-interface Split {
+type Split = {
   gain: number
   feature: number
   bin: number

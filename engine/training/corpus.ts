@@ -6,7 +6,7 @@ import type { LabelledText } from './read-documents.ts'
 import { registerOf } from './registers.ts'
 
 /** A stretch of a document: the whole of it, or a crop. Token indices are those of its canonical form. */
-export interface Row {
+export type Row = {
   document: number
   from: number
   to: number

@@ -14,7 +14,7 @@ const TIMES_MIN = 5
 const LINE_MAX = 110
 
 /** When a phrase is the models', and not that of a subject. */
-export interface Spread {
+export type Spread = {
   textsMin: number
   /** A lone word says less than a phrase. */
   wordTimesMin: number
@@ -66,7 +66,7 @@ const CUT_AFTER = wordSet(
 
 const ARTICLES = wordSet('a an the')
 
-interface Count {
+type Count = {
   people: number
   models: number
 }

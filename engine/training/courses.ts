@@ -4,14 +4,14 @@ import { type Random, shuffle } from './random.ts'
 import type { SparseRows } from './sparse-rows.ts'
 
 /** What a network of summed embeddings learns from: a text's features, its category (as of `categoriesOf`) and weight. */
-export interface Example {
+export type Example = {
   features: Int32Array
   count: number
   category: number
   weight: number
 }
 
-export interface Course {
+export type Course = {
   /** Number of different features. */
   size: number
   /** One epoch's examples, in random order, each without a random share of its features. The example is used again. */

@@ -3,7 +3,7 @@ import type { Course, Example } from './courses.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { SparseRows } from './sparse-rows.ts'
 
-export interface EmbeddingOptions {
+export type EmbeddingOptions = {
   width: number
   /** Number of classes of models' texts, beside people's. */
   classes: number
@@ -15,7 +15,7 @@ export interface EmbeddingOptions {
 }
 
 /** A small network: embeddings of the features are summed, scaled by 1/sqrt(n), rectified and weighed for each class. */
-export interface EmbeddingNet {
+export type EmbeddingNet = {
   width: number
   table: Float32Array
   hidden: Float32Array
@@ -40,7 +40,7 @@ export function trainEmbedding(course: Course, options: EmbeddingOptions): Embed
 }
 
 /** A parameter's values, and the sums of squared slopes that AdaGrad divides its steps by. */
-interface Parameter {
+type Parameter = {
   values: Float32Array
   memory: Float32Array
 }

@@ -3,7 +3,7 @@ import type { Row } from './corpus.ts'
 import { isFrom2025, isFrom2026, isOwn } from './folds.ts'
 import type { LabelledText } from './read-documents.ts'
 
-export interface TableRow {
+export type TableRow = {
   what: string
   texts: number
   auroc: number
@@ -12,7 +12,7 @@ export interface TableRow {
   found5: number
 }
 
-export interface Evaluation {
+export type Evaluation = {
   rows: TableRow[]
   people: { source: string; texts: number; atPoint: number; at1: number }[]
   /** Weighted share of people's texts over the operating point when their own fold had no say in it. */

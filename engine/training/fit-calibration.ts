@@ -24,7 +24,7 @@ const VIEW_WEIGHTS: Readonly<Record<ViewName, number>> = {
   newestStyle: 1,
 }
 
-export interface Sample {
+export type Sample = {
   words: number
   ai: boolean
   /** The panels that this text is for, if it is a model's. */

@@ -2,7 +2,7 @@ import type { LabelledText } from './read-documents.ts'
 import { registerOf } from './registers.ts'
 
 /** A part of the texts to be judged by views that saw neither their sources nor, for 2026, their model families; own texts by their kinds. */
-export interface Fold {
+export type Fold = {
   name: string
   tested: (document: LabelledText) => boolean
   hidden: (document: LabelledText) => boolean

@@ -7,7 +7,7 @@ import { registerOf } from './registers.ts'
  * A network over words that tells people from models, without the texts that either fold hides; without `second` for what
  * ships, which hides none for good.
  */
-export interface Scouting {
+export type Scouting = {
   first: Fold
   second: Fold | undefined
 }

@@ -3,7 +3,7 @@ import { pairBucket } from '../detector/perplexity.ts'
 import { readText } from './corpus.ts'
 import type { LabelledText } from './read-documents.ts'
 
-export interface BigramCounts {
+export type BigramCounts = {
   words: string[]
   /** Natural logarithms. */
   unigrams: Float32Array

@@ -18,7 +18,7 @@ import {
 
 export type ViewScores = Record<ViewName, Float32Array>
 
-export interface Trained {
+export type Trained = {
   /** Scores of every row by views that never saw its source, or its kind of own text; NaN for texts that no fold tests. */
   leftOut: ViewScores
   /** The parts that saw all, and where the scores of their views lie. */

@@ -3,7 +3,7 @@ import type { PlacedGrams } from './placed-grams.ts'
 import { type Random, shuffle } from './random.ts'
 
 /** A stretch of a document that a network is shown. */
-export interface Lesson {
+export type Lesson = {
   document: number
   from: number
   to: number

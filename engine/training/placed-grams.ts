@@ -4,7 +4,7 @@ import { readText } from './corpus.ts'
 import type { LabelledText } from './read-documents.ts'
 
 /** The known n-grams of every document by the token at which they begin, in memory that threads can share. */
-export interface PlacedIds {
+export type PlacedIds = {
   /** Number of an n-gram, or -1; token p of a document has `perPlace` of them from (starts[document] + p) * perPlace on. */
   ids: Int32Array
   starts: Int32Array

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 
-export interface LabelledText {
+export type LabelledText = {
   id: string
   source: string
   domain: string

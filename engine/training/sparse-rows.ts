@@ -1,5 +1,5 @@
 /** Rows of n-gram numbers in one buffer, which threads can share. */
-export interface SparseRows {
+export type SparseRows = {
   indices: Uint32Array
   /** Row r has the indices from starts[r] to starts[r + 1]. */
   starts: Uint32Array

@@ -10,7 +10,7 @@ import {
 import type { Lessons, Measured } from './views.ts'
 
 /** Where a view's scores of the texts that it learnt from lie: the middle between people and its panel's models, and half their distance. */
-export interface Place {
+export type Place = {
   middle: number
   half: number
 }

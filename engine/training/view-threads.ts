@@ -4,7 +4,7 @@ import type { Standing } from './standing.ts'
 import type { Lessons, Measured, PartLessons, SomeParts } from './views.ts'
 
 /** What is to be trained on some documents, and the rows that are to be scored. */
-interface JobBase {
+type JobBase = {
   name: string
   tested: Int32Array
 }
@@ -17,7 +17,7 @@ export type ScoutJob = JobBase & { train: 'words'; lessons: Lessons }
 
 export type Job = ViewJob | ScoutJob
 
-export interface Answer {
+export type Answer = {
   /** Scores of the tested rows, in their order, by the views of what was trained. */
   scores: Partial<ViewScores>
   trained?: { parts: SomeParts; standing: Partial<Standing> }

@@ -24,7 +24,7 @@ import type { LabelledText } from './read-documents.ts'
 import { type SparseRows, SparseRowsBuilder } from './sparse-rows.ts'
 
 /** What the views see of every document and row, in memory that threads can share. */
-export interface Measured {
+export type Measured = {
   rows: Row[]
   placed: PlacedIds
   grams: Record<GramKind, SparseRows>
@@ -45,7 +45,7 @@ export function isStyle(name: ViewName): name is StyleView {
 }
 
 /** What the views come from: one network over words and one over characters, which tell all classes apart, and each panel's trees. */
-export interface TrainedParts {
+export type TrainedParts = {
   networks: Record<GramKind, EmbeddingNet>
   trees: Record<StyleView, BoostedTrees>
 }
@@ -91,7 +91,7 @@ export function measureRows(
 }
 
 /** Categories (as of `categoriesOf`) and weights of documents, as of the rows cut from them: crops count less than wholes. */
-export interface Lessons {
+export type Lessons = {
   categories: Uint8Array
   weights: Float32Array
   rowCategories: Uint8Array
@@ -131,7 +131,7 @@ const TREES = {
 }
 
 /** What the networks learn from, and the trees of some panels. */
-export interface PartLessons {
+export type PartLessons = {
   networks: Lessons
   trees: Partial<Record<StyleView, Lessons>>
 }

@@ -49,7 +49,7 @@ export function packLanguageModel(counts: BigramCounts): PackedLanguageModel {
   }
 }
 
-export interface ModelParts {
+export type ModelParts = {
   parts: TrainedParts
   buckets: Record<GramKind, Uint32Array>
   generalWords: string[]

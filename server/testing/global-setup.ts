@@ -6,6 +6,7 @@ import { migrateDatabase } from '../platform/database/migrate.ts'
 import { openFolder } from './use-folder.ts'
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the one of vitest
   interface ProvidedContext {
     postgres: Connection
   }

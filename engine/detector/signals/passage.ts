@@ -2,14 +2,14 @@ import type { Sentence, TextDocument } from '../../text/document.ts'
 import type { Canonical } from '../canonical.ts'
 import { type Judgement, judgeTokens } from '../score.ts'
 
-export interface PassageSentence {
+export type PassageSentence = {
   text: string
   /** Lower-case words. */
   words: string[]
 }
 
 /** Neighbouring sentences as the signals see them. */
-export interface Passage {
+export type Passage = {
   text: string
   sentences: PassageSentence[]
   words: string[]

@@ -1,6 +1,6 @@
 import type { Passage } from './passage.ts'
 
-export interface Finding {
+export type Finding = {
   /** What was measured, in a reader's words. */
   detail: string
   /** How far beyond the first firing point, 0 to 1. */
@@ -8,7 +8,7 @@ export interface Finding {
 }
 
 /** One measurable trait. It answers null unless the trait is really there. */
-export interface Signal {
+export type Signal = {
   /** The file's name. */
   name: string
   title: string

@@ -1,5 +1,5 @@
 /** A measure of style that a reader understands. */
-export interface Trait {
+export type Trait = {
   /** One of STYLE_NAMES. */
   feature: string
   /** What so many of make the value when it is taken `scale` times. */

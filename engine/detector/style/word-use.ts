@@ -57,7 +57,7 @@ export function measureWordUse(
   out[extra + 14] = Math.sqrt(Math.max(0, totals.squares / words - average * average))
 }
 
-interface Totals {
+type Totals = {
   words: number
   letters: number
   squares: number

@@ -1,7 +1,7 @@
 import { nGramHash, stepOfCount } from '../../humanizer/n-gram-hash.ts'
 import { packCounts } from '../../humanizer/packed-counts.ts'
 
-interface NGrams {
+type NGrams = {
   total: number
   unigrams: Map<number, number>
   bigrams: Map<number, number>

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 
-export interface LabelledDocument {
+export type LabelledDocument = {
   id: string
   source: string
   domain: string

@@ -8,7 +8,7 @@ const SWAPPED: Record<SearchView, number> = { characters: 150, skeleton: 30, wor
 /** Big sources count less per text, as in the detector's training. */
 const SOURCE_POWER = 0.6
 
-export interface SearchViewWeights {
+export type SearchViewWeights = {
   /** One signed byte a bucket, in base 64. */
   weights: Record<SearchView, string>
   /** The spread of what an ordinary small change does, in units of the bytes. */

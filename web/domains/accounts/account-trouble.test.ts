@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../api.ts'
 import { codeTrouble, forgotTrouble, resetTrouble, signInTrouble, signUpTrouble } from './account-trouble.ts'
 
@@ -7,45 +7,45 @@ const refusal = (status: number, code: string, message = 'As the server says') =
 const silence = new ApiError(0, 'offline', 'Network error')
 
 describe('signInTrouble', () => {
-  it("shows the server's message, or the documented one when there is none", () => {
+  test("shows the server's message, or the documented one when there is none", () => {
     const wrong = refusal(401, 'wrong_credentials', 'Invalid email or password')
     expect(signInTrouble(wrong)).toEqual({ kind: 'wrong-password', text: 'Invalid email or password' })
     expect(signInTrouble(refusal(500, 'internal')).text).toMatch(/^Failed to sign in/)
     expect(signInTrouble(new TypeError('x')).text).toMatch(/^Failed to sign in/)
   })
 
-  it('recognises an unverified address by both error codes', () => {
+  test('recognises an unverified address by both error codes', () => {
     for (const code of ['EMAIL_NOT_VERIFIED', 'email_not_verified']) {
       expect(signInTrouble(refusal(403, code))).toMatchObject({ kind: 'unverified' })
       expect(signInTrouble(refusal(403, code)).text).toMatch(/^Please verify your email address/)
     }
   })
 
-  it('reports how long to wait, and one minute when the server gives no time', () => {
+  test('reports how long to wait, and one minute when the server gives no time', () => {
     const known = new ApiError(429, 'too_many_requests', 'x', { retryAfterSeconds: 42 })
     expect(signInTrouble(known)).toMatchObject({ kind: 'throttled', waitSeconds: 42 })
     expect(signInTrouble(refusal(429, 'internal'))).toMatchObject({ kind: 'throttled', waitSeconds: 60 })
   })
 
-  it('does not blame the password when the network or the server fails', () => {
+  test('does not blame the password when the network or the server fails', () => {
     expect(signInTrouble(silence, false).text).toBe('You are offline.')
     expect(signInTrouble(silence, true).text).toMatch(/cannot be reached/)
     expect(signInTrouble(refusal(503, 'shutting_down')).kind).toBe('unreachable')
   })
 
-  it('shows a problem with the address at its field', () => {
+  test('shows a problem with the address at its field', () => {
     const lookalike = refusal(400, 'email_lookalike')
     for (const read of [signInTrouble, signUpTrouble, forgotTrouble])
       expect(read(lookalike)).toMatchObject({ isAboutEmail: true, text: 'As the server says' })
   })
 
-  it('explains that the browser does not keep cookies', () => {
+  test('explains that the browser does not keep cookies', () => {
     expect(signInTrouble(refusal(401, 'cookies_off')).text).toMatch(/does not keep cookies/)
   })
 })
 
 describe('signUpTrouble', () => {
-  it('has the documented texts', () => {
+  test('has the documented texts', () => {
     expect(signUpTrouble(refusal(422, 'USER_ALREADY_EXISTS')).text).toMatch(/already exists/)
     expect(signUpTrouble(refusal(400, 'password_too_short')).text).toMatch(/at least one number/)
     expect(signUpTrouble(refusal(403, 'registration_disabled', 'Closed.')).text).toBe('Closed.')
@@ -54,18 +54,18 @@ describe('signUpTrouble', () => {
 })
 
 describe('forgotTrouble and resetTrouble', () => {
-  it('keeps the documented text first when the server does not respond', () => {
+  test('keeps the documented text first when the server does not respond', () => {
     expect(forgotTrouble(silence).text).toBe('Failed to send reset link. Please try again.')
     expect(resetTrouble(silence).text).toBe('Failed to reset password. Please try again.')
     expect(resetTrouble(silence, false).next).toMatch(/^You are offline/)
   })
 
-  it.each(['link_expired', 'link_used', 'link_invalid'])('%s offers another link', (code) => {
+  test.each(['link_expired', 'link_used', 'link_invalid'])('%s offers another link', (code) => {
     expect(resetTrouble(refusal(400, code)).kind).toBe('dead-link')
   })
 })
 
-it('shows at the password field that a new password is too easy', () => {
+test('shows at the password field that a new password is too easy', () => {
   for (const read of [signUpTrouble, resetTrouble])
     expect(read(refusal(400, 'password_too_easy'))).toMatchObject({
       text: 'As the server says',
@@ -74,7 +74,7 @@ it('shows at the password field that a new password is too easy', () => {
 })
 
 describe('codeTrouble', () => {
-  it('distinguishes a wrong code from an expired second step', () => {
+  test('distinguishes a wrong code from an expired second step', () => {
     expect(codeTrouble(refusal(401, 'invalid_code'), false).text).toMatch(/^This code is wrong/)
     expect(codeTrouble(refusal(401, 'INVALID_CODE'), true).text).toMatch(/^This recovery code/)
     expect(codeTrouble(refusal(401, 'second_step_expired'), false).kind).toBe('start-over')

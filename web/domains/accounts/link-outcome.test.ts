@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '../../api.ts'
 import { deadLinkOf, deadLinkText, verificationOutcome } from './link-outcome.ts'
 
-it.each([
+test.each([
   ['', null],
   ['next=/chat', null],
   ['verified=1', 'verified'],
@@ -16,11 +16,11 @@ it.each([
   expect(verificationOutcome(new URLSearchParams(search))).toBe(outcome)
 })
 
-it('has a sentence for each outcome', () => {
+test('has a sentence for each outcome', () => {
   expect(new Set((['expired', 'used', 'invalid'] as const).map(deadLinkText)).size).toBe(3)
 })
 
-it.each([
+test.each([
   ['link_expired', 'expired'],
   ['link_used', 'used'],
   ['link_invalid', 'invalid'],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signInPath, withReturnPath } from './return-path.ts'
 
 describe('signInPath', () => {
-  it('keeps path and query', () => {
+  test('keeps path and query', () => {
     expect(signInPath({ pathname: '/chat/new', search: '?prompt=a b&c' })).toBe(
       '/login?next=%2Fchat%2Fnew%3Fprompt%3Da%20b%26c',
     )
@@ -10,11 +10,11 @@ describe('signInPath', () => {
 })
 
 describe('withReturnPath', () => {
-  it('keeps a path of this site from screen to screen', () => {
+  test('keeps a path of this site from screen to screen', () => {
     expect(withReturnPath('/signup', '/chat/new')).toBe('/signup?next=%2Fchat%2Fnew')
   })
 
-  it.each([
+  test.each([
     null,
     '',
     'https://evil.example',

@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { securityEventKinds } from '../../../contract/security.ts'
 import { eventTexts, momentText } from './security-log-texts.ts'
 
-it('has a text for every kind of event', () => {
+test('has a text for every kind of event', () => {
   expect(Object.keys(eventTexts).sort()).toEqual([...securityEventKinds].sort())
 })
 
 const now = new Date(2026, 10, 21, 14, 30)
 
-it.each([
+test.each([
   [new Date(2026, 10, 21, 14, 29, 40), 'just now'],
   [new Date(2026, 10, 21, 14, 28, 50), '1 minute ago'],
   [new Date(2026, 10, 21, 13, 45), '45 minutes ago'],

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitText } from './wait-text.ts'
 
-it.each([
+test.each([
   [0, '0 seconds'],
   [1, '1 second'],
   [42, '42 seconds'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropPending, keepPending, readPending } from './local-preferences.ts'
 
 const kept = new Map<string, string>()
@@ -15,14 +15,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps unsaved changes, for their owner only', () => {
+test('keeps unsaved changes, for their owner only', () => {
   keepPending('ana', { theme: 'dark' })
   keepPending('ana', { display_name: 'Ana' })
   expect(readPending('ana')).toEqual({ theme: 'dark', display_name: 'Ana' })
   expect(readPending('ben')).toEqual({})
 })
 
-it('drops saved changes, but not values that changed again meanwhile', () => {
+test('drops saved changes, but not values that changed again meanwhile', () => {
   keepPending('ana', { theme: 'dark', display_name: 'Ana' })
   const sent = readPending('ana')
   keepPending('ana', { display_name: 'Ana M.' })
@@ -32,7 +32,7 @@ it('drops saved changes, but not values that changed again meanwhile', () => {
   expect(kept.size).toBe(0)
 })
 
-it('ignores stored values that are invalid', () => {
+test('ignores stored values that are invalid', () => {
   for (const nonsense of ['{', '3', 'null', '']) {
     kept.set('preferences:ana', nonsense)
     expect(readPending('ana')).toEqual({})

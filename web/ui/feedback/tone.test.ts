@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { humanScoreTone } from './tone.ts'
 
-it.each([
+test.each([
   [0, 'danger'],
   [29.9, 'danger'],
   [30, 'caution'],

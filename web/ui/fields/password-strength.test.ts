@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { passwordStrength } from './password-strength.ts'
 
 function score(password: string): number {
@@ -6,19 +6,19 @@ function score(password: string): number {
 }
 
 describe('passwordStrength', () => {
-  it('reports how many characters are needed while there are too few', () => {
+  test('reports how many characters are needed while there are too few', () => {
     expect(passwordStrength('abc', 6)).toEqual({ score: 0, label: 'At least 6 characters' })
     expect(score('🙂🌻🐌')).toBe(0)
   })
 
-  it.each(['password', 'Password1', 'abcdefgh', '12345678', '87654321', 'aaaaaaaaaaaa', 'qwerty12'])(
+  test.each(['password', 'Password1', 'abcdefgh', '12345678', '87654321', 'aaaaaaaaaaaa', 'qwerty12'])(
     'finds %s weak',
     (password) => {
       expect(score(password)).toBe(1)
     },
   )
 
-  it('rises with length and variety', () => {
+  test('rises with length and variety', () => {
     expect(score('kzvmwp')).toBe(1)
     expect(score('kz7mwpqx')).toBe(2)
     expect(score('kz7mWpqxB2')).toBe(3)

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { initials } from './avatar.tsx'
 
-it.each([
+test.each([
   ['Ana Moreau', 'AM'],
   ['Ana', 'A'],
   ['ana.moreau@example.org', 'A'],
