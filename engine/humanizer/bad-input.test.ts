@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Mode } from '../choices.ts'
 import { applyEdits } from './edit.ts'
 import { humanize } from './humanize.ts'
 import { modals, negations } from './meaning.ts'
-import type { Mode } from './rules/rule.ts'
 
 const MODES: Mode[] = ['clean', 'balanced', 'strong']
 const MACHINE =

@@ -1,9 +1,9 @@
+import type { Mode } from '../choices.ts'
 import { countWords } from '../word-count.ts'
 import { applyEdits, type Edit } from './edit.ts'
 import { proveResult } from './proof.ts'
 import { NOT_PROVED, NOTHING_SAFE } from './refusals.ts'
 import type { Humanization, Progress, Reason, SentenceAlternatives } from './result.ts'
-import type { Mode } from './rules/rule.ts'
 import { progressOf, scorePercent } from './scores.ts'
 import type { TaggedText } from './tagged.ts'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Mode } from '../choices.ts'
 import { applyEdits } from './edit.ts'
 import { humanize } from './humanize.ts'
-import type { Mode } from './rules/rule.ts'
 
 const CASES = new URL('../cases/', import.meta.url)
 const MODES: Mode[] = ['clean', 'balanced', 'strong']

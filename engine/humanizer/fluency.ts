@@ -1,6 +1,6 @@
-import { bigramCount, logProbability } from './language-model.ts'
+import { logProbability } from './language-model.ts'
 import { modelTokens } from './n-gram-hash.ts'
-import type { Proposal } from './rules/rule.ts'
+import type { Proposal } from './rule.ts'
 
 /** What an ordinary word of human prose costs, in bits; makes wordings of unlike length comparable. */
 const WORD_BITS = 7
@@ -8,23 +8,16 @@ const WORD_BITS = 7
 const EASY_MAX = -0.5
 const CONTEXT = 60
 
-export interface Fluency {
-  /** How much likelier the new wording is than the old one, in bits. */
-  gain: number
-  /** Do the joints of the new wording with its neighbours occur in human text? */
-  joined: boolean
-}
-
-/** Compares the words around a change before and after it under the language model of human text. */
-export function compareFluency(text: string, proposal: Proposal): Fluency {
+/** How much likelier, in bits, a change makes the words around it under the language model of human text. */
+export function fluencyGain(text: string, proposal: Proposal): number {
   const first = proposal.parts[0]
   const last = proposal.parts.at(-1)
-  if (!first || !last) return { gain: 0, joined: true }
+  if (!first || !last) return 0
   const left = modelTokens(text.slice(Math.max(0, first.start - CONTEXT), first.start)).slice(-2)
   const right = modelTokens(text.slice(last.end, last.end + CONTEXT)).slice(0, 2)
   const old = modelTokens(text.slice(first.start, last.end))
   const fresh = modelTokens(rewritten(text, proposal))
-  return { gain: cost(left, old, right) - cost(left, fresh, right), joined: areJoined(left, fresh, right) }
+  return cost(left, old, right) - cost(left, fresh, right)
 }
 
 function rewritten(text: string, proposal: Proposal): string {
@@ -49,14 +42,4 @@ function cost(left: readonly string[], words: readonly string[], right: readonly
     bits += Math.max(EASY_MAX, word - WORD_BITS)
   }
   return bits
-}
-
-function areJoined(left: readonly string[], words: readonly string[], right: readonly string[]): boolean {
-  const first = words[0] ?? right[0]
-  const prior = left.at(-1)
-  const last = words.at(-1) ?? prior
-  const next = right[0]
-  const opens = first === undefined || prior === undefined || bigramCount(prior, first) > 0
-  const closes = last === undefined || next === undefined || bigramCount(last, next) > 0
-  return opens && closes
 }

@@ -14,7 +14,7 @@ export function unigramCount(word: string): number {
   return countOfStep(stepOf(unigrams, nGramHash(word)))
 }
 
-export function bigramCount(first: string, second: string): number {
+function bigramCount(first: string, second: string): number {
   return countOfStep(stepOf(bigrams, nGramHash(first, second)))
 }
 

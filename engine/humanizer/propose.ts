@@ -1,7 +1,7 @@
 import { articleFor } from './inflect.ts'
 import { findMatches, type Match, type PatternIndex, realise } from './match.ts'
 import { breaksNoun } from './noun-swaps.ts'
-import type { Proposal } from './rules/rule.ts'
+import type { Proposal } from './rule.ts'
 import type { TaggedSentence, TaggedText, Word } from './tagged.ts'
 
 /** The first wording of a line is its author's choice; the others take turns with it, or every text would sound alike. */
@@ -34,7 +34,6 @@ export function proposeFromList(
           ...listing,
           gain: listing.gain - rank * RANK_COST + TURN * turnOf(said, part.start),
           parts: [part],
-          trusted: true,
           ...(match.pattern.sure && { sure: true }),
           inserted: results.some((result) => result.kind === 'copy') ? '' : said.toLowerCase(),
         })

@@ -1,5 +1,5 @@
+import type { Mode } from '../choices.ts'
 import rates from './model-data/phrase-rates.json' with { type: 'json' }
-import type { Mode } from './rules/rule.ts'
 
 const RATES = rates as unknown as Record<string, [high: number, mean: number]>
 /** A phrase of several words is noticed sooner than a word: half the rate must do. */

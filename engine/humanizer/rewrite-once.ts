@@ -1,6 +1,6 @@
 import { type Edit, insertedSpans, type Replacement } from './edit.ts'
 import { createRateCaps } from './rate-caps.ts'
-import type { Proposal } from './rules/rule.ts'
+import type { Proposal } from './rule.ts'
 import { searchBest } from './search/beam.ts'
 import { findCandidates } from './search/find-candidates.ts'
 import { toEdits } from './select.ts'

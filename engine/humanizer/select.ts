@@ -1,6 +1,6 @@
 import type { Edit } from './edit.ts'
 import { keepsMeaning } from './meaning.ts'
-import type { Proposal } from './rules/rule.ts'
+import type { Proposal } from './rule.ts'
 import type { TaggedSentence, TaggedText } from './tagged.ts'
 
 /** No lock is touched, and what is denied or allowed around the change stays so. */

@@ -1,5 +1,5 @@
+import type { Mode } from '../choices.ts'
 import type { Purpose, Tone } from './result.ts'
-import type { Mode } from './rules/rule.ts'
 import type { TaggedText } from './tagged.ts'
 
 /** What the rules may assume about the text, from the user's options and from the text itself. */

@@ -1,4 +1,4 @@
-import type { Proposal } from './rules/rule.ts'
+import type { Proposal } from './rule.ts'
 
 /** Half-open UTF-16 offsets. */
 interface Span {

@@ -1,9 +1,9 @@
 import { STIRRING_VERBS } from '../../lexicon/humanizer-telling-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { tenseOf } from './clause-tense.ts'
 import { mainVerbOf } from './main-verb.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
 
 const BASES: ReadonlyMap<string, string> = new Map(
@@ -188,7 +188,6 @@ function wordings(
     rule: 'absolutes',
     reason: 'What hangs on the sentence by a participle, said with a verb that has a tense.',
     gain,
-    trusted: true,
     inserted: '',
     ...(shape && { shape }),
     parts: [{ start: mark.start, end: owner.end, after }, ...verbs, ...and].sort((a, b) => a.start - b.start),

@@ -1,5 +1,5 @@
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { upperFirst } from './sentence-shape.ts'
 
 const OPENERS = /^(?:additionally|furthermore|moreover|also)$/
@@ -54,7 +54,6 @@ function proposal(sentence: TaggedSentence, first: Word, place: Place): Proposal
     rule: 'additive-openers',
     reason: 'The opening word, moved to where people put it.',
     gain: 2.5,
-    trusted: true,
     inserted: 'also',
     parts: [
       { start, end: first.start + 1, after: upperFirst(first.text.charAt(0)) },

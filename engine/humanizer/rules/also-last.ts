@@ -1,5 +1,5 @@
+import type { Rule } from '../rule.ts'
 import type { TaggedSentence, Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 
 /** Words from "also" to the full stop, at most: farther off, "as well" would hang on something else. */
 const REST_MAX = 8
@@ -32,7 +32,6 @@ export const alsoLast: Rule = {
         rule: 'also-last',
         reason: 'The word goes where people put it.',
         gain: 0.7,
-        trusted: true,
         sure: true,
         inserted: 'as well',
         parts: [

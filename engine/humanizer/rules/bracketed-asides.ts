@@ -1,5 +1,5 @@
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { bracketed, hasBrackets } from './shape-change.ts'
 

@@ -1,7 +1,7 @@
 import { MEANS_VERBS, WITH_ONE_VERBS, WITH_VERBS } from '../../lexicon/humanizer-means-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { isOpenSentence } from './tail-clause.ts'
 
@@ -25,7 +25,6 @@ const LABEL = {
   rule: 'by-conditions',
   reason: 'An opening with "by" and an -ing verb, said as people say it.',
   gain: 1.3,
-  trusted: true,
   inserted: '',
   shape: { before: [], after: [] },
 }

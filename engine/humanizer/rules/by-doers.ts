@@ -3,9 +3,9 @@ import { ACT_TAILS, EFFECT_TAILS, FURTHER_ACT_TAILS } from '../../lexicon/humani
 import { PEOPLE_ACTS, STIRRING_VERBS } from '../../lexicon/humanizer-telling-verbs.ts'
 import { DOER_VERBS, WITH_ABSOLUTE_VERBS } from '../../lexicon/humanizer-with-verbs.ts'
 import { inflectVerb, type VerbForm } from '../inflect.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb, upperFirst } from './sentence-shape.ts'
 import { isOpenSentence } from './tail-clause.ts'
 
@@ -198,7 +198,6 @@ function turn(
     rule: 'by-doers',
     reason: 'Who does something first, then what, then what comes of it.',
     gain: 1.4 - i * 0.05,
-    trusted: true,
     inserted: joint === ' and so' ? ',and-so' : '',
     shape: { before: [], after: [] },
     parts: [

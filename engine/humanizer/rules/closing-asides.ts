@@ -1,5 +1,6 @@
+import type { Mode } from '../../choices.ts'
+import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
-import type { Mode, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { bracketed, hasBrackets } from './shape-change.ts'
 

@@ -1,7 +1,7 @@
+import type { Proposal } from '../rule.ts'
 import type { Settings } from '../settings.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { isOwnerClear, leansOnTheir } from './owners.ts'
-import type { Proposal } from './rule.ts'
 import { hasRoomFor } from './shape-change.ts'
 
 interface Place {

@@ -1,5 +1,5 @@
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 
 const REASON = 'A comma that many people leave out here.'
@@ -26,7 +26,6 @@ function change({ start, end }: Word, after: string): Proposal {
     rule: 'freer-light-commas',
     reason: REASON,
     gain: 0.4,
-    trusted: true,
     inserted: '',
     parts: [{ start, end, after }],
   }

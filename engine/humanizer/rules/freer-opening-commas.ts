@@ -1,5 +1,5 @@
+import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 import { hasFiniteVerb, isReportBehind } from './sentence-shape.ts'
 
 const PHRASES =
@@ -41,7 +41,7 @@ export const freerOpeningCommas: Rule = {
     const { start, end } = sentence.words[comma] as Word
     const reason = 'No comma after an opening that leads straight on.'
     const part = { start, end, after: '' }
-    return [{ rule: 'freer-opening-commas', reason, gain: 0.4, trusted: true, inserted: '', parts: [part] }]
+    return [{ rule: 'freer-opening-commas', reason, gain: 0.4, inserted: '', parts: [part] }]
   },
 }
 

@@ -1,5 +1,5 @@
+import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
 import { openerMoved } from './shape-change.ts'
 

@@ -1,5 +1,5 @@
+import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 import { lowerFirst } from './sentence-shape.ts'
 
 const PLACE_MAX = 9
@@ -25,7 +25,6 @@ export const howeverInside: Rule = {
         rule: 'however-inside',
         reason: 'The contrast said at the start, in one short word.',
         gain: 1.2,
-        trusted: true,
         inserted: 'but',
         parts: [
           { start: first.start, end: first.end, after: `But ${opening}` },

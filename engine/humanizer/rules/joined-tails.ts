@@ -1,7 +1,7 @@
 import { inflectVerb } from '../inflect.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { MainVerb } from './main-verb.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { type Label, turned } from './shape-change.ts'
 import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 

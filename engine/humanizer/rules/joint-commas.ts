@@ -1,5 +1,6 @@
+import type { Mode } from '../../choices.ts'
+import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
-import type { Mode, Rule } from './rule.ts'
 import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
 
 const CLAUSE_MAX: Record<Mode, number> = { clean: 15, balanced: 15, strong: 20 }
@@ -30,7 +31,7 @@ export const jointCommas: Rule = {
     if (words.slice(from, at).some((word) => SUBORDINATE.test(word.lower))) return []
     const reason = 'Two short clauses need no comma between them.'
     const part = { start: mark.start, end: mark.end, after: '' }
-    return [{ rule: 'joint-commas', reason, gain: 0.5, trusted: true, inserted: '', parts: [part] }]
+    return [{ rule: 'joint-commas', reason, gain: 0.5, inserted: '', parts: [part] }]
   },
 }
 

@@ -1,7 +1,7 @@
 import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
 import { inflectVerb, type VerbForm } from '../inflect.ts'
+import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 
 const FORMS: Record<string, VerbForm> = { continues: 's', continue: 'base' }
 const BEFORE_BASE = /^(?:NOUN|PROPN)$/
@@ -32,7 +32,6 @@ export const lastingVerbs: Rule = {
         rule: 'lasting-verbs',
         reason: 'What goes on, in one word.',
         gain: 1 - 0.2 * rank,
-        trusted: true,
         inserted,
         parts: [{ start: word.start, end: verb.end, after }],
       }))

@@ -1,4 +1,4 @@
-import type { RuleExamples } from './rule.ts'
+import type { RuleExamples } from '../rule.ts'
 
 export const examples: RuleExamples = {
   fires: [

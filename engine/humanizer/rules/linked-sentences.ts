@@ -1,6 +1,7 @@
+import type { Mode } from '../../choices.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { mainVerbOf } from './main-verb.ts'
-import type { Mode, Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { hasRoomFor, joined, type Neighbours, neighboursOf } from './shape-change.ts'
 

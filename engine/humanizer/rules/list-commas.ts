@@ -1,5 +1,5 @@
+import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 
 const ITEM_MAX = 4
 
@@ -24,7 +24,6 @@ export const listCommas: Rule = {
           rule: 'list-commas',
           reason: 'No comma before the last item of a short list.',
           gain: 0.5,
-          trusted: true,
           inserted: '',
           parts: [{ start: word.start, end: word.end, after: '' }],
         },

@@ -1,5 +1,5 @@
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 
 const ITEM_MAX = 5
 const HEAD_MIN = 4
@@ -72,7 +72,6 @@ function pair(words: readonly Word[], first: number, second: number, text: Tagge
     rule: 'lists-of-three',
     reason: 'Three things in a row, said as two and one.',
     gain: 0.9,
-    trusted: true,
     inserted: 'as well as',
     parts: [
       { start: one.start, end: one.end, after: ' and' },

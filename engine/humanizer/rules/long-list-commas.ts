@@ -1,5 +1,5 @@
+import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { turned } from './shape-change.ts'
 

@@ -1,5 +1,5 @@
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 
 const SPAN_MAX = 14
 
@@ -39,7 +39,6 @@ function flatten(sentence: TaggedSentence, text: TaggedText, index: number): Pro
     rule: 'negative-parallels',
     reason: 'A "not only … but also" that says no more than "and".',
     gain: 1.5,
-    trusted: true,
     inserted: '',
     parts: [
       { start, end: first.start, after: '' },

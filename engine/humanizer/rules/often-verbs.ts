@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** "Students often struggle" -> "Students tend to struggle"; "is often seen" -> "tends to be seen". */
 export const oftenVerbs: Rule = {
@@ -16,7 +16,7 @@ export const oftenVerbs: Rule = {
       const inserted = said.split(' ').slice(0, 2).join(' ')
       const reason = 'The same said with a verb.'
       const part = { start, end: next.end, after: said }
-      return [{ rule: 'often-verbs', reason, gain: 0.5, trusted: true, inserted, parts: [part] }]
+      return [{ rule: 'often-verbs', reason, gain: 0.5, inserted, parts: [part] }]
     })
   },
 }

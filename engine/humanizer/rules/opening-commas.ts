@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from '../rule.ts'
 import { isReportBehind } from './sentence-shape.ts'
 
 const OPENERS =
@@ -49,7 +49,6 @@ export const openingCommas: Rule = {
         rule: 'opening-commas',
         reason: 'No comma after a short opening.',
         gain: 0.4,
-        trusted: true,
         inserted: '',
         parts: [part],
       },

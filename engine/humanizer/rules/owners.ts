@@ -1,5 +1,5 @@
+import type { Proposal } from '../rule.ts'
 import type { TaggedSentence, Word } from '../tagged.ts'
-import type { Proposal } from './rule.ts'
 
 const NEAR = 9
 /** Words of an opening phrase, at most. */

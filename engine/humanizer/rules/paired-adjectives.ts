@@ -1,6 +1,6 @@
 import { isDeterminer } from '../grammar.ts'
+import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 
 const REASON = 'Two words for one thing, joined by "and".'
 const OPENS = /^(?:more|most|less|very|so|such|quite|rather|too|some|many|few|several|other|any|no|both|all)$/
@@ -17,9 +17,7 @@ export const pairedAdjectives: Rule = {
     return sentence.words.flatMap(({ start, end, lower }, at) => {
       if (lower !== ',' || !isPair(sentence, text, at)) return []
       const part = { start, end, after: ' and' }
-      return [
-        { rule: 'paired-adjectives', reason: REASON, gain: 0.5, trusted: true, inserted: '', parts: [part] },
-      ]
+      return [{ rule: 'paired-adjectives', reason: REASON, gain: 0.5, inserted: '', parts: [part] }]
     })
   },
 }

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from '../rule.ts'
 
 const PAIR =
   /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there)\b)(?=\p{Ll})/gu
@@ -28,7 +28,6 @@ export const pairedDashes: Rule = {
           rule: 'paired-dashes',
           reason: 'An aside between dashes, put in brackets.',
           gain: 0.9,
-          trusted: true,
           inserted: '',
           parts: [
             { start, end: from, after: ' (' },

@@ -1,7 +1,7 @@
 import { EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { sizeOf } from './sentence-shape.ts'
 import { hasRoomFor } from './shape-change.ts'
 import { isMadeByHand, isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
@@ -113,7 +113,6 @@ function proposals(
   const wording = (gain: number, opener: string, after: string, splits = true) => ({
     rule: 'participial-tails',
     reason: 'A trailing -ing clause, made a statement of its own.',
-    trusted: true,
     gain,
     inserted: `${opener} ${said}`,
     shape: {

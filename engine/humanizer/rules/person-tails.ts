@@ -2,9 +2,9 @@ import { FURTHER_PERSON_ACTS, PERSON_STATES } from '../../lexicon/humanizer-pers
 import { ACT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { PEOPLE_ACTS } from '../../lexicon/humanizer-telling-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
 
 const basesOf = (list: string) =>
@@ -175,7 +175,6 @@ function wordings(sentence: TaggedSentence, text: TaggedText, tail: Tail): Propo
     rule: 'person-tails',
     reason: 'A trailing -ing clause, said with a verb that has a tense.',
     gain,
-    trusted: true,
     inserted: '',
     ...(shape && { shape }),
     parts: [{ start: mark.start, end: word.end, after: `${after} ${said}` }, ...rest],

@@ -1,6 +1,6 @@
 import { inflectVerb } from '../inflect.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 
 /** "highlights the importance of X" and its like: what the noun says, said by a clause. */
 const FRAMES: Record<string, (isPlural: boolean) => [lead: string, tail: string]> = {
@@ -50,7 +50,6 @@ function unfold(sentence: TaggedSentence, text: TaggedText, noun: number): Propo
     rule: 'plain-frames',
     reason: 'What the noun says, said by a clause.',
     gain: 1.2,
-    trusted: true,
     sure: true,
     inserted: lead,
     parts: [

@@ -1,5 +1,5 @@
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 
 const BACK = 3
 /** "This" with these is a time, the text itself, or one of several kinds. */
@@ -52,7 +52,6 @@ function soften({ start, end }: Word): Proposal {
     rule: 'pointing-nouns',
     reason,
     gain: 0.6,
-    trusted: true,
     inserted: '',
     parts: [{ start, end, after: 'the' }],
   }

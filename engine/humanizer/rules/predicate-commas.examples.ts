@@ -1,4 +1,4 @@
-import type { RuleExamples } from './rule.ts'
+import type { RuleExamples } from '../rule.ts'
 
 export const examples: RuleExamples = {
   fires: [['The shop opened in May, and has grown since.', 'The shop opened in May and has grown since.']],

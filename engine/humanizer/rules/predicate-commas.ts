@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** "It opened in May, and has grown since" -> no comma: one subject, two verbs. */
 export const predicateCommas: Rule = {
@@ -17,6 +17,6 @@ export const predicateCommas: Rule = {
       return []
     const part = { start: mark.start, end: mark.end, after: '' }
     const reason = 'No comma between two verbs of one subject.'
-    return [{ rule: 'predicate-commas', reason, gain: 0.5, trusted: true, inserted: '', parts: [part] }]
+    return [{ rule: 'predicate-commas', reason, gain: 0.5, inserted: '', parts: [part] }]
   },
 }

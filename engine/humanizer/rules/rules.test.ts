@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../edit.ts'
+import type { Rule, RuleExamples } from '../rule.ts'
 import { readSettings } from '../settings.ts'
 import { tagText } from '../tagged.ts'
 import { RULES } from './all-rules.ts'
-import type { Rule, RuleExamples } from './rule.ts'
 
 const FOLDER = new URL('.', import.meta.url)
 

@@ -1,5 +1,5 @@
+import type { Proposal } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal } from './rule.ts'
 import { isPlainSentence, sizeOf, upperFirst } from './sentence-shape.ts'
 
 /** What a rule of shape has of its own to say about a change. */
@@ -101,7 +101,7 @@ export function hasBrackets(sentence: TaggedSentence, text: TaggedText): boolean
 }
 
 function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal {
-  return { inserted: '', ...label, trusted: true, ...(shape && { shape }), parts }
+  return { inserted: '', ...label, ...(shape && { shape }), parts }
 }
 
 /** How a wording looks in a text, the words of text for each that people's rate leaves room for, and one place in how many. */

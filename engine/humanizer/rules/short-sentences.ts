@@ -1,6 +1,6 @@
+import type { Rule } from '../rule.ts'
 import type { TaggedSentence, Word } from '../tagged.ts'
 import { mainVerbOf } from './main-verb.ts'
-import type { Rule } from './rule.ts'
 import { hasFiniteVerb, sizeOf } from './sentence-shape.ts'
 import { joined, type Neighbours, neighboursOf } from './shape-change.ts'
 

@@ -1,5 +1,5 @@
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { bracketed, cut, hasBrackets } from './shape-change.ts'
 
@@ -46,7 +46,7 @@ function replace(sentence: TaggedSentence, text: TaggedText, at: number): Propos
   if (LOOSE.test(next.lower) && hasFiniteVerb(words, at + 2, words.length)) return undefined
   if (JOINTS.test(next.lower)) {
     const part = { start: prior.end, end: next.end, after: `, ${next.text}` }
-    return { ...LABEL, gain: 0.9, trusted: true, inserted: '', parts: [part] }
+    return { ...LABEL, gain: 0.9, inserted: '', parts: [part] }
   }
   const stands =
     SHORTENED.test(next.lower) ||

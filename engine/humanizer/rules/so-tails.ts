@@ -1,5 +1,5 @@
+import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 import { turned } from './shape-change.ts'
 import { statedTense } from './strong-tails.ts'
 import { isOpenSentence } from './tail-clause.ts'

@@ -1,5 +1,5 @@
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb, isPlainSentence, lowerFirst, upperFirst } from './sentence-shape.ts'
 
 const OPENER_MIN = 3
@@ -54,7 +54,6 @@ function turn(sentence: TaggedSentence, text: TaggedText, comma: number): Propos
     rule: 'strong-by-openers',
     reason: 'Who does something first, and then by what means.',
     gain: 1.2,
-    trusted: true,
     inserted: '',
     shape: { before: [], after: [] },
     parts: [

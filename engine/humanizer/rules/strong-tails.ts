@@ -1,8 +1,8 @@
 import { STRONG_TAILS } from '../../lexicon/humanizer-strong-tails.ts'
 import { hasOnePast, inflectVerb } from '../inflect.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { tenseOf } from './clause-tense.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { hasRoomFor } from './shape-change.ts'
 import { isMadeByHand, isOpenSentence } from './tail-clause.ts'
 
@@ -109,7 +109,6 @@ function wordings(
     rule: 'strong-tails',
     reason: 'A trailing -ing clause, said with a verb that has a tense.',
     gain,
-    trusted: true,
     inserted,
     shape: { before: [], after: [] },
     parts: [{ start: mark.start, end: word.end, after }, ...rest],

@@ -1,9 +1,10 @@
+import type { Mode } from '../../choices.ts'
 import { indexPatterns, type PatternIndex } from '../match.ts'
 import { compilePatterns } from '../patterns.ts'
 import { phrasesOf } from '../phrases.ts'
 import { proposeFromList } from '../propose.ts'
+import type { Rule } from '../rule.ts'
 import { readConditions } from './conditions.ts'
-import type { Mode, Rule } from './rule.ts'
 import { twinRule } from './twin-rule.ts'
 
 /** One rule of a table, as `npm run rules` writes it into data/rules.json. */

@@ -1,5 +1,5 @@
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 
 /** What stands bare in an aside: ", faces pale", ", voices low", ", branches reaching for the sky". */
 const BODIES =
@@ -67,7 +67,6 @@ function drop({ words }: TaggedSentence, text: TaggedText, i: number): Proposal 
     rule: 'their-asides',
     reason: 'The aside says whose without "their".',
     gain: 1,
-    trusted: true,
     sure: true,
     inserted: '',
     parts: [{ start: own.start, end: noun.start, after: '' }],

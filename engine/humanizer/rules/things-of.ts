@@ -1,6 +1,6 @@
 import { isDeterminer } from '../grammar.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 
 /** Things and groups, not single people: of these people write "the end of the film" about as often as "the film's end". */
 const OWNERS =
@@ -41,7 +41,6 @@ function turn(words: readonly Word[], index: number, text: TaggedText): Proposal
     rule: 'things-of',
     reason: 'What belongs to a thing, said with "of".',
     gain: 0.6,
-    trusted: true,
     inserted: '',
     parts: [{ start: the.start, end: thing.end, after: `${lead} ${thing.text} of ${the.lower} ${name}` }],
   }

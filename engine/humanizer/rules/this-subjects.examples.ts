@@ -1,4 +1,4 @@
-import type { RuleExamples } from './rule.ts'
+import type { RuleExamples } from '../rule.ts'
 
 export const examples: RuleExamples = {
   fires: [['They built a bridge. This bridge was long.', 'They built a bridge. The bridge was long.']],

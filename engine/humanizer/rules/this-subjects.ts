@@ -1,5 +1,5 @@
+import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 
 const BACK = 3
 
@@ -16,7 +16,7 @@ export const thisSubjects: Rule = {
     if (!isNamedBefore(noun.lower, first.lower === 'this', sentence, text)) return []
     const reason = 'A pointing word for something that has just been named.'
     const part = { start: first.start, end: first.end, after: 'The' }
-    return [{ rule: 'this-subjects', reason, gain: 0.8, trusted: true, inserted: '', parts: [part] }]
+    return [{ rule: 'this-subjects', reason, gain: 0.8, inserted: '', parts: [part] }]
   },
 }
 

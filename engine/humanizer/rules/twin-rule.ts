@@ -1,7 +1,7 @@
 import { inflectVerb, type VerbForm } from '../inflect.ts'
 import { withArticle } from '../propose.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Proposal, Rule } from './rule.ts'
 import type { CompiledRule } from './table-rule.ts'
 
 type Kind = 'noun' | 'adjective' | 'verb' | 'adverb'
@@ -42,7 +42,6 @@ export function twinRule({ name, mode, gain, reason, lines }: CompiledRule): Rul
                 rule: name,
                 reason: reason.text,
                 gain,
-                trusted: true,
                 sure: true,
                 inserted: '',
                 parts: [after],

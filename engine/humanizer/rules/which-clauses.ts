@@ -1,7 +1,7 @@
 import { EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { hasRoomFor, joined, neighboursOf } from './shape-change.ts'
 

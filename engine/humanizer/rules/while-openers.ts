@@ -1,5 +1,5 @@
+import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
-import type { Rule } from './rule.ts'
 import { hasFiniteVerb, upperFirst } from './sentence-shape.ts'
 
 const SUBJECT = /^(?:it|they|he|she|we|you|i|there|this|these|the|a|an|many|some|most|others|its|their)$/
@@ -41,7 +41,6 @@ function turn(sentence: TaggedSentence, text: TaggedText, comma: number) {
       rule: 'while-openers',
       reason: 'A contrast in plain order.',
       gain: 1.2,
-      trusted: true,
       inserted: '',
       parts: [
         { start: opener.start, end: first.start + 1, after: upperFirst(first.text.charAt(0)) },

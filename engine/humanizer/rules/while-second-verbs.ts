@@ -1,9 +1,9 @@
 import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
 import { WHILE_VERBS } from '../../lexicon/humanizer-while-verbs.ts'
 import { inflectVerb, type VerbForm } from '../inflect.ts'
+import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
-import type { Rule } from './rule.ts'
 import { turned } from './shape-change.ts'
 import { isOpenSentence } from './tail-clause.ts'
 

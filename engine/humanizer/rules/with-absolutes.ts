@@ -1,8 +1,8 @@
 import { WITH_ABSOLUTE_VERBS } from '../../lexicon/humanizer-with-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { mainVerbOf } from './main-verb.ts'
-import type { Proposal, Rule } from './rule.ts'
 import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
 import { statedTense } from './strong-tails.ts'
 import { isOpenSentence } from './tail-clause.ts'
@@ -202,7 +202,6 @@ function wordings(
     rule: 'with-absolutes',
     reason: 'What hangs on the sentence by "with" and a participle, said with a verb that has a tense.',
     gain,
-    trusted: true,
     inserted,
     ...(shape && { shape }),
     parts: [{ start: mark.start, end: first.end, after: opener }, part],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sayingOf } from '../rate-caps.ts'
-import type { Proposal } from '../rules/rule.ts'
+import type { Proposal } from '../rule.ts'
 import { searchBest } from './beam.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -19,7 +19,6 @@ function candidate(start: number, end: number, wish: Wish): Candidate {
     rule: 'any',
     reason: '',
     gain: worth,
-    trusted: true,
     inserted,
     parts: [{ start, end, after }],
   }

@@ -1,5 +1,6 @@
+import type { Mode } from '../../choices.ts'
 import { sayingOf } from '../rate-caps.ts'
-import type { Mode, Proposal } from '../rules/rule.ts'
+import type { Proposal } from '../rule.ts'
 import type { Candidate } from './candidate.ts'
 import { SEARCH_VIEWS } from './features.ts'
 

@@ -1,7 +1,8 @@
-import { compareFluency } from '../fluency.ts'
+import type { Mode } from '../../choices.ts'
+import { fluencyGain } from '../fluency.ts'
 import { sayingOf } from '../rate-caps.ts'
+import type { Proposal } from '../rule.ts'
 import { rulesFor } from '../rules/all-rules.ts'
-import type { Mode, Proposal } from '../rules/rule.ts'
 import { isSafe } from '../select.ts'
 import type { Settings } from '../settings.ts'
 import { bringsSlip } from '../slips.ts'
@@ -51,7 +52,7 @@ export function findCandidates(
     const isVerse = verses.some(({ start, end }) => start <= sentence.start && sentence.start < end)
     if (isVerse && !fitsVerse(text.text, proposal)) return undefined
     const isSetForm = proposal.shape !== undefined || proposal.sure === true
-    const fluency = isSetForm ? 0 : compareFluency(text.text, proposal).gain
+    const fluency = isSetForm ? 0 : fluencyGain(text.text, proposal)
     if (fluency < -LOSS_MAX[settings.mode]) return undefined
     const views = searches ? viewGain(sentence, proposal) : UNSEEN
     if (!proposal.shape && proposal.gain < HABIT_GAIN && Math.min(...views) < VIEW_LOSS_MAX[settings.mode])

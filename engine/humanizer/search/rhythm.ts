@@ -1,4 +1,4 @@
-import type { Proposal } from '../rules/rule.ts'
+import type { Proposal } from '../rule.ts'
 import type { TaggedText } from '../tagged.ts'
 
 /** People's texts have this spread of sentence length (standard deviation over mean) where models' have 0.39. */

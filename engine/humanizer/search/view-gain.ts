@@ -1,5 +1,5 @@
 import { applyEdits } from '../edit.ts'
-import type { Proposal } from '../rules/rule.ts'
+import type { Proposal } from '../rule.ts'
 import { sentenceAt } from '../select.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
 import { evidenceOf, type ViewScores } from './views.ts'

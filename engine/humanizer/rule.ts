@@ -1,8 +1,6 @@
-import type { Mode, Tone } from '../../choices.ts'
-import type { Settings } from '../settings.ts'
-import type { TaggedSentence, TaggedText } from '../tagged.ts'
-
-export type { Mode }
+import type { Mode, Tone } from '../choices.ts'
+import type { Settings } from './settings.ts'
+import type { TaggedSentence, TaggedText } from './tagged.ts'
 
 /** One way to rewrite one place. All parts are made together or not at all. */
 export interface Proposal {
@@ -12,8 +10,6 @@ export interface Proposal {
   parts: { start: number; end: number; after: string }[]
   /** What it is worth to make this change, in style words removed; equal places go to the higher one. */
   gain: number
-  /** True where the author of the entry vouches for it, so that unknown words do not fail the language-model gate. */
-  trusted: boolean
   /** True where the new wording fits wherever the old one does: the language model is not asked. */
   sure?: boolean
   /** The phrase that is inserted, for the cap on how often; empty where nothing new is said. */
