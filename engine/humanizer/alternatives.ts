@@ -1,6 +1,7 @@
 import { applyEdits, type Edit } from './edit.ts'
+import { createRateCaps } from './rate-caps.ts'
 import type { SentenceAlternatives } from './result.ts'
-import { searchBest } from './search/beam.ts'
+import { type MayInsert, searchBest } from './search/beam.ts'
 import { findCandidates } from './search/find-candidates.ts'
 import type { Settings } from './settings.ts'
 import type { TaggedSentence, TaggedText } from './tagged.ts'
@@ -18,6 +19,7 @@ export function findAlternatives(
   known: ReadonlyMap<number, readonly string[]> = new Map(),
 ): SentenceAlternatives[] {
   const bySentence = new Map<number, Edit[]>()
+  const mayInsert = createRateCaps(text.text, settings.mode)
   for (const edit of edits) bySentence.set(edit.sentence, [...(bySentence.get(edit.sentence) ?? []), edit])
   const found: SentenceAlternatives[] = []
   for (const [index, own] of bySentence) {
@@ -28,7 +30,7 @@ export function findAlternatives(
       text.text.slice(start, end),
       inSentence(text, sentence, own),
       ...(known.get(index) ?? []),
-      ...others(text, sentence, own, settings),
+      ...others(text, sentence, own, settings, mayInsert),
     ]
     found.push({ sentence: index, start, end, options: [...new Set(options)] })
   }
@@ -49,12 +51,13 @@ function others(
   sentence: TaggedSentence,
   own: readonly Edit[],
   settings: Settings,
+  mayInsert: MayInsert,
 ): string[] {
   const used = new Set(own.map((edit) => edit.after.toLowerCase()))
   const fresh = findCandidates(text, [sentence], settings).filter(({ proposal }) =>
     proposal.parts.every((part) => part.end <= sentence.end && !used.has(part.after.toLowerCase())),
   )
-  const chosen = searchBest(fresh, settings.mode, () => true)
+  const chosen = searchBest(fresh, settings.mode, mayInsert)
   return chosen.length === 0
     ? []
     : [

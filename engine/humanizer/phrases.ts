@@ -1,15 +1,11 @@
 import { inflectNoun, inflectVerb, type VerbForm } from './inflect.ts'
-import type { Pattern, Result } from './patterns.ts'
-
-/** What patterns can insert, in each of its forms, lower case. */
-export function phrasesOf(patterns: readonly Pattern[]): string[] {
-  return patterns.flatMap((pattern) => pattern.results.flatMap(expand)).map((phrase) => phrase.toLowerCase())
-}
+import type { Result } from './patterns.ts'
 
 const FORMS: VerbForm[] = ['base', 's', 'past', 'participle', 'ing']
 
-function expand(results: readonly Result[]): string[] {
-  if (results.some((result) => result.kind === 'copy')) return []
+/** What one wording inserts, in each of its forms, lower case; nothing where it copies words or only deletes. */
+export function phrasesOf(results: readonly Result[]): string[] {
+  if (results.length === 0 || results.some((result) => result.kind === 'copy')) return []
   const verb = results.some((result) => result.kind === 'verb')
   const noun = results.some((result) => result.kind === 'noun')
   const forms: VerbForm[] = verb ? FORMS : ['base']
@@ -22,7 +18,8 @@ function expand(results: readonly Result[]): string[] {
           return result.kind === 'noun' ? inflectNoun(result.text, number) : result.text
         })
         .join(' ')
-        .replace(/ (?=[,;:.])/g, ''),
+        .replace(/ (?=[,;:.])/g, '')
+        .toLowerCase(),
     ),
   )
 }

@@ -21,7 +21,7 @@ export function createRateCaps(text: string, mode: Mode): (phrase: string, alrea
   return (phrase, already) => {
     const [high, mean] = RATES[phrase] ?? [0, 0]
     if (mean > EVERYWHERE) return true
-    if (high === 0 && phrase.includes(' ')) return false
+    if (!isMeasured(phrase)) return false
     const said = sayingOf(phrase)
     const own = counts.get(said) ?? countOf(lower, said)
     counts.set(said, own)
@@ -29,6 +29,11 @@ export function createRateCaps(text: string, mode: Mode): (phrase: string, alrea
     const limit = Math.max(1, Math.round((CEILING[mode] * share * high * words) / 1000))
     return own + already < limit
   }
+}
+
+/** Whether any text may take the phrase in: a single word, or several that people write together. */
+export function isMeasured(phrase: string): boolean {
+  return !phrase.includes(' ') || (RATES[phrase]?.[0] ?? 0) > 0
 }
 
 const HEADED_WORDS_MIN = 4

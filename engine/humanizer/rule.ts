@@ -25,7 +25,7 @@ export interface Rule {
   name: string
   /** The mildest mode that uses it. */
   mode: Mode
-  /** What it can insert, for the caps on how often; lower case. */
+  /** What a rule that is code can insert, lower case; the lines of a table show it themselves. */
   phrases: readonly string[]
   find(sentence: TaggedSentence, text: TaggedText, settings: Settings): Proposal[]
 }

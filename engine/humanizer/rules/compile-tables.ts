@@ -1,6 +1,8 @@
 import { compilePatterns } from '../patterns.ts'
+import { phrasesOf } from '../phrases.ts'
+import { isMeasured } from '../rate-caps.ts'
 import { readConditions } from './conditions.ts'
-import { readTable, type Section } from './read-table.ts'
+import { readTable, type Section, type SourceLine } from './read-table.ts'
 import type { CompiledRule } from './table-rule.ts'
 import { readGroup } from './twin-rule.ts'
 
@@ -11,7 +13,9 @@ export interface TableFile {
 
 /** The rules of all tables, in the order of their files; throws an error that lists all that is wrong with them. */
 export function compileTables(files: readonly TableFile[]): CompiledRule[] {
-  const sections = files.flatMap(({ name, source }) => readTable(name, source))
+  const sections = files
+    .flatMap(({ name, source }) => readTable(name, source))
+    .map((section) => ({ ...section, lines: section.lines.flatMap(withMeasuredWordings) }))
   const faults = [...findBadLines(sections), ...findBadSections(sections)]
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return sections.map(({ name, mode, gain, kind, when, reason, lines }) => ({
@@ -23,6 +27,25 @@ export function compileTables(files: readonly TableFile[]): CompiledRule[] {
     reason,
     lines: lines.map(({ text }) => text),
   }))
+}
+
+/** Of the rows of a template only those that people write. */
+function withMeasuredWordings(line: SourceLine): SourceLine[] {
+  if (!line.templated) return [line]
+  const [left = '', right = ''] = line.text.split(' -> ')
+  const unmeasured = new Set(unmeasuredWordings(line.text))
+  const kept = right.split(' | ').filter((wording) => !unmeasured.has(wording))
+  return kept.length > 0 ? [{ ...line, text: `${left} -> ${kept.join(' | ')}` }] : []
+}
+
+/** Wordings of several words that the texts by people have in no form: `createRateCaps` never lets them in. */
+function unmeasuredWordings(line: string): string[] {
+  const wordings = line.slice(line.indexOf(' -> ') + ' -> '.length).split(' | ')
+  const [pattern] = compilePatterns([line])
+  return wordings.filter((_, i) => {
+    const forms = phrasesOf(pattern?.results[i] ?? [])
+    return forms.length > 0 && !forms.some(isMeasured)
+  })
 }
 
 function findBadSections(sections: readonly Section[]): string[] {
@@ -44,10 +67,20 @@ function findBadSections(sections: readonly Section[]): string[] {
 }
 
 function findBadLines(sections: readonly Section[]): string[] {
+  const lefts = new Map<string, string>()
   return sections.flatMap(({ kind, lines }) =>
-    lines.flatMap(({ text, at }) =>
-      faultOf(at, () => (kind === 'twins' ? readGroup(text) : compilePatterns([text]))),
-    ),
+    lines.flatMap(({ text, at }) => {
+      if (kind === 'twins') return faultOf(at, () => readGroup(text))
+      const fault = faultOf(at, () => compilePatterns([text]))
+      if (fault.length > 0) return fault
+      const left = text.slice(text.startsWith('= ') ? 2 : 0, text.indexOf(' -> '))
+      const earlier = lefts.get(left)
+      lefts.set(left, at)
+      return [
+        ...(earlier ? [`${at}: "${left}" stands in ${earlier} already`] : []),
+        ...unmeasuredWordings(text).map((wording) => `${at}: no text by a person has "${wording}"`),
+      ]
+    }),
   )
 }
 

@@ -20,6 +20,8 @@ export interface SourceLine {
   text: string
   /** File and line, for messages. */
   at: string
+  /** True for a line that a row of an `each` completed. */
+  templated?: boolean
 }
 
 export const LINE_LENGTH_MAX = 120
@@ -150,5 +152,6 @@ function expand({ text, at }: SourceLine, { sets, tables, used }: Names): Source
   return table.rows.map((row) => ({
     text: plain.replace(NAME, (_, name: string) => row[table.columns.indexOf(name)] ?? ''),
     at,
+    templated: true,
   }))
 }

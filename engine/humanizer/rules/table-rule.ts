@@ -1,7 +1,6 @@
 import type { Mode } from '../../choices.ts'
 import { indexPatterns, type PatternIndex } from '../match.ts'
 import { compilePatterns } from '../patterns.ts'
-import { phrasesOf } from '../phrases.ts'
 import { proposeFromList } from '../propose.ts'
 import type { Rule } from '../rule.ts'
 import { readConditions } from './conditions.ts'
@@ -28,9 +27,7 @@ export function tableRule(compiled: CompiledRule): Rule {
   return {
     name,
     mode,
-    get phrases() {
-      return phrasesOf(compilePatterns(lines))
-    },
+    phrases: [],
     find(sentence, text, settings) {
       const place = { sentence, text, settings }
       if (!looksAt(place)) return []

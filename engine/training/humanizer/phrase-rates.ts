@@ -1,5 +1,5 @@
-import { insertablePhrases } from '../../humanizer/insertable-phrases.ts'
 import { modelTokens } from '../../humanizer/n-gram-hash.ts'
+import { insertablePhrases } from './insertable-phrases.ts'
 
 /**
  * For each phrase that a rewrite can insert: how often people who use it at all use it, per 1,000 words, at the 95th
