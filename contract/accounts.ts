@@ -42,12 +42,12 @@ export const accountTexts = {
   emailLookalike:
     'This email address mixes letters of several alphabets that look alike. Please type it in one alphabet.',
   passwordTooLong: 'Password must be at most 128 characters long.',
-  passwordBlank: 'Password must have more than blanks.',
+  passwordBlank: 'Password must have more than spaces.',
   passwordCommon:
     'This password is one of the most common ones and is tried first. Please choose another one.',
   wrongPassword: 'This is not your current password.',
   noPassword: 'This account has no password yet. Set one with “Forgot password?” on the sign-in page.',
-  signedInAlready: 'You are signed in already. Sign out first to make another account.',
+  signedInAlready: 'You are already signed in. Sign out first to make another account.',
   cookiesOff: 'Your browser does not keep cookies for this site, so it cannot keep you signed in.',
 } as const
 

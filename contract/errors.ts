@@ -32,7 +32,7 @@ type ErrorRow = { status: number; text: string }
  */
 export const errors = {
   bad_json: { status: 400, text: 'The request is not valid JSON.' },
-  invalid_input: { status: 400, text: 'This request has another form than expected.' },
+  invalid_input: { status: 400, text: 'This request does not have the expected format.' },
   body_too_large: { status: 413, text: 'This is too large. Nothing was changed.' },
   sign_in_required: { status: 401, text: 'Please sign in again to go on.' },
   email_not_verified: { status: 403, text: 'Please verify your email address first.' },
@@ -42,7 +42,7 @@ export const errors = {
   fresh_sign_in_required: { status: 403, text: 'Please sign in again first.' },
   link_expired: { status: 410, text: 'This link has expired.' },
   link_used: { status: 410, text: 'This link was used before.' },
-  link_invalid: { status: 410, text: 'This link does not work any more.' },
+  link_invalid: { status: 410, text: 'This link no longer works.' },
   wrong_credentials: { status: 401, text: 'This email address and password do not match.' },
   email_invalid: { status: 400, text: 'Please enter a valid email address.' },
   email_lookalike: { status: 400, text: 'This email address mixes letters of several alphabets.' },
@@ -51,10 +51,10 @@ export const errors = {
   password_too_easy: { status: 400, text: 'This password is too easy to guess.' },
   no_password: { status: 409, text: 'This account has no password yet.' },
   registration_disabled: { status: 403, text: 'No accounts can be created here at the moment.' },
-  signed_in_already: { status: 409, text: 'You are signed in already.' },
+  signed_in_already: { status: 409, text: 'You are already signed in.' },
   unsupported_media_type: {
     status: 415,
-    text: 'This address takes JSON, and the request has something else.',
+    text: 'This address accepts only JSON.',
   },
   google_unavailable: {
     status: 503,
@@ -73,11 +73,11 @@ export const errors = {
   file_gone: { status: 410, text: 'This file is no longer kept. Please attach it again.' },
   files_full: {
     status: 413,
-    text: 'Your files take up 1 GB, which is all there is for an account. Delete chats with files to make room.',
+    text: 'Your files take up 1 GB, which is the maximum for an account. Delete chats with files to make room.',
   },
   account_full: { status: 413, text: 'Your account has no room for more text.' },
   images_unseen: { status: 409, text: 'This model cannot see images.' },
-  run_in_progress: { status: 409, text: 'This text is being worked on already.' },
+  run_in_progress: { status: 409, text: 'This text is already being processed.' },
   model_unavailable: { status: 503, text: 'The model cannot be used right now.' },
   model_failed: { status: 502, text: 'The model answered with an error. Please try again.' },
   model_timeout: { status: 504, text: 'The model did not answer in time.' },

@@ -36,11 +36,11 @@ export const deleteInput = z.object({
 })
 
 export const leavingTexts = {
-  exportRunning: 'An export is being made already. It takes a moment.',
-  exportGone: 'This export is no longer there. Please make a new one.',
+  exportRunning: 'An export is already being made. It takes a moment.',
+  exportGone: 'This export no longer exists. Please make a new one.',
   passwordNeeded: 'Please enter your password to delete the account.',
   codeNeeded: 'Please enter the code of your authenticator to delete the account.',
   proofNeeded: 'Please sign in again, or open the link in the mail that we sent, to delete the account.',
-  linkInvalid: 'This link does not work any more. Please ask for a new one.',
+  linkInvalid: 'This link no longer works. Please ask for a new one.',
   hookFailed: 'The account could not be deleted right now, and nothing was changed. Please try again later.',
 } as const

@@ -18,44 +18,44 @@ export const refusalTexts = {
   bodyTooLarge: (most: string) =>
     `This is too large: a request may have ${most} at most. Nothing was changed.`,
   originMissing: 'This request does not say which site it came from and was refused.',
-  refused: 'This was refused.',
+  refused: 'This request was refused.',
   notFound: (what: string) => `${what} was not found.`,
   tooOften: (wait: string, advice: string) =>
     `That was too often. Please wait ${wait} and try again.${advice && ` ${advice}`}`,
 
   // Stored values
-  signsNotStored: 'This text has signs in it that cannot be stored.',
+  signsNotStored: 'This text contains characters that cannot be stored.',
   dateOrIdWrong: 'A date or an id in this request is not right.',
-  ownerGone: 'What this change belongs to was deleted meanwhile. Please reload the page.',
+  ownerGone: 'The item that this change belongs to was deleted. Please reload the page.',
   accountFull: (reason: string) =>
     `Y${reason.slice(1)}. Delete chats, shared links or kept texts to make room.`,
 
   // Accounts
-  ownAddress: 'That is your address already.',
+  ownAddress: 'This is already your address.',
   twoFactorStartAgain: 'Please start setting up two-factor authentication again.',
-  twoFactorOn: 'Two-factor authentication is on already.',
-  twoFactorOff: 'Two-factor authentication is off already.',
-  keysNotTaken: 'The operator of this site does not take keys of users.',
+  twoFactorOn: 'Two-factor authentication is already on.',
+  twoFactorOff: 'Two-factor authentication is already off.',
+  keysNotTaken: 'The operator of this site does not accept users’ own keys.',
 
   // Work of one owner, and of all users
   busy: (work: string) => `Several ${work} already. Please wait for one to end.`,
   busyForAMoment: (work: string) => `Several ${work} already. Please try again in a moment.`,
-  repliesBusy: 'Several replies are being written for you already. Please wait for one to end, or stop it.',
-  historyBusy: 'Your history is being read already. Please try again in a moment.',
-  tooManyPages: 'Too many pages are listening in this browser. Please close some of them.',
+  repliesBusy: 'Several replies are already being written for you. Please wait for one to end, or stop it.',
+  historyBusy: 'Your history is already being read. Please try again in a moment.',
+  tooManyPages: 'Too many pages are open in this browser. Please close some of them.',
   ownWorkWaits: (works: string) =>
     `Several of your ${works} are still waiting. Please try again when one of them is done.`,
   otherWorkWaits: (works: string) => `The server is busy with other ${works}. Please try again in a moment.`,
 
   // Chats
   messageBlank: 'Please write a message first.',
-  messageSent: 'This message was sent already. Reload the page to see the reply.',
+  messageSent: 'This message was already sent. Reload the page to see the reply.',
   messageTooLongForModel: (model: string, words: number) =>
     `This message is longer than “${model}” can read at once, which is about ${number(words)} words. Shorten it or choose another model.`,
   replyRuns: 'This reply is still being written. Stop it first.',
   replyRunsInChat: 'A reply is still being written in this chat. Stop it or wait for its end.',
-  replyWhole: 'This reply cannot be continued: it is whole, or the conversation has gone on.',
-  replyTooLong: 'The reply grew longer than a message can be, and was ended here.',
+  replyWhole: 'This reply cannot be continued: it is complete, or the conversation has continued.',
+  replyTooLong: 'The reply reached the maximum length of a message and was stopped here.',
   imagesUnseen: (model: string) =>
     `“${model}” cannot see images. Send the message without them, or choose another model.`,
   tooManyFiles: `A message can have ${limits.filesPerMessageMax} files at most.`,
@@ -64,31 +64,31 @@ export const refusalTexts = {
     `There can be ${most} shared links at most. Revoke one that you no longer need.`,
   nothingToShare: 'There is nothing to share in this chat yet.',
   noTitleRequest: 'This is not a request for a title.',
-  titlesNeedSignIn: 'Titles cannot be made without signing in here.',
+  titlesNeedSignIn: 'Titles are only made after signing in.',
 
   // Recordings
   noSpeechModel: 'This server has no model that understands speech.',
   recordingEmpty: 'The recording is empty. Please speak again.',
   recordingTooLong: 'The recording is too long. Please speak for five minutes at most.',
-  recordingUnknown: 'This is not a recording that can be read.',
+  recordingUnknown: 'This recording has an unknown format.',
   speechTimeout: 'Turning speech into text took too long.',
-  speechKeyRefused: 'The speech model of this server cannot be used. Its operator can mend that.',
+  speechKeyRefused: 'The speech model of this server cannot be used. Its operator can fix this.',
   speechBusy: 'The speech model is busy. Please try again in a moment.',
   speechUnreadable: 'The speech model could not read this recording.',
   speechUnreached: 'The speech model could not be reached. Please try again.',
 
   // Models
-  modelLength: 'The model writes no more than this at once.',
+  modelLength: 'The model reached its maximum reply length.',
   modelWindow:
-    'This is more than the model can read at once. Shorten the message, begin a new chat or choose another model.',
+    'This is more than the model can read at once. Shorten the message, start a new chat or choose another model.',
   modelUnreached: 'The model could not be reached or sent something unreadable. Please try again.',
   modelBusy: 'The model is busy. Please try again in a moment.',
   modelMissing: 'The model that this server is set up with was not found.',
-  modelKeyRefused: 'The model refused the key that this server uses. Its operator can mend that.',
+  modelKeyRefused: 'The model refused the key that this server uses. Its operator can fix this.',
   ownModelBusy: 'The model is busy, or your own key has no credit left. Please try again in a moment.',
   ownModelMissing: 'Your own key does not reach this model. Please choose another one.',
-  ownModelKeyRefused: 'Your own key was refused. Look after it in Settings, or choose another model.',
-  chosenModelUnreached: 'This model cannot be reached now. Nothing was charged.',
+  ownModelKeyRefused: 'Your own key was refused. Check it in Settings, or choose another model.',
+  chosenModelUnreached: 'This model cannot be reached right now. Nothing was charged.',
   tokensUsedUp: (span: string) =>
     `You have used today’s share of the language model of this site. It comes back at 00:00 UTC, in ${span}. Other models, a key of your own and the built-in writer still answer.`,
 
@@ -113,10 +113,10 @@ export const refusalTexts = {
     `This text needs ${number(needed)} words of credit and ${number(left)} are left. Nothing was charged.`,
   runElsewhere:
     'This run was started again in another place or took too long to report. Nothing was charged for this one.',
-  runOfOtherText: 'This request was sent before with another text. Please send it anew.',
+  runOfOtherText: 'This request was sent before with another text. Please send it again.',
   runWithoutResult: 'This run has ended without a result. Please start it again.',
   freeResults: (most: number, withinMinutes: number, waitMinutes: number) =>
-    `You have had ${most} results that cost nothing within ${minutes(withinMinutes)}. Please wait ${waitMinutes === 1 ? 'a minute' : minutes(waitMinutes)}, or try a text that reads less like AI. Nothing was charged.`,
+    `You have had ${most} free results within ${minutes(withinMinutes)}. Please wait ${waitMinutes === 1 ? 'a minute' : minutes(waitMinutes)}, or try a text that reads less like AI. Nothing was charged.`,
 
   // The humanizing service: why it is unavailable, and what to do
   serviceUnavailable: (why: string, advice: string) =>

@@ -7,9 +7,9 @@ export const tones = [
   {
     id: 'friendly',
     label: 'Friendly',
-    text: 'Warm, as to somebody you like',
+    text: 'Warm, as to a person you like',
     prompt:
-      'Write in a warm and friendly voice, as to somebody you like. Contractions are welcome; flattery is not.',
+      'Write in a warm and friendly voice, as to a person you like. Contractions are welcome; flattery is not.',
   },
   {
     id: 'formal',
@@ -35,7 +35,7 @@ export const tones = [
   {
     id: 'persuasive',
     label: 'Persuasive',
-    text: 'To win somebody over',
+    text: 'To win the reader over',
     prompt:
       'Write to win the reader over: the strongest honest argument first, concrete examples, a clear call at the end. Never overstate.',
   },

@@ -106,7 +106,7 @@ test('a common password is refused at its field, and the next one is taken', asy
   await expect(fields[0]!).toHaveAccessibleDescription(/one of the most common ones/)
   for (const field of fields) await field.fill('      ')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Password must have more than blanks.')).toBeVisible()
+  await expect(page.getByText('Password must have more than spaces.')).toBeVisible()
   for (const field of fields) await field.fill('quiet river 7')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(/Account created successfully!/)).toBeVisible()

@@ -9,7 +9,7 @@ const megabytes = Math.floor(limits.userTextBytesMax / 1_000_000)
 const changesMax = 20_000
 
 /** The first part of a sentence about a full account. */
-export const fullReason = `your account holds ${megabytes} MB of text, which is all there is for an account`
+export const fullReason = `your account holds ${megabytes} MB of text, which is the maximum for an account`
 
 /** Returns the bytes of text that an account stores in chats, links, files, checks and humanized texts. */
 export async function readStoredText({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<number> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Listens as a device does, and answers the list that fills with what it hears. */
+/** Listens as a device does; returns the list that collects the events. */
 async function hear(place: TestApp, cookie: string): Promise<string[]> {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
@@ -37,7 +37,7 @@ test('a change at one server is heard at another, by its owner alone', async () 
   await until(() => own.includes(chatId), 'the news')
   await ana.send('POST', '/api/chat-folders', { name: 'Work' })
   await until(() => own.includes(''), 'the news of the list')
-  // News of his own comes after all that was told before it.
+  // His own event arrives after everything that was published before it.
   const { chatId: his } = await say(ben, 'hello there')
   await until(() => strange.includes(his), 'news of his own')
   expect(new Set(strange)).toEqual(new Set([his]))

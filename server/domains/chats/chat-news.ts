@@ -3,19 +3,22 @@ import type { Doors } from '../../platform/context.ts'
 import type { EventSource } from '../../platform/http/send-events.ts'
 import type { ReplyRun } from './reply-runs.ts'
 
-/** Tells the devices of a user, whichever server they are connected to, that a chat or the list has changed. */
+/** Notifies a user's devices on all servers that a chat or the list has changed. */
 export type ChatNews = {
-  /** `chatId` is empty when it is the list that changed. */
+  /** `chatId` is empty if the list changed. */
   tell: (userId: string, chatId: string) => void
-  /** Tells when a reply begins and when it has ended. */
+  /** Publishes the start and the end of a reply. */
   tellOfRun: (run: ReplyRun) => void
   follow: (userId: string) => EventSource<ChatNewsEvent>
 }
 
 const topic = 'chat-news'
-/** Ten times a second at most (docs/spec/2-commercial.md section 7), for all users together: one notice carries many. */
+/**
+ * At most ten notices a second (docs/spec/2-commercial.md section 7) for all users together: one notice carries many
+ * events.
+ */
 const everyMs = 100
-/** PostgreSQL takes 8,000 bytes; a piece of news has two ids of 36 characters at most and some signs around them. */
+/** PostgreSQL allows 8,000 bytes; an event has at most two ids of 36 characters and a few separators. */
 const newsInNotice = 80
 
 export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews {
@@ -34,8 +37,8 @@ export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews
       for (let from = 0; from < news.length; from += newsInNotice)
         await doors.notifier.publish({ topic, news: news.slice(from, from + newsInNotice) })
     } catch (err) {
-      // Pages look for themselves every 15 seconds, so nothing is lost.
-      doors.log.warn({ err }, 'news of chats not told')
+      // Pages poll every 15 seconds, so nothing is lost.
+      doors.log.warn({ err }, 'chat news not published')
     }
   }
 

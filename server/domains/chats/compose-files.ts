@@ -6,7 +6,7 @@ import { historyRoom } from './rules.ts'
 export type FileText = { file: ChatFile; text: string }
 
 export type Composed = {
-  /** What a model is sent for the message. */
+  /** The content that a model receives for the message. */
   content: string
   files: MessageFile[]
   imageIds: string[]
@@ -14,15 +14,17 @@ export type Composed = {
 
 export type Reader = { contextTokens: number; sees: boolean; isBuiltIn: boolean }
 
-/** Part of the room for a conversation that the files of one message may take: the rest is for what is said about them. */
+/**
+ * Share of the room for a conversation that the files of one message may take; the rest is for the messages about them.
+ */
 const filesShare = 0.6
 
-/** Characters that the files of one message may have together. */
+/** Returns the number of characters that the files of one message may have together. */
 export function filesRoom(contextTokens: number): number {
   return Math.floor(historyRoom(contextTokens) * filesShare)
 }
 
-/** A message with its files as a model reads it, each file cut to what the model's window holds. */
+/** Combines a message and its files for a model; each file is cut to fit the model's window. */
 export function composeMessage(text: string, given: FileText[], reader: Reader): Composed {
   if (given.length === 0) return { content: text, files: [], imageIds: [] }
   const documents = given.filter(({ file }) => file.kind !== 'image')
@@ -38,7 +40,7 @@ export function composeMessage(text: string, given: FileText[], reader: Reader):
       return { ...file, given: reader.sees ? null : nothingGiven }
     }
     const read = cutDocument(one, shares[documents.indexOf(one)]!)
-    // The built-in writer works on what stands there, so there is nothing around it.
+    // The built-in writer works on the text itself, so nothing is put around it.
     blocks.push(reader.isBuiltIn ? read.text : fileBlock(file, read))
     return { ...file, given: read.given }
   })
@@ -50,7 +52,7 @@ export function composeMessage(text: string, given: FileText[], reader: Reader):
 
 const nothingGiven: GivenPart = { words: 0, pages: null }
 
-/** Short files get all they need; what they leave is shared by the long ones. */
+/** Short files get all they need; the long ones share the rest. */
 export function shareRoom(sizes: number[], room: number): number[] {
   const shares = sizes.map(() => 0)
   const byNeed = sizes.map((_, i) => i).sort((a, b) => sizes[a]! - sizes[b]!)
@@ -63,7 +65,7 @@ export function shareRoom(sizes: number[], room: number): number[] {
 }
 
 function cutDocument({ file, text }: FileText, room: number): { text: string; given: GivenPart | null } {
-  // Longer texts were read one character beyond every room; an empty one was not read at all.
+  // Longer texts were read one character beyond the room; an empty one was not read at all.
   const isAll = text.length <= room && (text !== '' || !file.words)
   if (isAll) return { text: text.replaceAll('\f', '\n\n'), given: null }
   const [first = '', ...others] = text.split('\f')
@@ -82,8 +84,8 @@ function cutDocument({ file, text }: FileText, room: number): { text: string; gi
 }
 
 /**
- * The lines around a file carry the start of its id, which whoever wrote the file cannot know: a text that pretends to
- * end the file is still inside it.
+ * The lines around a file contain the start of its id, which the file's author cannot know, so a text that imitates the
+ * end of the file remains inside it.
  */
 function fileBlock(file: ChatFile, { text, given }: { text: string; given: GivenPart | null }): string {
   const mark = file.id.slice(0, 8)

@@ -11,7 +11,7 @@ import { attachFile, openFile, removeFile } from './files/attach-file.ts'
 const fileForm = z.object({ file: z.instanceof(File) })
 const fileParam = z.object({ fileId: z.uuid() })
 
-/** Files on their way into a message, and in messages that were sent. */
+/** Uploaded files, before and after their message is sent. */
 export function chatFileRoutes(doors: Doors) {
   return new Hono<ActorEnv>()
     .post('/api/chat/files', validate('form', fileForm), async (c) => {
@@ -28,12 +28,12 @@ export function chatFileRoutes(doors: Doors) {
         actorContext(c, doors),
         c.req.valid('param').fileId,
       )
-      // A file never changes. The browser asks each time all the same, so that only its owner is shown a kept copy.
+      // A file never changes, but the browser still revalidates it, so that a cached copy is shown only to its owner.
       const etag = `"${id}"`
       c.header('etag', etag)
       c.header('cache-control', 'private, no-cache')
       if (c.req.header('if-none-match') === etag) return c.body(null, 304)
-      // What somebody else wrote is never run: not as a page, and not as anything but what it is.
+      // Uploaded content must never run, neither as a page nor as another type.
       c.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
       c.header('content-type', bytes ? type : 'text/plain; charset=utf-8')
       c.header('content-disposition', `${bytes ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(name)}`)

@@ -6,14 +6,14 @@ import type { SaidMessage } from './read-history.ts'
 import { historyRoom } from './rules.ts'
 import { chatFiles } from './tables.ts'
 
-/** A message that is sent to a model, before the images that it names are read. */
+/** A message for a model, before the images that it names are loaded. */
 export type AskedMessage = ModelMessage & { imageIds?: string[] }
 
-/** What one request carries beside its text. */
+/** Limits for the images of one request. */
 const imagesMax = 20
 const imageBytesMax = 31_457_280
 
-/** The messages with their files put into them, as a model reads them. Files that no window could hold are not read. */
+/** Adds the files to the messages, in the form that the model reads. Skips files that no window could hold. */
 export async function composeHistory(
   ctx: Context,
   messages: SaidMessage[],
@@ -28,7 +28,7 @@ export async function composeHistory(
   })
 }
 
-/** Documents of the newest messages, as many as could fit. */
+/** Returns the documents of the newest messages, as many as could fit. */
 function newestFiles(sent: SaidMessage[], { contextTokens }: Reader): string[] {
   const ids: string[] = []
   let room = historyRoom(contextTokens)
@@ -36,7 +36,7 @@ function newestFiles(sent: SaidMessage[], { contextTokens }: Reader): string[] {
     if (room <= 0) break
     const documents = files.filter(({ kind }) => kind !== 'image')
     ids.push(...documents.map(({ id }) => id))
-    // Six letters and a space a word, as the limits of a message have it.
+    // Estimates six characters per word, like the limits of a message.
     const size = documents.reduce((total, { words }) => total + (words ?? 0) * 6, 0)
     room -= Math.min(size, filesRoom(contextTokens))
   }
@@ -52,7 +52,7 @@ async function readTexts(ctx: Context, ids: string[], charactersMax: number): Pr
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
-/** The messages with their images in place of the images' ids, the newest ones as many as a request carries. */
+/** Replaces image ids with the images: the newest ones, as many as one request may carry. */
 export async function showImages(ctx: Context, messages: AskedMessage[]): Promise<ModelMessage[]> {
   const ids = messages.flatMap(({ imageIds = [] }) => imageIds).slice(-imagesMax)
   if (ids.length === 0) return messages

@@ -15,13 +15,13 @@ const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: pageCursor.optional(),
   archived: z.enum(['true', 'false']).default('false'),
-  /** `loose`: neither pinned nor in a folder, or the id of a folder. */
+  /** `loose`: neither pinned nor in a folder; otherwise the id of a folder. */
   place: z.union([z.enum(['all', 'loose']), z.uuid()]).default('all'),
 })
 const searchQuery = z.object({ q: z.string().max(limits.searchCharactersMax) })
 const folderParam = z.object({ folderId: z.uuid() })
 
-/** The list of chats and how it is kept in order: pages, pins, folders, search. */
+/** The list of chats: pages, pins, folders, search. */
 export function chatListRoutes(doors: Doors) {
   const listChats = createListChats(doors.db)
   return new Hono<ActorEnv>()

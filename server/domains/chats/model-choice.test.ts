@@ -70,7 +70,7 @@ test('the last choice answers new chats; one that is gone falls back and is told
   expect(await modelsOf(user)).toMatchObject({ defaultModel: 'test-model', goneModel: 'switched-off' })
   const { chatId, events } = await say(user, 'Hello', { model: 'switched-off-too' })
   expect(answerer(events)).toBe('test-model')
-  // The chat remembers the wish, so that the page can say that it is gone.
+  // The chat keeps the choice, so that the page can say that the model is no longer available.
   expect((await readChat(user, chatId)).chat.model).toBe('switched-off-too')
 })
 

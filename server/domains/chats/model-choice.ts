@@ -10,7 +10,7 @@ import { openKey } from '../preferences/own-keys.ts'
 import { type ChatPreferences, readChatPreferences } from '../preferences/read-chat-preferences.ts'
 import { chats } from './tables.ts'
 
-/** What a request may say itself; the rest is what the chat has. */
+/** The choice in a request; missing parts come from the chat. */
 export type Wish = { model?: string | undefined; tone?: Tone | undefined }
 export type Choice = { model: string | null; tone: string | null }
 
@@ -21,7 +21,7 @@ const choiceOf = preparedOnce('read_chat_choice', (db: Database) =>
     .where(and(eq(chats.id, sql.placeholder('chatId')), eq(chats.userId, sql.placeholder('userId')))),
 )
 
-/** What answers, and in which tone: as the request says, else as the chat has it. The page says both, which asks nobody. */
+/** Returns the model and tone: from the request, otherwise from the chat. The page sends both, which needs no query. */
 export async function readChoice(ctx: Context, { model, tone }: Wish, chatId?: string): Promise<Choice> {
   const given = { model: model ?? null, tone: tone ?? null }
   if (!chatId || (model && tone)) return given
@@ -30,8 +30,9 @@ export async function readChoice(ctx: Context, { model, tone }: Wish, chatId?: s
 }
 
 /**
- * The chosen model, else the user's last choice, else the operator's first (docs/spec/decisions.md 42). A model of the user's own
- * key is opened with it; without that key, or where it does not reach the model any more, the operator's first answers.
+ * Opens the chosen model, otherwise the user's last choice, otherwise the operator's first (docs/spec/decisions.md 42).
+ * Opens a model of the user's own key with that key; without the key, or if it no longer reaches the model, opens the
+ * operator's first.
  */
 export async function openChosen(
   ctx: Context,
@@ -39,7 +40,7 @@ export async function openChosen(
   preferences: Promise<ChatPreferences>,
 ): Promise<ChatModel> {
   const { model } = await choice
-  // The usual way: nothing has to be read first.
+  // The common case needs no query.
   if (model && !isOwnModel(model)) return ctx.models.open(model)
   const read = await preferences
   const wanted = model ?? read.defaultModel
@@ -49,8 +50,8 @@ export async function openChosen(
 }
 
 /**
- * What can answer this user: the models of the user's own key, then the operator's. A visitor has no choice, and is not
- * shown which models the operator has.
+ * Lists the models for this user: those of the user's own key, then the operator's. A visitor has no choice and does
+ * not see the operator's models.
  */
 export async function listModels(
   doors: Pick<Context, 'env' | 'db' | 'models' | 'ownModels'>,

@@ -6,7 +6,7 @@ import type { ChatNews } from './chat-news.ts'
 
 const changedPath = /^\/api\/(?:chats|chat-folders|rpc\/manage_chat)(?:\/([0-9a-f-]{36}))?/
 
-/** News of chats for a user's other devices. Mounted before the routes whose changes it tells of. */
+/** Streams news of chats to a user's other devices. Mounted before the routes whose changes it publishes. */
 export function chatNewsRoutes(doors: Doors, news: ChatNews) {
   return new Hono<ActorEnv>()
     .use('/api/*', async (c, next) => {

@@ -17,29 +17,29 @@ type Row = {
 export type SaidMessage = {
   id: string
   role: 'user' | 'assistant'
-  /** With the user's files, once they are put into it. */
+  /** Includes the user's files, once they are added. */
   content: string
   files: MessageFile[]
   imageIds?: string[]
 }
 
 export type History = {
-  /** Oldest first; at least what fits a model's window. */
+  /** Oldest first; at least as many as fit a model's window. */
   messages: SaidMessage[]
-  /** The end of the branch, whatever became of that message; null in an empty chat. */
+  /** The end of the branch, even if that message was deleted; null in an empty chat. */
   parentId: string | null
-  /** There is more before the first of these messages. */
+  /** Older messages exist before the first of these. */
   isCut: boolean
 }
 
 export const emptyHistory: History = { messages: [], parentId: null, isCut: false }
 
-/** Where a branch ends: the message with this id, nothing at all (null), or what is shown (undefined). */
+/** The end of a branch: the message with this id, none (null), or that of the visible branch (undefined). */
 export type BranchEnd = string | null | undefined
 
 /**
- * $1 chat, $2 owner, $3 end or null, $4 characters that are enough, $5 messages at most. Walks up one branch and stops
- * as soon as it has more than a model can read, so the first token of a long chat is no later than that of a short one.
+ * $1 chat, $2 owner, $3 end or null, $4 characters that are enough, $5 maximum number of messages. Walks up one branch
+ * and stops once it has more than a model can read, so that a long chat does not delay the first token.
  */
 const statement = `
   with recursive ending as (
@@ -57,7 +57,7 @@ const statement = `
   )
   select id, parent_id, sender, text, status, files, deleted_at is not null as deleted from line order by depth`
 
-/** What was said in one branch, as a model reads it: the server's own record, by owner. */
+/** Returns the messages of one branch for a model: the server's own record, by owner. */
 export async function readHistory(
   ctx: Context,
   chatId: string,

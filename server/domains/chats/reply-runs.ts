@@ -4,26 +4,26 @@ import { saveProgress } from './save-reply.ts'
 
 export type StopReason = 'stopped' | 'timeout' | 'shutdown' | 'deleted'
 
-/** A reply that this server is writing. It goes on when nobody listens; the database has what it wrote. */
+/** A reply that this server is writing. It continues without listeners; the database has its progress. */
 export type ReplyRun = {
   chatId: string
   userId: string
   reply: ChatMessage
-  /** The reply as it was written, once it is humanized: it becomes a sibling. */
+  /** The original text of a humanized reply, which becomes a sibling. */
   original: ChatMessage | null
   title: string
   abort: AbortController
   listeners: Set<(event: ChatEvent) => void>
-  /** Where a reply that is humanized stands, for a reader who comes later. */
+  /** The humanizing stage, for a reader who connects later. */
   stage: Extract<ChatEvent, { type: 'stage' }> | null
-  /** Length of reply.text that the database has. */
+  /** Length of the saved part of reply.text. */
   savedLength: number
-  /** True from the end of the reply on; the title may still follow. */
+  /** True once the reply has ended; the title may still follow. */
   ended: boolean
-  /** How it ended, as the listeners were told. */
+  /** The outcome, as sent to the listeners. */
   outcome: Promise<ReplyOutcome>
   settle: (outcome: ReplyOutcome) => void
-  /** The title is there as well, or will not come. */
+  /** Resolves when the title exists or will not be made. */
   titled: Promise<void>
 }
 
@@ -33,7 +33,7 @@ export type ReplyRuns = {
   add: (run: ReplyRun) => void
   remove: (run: ReplyRun) => void
   find: (userId: string, chatId: string) => ReplyRun | undefined
-  /** Lets replies end by themselves for a while, then cuts them off; what they wrote is kept. */
+  /** Waits a while for replies to end, then interrupts them; keeps what they wrote. */
   drain: (patienceMs: number) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function emit(run: ReplyRun, event: ChatEvent): void {
   for (const listener of run.listeners) listener(event)
 }
 
-/** The runs of this server, and the one timer that writes the progress of all of them in one statement. */
+/** Tracks the runs of this server, with one timer that saves the progress of all of them in one statement. */
 export function createReplyRuns(doors: Pick<Doors, 'db' | 'log' | 'notifier' | 'now'>): ReplyRuns {
   const runs = new Map<string, ReplyRun>()
   let idle: (() => void) | null = null

@@ -177,8 +177,8 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
 }
 
 /**
- * Both documented forms: with `isTitle` (docs/spec/1-writing.md section 7), and a message outside any chat that starts with a title
- * prompt (docs/spec/2-commercial.md section 7). Neither needs words of credit.
+ * Detects both documented forms: with `isTitle` (docs/spec/1-writing.md section 7), and a message outside any chat that
+ * starts with a title prompt (docs/spec/2-commercial.md section 7). Neither needs words of credit.
  */
 function isTitleRequest({ isTitle, message, chatId, humanize }: ChatInput): boolean {
   return isTitle === true || (!chatId && !humanize && isTitlePrompt(message))

@@ -7,15 +7,15 @@ import type { chatMessages, chats } from './tables.ts'
 export type MessageRow = typeof chatMessages.$inferSelect
 export type ChatRow = typeof chats.$inferSelect
 
-/** A reply whose server has not been heard of for this long is cut off. */
+/** A reply is interrupted after its server has been silent for this long. */
 export const silenceMs = 15_000
-/** Rough length of a token in English; models count for themselves, this only keeps requests in bounds. */
+/** Rough length of a token in English. Models count for themselves; this only bounds requests. */
 const charactersPerToken = 4
 /** About a thousand tokens. */
 const imageCharacters = 4_000
-/** Part of the model's window that history may fill; the rest is for the reply. */
+/** Share of the model's window that history may fill; the rest is for the reply. */
 const historyShare = 0.7
-/** A question of this many windows is refused: no estimate of a token's length is that wrong. */
+/** A question of this many windows is refused: estimates of a token's length are never that far off. */
 const questionShareMax = 1.5
 
 export function asSummary(row: ChatRow): ChatSummary {
@@ -57,27 +57,27 @@ export function asMessage(row: MessageRow, originalText: string | null = null): 
   }
 }
 
-/** True for text of nothing but spaces and characters that cannot be seen. */
+/** Returns true for text with only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Cc}]*$/u.test(text)
 }
 
-/** PostgreSQL's text cannot hold a zero byte, and a model or a paste may bring one. */
+/** Removes zero bytes, which PostgreSQL's text cannot hold and a model or a paste may contain. */
 export function storable(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '') : text
 }
 
-/** Characters of a conversation that fit a window of so many tokens beside the reply. */
+/** Returns how many characters of a conversation fit a window of this many tokens together with the reply. */
 export function historyRoom(contextTokens: number): number {
   return contextTokens * historyShare * charactersPerToken
 }
 
-/** Characters of one message that a model could read at best. */
+/** Returns how many characters of one message a model could read at most. */
 export function questionRoom(contextTokens: number): number {
   return contextTokens * questionShareMax * charactersPerToken
 }
 
-/** Characters that a message takes; an image takes about as many tokens as a page of text. */
+/** Returns the size of a message in characters; an image takes about as many tokens as a page of text. */
 function sizeOf({ content, imageIds = [] }: Pick<AskedMessage, 'content' | 'imageIds'>): number {
   return content.length + imageIds.length * imageCharacters
 }
@@ -88,11 +88,11 @@ function asAsked({ role, content, imageIds }: AskedMessage): AskedMessage {
 
 export type Fitted = {
   messages: AskedMessage[]
-  /** The first message that fits, when others came before it. */
+  /** The first message that fits, if earlier ones do not. */
   memoryFrom: string | null
 }
 
-/** The newest messages that fit the model's window with the question, oldest first, the question last. */
+/** Returns the newest messages that fit the model's window with the question, oldest first, the question last. */
 export function fitHistory(
   { messages, isCut }: Pick<History, 'messages' | 'isCut'>,
   question: { id: string; text: string; imageIds?: string[] },

@@ -10,7 +10,7 @@ import { chatMessages } from './tables.ts'
 const patienceMs = 120_000
 const retryMs = 500
 
-/** Writes what all running replies have so far, and that their server is alive, in one statement. */
+/** Saves the progress and the heartbeat of all running replies in one statement. */
 export async function saveProgress({ db, now }: Pick<Doors, 'db' | 'now'>, runs: ReplyRun[]): Promise<void> {
   const lengths = runs.map((run) => run.reply.text.length)
   const ids = runs.map((run) => run.reply.id)
@@ -23,8 +23,8 @@ export async function saveProgress({ db, now }: Pick<Doors, 'db' | 'now'>, runs:
 }
 
 /**
- * $1 reply, $2 owner, $3 to $9 what its end sets, $10 to $12 the sibling that keeps the text as it was written, if any.
- * The sibling takes the reply's place in the order, so that it is the one before.
+ * $1 reply, $2 owner, $3 to $9 the values of its end, $10 to $12 the sibling with the original text, if any. The
+ * sibling gets the reply's position, so that it sorts first.
  */
 const endOf = `
   with original as (
@@ -49,8 +49,8 @@ function endValues(userId: string, reply: ChatMessage, original: ChatMessage | n
 }
 
 /**
- * Writes the end of a reply. When the database is away for a moment, it waits for it: the reply was shown and must not
- * be lost. Answers false when the chat was deleted meanwhile.
+ * Saves the end of a reply. Waits while the database is briefly unavailable, because the reply was shown and must not
+ * be lost. Returns false if the chat was deleted.
  */
 export async function saveEnd(
   { db, log }: Pick<Doors, 'db' | 'log'>,

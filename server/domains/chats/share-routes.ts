@@ -11,12 +11,12 @@ import { listShares, revokeShare } from './sharing/share-list.ts'
 import { copyShared, readShared } from './sharing/shared-chat.ts'
 import { importChats } from './transfer/import-chats.ts'
 
-/** Links for others to read a chat by, and chats that come in from elsewhere. */
+/** Links to shared chats, and imports of chats. */
 export function chatShareRoutes(doors: Doors) {
   return new Hono<ActorEnv>()
     .use('/shared/*', async (c, next) => {
       await next()
-      // The address is the key: it goes to no search engine, and to no site that a reader goes on to.
+      // The address is a secret: it must not reach search engines, nor other sites that a reader visits.
       c.res.headers.set('x-robots-tag', 'noindex, nofollow, noarchive')
       c.res.headers.set('referrer-policy', 'no-referrer')
     })

@@ -23,7 +23,7 @@ import { users } from '../accounts/tables.ts'
 
 export const titleSources = ['default', 'first-words', 'generated', 'user'] as const
 
-/** A drawer that a user puts chats into. */
+/** A folder that a user puts chats into. */
 export const chatFolders = pgTable(
   'chat_folders',
   {
@@ -37,8 +37,8 @@ export const chatFolders = pgTable(
   (table) => [index('chat_folders_user').on(table.userId)],
 )
 
-// `chats` and `chat_messages` have one more column each, `words`, which the search reads (migration 0020). It is not named
-// here, so that no query brings it along by selecting all columns.
+// `chats` and `chat_messages` each have one more column, `words`, for the search (migration 0020). It is not declared
+// here, so that no query loads it by selecting all columns.
 export const chats = pgTable(
   'chats',
   {
@@ -51,15 +51,18 @@ export const chats = pgTable(
     humanized: boolean('humanized').notNull().default(false),
     archived: boolean('archived').notNull().default(false),
     isEssayChat: boolean('is_essay_chat').notNull().default(false),
-    /** The last message of the branch that is shown; without one it is the newest. No foreign key: purging moves it. */
+    /** The last message of the visible branch; null means the newest. No foreign key: purging updates it. */
     leafId: uuid('leaf_id'),
-    /** What the user chose to answer here; it may be gone by now, and then the default answers. */
+    /** The model chosen for this chat; if it no longer exists, the default model answers. */
     model: text('model'),
     tone: text('tone'),
-    /** Kept at the head of the list, the newest pin first. */
+    /** Kept at the top of the list, the newest pin first. */
     pinnedAt: moment('pinned_at'),
     folderId: uuid('folder_id').references(() => chatFolders.id, { onDelete: 'set null' }),
-    /** Where an imported chat comes from, 'chatgpt:<id there>': the same file a second time makes no second chat. */
+    /**
+     * The source of an imported chat, 'chatgpt:<id there>', so that importing the same file again creates no second
+     * chat.
+     */
     importedFrom: text('imported_from'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -74,8 +77,8 @@ export const chats = pgTable(
 )
 
 /**
- * Files that users attached: of documents the text that was read, of images the bytes. Which message shows which file is
- * in `file_attachments`; several may, since an edited message keeps the files of the one before.
+ * Files that users attached: for documents the text that was read, for images the bytes. `file_attachments` records
+ * which messages show a file; several may, because an edited message keeps the files of the earlier version.
  */
 export const chatFiles = pgTable(
   'chat_files',
@@ -84,7 +87,7 @@ export const chatFiles = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null until a message is sent with it; it goes a day later where none is. */
+    /** Null until a message with it is sent; unsent files are deleted after a day. */
     chatId: uuid('chat_id').references(() => chats.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     size: integer('size').notNull(),
@@ -97,7 +100,7 @@ export const chatFiles = pgTable(
     width: integer('width'),
     height: integer('height'),
     note: text('note'),
-    /** Pages are parted by form feeds. */
+    /** Form feeds separate pages. */
     text: text('text').notNull().default(''),
     bytes: bytes('bytes'),
     createdAt: createdAt(),
@@ -113,37 +116,37 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: uuid('id').primaryKey(),
-    /** Order inside a chat: messages made in the same millisecond keep the order in which they were stored. */
+    /** Order inside a chat: messages of the same millisecond keep the order in which they were stored. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     chatId: uuid('chat_id').notNull(),
     userId: text('user_id').notNull(),
     clientId: text('client_id').notNull(),
-    /** The message that this one follows; null for the first of a branch. Always one of the same chat. */
+    /** The message that this one follows, always of the same chat; null for the first of a branch. */
     parentId: uuid('parent_id'),
     sender: text('sender', { enum: senders }).notNull(),
     text: text('text').notNull(),
     status: text('status', { enum: messageStatuses }).notNull().default('complete'),
     humanized: boolean('humanized').notNull().default(false),
-    /** Of a humanized reply: its sibling, as it was written. */
+    /** For a humanized reply: the sibling with the original text. */
     originalId: uuid('original_id'),
     humanizationDetails: jsonb('humanization_details').$type<HumanizationDetails>(),
     aiScore: integer('ai_score'),
     model: text('model'),
     error: text('error'),
     fileAttachments: jsonb('file_attachments').$type<MessageFile[]>(),
-    /** 1 for a thumb up, -1 for one down. */
+    /** 1 for thumbs up, -1 for thumbs down. */
     rating: smallint('rating'),
-    /** The first message that the model was sent with this reply's question; null when it was sent all of them. */
+    /** The first message that the model was sent with this reply's question; null if it was sent all of them. */
     memoryFrom: uuid('memory_from'),
-    /** Deleted by the user, who can still take it back; purged a while later. */
+    /** Deleted by the user, who can still undo it; purged a while later. */
     deletedAt: moment('deleted_at'),
     typingAnimationCompleted: boolean('typing_animation_completed').notNull().default(true),
-    /** While streaming: when the server that writes the reply last said that it is alive. */
+    /** While streaming: the last heartbeat of the server that writes the reply. */
     beatAt: moment('beat_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    // The owner of a message is the owner of its chat, and nobody else.
+    // A message always has the same owner as its chat.
     foreignKey({
       name: 'chat_messages_chat_owner',
       columns: [table.chatId, table.userId],
@@ -152,7 +155,7 @@ export const chatMessages = pgTable(
     index('chat_messages_chat').on(table.chatId, table.position),
     index('chat_messages_user').on(table.userId),
     uniqueIndex('chat_messages_client').on(table.chatId, table.clientId),
-    // One reply at a time is written in a chat, whichever server writes it.
+    // At most one reply in progress per chat, across all servers.
     uniqueIndex('chat_messages_streaming').on(table.chatId).where(sql`status = 'streaming'`),
     index('chat_messages_parent').on(table.parentId),
     index('chat_messages_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
@@ -165,7 +168,10 @@ export const chatMessages = pgTable(
   ],
 )
 
-/** Links by which anybody can read a chat as it stood when it was shared (docs/decisions/033-chat-sharing-export-and-import.md). */
+/**
+ * Links by which anyone can read a chat as it was when it was shared
+ * (docs/decisions/033-chat-sharing-export-and-import.md).
+ */
 export const chatShares = pgTable(
   'chat_shares',
   {
@@ -175,10 +181,10 @@ export const chatShares = pgTable(
     /** SHA-256 of the token in the address, which is shown once. */
     tokenHash: text('token_hash').notNull(),
     title: text('title').notNull(),
-    /** Only when the owner wished it. */
+    /** Only if the owner chose to show it. */
     ownerName: text('owner_name'),
     messages: jsonb('messages').$type<(SharedMessage & { id: string })[]>().notNull(),
-    /** Null: until it is revoked. */
+    /** Null means until it is revoked. */
     expiresAt: moment('expires_at'),
     createdAt: createdAt(),
   },

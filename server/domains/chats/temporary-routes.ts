@@ -6,7 +6,7 @@ import { sendEvents } from '../../platform/http/send-events.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { replyTemporarily } from './temporary/temporary-reply.ts'
 
-/** Chats that nothing is kept of: the history comes with each request, and goes with it. */
+/** Temporary chats, which are never stored: each request carries the history. */
 export function temporaryChatRoutes(doors: Doors) {
   return new Hono<ActorEnv>().post('/api/chat/temporary', validate('json', temporaryInput), async (c) => {
     const ctx = actorContext(c, doors)

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { tokenDays, tokenEntries, userCredits } from './tables.ts'
 
-/** Tokens set aside for one call of the operator's model, on a day in UTC by the database's clock. */
+/** Tokens reserved for one call of the operator's model, on a day in UTC by the database's clock. */
 export type TokenReservation = { runId: string; day: string; tokens: number }
 
 type Owner = Pick<Context, 'db' | 'env' | 'userId'>
@@ -15,7 +15,7 @@ type Owner = Pick<Context, 'db' | 'env' | 'userId'>
 const today = sql`(now() at time zone 'utc')::date`
 const keptDays = 60
 
-/** What the user may spend in a day: the operator's figure for all accounts, else the plan's. */
+/** Returns the user's daily limit: the operator's figure for all accounts, otherwise the plan's. */
 function mostFor({ env, userId }: Pick<Owner, 'env' | 'userId'>) {
   if (env.TOKENS_PER_DAY !== undefined) return sql`${env.TOKENS_PER_DAY}::int`
   return sql`case (select tier from ${userCredits} where user_id = ${userId})
@@ -25,8 +25,8 @@ function mostFor({ env, userId }: Pick<Owner, 'env' | 'userId'>) {
 }
 
 /**
- * Sets tokens aside before a call. Calls that run at the same time cannot pass the day's budget together. A reservation
- * of a server that died stays counted until the day is over.
+ * Reserves tokens before a call. Simultaneous calls cannot exceed the day's budget together. A reservation of a server
+ * that died stays counted until the day is over.
  */
 export async function reserveTokens(owner: Owner, tokens: number): Promise<TokenReservation> {
   const { db, userId } = owner
@@ -48,7 +48,7 @@ export async function reserveTokens(owner: Owner, tokens: number): Promise<Token
   return { runId, day: rows[0].day, tokens }
 }
 
-/** Ends a reservation with what the call used, which may be more than was set aside. A second end changes nothing. */
+/** Ends a reservation with the actual usage, which may exceed it. A second call changes nothing. */
 export async function settleTokens(
   { db, userId }: Owner,
   { runId, day, tokens }: TokenReservation,
@@ -66,7 +66,7 @@ export async function settleTokens(
     where d.user_id = ${userId} and d.day = ${day}::date`)
 }
 
-/** Throws `tokens_used_up` where today's budget has no room for a call of this size. */
+/** Throws `tokens_used_up` if today's budget has no room for a call of this size. */
 export async function requireTokens(owner: Owner, tokens: number): Promise<void> {
   const { db, userId } = owner
   const { rows } = await db.execute<{ left: number }>(sql`
@@ -94,7 +94,7 @@ export async function sweepTokens({ db }: Pick<Doors, 'db'>): Promise<void> {
     await db.delete(table).where(lt(table.day, sql`${today} - ${keptDays}::int`))
 }
 
-/** Users whose days do not agree with their entries; a test and an operator may ask. */
+/** Returns users whose daily totals do not match their entries, for tests and operators. */
 export async function findUnbalancedTokens(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ user_id: string }>(sql`
     select d.user_id from ${tokenDays} d where d.used <> (

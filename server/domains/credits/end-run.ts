@@ -6,12 +6,12 @@ import { AppError } from '../../platform/errors.ts'
 import { lockBalance } from './lock-balance.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
-/** What is left after a run has ended. */
+/** The balance after a run has ended. */
 export type Settled = { cost: number; remainingWords: number }
 
 /**
- * Charges `words` for a run, at most what was reserved, and gives the rest back. Throws `conflict` for a run that is no
- * longer reserved, because it was taken over, released or had expired: its result must not be handed out.
+ * Charges `words` for a run, at most what was reserved, and returns the rest. Throws `conflict` for a run that is no
+ * longer reserved, because it was taken over, released or expired: its result must not be delivered.
  */
 export async function settleRun(db: Database | Transaction, runId: string, words: number): Promise<Settled> {
   const settled = await endRun(db, runId, 'settled', words)
@@ -19,7 +19,7 @@ export async function settleRun(db: Database | Transaction, runId: string, words
   return settled
 }
 
-/** Gives back everything that a run reserved. A run that has ended already stays as it is. */
+/** Returns everything that a run reserved. Has no effect on a run that has ended. */
 export async function releaseRun(db: Database | Transaction, runId: string): Promise<void> {
   await endRun(db, runId, 'released', 0)
 }
@@ -43,7 +43,7 @@ async function endRun(
         state,
         settledWords: state === 'settled' ? sql`least(${words}::int, ${creditRuns.reservedWords})` : null,
       })
-      // A run ends once; a second end finds nothing.
+      // A run ends once; a second call finds nothing.
       .where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))
       .returning()
     if (!run) return null
@@ -61,7 +61,7 @@ async function endRun(
   })
 }
 
-/** Gives back what runs reserved whose server died before it could end them; those of one user, or of all. */
+/** Returns the reserved words of runs whose server died, for one user or for all. */
 export async function releaseExpiredRuns(
   { db, now }: Pick<Doors, 'db' | 'now'>,
   userId?: string,

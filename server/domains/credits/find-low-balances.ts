@@ -4,11 +4,11 @@ import type { Database } from '../../platform/database/database.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
 /**
- * The users who spent words within a day and have no more than this part of their plan's words left, with the time of
- * the last grant: a subquery. Words that are set aside for runs may come back, so they count as left.
+ * Returns the users who spent words within a day and have at most this part of their plan's words left, with the time
+ * of the last grant, as a subquery. Reserved words may be returned, so they count as left.
  */
 export function lowBalances(db: Database, part: number) {
-  // Drizzle leaves the table's name out in the fields of a query without joins, where these inner queries need it.
+  // Drizzle omits the table's name in queries without joins, but these inner queries need it.
   const owner = sql`${userCredits}.user_id`
   const reserved = sql`coalesce((select sum(r.reserved_words) from ${creditRuns} r
     where r.user_id = ${owner} and r.state = 'reserved'), 0)`

@@ -7,12 +7,12 @@ import { creditRuns } from './tables.ts'
 export const renewEveryMs = 5_000
 
 export type HeldRun = {
-  /** Aborted when the run is no longer this server's: it was taken over, or its words went back. */
+  /** Aborted when this server loses the run: it was taken over, or its words were returned. */
   lost: AbortSignal
   letGo: () => void
 }
 
-/** Keeps the words of a run set aside for as long as this server works on it. */
+/** Keeps a run's words reserved while this server works on it. */
 export function holdRun(
   { db, now }: Pick<Doors, 'db' | 'now'>,
   runId: string,
@@ -25,7 +25,7 @@ export function holdRun(
       .set({ expiresAt: expiryOf(now()) })
       .where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))
       .returning({ id: creditRuns.id })
-      // A database that is away for a moment says nothing about the run.
+      // A failed query during a short database outage does not mean that the run is lost.
       .catch(() => null)
     if (renewed?.length === 0) lost.abort(runWasLost())
   }, everyMs).unref()

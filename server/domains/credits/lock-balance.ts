@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { userCredits } from './tables.ts'
 
 /**
- * Whoever changes a user's runs or words waits here, and takes this lock before any other: two that took them in turn would
- * wait for each other.
+ * Locks a user's balance. Every transaction that changes the user's runs or words takes this lock first, so that two of
+ * them cannot deadlock.
  */
 export async function lockBalance(tx: Transaction, userId: string | SQLWrapper): Promise<void> {
   await tx

@@ -2,25 +2,25 @@ import type { Context } from '../../platform/context.ts'
 import type { ChatModel, ModelMessage, ModelRequest } from '../../platform/models/models.ts'
 import { requireTokens, reserveTokens, settleTokens } from './daily-tokens.ts'
 
-/** English runs at about four characters a token; used where the provider does not report what it counted. */
+/** English has about four characters per token; used if the provider does not report usage. */
 const charactersPerToken = 4
 const imageTokens = 1_000
-/** Set aside for an answer whose length is unknown. */
+/** Reserved for an answer of unknown length. */
 const answerTokens = 1_000
 
 type Owner = Pick<Context, 'db' | 'env' | 'log' | 'userId'>
 
-/** Whether the operator pays for what this model writes. */
+/** Returns whether the operator pays for this model. */
 export function operatorPays({ kind }: Pick<ChatModel, 'kind'>): boolean {
   return kind === 'endpoint'
 }
 
-/** Throws `tokens_used_up` before anything is stored for a reply that this model could not begin. */
+/** Throws `tokens_used_up` before a reply is stored that this model could not start. */
 export async function requireTokensFor(owner: Owner, model: ChatModel): Promise<void> {
   if (operatorPays(model)) await requireTokens(owner, answerTokens)
 }
 
-/** The model with each call counted against the user's day, where the operator pays for it. */
+/** Wraps a model that the operator pays for, so that each call counts against the user's day. */
 export function meteredModel(owner: Owner, model: ChatModel): ChatModel {
   if (!operatorPays(model)) return model
   return { ...model, stream: (request) => streamCounted(owner, model, request) }
@@ -41,7 +41,7 @@ async function* streamCounted(owner: Owner, model: ChatModel, request: ModelRequ
       yield text
     }
   } catch (error) {
-    // A caller who leaves has had the question read; a provider that fails at once bills nothing.
+    // After a disconnect the question was still processed; a provider that fails at once bills nothing.
     hasFailed = !request.signal.aborted
     throw error
   } finally {

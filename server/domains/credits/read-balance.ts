@@ -14,7 +14,7 @@ const balanceOf = preparedOnce('read_balance', (db) =>
 
 export type Balance = { remainingWords: number; tier: Tier }
 
-/** The user's balance; a missing row is made with the free plan's words. */
+/** Returns the user's balance; creates a missing row with the free plan's words. */
 export async function readBalance(db: Database, userId: string): Promise<Balance> {
   const [found] = await balanceOf(db).execute({ userId })
   if (found) return found
@@ -41,7 +41,7 @@ export function asRemainingWords(balance: Balance): RemainingWords {
   }
 }
 
-/** Ledger and balance agree for every user; a test and an operator may ask. */
+/** Returns users whose balance does not match the ledger, for tests and operators. */
 export async function findUnbalanced(db: Database): Promise<string[]> {
   const rows = await db.execute<{ user_id: string }>(sql`
     select c.user_id from ${userCredits} c

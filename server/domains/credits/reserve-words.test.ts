@@ -18,12 +18,12 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(async () => {
-  // Whatever the tests did, the ledger and the balances agree.
+  // After all tests, the ledger and the balances match.
   expect(await findUnbalanced(app.doors.db)).toEqual([])
   await app.close()
 })
 
-/** When a server that said nothing since now counts as dead. */
+/** Moves the clock on until a server that is silent since now counts as dead. */
 function later(ctx: Context): Context {
   return { ...ctx, now: () => new Date(Date.now() + 31_000) }
 }
@@ -189,7 +189,7 @@ test('a run that was let go is not renewed any more', async () => {
   const held = holdRun(ctx, runId, beatMs)
   await until(async () => (await readExpiry()) > reserved, 'a renewed reservation')
   held.letGo()
-  // A renewal that was under way when the run was let go may still arrive; ten beats later none may.
+  // A renewal that was under way at the release may still arrive; ten intervals later none may.
   await sleep(10 * beatMs)
   const last = await readExpiry()
   await sleep(10 * beatMs)

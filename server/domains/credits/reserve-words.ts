@@ -13,7 +13,7 @@ import { creditEntries, creditRuns, userCredits } from './tables.ts'
 export type Reservation = {
   runId: string
   words: number
-  /** True when the same run was charged before: it is made again and costs nothing. */
+  /** True if the same run was charged before: it runs again and costs nothing. */
   paid: boolean
 }
 
@@ -21,19 +21,19 @@ type Wish = {
   words: number
   text: string
   idempotencyKey?: string
-  /** Nobody hears the run with this key any more: where it has not been paid for, this one takes its place. */
+  /** The client no longer receives the run with this key: if it was not charged, this one replaces it. */
   takeOver?: boolean
 }
 
 /**
- * Sets words aside for a run over `text`. Many runs may ask at once: the balance never goes below zero. The same key
- * with the same text is the same run, and is charged once.
+ * Reserves words for a run over `text`. With simultaneous runs the balance never goes below zero. The same key with the
+ * same text is the same run, and is charged once.
  */
 export async function reserveWords(ctx: Context, wish: Wish): Promise<Reservation> {
   const key = wish.idempotencyKey ?? randomUUID()
   const digest = createHash('sha256').update(ctx.env.SECRET).update(wish.text).digest('base64url')
   const { remainingWords } = await readBalance(ctx.db, ctx.userId)
-  // What a dead server still holds is not missing.
+  // Words held by a dead server count as available.
   if (remainingWords < wish.words) await releaseExpiredRuns(ctx, ctx.userId)
   return ctx.db.transaction(async (tx) => {
     await lockBalance(tx, ctx.userId)
@@ -53,7 +53,7 @@ async function findRun(tx: Transaction, userId: string, key: string): Promise<Ru
   return run
 }
 
-/** What a run with the key of an earlier one is; null where it takes that one's place. */
+/** Decides how to treat a run with the key of an earlier one; null if it replaces that one. */
 async function repeatRun(
   tx: Transaction,
   { now }: Context,

@@ -3,19 +3,19 @@ import { planForRequest, plans, type Tier } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** A rewrite may be a little longer than its original; what is reserved beyond the cost comes back. */
+/** A rewrite may be slightly longer than its original; the unused part of the reservation is returned. */
 const growth = 1.15
 
 export function wordsToReserve(words: number, remaining: number): number {
   return Math.min(Math.max(words, Math.ceil(words * growth)), remaining)
 }
 
-/** Whether plans are sold on this installation. Billing, once it exists, replaces this constant by its setting. */
+/** Whether plans are sold on this installation. A billing feature would replace this constant with its setting. */
 export const plansAreSold: boolean = false
 
 /**
- * Whether chat waits when no words are left (docs/spec/decisions.md 45): only where the operator's key pays for the reply, plans
- * are sold, and the operator has not switched it off. Unlimited is not metered in chat.
+ * Returns whether chat stops when no words are left (docs/spec/decisions.md 45): only if the operator's key pays for
+ * the reply, plans are sold, and the operator has not switched it off. Unlimited is not metered in chat.
  */
 export function chatNeedsWords(
   tier: Tier,
@@ -24,14 +24,14 @@ export function chatNeedsWords(
   return isSold && isOn && operatorPays && tier !== 'unlimited'
 }
 
-/** A server that works on a run says so more often than this; the words of one that fell silent go back. */
+/** A server renews its runs more often than this; the words of a silent one are returned. */
 const silenceMs = 30_000
 
 export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + silenceMs)
 }
 
-/** Refuses a text that is longer than the plan takes in one request (docs/spec/decisions.md 22). */
+/** Refuses a text that exceeds the plan's limit for one request (docs/spec/decisions.md 22). */
 export function checkRequestLength(words: number, tier: Tier): void {
   const plan = plans[tier]
   if (words <= plan.wordsPerRequest) return

@@ -39,7 +39,7 @@ export const userCredits = pgTable(
 
 export const runStates = ['reserved', 'settled', 'released'] as const
 
-/** One thing that costs words: reserved before it starts, then settled or released, once. */
+/** A unit of work that costs words: reserved before it starts, then settled or released, once. */
 export const creditRuns = pgTable(
   'credit_runs',
   {
@@ -66,7 +66,7 @@ export const creditRuns = pgTable(
 
 export const entryKinds = ['grant', 'reserve', 'settle', 'release', 'expire'] as const
 
-/** The ledger: rows are only ever added (a trigger refuses changes). `words` is signed. */
+/** The ledger: rows are only added (a trigger refuses changes). `words` is signed. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -84,7 +84,7 @@ export const creditEntries = pgTable(
   ],
 )
 
-/** Tokens of the operator's model that a user has used or set aside in one day (UTC); the sum of the day's entries. */
+/** Tokens of the operator's model that a user has used or reserved in one day (UTC); the sum of the day's entries. */
 export const tokenDays = pgTable(
   'token_days',
   { userId: owner(), day: date('day').notNull(), used: integer('used').notNull() },
@@ -96,7 +96,7 @@ export const tokenDays = pgTable(
 
 export const tokenEntryKinds = ['reserve', 'settle', 'release'] as const
 
-/** The ledger of tokens, a unit of its own beside words: rows are only ever added. `tokens` is signed. */
+/** The ledger of tokens, separate from words: rows are only added. `tokens` is signed. */
 export const tokenEntries = pgTable(
   'token_entries',
   {

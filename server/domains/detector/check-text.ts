@@ -12,13 +12,13 @@ import { readHistoryChoice } from '../preferences/read-history-choice.ts'
 import { countCheck } from './count-checks.ts'
 import { textAnalyses } from './tables.ts'
 
-/** The documented answer of POST /api/zerogpt/detect, filled by the built-in engine. */
+/** The documented response of POST /api/zerogpt/detect, filled by the built-in engine. */
 export type CheckedText = {
   success: true
   code: 200
   message: string
   data: {
-    /** Null where the engine gives no score, as for languages that it does not know. */
+    /** Null if the engine gives no score, as for unknown languages. */
     fakePercentage: number | null
     isHuman: number | null
     textWords: number
@@ -34,12 +34,12 @@ export type CheckedText = {
   documents: [CheckedDocument]
 }
 
-/** What the engine found, with the documented fields that are the call's own. */
+/** The engine's result, with the additional documented fields of the call. */
 export type CheckedDocument = Detection & {
   id: string
   feedback: string
   collection_id: string
-  /** No file is named in a check: the text of a file is read before. */
+  /** Always null: a file is read before its text is checked. */
   file_name: string | null
 }
 
@@ -49,7 +49,7 @@ export function asDocument(detection: Detection, id: string): CheckedDocument {
 
 export const detectorVersion = 'longhand-1'
 
-/** Scores a text. Visitors may check too; a scan is kept only for a user who has history on. */
+/** Checks a text. Visitors may check too; the check is stored only for users who have history on. */
 export async function checkText(
   doors: Doors,
   input: { text: string; userId: string | null },
@@ -110,7 +110,7 @@ async function keepScan(ctx: Doors & { userId: string }, text: string, answer: C
       .insert(textAnalyses)
       .values({ id: answer.scanId, userId: ctx.userId, text: storableText(text), result })
   } catch (error) {
-    // Documented: keeping the analysis may fail without failing the check.
+    // As documented, a failure to store the analysis does not fail the check.
     ctx.log.warn({ err: error }, 'scan not kept')
   }
 }

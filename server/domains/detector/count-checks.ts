@@ -5,7 +5,7 @@ import { checkCounts } from './tables.ts'
 
 const keptDays = 30
 
-/** Counts one checked text; it says that there was one, and nothing of it. */
+/** Counts one checked text, without storing any of it. */
 export async function countCheck({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<void> {
   await db
     .insert(checkCounts)
@@ -16,7 +16,7 @@ export async function countCheck({ db, userId }: Pick<Context, 'db' | 'userId'>)
     })
 }
 
-/** How many texts each of these users checked from `from` until before `to`. */
+/** Counts the texts that each of these users checked from `from` until before `to`. */
 export async function countChecks(
   db: Database | Transaction,
   { userIds, from, to }: { userIds: string[]; from: Date; to: Date },
@@ -28,7 +28,7 @@ export async function countChecks(
     .groupBy(checkCounts.userId)
 }
 
-/** A chore: no report asks for an hour of last month. */
+/** Background task: deletes counts that are too old for any report. */
 export async function sweepCheckCounts({ db }: { db: Database }): Promise<void> {
   await db.delete(checkCounts).where(lt(checkCounts.hour, sql`now() - make_interval(days => ${keptDays})`))
 }

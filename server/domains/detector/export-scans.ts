@@ -7,7 +7,7 @@ const tables = tableSource('Scans', [
   { table: checkCounts, file: 'checks-by-hour.json', key: 'hour', leaveOut: ['userId'] },
 ])
 
-/** Scans with their results, and each text as a file of its own. */
+/** Exports the scans with their results, and each text as a separate file. */
 export const scansExport: ExportSource = {
   ...tables,
   async *entries(db, userId, step) {

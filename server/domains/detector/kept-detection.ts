@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Detection, Tampering } from '../../../engine/index.ts'
 
-/** Everything that an engine may find; the compiler asks for what it learns to find. */
+/** All kinds of findings of the engine; the compiler reports missing ones. */
 const tamperings = {
   homoglyph: true,
   'zero-width': true,
@@ -63,7 +63,7 @@ const keptDetection: z.ZodType<Detection> = z.object({
   ),
 })
 
-/** A result as it was kept; null where an older engine said it in a form that nobody can show any more. */
+/** Reads a stored result; returns null for an older form that can no longer be shown. */
 export function readKeptDetection(result: unknown): Detection | null {
   return keptDetection.safeParse(result).data ?? null
 }

@@ -12,7 +12,7 @@ export type ScanList = { scans: ScanSummary[]; nextCursor: string | null }
 const openingCharacters = 300
 const verdicts = ['ai', 'human', 'mixed', 'inconclusive'] as const
 
-/** What a user keeps of checked texts, newest first: how each begins and how it came out, never the whole. */
+/** Lists a user's stored checks, newest first, with the beginning of the text and the result. */
 export async function listScans(
   ctx: Pick<Context, 'db' | 'searchDb' | 'userId'>,
   query: KeptTextsQuery,

@@ -9,11 +9,11 @@ export type KeptScan = {
   id: string
   createdAt: string
   text: string
-  /** As it was measured then; null where the text alone can still be shown. */
+  /** The original result; null if only the text can still be shown. */
   detection: CheckedDocument | null
 }
 
-/** A kept scan, whole: nothing is checked anew. A stranger's is not found. */
+/** Returns a whole stored check without checking again. Another user's is not found. */
 export async function openScan(
   { db, userId }: Pick<Context, 'db' | 'userId'>,
   scanId: string,

@@ -5,15 +5,15 @@ import type { Reading } from '../../platform/documents/documents.ts'
 import { plainFileName } from '../../platform/documents/plain-file-name.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** What was read of a file that somebody wants to check. */
+/** The text read from a file that the user wants to check. */
 export type FileText = {
   text: string
-  /** There is more in the file than was read. */
+  /** The file has more content than was read. */
   isCut: boolean
   pages: number | null
 }
 
-/** The text of a document, for the field of the detector. Nothing is kept; what cannot be read is refused with the reason. */
+/** Reads the text of a document for the detector. Stores nothing; refuses an unreadable file with the reason. */
 export async function readFileText({ documents }: Doors, file: File, reading: Reading): Promise<FileText> {
   const { type } = file
   const name = plainFileName(file.name)
@@ -25,7 +25,7 @@ export async function readFileText({ documents }: Doors, file: File, reading: Re
   if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))
   const { kind, text, pages, isCut } = answer.document
   if (kind === 'image') throw new AppError('file_unreadable', fileTexts.failed(name, 'it is a picture'))
-  // Pages are parted by form feeds.
+  // Form feeds separate pages.
   const prose = text.replaceAll('\f', '\n\n').trim()
   if (prose === '') throw new AppError('file_unreadable', fileTexts.failed(name, 'there is no text in it'))
   return { text: prose, isCut, pages }

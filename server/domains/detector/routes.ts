@@ -11,8 +11,8 @@ import { readFileText } from './read-file.ts'
 
 const fileForm = z.object({ file: z.instanceof(File) })
 
-/** Visitors may check and have files read too, fewer times. */
-/** The documented answer to a text that is none; its length is judged with the text itself. */
+/** Visitors may check and have files read too, less often. */
+/** The documented response to invalid text; the length is checked later with the text. */
 function refusalOf(issue: Issue | undefined): AppError {
   const refusal = asInputError(issue)
   const isText = refusal.details?.field === 'input_text'

@@ -10,7 +10,7 @@ import { openScan } from './open-scan.ts'
 
 const scanParam = z.object({ scanId: z.uuid() })
 
-/** What a user keeps of checked texts (docs/spec/decisions.md 35). */
+/** A user's history of checked texts (docs/spec/decisions.md 35). */
 export function scanRoutes(doors: Doors) {
   return new Hono<ActorEnv>()
     .get('/api/scans', validate('query', keptTextsQuery), async (c) =>

@@ -39,7 +39,7 @@ async function withScans(count: number): Promise<TestUser> {
       userId: user.id,
       text: `Text ${i} with 100% of it`,
       result: {},
-      // Every other one at the very same time: the order must hold all the same.
+      // Half of them share the same time; the order must hold all the same.
       createdAt: i % 2 ? sameMoment : new Date(sameMoment.getTime() + i * 1_000),
     })),
   )

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { createdAt, moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
-/** Scans of users who have history on (docs/spec/decisions.md 35). */
+/** Checks of users who have history on (docs/spec/decisions.md 35). */
 export const textAnalyses = pgTable(
   'text_analyses',
   {
@@ -17,7 +17,7 @@ export const textAnalyses = pgTable(
   (table) => [index('text_analyses_user').on(table.userId, table.createdAt)],
 )
 
-/** How often a user checked something, by the hour and for a month: what the weekly report counts. No text, no result. */
+/** Checks per user and hour, stored for a month, for the weekly report. Contains no text and no result. */
 export const checkCounts = pgTable(
   'check_counts',
   {

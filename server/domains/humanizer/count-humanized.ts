@@ -2,7 +2,7 @@ import { and, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { humanizedTexts } from './tables.ts'
 
-/** How many texts each of these users had humanized from `from` until before `to`, and how many words they had. */
+/** Counts the texts that each of these users humanized from `from` until before `to`, and their words. */
 export async function countHumanized(
   db: Database | Transaction,
   { userIds, from, to }: { userIds: string[]; from: Date; to: Date },

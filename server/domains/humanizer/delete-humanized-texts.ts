@@ -5,7 +5,7 @@ import { humanizedTexts } from './tables.ts'
 
 type Owner = Pick<Context, 'db' | 'userId'>
 
-/** What stays is what is there without history too: that there was a run, and how many words it had. */
+/** Keeps only what is stored without history too: the run itself and its number of words. */
 const nothing = { textContent: null, original: null, result: null }
 
 export async function deleteHumanizedText({ db, userId }: Owner, textId: string): Promise<void> {

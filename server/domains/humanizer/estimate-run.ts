@@ -8,10 +8,10 @@ import { readBalance } from '../credits/read-balance.ts'
 import { checkRequestLength } from '../credits/rules.ts'
 import { whyFree } from './rules.ts'
 
-/** Sentences are shown for so many texts a day: pieced together they would be a rewrite that nobody paid for. */
+/** Sample sentences are limited per day, because all of them together would be a free rewrite. */
 export const sampleRule = { name: 'humanize-sample', max: 20, windowSeconds: 86_400 }
 
-/** What a run in each mode would come to, from the built-in engine. It reserves, charges and keeps nothing. */
+/** Estimates a run in each mode with the built-in engine. Reserves, charges and stores nothing. */
 export async function estimateRun(
   ctx: Context,
   { text, lock = [], tone, purpose }: Omit<EstimateInput, 'userId'>,

@@ -4,7 +4,7 @@ import { humanizedTexts } from './tables.ts'
 const part = { table: humanizedTexts, file: 'humanized-texts.json', key: 'id', leaveOut: ['userId'] }
 const tables = tableSource('Humanized texts', [part])
 
-/** Every run, and where history was on its text as a file of its own. */
+/** Exports every run, and with history on its text as a separate file. */
 export const humanizedTextsExport: ExportSource = {
   ...tables,
   async *entries(db, userId, step) {

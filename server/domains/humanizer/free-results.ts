@@ -3,12 +3,12 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { forgive, throttle } from '../../platform/throttle/throttle.ts'
 
-/** Results that cost nothing because they still read as AI; without a bound they would be a free service. */
+/** Limits results that are free because they still read as AI; without a limit they would be a free service. */
 const rule = { name: 'humanize-free', max: 30, windowSeconds: 600 }
 
 /**
- * Counts a run as one whose result costs nothing, before it starts, so that runs at the same time cannot pass the bound
- * together. A run that ends in another way is taken back with `uncountFreeResult`.
+ * Counts a run as free before it starts, so that simultaneous runs cannot exceed the limit together.
+ * `uncountFreeResult` takes the count back if the run ends in another way.
  */
 export async function countFreeResult(ctx: Context): Promise<void> {
   try {

@@ -13,7 +13,7 @@ const text =
   'Additionally, individuals must utilize digital tools to enhance their productivity, as Smith et al. (2020) argue. ' +
   'The intricate interplay between policy and markets did not play a crucial role in shaping the 12.5% rise of 3 March 2021.'
 
-/** Begins a run as the browser does; what comes back stops it. */
+/** Starts a run as the browser does; returns a function that aborts it. */
 async function begin(app: TestApp, user: TestUser, accept: string): Promise<() => void> {
   const address = await listen(app)
   const away = new AbortController()

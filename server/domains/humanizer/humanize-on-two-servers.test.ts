@@ -10,23 +10,23 @@ import { machineText } from '../../testing/texts.ts'
 import { until } from '../../testing/until.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 
-/** Reads human enough for a charge once the slow model has changed its one word. */
+/** Reads human enough to be charged once the slow model has changed one word. */
 const modelText =
   'Additionally, people utilize digital tools to get more done each day, as Smith et al. (2020) argue. ' +
   'The complicated link between policy and markets did not do much to shape the 12.5% rise of 3 March 2021.'
 
-/** As much as the free plan takes at once. */
+/** As much as the free plan accepts at once. */
 const longText = Array.from({ length: 10 }, () => machineText).join('\n\n')
 
 type SlowModel = {
   settings: Record<string, string>
-  /** Questions without an answer yet. */
+  /** Requests without a response yet. */
   open: Map<ServerResponse, string>
-  /** Ends them as well, unless only later ones are to be quick. */
+  /** Also ends the open ones, unless only later ones should be quick. */
   hurry: (which?: 'later') => void
 }
 
-/** A model that leaves its answer open until it is told to hurry; then it gives each passage back with a word changed. */
+/** A model that keeps its responses open until `hurry`; then it returns each passage with one word changed. */
 async function startSlowModel(): Promise<SlowModel> {
   const open: SlowModel['open'] = new Map()
   let isSlow = true
@@ -41,7 +41,7 @@ async function startSlowModel(): Promise<SlowModel> {
     open.set(response, passage)
     response.on('close', () => open.delete(response))
     if (!isSlow) end(response, passage)
-    // Something has to be sent, or nobody would know that the question has come.
+    // Sends a comment, so that the client notices the response.
     else response.write(': soon\n\n')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -67,7 +67,7 @@ function chunk(content: string, finish: string | null = null): string {
   return `data: ${JSON.stringify(piece)}\n\n`
 }
 
-/** Two servers on one database, and a user whose session both know. */
+/** Starts two servers on one database, and a user whose session both accept. */
 async function startTwo(settings: Record<string, string> = {}) {
   const dataDir = useFolder()
   const one = await startServerProcess(dataDir, settings)
@@ -79,7 +79,7 @@ async function startTwo(settings: Record<string, string> = {}) {
 type Run = { text: string; mode?: string; idempotencyKey: string; takeOver?: boolean }
 type Told = { type: string; cost?: number; code?: string }
 
-/** Runs the humanizer as the browser does; answers the last event, or null where the connection broke before one. */
+/** Runs the humanizer as the browser does; returns the last event, or null if the connection broke before one. */
 async function run(user: TestUser, body: Run): Promise<Told | null> {
   try {
     const answer = await user.send('POST', '/api/humanize', body, { accept: 'text/event-stream' })

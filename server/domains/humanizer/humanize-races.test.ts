@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A user with enough words for every try. */
+/** Returns a user with enough words for every attempt. */
 async function wealthyUser(): Promise<TestUser> {
   const user = await app.signUp()
   await wordsLeft(app, user)
@@ -47,7 +47,7 @@ async function run(user: TestUser, more: Try = {}): Promise<Outcome> {
   return { status: answer.status, handedOut, cost: body.cost ?? 0, free: body.free?.code ?? null }
 }
 
-/** What the ledger charged for the runs of one key, those that were taken over included. */
+/** Returns what the ledger charged for the runs of one key, including those that were taken over. */
 async function charged(user: TestUser, key: string): Promise<number> {
   const rows = await app.doors.db
     .select()
@@ -58,7 +58,7 @@ async function charged(user: TestUser, key: string): Promise<number> {
     .reduce((sum, { settledWords }) => sum + (settledWords ?? 0), 0)
 }
 
-/** A text that was handed out was charged once, or had been charged under the same key before. */
+/** Expects a delivered text to be charged once, or to have been charged under the same key before. */
 async function expectPaid(user: TestUser, key: string, outcomes: Outcome[]): Promise<void> {
   const texts = outcomes.filter(({ handedOut }) => handedOut !== null)
   expect(texts.filter(({ cost }) => cost > 0).length).toBeLessThanOrEqual(1)

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const accept = 'text/event-stream'
 
-/** Over a real connection, as a browser reads it. */
+/** Reads a run over a real connection, as a browser does. */
 async function readRun(address: string, user: TestUser): Promise<HumanizeEvent<HumanizedText>[]> {
   const answer = await fetch(`${address}/api/humanize`, {
     method: 'POST',

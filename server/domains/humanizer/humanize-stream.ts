@@ -6,7 +6,7 @@ import type { HumanizedText } from './humanized-text.ts'
 const encoder = new TextEncoder()
 const keepAliveMs = 15_000
 
-/** Server-sent events of a run, from its first step to its end. A reader that goes away stops the run. */
+/** Streams a run as server-sent events. A reader who disconnects stops the run. */
 export function streamHumanizing(run: BegunRun, signal: AbortSignal): ReadableStream<Uint8Array> {
   const left = new AbortController()
   let beat: NodeJS.Timeout | undefined
@@ -26,7 +26,7 @@ export function streamHumanizing(run: BegunRun, signal: AbortSignal): ReadableSt
           clearInterval(beat)
           if (!left.signal.aborted) controller.close()
         })
-        // The reader went away in the same moment.
+        // The reader disconnected at the same moment.
         .catch(() => {})
     },
     cancel() {

@@ -74,7 +74,7 @@ test('results that cost nothing are refused after thirty in ten minutes; charged
   expect((await run('clean')).status).toBe(200)
   const refusal = await bodyOf(run('clean'))
   expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
-  expect(refusal.error).toMatch(/30 results that cost nothing within 10 minutes/)
+  expect(refusal.error).toMatch(/30 free results within 10 minutes/)
   expect(await wordsLeft(app, user)).toBeLessThan(left)
 })
 

@@ -17,15 +17,15 @@ import { keepHumanizedText } from './keep-humanized-text.ts'
 import { freeRun, whyFree, withoutLoss } from './rules.ts'
 
 export type HumanizeRun = Omit<HumanizeInput, 'userId'> & {
-  /** False where a run costs nothing (Unlimited in chat, docs/spec/decisions.md 20). */
+  /** False if a run costs nothing (Unlimited in chat, docs/spec/decisions.md 20). */
   metered: boolean
-  /** The text is not kept, even for a user who has history on. */
+  /** The text is not stored, even if the user has history on. */
   keepsNothing?: boolean
-  /** A rewrite that reads less human than its original is dropped. */
+  /** Drops a rewrite that reads less human than its original. */
   mustImprove?: boolean
 }
 
-/** Rewrites a text with the server's humanizer: reserve, run, then settle or release. */
+/** Rewrites a text with the server's humanizer: reserves, runs, then settles or releases. */
 export async function humanizeText(
   ctx: Context,
   run: HumanizeRun,
@@ -36,11 +36,11 @@ export async function humanizeText(
 }
 
 export type BegunRun = {
-  /** Runs to the end; must be called once, for what was reserved is settled or released by it. */
+  /** Runs to the end. Must be called exactly once, because it settles or releases the reservation. */
   finish: (signal: AbortSignal, onProgress?: OnProgress) => Promise<HumanizedText>
 }
 
-/** The part of a run that refuses: what is told before the first step. Its words are reserved when this ends. */
+/** The part of a run that can refuse, before the first step. It ends with the words reserved. */
 export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<BegunRun> {
   const words = countWords(run.text)
   if (run.text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
@@ -60,7 +60,7 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
   }
 }
 
-/** What makes two runs the same: a text in another mode is another run, and is paid for. */
+/** Identifies a run: the same text in another mode is another run, and is charged. */
 function askedFor({ text, mode = 'clean', lock = [], tone, purpose, voice, model }: HumanizeRun): string {
   return JSON.stringify([text, mode, lock, tone, purpose, voice, ...(model ? [model] : [])])
 }
@@ -91,7 +91,7 @@ async function finishReserved(
   let countsAsFree = false
   try {
     const result = await rewrite(ctx, run, signal, onProgress)
-    // A reader who left while the last step was made gets nothing, and pays nothing.
+    // A reader who left during the last step gets nothing and pays nothing.
     signal.throwIfAborted()
     const charge = await chargeRun(ctx, run, reservation, result)
     countsAsFree = charge.free?.code === 'reads-as-ai'
@@ -133,7 +133,7 @@ async function rewrite(
   }
 }
 
-/** Ends the reservation. Throws `conflict` where the run is no longer this server's: then nothing is handed out. */
+/** Ends the reservation. Throws `conflict` if this server has lost the run: then nothing is delivered. */
 async function chargeRun(
   ctx: Context,
   run: HumanizeRun,

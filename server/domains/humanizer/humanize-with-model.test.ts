@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Asked = { messages: { role: string; content?: unknown }[]; temperature?: number }
 
-/** What the model is asked to edit, with its locked words as tokens. */
+/** Returns the passage for the model to edit, with its locked words as tokens. */
 function passageOf({ messages }: Asked): string {
   const content = String(messages.find(({ role }) => role === 'user')?.content)
   return /<passage>\n([\s\S]*)\n<\/passage>/.exec(content)?.[1] ?? ''

@@ -6,34 +6,34 @@ import type {
 } from '../../../contract/humanizer.ts'
 import type { Humanization } from '../../../engine/index.ts'
 
-/** The answer of POST /api/humanize. */
+/** The response of POST /api/humanize. */
 export type HumanizedText = {
   humanized: string
   changed: boolean
-  /** Why nothing was changed, or why a part was rewritten in another way than was asked for. */
+  /** Why nothing was changed, or why a part was rewritten in another way than requested. */
   reason: { code: string; message: string } | null
   mode: HumanizeMode
-  /** What rewrote the text. */
+  /** The humanizer that rewrote the text. */
   humanizer: HumanizerName
   edits: Humanization['edits']
   locks: Humanization['locks']
   /** Other safe wordings of the changed sentences. */
   alternatives: Humanization['alternatives']
-  /** What was checked at the end, and how it came out. */
+  /** The final checks and their results. */
   checks: Humanization['proof']['checks']
-  /** What a reader should know about this mode. */
+  /** A note about this mode for the reader. */
   notice: string | null
   details: HumanizationDetails
-  /** Words of credit that this run cost, why it cost nothing (null where it was charged), and what is left. */
+  /** The cost in words, the reason for a free run (null if charged), and the remaining words. */
   cost: number
   free: FreeRun | null
   remaining_words: number
 }
 
-/** What a run returns beside its text; kept with it for those who have history on. */
+/** The result of a run without its text; stored with it for users who have history on. */
 export type KeptRun = Omit<HumanizedText, 'humanized' | 'changed' | 'cost' | 'free' | 'remaining_words'>
 
-/** `humanizer` is what rewrote this text. */
+/** `humanizer` is the one that rewrote this text. */
 export type EngineResult = { humanizer: HumanizerName; humanization: Humanization; seconds: number }
 export type Charge = { cost: number; free: FreeRun | null; remainingWords: number }
 

@@ -9,8 +9,8 @@ import { meteredModel } from '../credits/metered-model.ts'
 import { readOwnKey } from '../preferences/own-keys.ts'
 
 /**
- * The operator's humanizer; where that is a service that users may have a key of, with the user's own. With `modelId`, the
- * connected language model that the user chose for this run. Calls of the operator's model count against the user's day.
+ * Returns the operator's humanizer, with the user's own key if it is a service that accepts one; with `modelId`, the
+ * connected language model that the user chose. Calls of the operator's model count against the user's day.
  */
 export async function humanizerFor(ctx: Context, modelId?: string): Promise<Humanizer> {
   const { env, engine, log, humanizer } = ctx
@@ -25,13 +25,13 @@ export async function humanizerFor(ctx: Context, modelId?: string): Promise<Huma
   return key ? humanizer.withKey(key) : humanizer
 }
 
-/** The language model that a run asks: the one chosen for it, else the operator's; null where none is asked. */
+/** Returns the language model of a run: the chosen one, otherwise the operator's; null if the run uses none. */
 export async function modelOfRun(ctx: Context, modelId?: string): Promise<ChatModel | null> {
   if (modelId !== undefined) return openLanguageModel(ctx, modelId)
   return ctx.humanizer.name === 'model' ? ctx.models.open(ctx.env.AI_MODEL) : null
 }
 
-/** Throws where the model is not offered to this user, instead of taking another in its place. */
+/** Throws if the model is not available to this user, instead of using another one. */
 async function openLanguageModel(ctx: Context, id: string): Promise<ChatModel> {
   const model = isOwnModel(id) ? await openOwnModel(ctx, id) : await openSiteModel(ctx, id)
   if (!model) throw new AppError('model_unavailable', refusalTexts.chosenModelUnreached)

@@ -6,10 +6,10 @@ import { readHistoryChoice } from '../preferences/read-history-choice.ts'
 import type { KeptRun } from './humanized-text.ts'
 import { humanizedTexts } from './tables.ts'
 
-/** `text` is null where nothing of it may be kept, whatever the user chose. */
+/** `text` is null if it must not be stored, whatever the user chose. */
 type FinishedRun = { wordCount: number; text: { original: string; humanized: string; run: KeptRun } | null }
 
-/** One row a run; its text only where there is one to keep, for a user who has history on (docs/spec/decisions.md 35). */
+/** Stores one row per run, and the text only for users who have history on (docs/spec/decisions.md 35). */
 export async function keepHumanizedText(
   ctx: Context,
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function keepHumanizedText(
 }
 
 function columnsOf({ original, humanized, run }: NonNullable<FinishedRun['text']>) {
-  // Each step has the whole text as it then stood; nobody is shown it again.
+  // Each step has the whole text at that time, which is never shown again.
   const progressHistory = run.details.progressHistory.map((step) => ({ ...step, text: '' }))
   return {
     textContent: storableText(humanized),

@@ -3,7 +3,7 @@ import { freeCodes, humanizeModes, humanizers } from '../../../contract/humanize
 import type { Edit, LockKind } from '../../../engine/index.ts'
 import type { KeptRun } from './humanized-text.ts'
 
-/** Everything that an engine may lock; the compiler asks for what it learns to lock. */
+/** All kinds of locks of the engine; the compiler reports missing ones. */
 const lockKinds = {
   quotation: true,
   citation: true,
@@ -62,7 +62,7 @@ const keptRun: z.ZodType<KeptRun> = z.object({
   }),
 })
 
-/** What a run told, as it was kept; null where it is not there, or no longer goes with its text. */
+/** Reads a stored run; returns null if it is missing or no longer matches its text. */
 export function readKeptRun(result: unknown, original: string | null): KeptRun | null {
   const { data } = keptRun.safeParse(result)
   return data && original !== null && belong(data.edits, original) ? data : null

@@ -10,7 +10,7 @@ import { openHumanizedText } from './open-humanized-text.ts'
 
 const textParam = z.object({ textId: z.uuid() })
 
-/** What a user keeps of humanized texts (docs/spec/decisions.md 35). */
+/** A user's history of humanized texts (docs/spec/decisions.md 35). */
 export function keptTextRoutes(doors: Doors) {
   return new Hono<ActorEnv>()
     .get('/api/humanized-texts', validate('query', keptTextsQuery), async (c) =>

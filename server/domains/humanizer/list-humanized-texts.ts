@@ -12,7 +12,7 @@ export type HumanizedTextList = { texts: HumanizedTextSummary[]; nextCursor: str
 
 const openingCharacters = 300
 
-/** What a user keeps of humanized texts, newest first: how each begins and how it came out, never the whole. */
+/** Lists a user's stored rewrites, newest first, with the beginning of the text and the result. */
 export async function listHumanizedTexts(
   ctx: Pick<Context, 'db' | 'searchDb' | 'userId'>,
   query: KeptTextsQuery,

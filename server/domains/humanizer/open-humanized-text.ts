@@ -10,13 +10,13 @@ export type KeptHumanizedText = {
   id: string
   createdAt: string
   humanized: string
-  /** Null where the humanized text alone was kept. */
+  /** Null if only the humanized text was stored. */
   original: string | null
-  /** As the run told it, with what is left of the words now; null where the texts alone can still be shown. */
+  /** The original result, with the current balance; null if only the texts can still be shown. */
   result: HumanizedText | null
 }
 
-/** A kept humanized text, whole: nothing is run anew and nothing charged. A stranger's is not found. */
+/** Returns a whole stored rewrite without running or charging again. Another user's is not found. */
 export async function openHumanizedText(
   { db, userId }: Pick<Context, 'db' | 'userId'>,
   textId: string,

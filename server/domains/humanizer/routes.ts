@@ -24,7 +24,7 @@ export function humanizerRoutes(doors: Doors, work: OpenWork) {
         const { sessionEnded, close } = openStream(c)
         const finish: BegunRun['finish'] = (...how) => run.finish(...how).finally(close)
         const events = streamHumanizing({ finish }, AbortSignal.any([signal, sessionEnded]))
-        // Typed as the JSON answer, which is what the typed client reads.
+        // Typed as the JSON response, which is what the typed client reads.
         return c.body(events, 200, eventStreamHeaders) as never
       }
       return c.json(await run.finish(signal))

@@ -4,7 +4,7 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Humanization } from '../../../engine/index.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** Refuses a text that one field cannot hold (docs/spec/decisions.md 22). */
+/** Refuses a text that exceeds the size of one field (docs/spec/decisions.md 22). */
 export function checkCharacters({ length }: string): void {
   const limit = limits.textCharactersMax
   if (length <= limit) return
@@ -22,7 +22,7 @@ export function freeRun(code: FreeCode): FreeRun {
   return { code, message: freeTexts[code] }
 }
 
-/** Why a result costs nothing (docs/spec/decisions.md 18 and 44); null for one that is charged. */
+/** Returns why a result is free (docs/spec/decisions.md 18 and 44); null if it is charged. */
 export function whyFree({
   changed,
   finalHumanScore,
@@ -31,7 +31,7 @@ export function whyFree({
   return isAccepted(finalHumanScore) ? null : freeRun('reads-as-ai')
 }
 
-/** The run as it would be had nothing been changed, for a rewrite that reads less human than its original. */
+/** Returns the run without its changes, if the rewrite reads less human than its original. */
 export function withoutLoss(original: string, result: Humanization): Humanization {
   const { before, changed, finalHumanScore } = result
   if (!changed || finalHumanScore >= before.humanScore) return result

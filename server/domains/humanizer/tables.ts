@@ -2,7 +2,10 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
-/** One row a run, which counts its words. The rest is kept only for those who have history on (docs/spec/decisions.md 35). */
+/**
+ * One row per run, with its number of words. The rest is stored only for users who have history on
+ * (docs/spec/decisions.md 35).
+ */
 export const humanizedTexts = pgTable(
   'humanized_texts',
   {
@@ -11,10 +14,10 @@ export const humanizedTexts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     wordCount: integer('word_count').notNull(),
-    /** The text as it was humanized. */
+    /** The humanized text. */
     textContent: text('text_content'),
     original: text('original'),
-    /** What the run told beside the text: a KeptRun. */
+    /** The result without the text: a KeptRun. */
     result: jsonb('result'),
     createdAt: createdAt(),
   },

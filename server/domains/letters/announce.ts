@@ -24,19 +24,22 @@ const batch = 100
 
 export type Announcement = { id: string; kind: AnnouncedKind } & Pick<Mail, 'subject' | 'letter'>
 
-/** The same words of the same kind are the same letter, which nobody gets twice. Throws UnfitLetter. */
+/**
+ * Reads an announcement. The same words of the same kind are the same letter, which no user gets twice. Throws
+ * UnfitLetter.
+ */
 export function draftAnnouncement(kind: AnnouncedKind, markdown: string): Announcement {
   const text = markdown.replaceAll('\r\n', '\n').trim()
   const id = createHash('sha256').update(`${kind}\n${text}`).digest('base64url')
   return { id, kind, ...readLetter(text, kind) }
 }
 
-/** To how many it would go now. */
+/** Counts the users who would get it now. */
 export function countRecipients({ db }: Pick<Doors, 'db'>, { id, kind }: Announcement): Promise<number> {
   return countWaiting(db, kind, id)
 }
 
-/** Hands a letter to the servers. Doing it again sends it to those alone who have not got it. */
+/** Queues a letter for the servers. Doing so again sends it only to users who have not received it. */
 export async function announce({ db, jobs }: AnnounceDoors, letter: Announcement): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(announcements).values(letter).onConflictDoNothing()
@@ -44,16 +47,16 @@ export async function announce({ db, jobs }: AnnounceDoors, letter: Announcement
   })
 }
 
-/** Says how announcements are sent; once a server, before its queue starts. */
+/** Registers the job that sends announcements; once per server, before its queue starts. */
 export function handleAnnouncements(doors: SendDoors): void {
   doors.jobs.handle<{ id: string }>(announceQueue, async ({ id }, { signal }) => {
     const [letter] = await doors.db.select().from(announcements).where(eq(announcements.id, id))
-    // Aborted when the server stops or time is up: the next one goes on where this one ended.
+    // Aborted when the server stops or time is up: the next run continues here.
     while (letter && (await sendBatch(doors, letter))) signal.throwIfAborted()
   })
 }
 
-/** Who gets it is decided as it is sent, so a wish that changed meanwhile holds. False when nobody was left. */
+/** Chooses the recipients at the time of sending, so that changed preferences apply. Returns false if none is left. */
 async function sendBatch({ db, mailer, env }: SendDoors, announcement: Announcement): Promise<boolean> {
   const { id, kind, subject, letter } = announcement
   return db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ Chats can lie in **folders** now: drag one there, or use its menu.
 Tell us what is missing: [write to us](mailto:support@longhand.example).
 `
 
-/** Every letter of this domain with made-up data, to be looked at. */
+/** Returns every letter of this domain with sample data, for viewing. */
 export function letterSamples(env: Pick<Env, 'SECRET' | 'BASE_URL'>): { name: string; mail: Mail }[] {
   const person = { userId: 'nobody', email: 'ana.moreau@example.org' }
   const baseUrl = env.BASE_URL

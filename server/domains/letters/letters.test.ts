@@ -26,7 +26,7 @@ async function mailsOf(app: TestApp, { email }: { email: string }) {
   return Promise.all(rows.map(({ source }) => simpleParser(source)))
 }
 
-/** Mails about this subject, once every mail of the queue has gone out. */
+/** Returns the mails about this subject, after the queue is empty. */
 async function lettersTo(app: TestApp, user: { email: string }, about: RegExp) {
   await until(async () => {
     const { rows } = await app.doors.db.execute(
@@ -37,7 +37,7 @@ async function lettersTo(app: TestApp, user: { email: string }, about: RegExp) {
   return (await mailsOf(app, user)).filter(({ subject }) => about.test(subject ?? ''))
 }
 
-/** What a week can have, without the work of it. */
+/** Stores typical work of a week. */
 async function write(app: TestApp, { id }: TestUser): Promise<void> {
   const { db } = app.doors
   const chat = crypto.randomUUID()
@@ -200,14 +200,14 @@ test('an announcement goes once to each who wants its kind, however often and on
   }
   for (const user of [without, silent]) expect(await lettersTo(app, user, /What is new/)).toEqual([])
 
-  // The same words are the same letter; whoever came since then gets it, the others do not.
+  // The same words are the same letter: only users who signed up since then get it.
   const late = await app.signUp()
   expect(draftAnnouncement('feature_updates', '# What is new\r\n\r\nFolders.').id).toBe(letter.id)
   await announce(app.doors, letter)
   await until(async () => (await lettersTo(app, late, /What is new/)).length > 0)
   expect(await lettersTo(app, ana, /What is new/)).toHaveLength(1)
   expect(await countRecipients(app.doors, letter)).toBe(0)
-  // Offers are off until they are switched on.
+  // Offers are off by default.
   expect(await countRecipients(app.doors, draftAnnouncement('marketing_emails', '# A\n\nB'))).toBe(0)
 })
 

@@ -3,12 +3,13 @@ import { brand } from '../../../contract/brand.ts'
 import { type AnnouncedKind, letterNames } from '../../../contract/letters.ts'
 import type { Letter, LetterBlock, LetterWord } from '../../platform/mail/letter.ts'
 
-/** What a letter's Markdown has that a mail cannot show, in words for who wrote it. */
+/** Markdown that a mail cannot show; the message is for the letter's author. */
 export class UnfitLetter extends Error {}
 
 /**
- * A letter from Markdown: the first line is a heading and becomes the subject; then paragraphs, headings, lists, bold words
- * and links. Images, HTML, tables and code are refused with an UnfitLetter, since mail programs show them in their own ways.
+ * Reads a letter from Markdown: the first line is a heading and becomes the subject; then paragraphs, headings, lists,
+ * bold words and links. Throws UnfitLetter for images, HTML, tables and code, because mail programs show them
+ * differently.
  */
 export function readLetter(markdown: string, kind: AnnouncedKind): { subject: string; letter: Letter } {
   const [first, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space')
@@ -42,7 +43,7 @@ function blocksOf(token: Token): LetterBlock[] {
   throw unfit(names[type] ?? `“${type}”`, token)
 }
 
-/** A list item's text stands in a token of its own; what else may stand in one is refused. */
+/** A list item's text is in a separate token; other tokens inside it are refused. */
 function itemTokens({ tokens }: Tokens.ListItem): Token[] {
   return tokens.flatMap((token) => {
     if (token.type === 'text' || token.type === 'paragraph') return (token as Tokens.Text).tokens ?? [token]

@@ -8,7 +8,7 @@ export type Recipient = { userId: string; email: string }
 
 type Wanted = { kind: LetterKind; period: string; zone?: string }
 
-/** Who is still to get the letter of a period. */
+/** Returns the users who have not yet received the letter of a period. */
 function waiting(db: Database | Transaction, { kind, period, zone }: Wanted) {
   const wanting = whoWants(db, kind)
   const sent = db
@@ -29,8 +29,8 @@ export async function countWaiting(db: Database, kind: LetterKind, period: strin
 }
 
 /**
- * Takes up to `max` of those who wait for a letter, for this transaction alone: a user whom another server took meanwhile is
- * not among the answer. Of what is answered all or nothing is done, with the transaction. Null when nobody waits.
+ * Claims up to `max` waiting users for this transaction; users whom another server claimed are left out. Their work is
+ * done completely or not at all, with the transaction. Returns null if no user waits.
  */
 export async function claimRecipients(
   tx: Transaction,

@@ -9,7 +9,7 @@ type Usage = {
   state: UsageState
   left: number
   plan: Plan
-  /** Whether chat waits too when no word is left (docs/spec/decisions.md 21). */
+  /** Whether chat also stops when no words are left (docs/spec/decisions.md 21). */
   chatNeedsWords: boolean
   baseUrl: string
 }

@@ -9,20 +9,20 @@ import { lettersSent } from './tables.ts'
 import { withWayOut } from './unsubscribe.ts'
 import { type UsageState, usageAlertMail } from './usage-alert-mail.ts'
 
-/** A letter goes when no more than this part of the plan's words is left, and one more when none is. */
+/** Sends a letter when at most this part of the plan's words is left, and another when none is. */
 const lowPart = 1 / 5
 const peopleMax = 200
 
 type AlertDoors = Pick<Doors, 'db' | 'mailer' | 'env'>
 
-/** A chore: tells those whose words run out, once for each state of each grant of words. */
+/** Background task: notifies users who run out of words, once for each state of each grant. */
 export async function sendUsageAlerts(doors: AlertDoors): Promise<void> {
   for (const person of await findRunningOut(doors)) await alert(doors, person)
 }
 
 type RunningOut = { userId: string; email: string; tier: Tier; left: number; grant: string; told: string[] }
 
-/** Those whose words run out and who are not told yet. */
+/** Finds users who run out of words and were not notified yet. */
 async function findRunningOut({ db }: AlertDoors): Promise<RunningOut[]> {
   const low = lowBalances(db, lowPart)
   const wanting = whoWants(db, 'usage_alerts')
@@ -48,7 +48,7 @@ async function findRunningOut({ db }: AlertDoors): Promise<RunningOut[]> {
 async function alert({ db, mailer, env }: AlertDoors, person: RunningOut): Promise<void> {
   const { userId, email, tier, left, grant } = person
   const state = stateOf(left)
-  // Whoever used up all at once is told that, and not afterwards that little is left.
+  // A user who used up everything at once gets only the second letter.
   const states: UsageState[] = state === 'out' ? ['out', 'low'] : ['low']
   await db.transaction(async (tx) => {
     const [first, ...rest] = states.map((of) => ({

@@ -1,8 +1,8 @@
 export type Week = {
-  /** The day it began, '2026-11-16': a Monday, where the user is. */
+  /** The first day, '2026-11-16': a Monday in the user's time zone. */
   monday: string
   from: Date
-  /** The first moment that is not of it. */
+  /** The first moment after the week. */
   to: Date
 }
 
@@ -10,8 +10,8 @@ const dayMs = 86_400_000
 const morningHour = 8
 
 /**
- * The week that ended last Sunday night in `zone`, while its report is due there: from Monday at eight, through Tuesday for
- * servers that were away. Null at any other time. A zone that this machine does not know is taken for UTC.
+ * Returns the week that ended last Sunday night in `zone`, while its report is due: from Monday at eight, through
+ * Tuesday in case no server ran. Null at any other time. An unknown zone counts as UTC.
  */
 export function weekBefore(now: Date, zone: string): Week | null {
   const offsetAt = offsetsOf(zone)
@@ -20,7 +20,7 @@ export function weekBefore(now: Date, zone: string): Week | null {
   if (weekday === 0 || weekday > 2 || (weekday === 1 && local.getUTCHours() < morningHour)) return null
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() - weekday + 1)
   const instantOf = (wall: number) => {
-    // The offset of a guess that lies across a change of the clocks is one hour wrong; that of the second is right.
+    // The offset of a guess across a clock change is one hour off; the second one is right.
     const guess = wall - offsetAt(wall)
     return new Date(wall - offsetAt(guess))
   }
@@ -32,7 +32,7 @@ export function weekBefore(now: Date, zone: string): Week | null {
   }
 }
 
-/** How many milliseconds the clocks of a zone are ahead of UTC at a moment. */
+/** Returns a function for the milliseconds that a zone is ahead of UTC at a given time. */
 function offsetsOf(zone: string): (at: number) => number {
   const format = formatOf(zone)
   return (at) => {

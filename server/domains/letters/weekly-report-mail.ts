@@ -2,11 +2,11 @@ import { brand } from '../../../contract/brand.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { letter } from '../accounts/mails/mails.ts'
 
-/** What somebody did in a week. */
+/** A user's activity in a week. */
 export type WeekCounts = {
-  /** Chats in which they wrote. */
+  /** Chats in which the user wrote. */
   chats: number
-  /** Texts that were humanized, and their words. */
+  /** Humanized texts, and their words. */
   texts: number
   words: number
   checks: number
@@ -16,7 +16,7 @@ export function isEmpty({ chats, texts, checks }: WeekCounts): boolean {
   return chats + texts + checks === 0
 }
 
-/** `monday` is the day on which the week began: '2026-11-16'. */
+/** `monday` is the first day of the week: '2026-11-16'. */
 export function weeklyReportMail(
   to: string,
   { counts, monday, baseUrl }: { counts: WeekCounts; monday: string; baseUrl: string },
@@ -41,7 +41,7 @@ function count(amount: number, noun: string): string {
   return `${amount.toLocaleString('en-US')} ${noun}${amount === 1 ? '' : 's'}`
 }
 
-/** '16 to 22 November', '30 November to 6 December'. */
+/** Returns '16 to 22 November' or '30 November to 6 December'. */
 function weekText(monday: string): string {
   const [first, last] = [0, 6].map((days) => {
     const day = new Date(monday)

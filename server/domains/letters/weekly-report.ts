@@ -12,7 +12,7 @@ import { isEmpty, type WeekCounts, weeklyReportMail } from './weekly-report-mail
 export type Span = { userIds: string[]; from: Date; to: Date }
 type Counted<Counts> = (db: Database | Transaction, span: Span) => Promise<({ userId: string } & Counts)[]>
 
-/** What others tell of a week: numbers, never a word of what was written. Users without anything may be left out. */
+/** The other domains' figures for a week: numbers, never text. Users without activity may be missing. */
 export type WeekSources = {
   chats: Counted<{ chats: number }>
   humanized: Counted<{ texts: number; words: number }>
@@ -28,13 +28,13 @@ const weeklyReportQueue: QueueRules = {
   retryDelaySeconds: 30,
   retryDelaySecondsMax: 300,
   timeoutSeconds: 1_800,
-  // It is eight somewhere at each quarter of an hour.
+  // In some time zone it is eight o'clock at every quarter of an hour.
   cron: '*/15 * * * *',
 }
 const batch = 100
 const keptDays = 30
 
-/** Says how weekly reports are sent; once a server, before its queue starts. */
+/** Registers the job that sends weekly reports; once per server, before its queue starts. */
 export function handleWeeklyReports(doors: ReportDoors, sources: WeekSources): void {
   doors.jobs.handle(weeklyReportQueue, (_, { signal }) => sendWeeklyReports(doors, sources, signal))
 }
@@ -62,8 +62,8 @@ export async function sendWeeklyReports(
 }
 
 /**
- * One transaction marks who is seen to and queues their mails: a server that dies in it has done neither. False when
- * nobody was left.
+ * One transaction marks the users and queues their mails, so that a crash does neither or both. Returns false if no
+ * user is left.
  */
 async function sendBatch(
   { db, mailer, env }: ReportDoors,
@@ -104,7 +104,7 @@ async function countWeek(
   const counts = new Map(
     span.userIds.map((userId) => [userId, { chats: 0, texts: 0, words: 0, checks: 0 }] as const),
   )
-  // One after another: they share the transaction's connection.
+  // In sequence, because they share the transaction's connection.
   for (const source of [sources.chats, sources.humanized, sources.checks])
     for (const { userId, ...found } of await source(tx, span)) Object.assign(counts.get(userId)!, found)
   return counts

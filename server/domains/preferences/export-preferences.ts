@@ -2,7 +2,7 @@ import { type ExportSource, tableSource } from '../accounts/export/export-source
 import { serviceRows } from './key-services.ts'
 import { userPreferences, userSettings } from './tables.ts'
 
-/** Preferences without the keys of other services (docs/spec/decisions.md 40). */
+/** Exports preferences without keys of other services (docs/spec/decisions.md 40). */
 export const preferencesExport: ExportSource = tableSource('Preferences', [
   {
     table: userPreferences,

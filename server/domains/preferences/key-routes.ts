@@ -5,7 +5,7 @@ import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { describeKeys, removeKey, testKey, writeKey } from './own-keys.ts'
 
-/** Keys of other services: written, tried and removed; never answered. */
+/** Keys of other services: written, tested and removed, but never returned. */
 export function keyRoutes(doors: Doors) {
   return new Hono<ActorEnv>()
     .get('/api/preferences/keys', async (c) => c.json(await describeKeys(actorContext(c, doors))))

@@ -6,9 +6,9 @@ import type { userPreferences } from './tables.ts'
 type KeyColumn = Extract<keyof typeof userPreferences.$inferSelect, `${string}Key`>
 
 type ServiceRow = {
-  /** Where the sealed key is stored; '' is no key. */
+  /** The column of the sealed key; '' means no key. */
   column: KeyColumn
-  /** Where the key is sent: set by the operator, never by the user. */
+  /** The host that receives the key, set only by the operator. */
   host: (ctx: Context) => string
   isUsed: (ctx: Context) => boolean
   /** Asks the service whether it accepts the key. */

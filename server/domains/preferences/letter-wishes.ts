@@ -15,8 +15,8 @@ const switches = {
 } satisfies Record<LetterKind, unknown>
 
 /**
- * The users with a confirmed address who want letters of this kind, and letters at all, with their time zone: a subquery
- * that the queries of letters join.
+ * Returns the users with a confirmed address who want this kind of letter, with their time zone, as a subquery for the
+ * letters' queries.
  */
 export function whoWants(db: Database | Transaction, kind: LetterKind) {
   const confirmed = confirmedAddresses(db)
@@ -38,7 +38,7 @@ export function whoWants(db: Database | Transaction, kind: LetterKind) {
     .as('who_wants')
 }
 
-/** Switches letters of this kind off. Doing it twice is doing it once. */
+/** Switches letters of this kind off. Safe to call twice. */
 export async function stopLetters(
   { db, userId, now }: Pick<Context, 'db' | 'userId' | 'now'>,
   kind: LetterKind,
@@ -50,7 +50,7 @@ export async function stopLetters(
     .onConflictDoUpdate({ target: userPreferences.userId, set: { ...change, updatedAt: now() } })
 }
 
-/** The time zones that users have chosen, and the one of those who have not. */
+/** Returns the time zones that users have chosen, and the default one. */
 export async function readZones(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ zone: userPreferences.timezone }).from(userPreferences)
   return [...new Set([defaultPreferences.timezone, ...rows.map(({ zone }) => zone)])]

@@ -83,7 +83,7 @@ test.each(['', 'short', 'has a space in it', 'ключ-из-букв', 'x'.repea
   },
 )
 
-/** A service that sends every request on to another host, and that host, which notes what reaches it. */
+/** Starts a service that redirects every request to another host, and that host, which records its requests. */
 async function startRedirectingService(status: number) {
   const reached: string[] = []
   const elsewhere = createServer((request, response) => {

@@ -18,14 +18,14 @@ const testRule = { name: 'key-test', max: 20, windowSeconds: 600 }
 
 type Reader = Pick<Context, 'db' | 'env' | 'userId'>
 
-/** The key in the clear, for a call that the user asked for; null where there is none that can be opened. */
+/** Returns the decrypted key, for a call that the user requested; null if there is none that can be decrypted. */
 export async function readOwnKey(ctx: Reader, service: KeyService): Promise<string | null> {
   if (!ctx.env.OWN_KEYS) return null
   const sealed = (await readSealed(ctx))[service]
   return sealed ? openKey(ctx, service, sealed) : null
 }
 
-/** Opens what a row holds; null when it was changed, or sealed under another SECRET. */
+/** Decrypts a stored key; returns null if it was changed, or sealed with another SECRET. */
 export function openKey({ env, userId }: Reader, service: KeyService, sealed: string): string | null {
   try {
     return vaultOf(env.SECRET, service).open(sealed, userId)
@@ -35,7 +35,7 @@ export function openKey({ env, userId }: Reader, service: KeyService, sealed: st
   }
 }
 
-/** What may be told of the keys: where they go, and their last four signs (docs/spec/decisions.md 40). */
+/** Returns the visible facts about the keys: their hosts and last four characters (docs/spec/decisions.md 40). */
 export async function describeKeys(ctx: Context): Promise<OwnKeys> {
   const sealed = await readSealed(ctx)
   const state = (service: KeyService): KeyState => {

@@ -13,14 +13,14 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** The preferences that a row of one of the two tables holds, under the names of the contract. */
+/** Returns the preferences in a row of one of the two tables, with the contract's names. */
 export function preferencesOf(table: PgTable, row: object | undefined): Partial<WritablePreferences> {
   if (!row) return {}
   const values = new Map(Object.entries(row))
   return Object.fromEntries(namesIn(table).map((name) => [name, values.get(columnOf(name))]))
 }
 
-/** The values of a patch that are columns of one of the two tables, under the names of these columns. */
+/** Returns the part of a patch that belongs to one of the two tables, with its column names. */
 export function changesOf(table: PgTable, patch: PreferencesPatch): Record<string, unknown> {
   const names = namesIn(table).filter((name) => patch[name] !== undefined)
   return Object.fromEntries(names.map((name) => [columnOf(name), patch[name]]))
@@ -31,7 +31,7 @@ function namesIn(table: PgTable): PreferenceName[] {
   return preferenceNames.filter((name) => Object.hasOwn(columns, columnOf(name)))
 }
 
-/** The column that holds a preference: its name in camel case. Does not compile while a preference has no column. */
+/** Returns the column of a preference: its name in camel case. Does not compile if a preference has no column. */
 function columnOf(name: PreferenceName): Column {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<PreferenceName>
 }

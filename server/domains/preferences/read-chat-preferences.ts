@@ -4,17 +4,17 @@ import type { Database } from '../../platform/database/database.ts'
 import { preparedOnce } from '../../platform/database/prepared.ts'
 import { userPreferences } from './tables.ts'
 
-/** What of the preferences a conversation needs: read in one go, since it is on the way to the first word. */
+/** The preferences that a conversation needs, read in one query, because it delays the first token. */
 export type ChatPreferences = {
   /**
-   * Tokens of conversation that this user wants a model to be sent at most; null without a wish, and then the operator's
-   * setting stands (docs/spec/decisions.md 42). A row holds the documented default whatever else in it was changed: no wish.
+   * The user's limit for the tokens of a conversation; null means the operator's setting (docs/spec/decisions.md 42).
+   * Rows contain the documented default after any other change, which counts as no choice.
    */
   contextTokens: number | null
   instructions: string
-  /** The user's last choice; null without one, and then the operator's first model answers (docs/spec/decisions.md 42). */
+  /** The user's last choice; null means the operator's first model (docs/spec/decisions.md 42). */
   defaultModel: string | null
-  /** Sealed; '' where there is none. */
+  /** Sealed; '' means no key. */
   openaiKey: string
 }
 

@@ -3,7 +3,7 @@ import { defaultPreferences } from '../../../contract/preferences.ts'
 import type { Context } from '../../platform/context.ts'
 import { userSettings } from './tables.ts'
 
-/** Does this user keep scans and humanized texts? Off until switched on (docs/spec/decisions.md 35). */
+/** Returns whether this user keeps checks and rewrites. Off by default (docs/spec/decisions.md 35). */
 export async function readHistoryChoice(ctx: Pick<Context, 'db' | 'userId'>): Promise<boolean> {
   const [row] = await ctx.db
     .select({ on: userSettings.historyOn })

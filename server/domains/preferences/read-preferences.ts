@@ -6,7 +6,7 @@ import { hasTwoFactor } from '../accounts/two-factor/two-factor-steps.ts'
 import { preferencesOf } from './preference-columns.ts'
 import { userPreferences, userSettings } from './tables.ts'
 
-/** The user's preferences; a user without a row has the defaults. Keys stay out. */
+/** Returns the user's preferences without keys; a user without a row has the defaults. */
 export async function readPreferences({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<Preferences> {
   const [[row], twoFactorAuth, [settings]] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
@@ -22,7 +22,7 @@ export async function readPreferences({ db, userId }: Pick<Context, 'db' | 'user
   }
 }
 
-/** Does this user want mails about sign-ins? The default until they choose. */
+/** Returns whether this user wants mails about sign-ins; the default until they choose. */
 export async function wantsSecurityAlerts(db: Database, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ wants: userPreferences.securityAlerts })

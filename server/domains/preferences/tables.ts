@@ -8,7 +8,7 @@ const owner = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What the product does for a user, as opposed to how it looks. */
+/** Settings of the product's behaviour, as opposed to its look. */
 export const userSettings = pgTable('user_settings', {
   userId: owner(),
   historyOn: boolean('history_on').notNull().default(standard.history_on),
@@ -16,7 +16,7 @@ export const userSettings = pgTable('user_settings', {
   updatedAt: updatedAt(),
 })
 
-/** A column that is a preference has the name of the contract: `preference-columns.ts` reads and writes it by that name. */
+/** A column of a preference has the contract's name, by which `preference-columns.ts` reads and writes it. */
 export const userPreferences = pgTable('user_preferences', {
   userId: owner(),
   theme: text('theme').notNull().default(standard.theme),
@@ -37,7 +37,7 @@ export const userPreferences = pgTable('user_preferences', {
   maxContextLength: integer('max_context_length').notNull().default(standard.max_context_length),
   defaultModel: text('default_model').notNull().default(standard.default_model),
   language: text('language').notNull().default(standard.language),
-  /** What the user wants every model to know and to keep to. */
+  /** The user's instructions for every model. */
   customInstructions: text('custom_instructions').notNull().default(standard.custom_instructions),
   updatedAt: updatedAt(),
 })

@@ -5,7 +5,7 @@ import { changesOf } from './preference-columns.ts'
 import { readPreferences } from './read-preferences.ts'
 import { userPreferences, userSettings } from './tables.ts'
 
-/** Changes the named fields and leaves the others; answers with the whole. */
+/** Changes the named fields only; returns all preferences. */
 export async function writePreferences(ctx: Context, patch: PreferencesPatch): Promise<Preferences> {
   const changes = changesOf(userPreferences, patch)
   await ctx.db
@@ -18,7 +18,7 @@ export async function writePreferences(ctx: Context, patch: PreferencesPatch): P
   return saved
 }
 
-/** Switching history off keeps what was stored before, until its owner deletes it. */
+/** Switching history off keeps earlier entries until their owner deletes them. */
 async function writeSettings({ db, userId, now }: Context, changes: Record<string, unknown>): Promise<void> {
   if (Object.keys(changes).length === 0) return
   await db
@@ -31,7 +31,10 @@ function namesAProfile(patch: PreferencesPatch): boolean {
   return ['first_name', 'last_name', 'display_name'].some((field) => field in patch)
 }
 
-/** How the person is called in the shell: as they chose, else by their names, else '' (the address's first part). */
+/**
+ * Returns the user's display name: the chosen one, otherwise first and last name, otherwise '' (the address's first
+ * part).
+ */
 function shownName({ display_name, first_name, last_name }: Preferences): string {
   return display_name || `${first_name} ${last_name}`.trim()
 }

@@ -8,12 +8,12 @@ export function choosePasswordMail(to: string, link: string): Mail {
     subject: `Choose a password for your ${brand.name} account`,
     heading: 'Choose a password',
     paragraphs: [
-      `Somebody, probably you, signed up for ${brand.name} with this address more than once.`,
-      'To be sure that the account is yours alone, please choose its password now. That also confirms your address.',
+      `Someone, probably you, signed up for ${brand.name} with this address more than once.`,
+      'To make sure that only you can use the account, please choose its password now. That also confirms your address.',
     ],
     action: { label: 'Choose a password', link },
     after: 'The link works once and for 24 hours. If you did not sign up, you can ignore this mail.',
-    why: `This mail was sent because somebody signed up for ${brand.name} with this address.`,
+    why: `This mail was sent because someone signed up for ${brand.name} with this address.`,
   })
 }
 
@@ -22,12 +22,12 @@ export function resetPasswordMail(to: string, link: string): Mail {
     subject: `Set a new password for ${brand.name}`,
     heading: 'Set a new password',
     paragraphs: [
-      `Somebody, probably you, asked for a new password for your ${brand.name} account.`,
-      'Setting one signs you out everywhere else.',
+      `Someone, probably you, asked for a new password for your ${brand.name} account.`,
+      'Setting one signs you out on all other devices.',
     ],
     action: { label: 'Set a new password', link },
     after:
       'The link works once and for one hour. If you did not ask for it, you can ignore this mail: your password stays as it is.',
-    why: `This mail was sent because a new password was asked for on the sign-in page of ${brand.name}.`,
+    why: `This mail was sent because a new password was requested on the sign-in page of ${brand.name}.`,
   })
 }

@@ -10,13 +10,13 @@ export function confirmOldAddressMail(to: string, { newEmail, link, cancelLink }
     subject: `Change the email address of your ${brand.name} account?`,
     heading: 'Change your email address?',
     paragraphs: [
-      `Somebody, probably you, asked to change the address of your account to ${asTyped(newEmail)}.`,
-      'It changes when both addresses have said yes: this one here, and the new one by the mail that it got.',
+      `Someone, probably you, asked to change the address of your account to ${asTyped(newEmail)}.`,
+      'It changes when both addresses are confirmed: this one here, and the new one in the mail sent to it.',
     ],
     action: { label: 'Yes, change it', link },
     otherAction: { label: 'No, stop the change', link: cancelLink },
     after: 'Both links work for 24 hours. If that was not you, stop the change, then set a new password.',
-    why: `This mail was sent because a new address was asked for in the settings of your ${brand.name} account.`,
+    why: `This mail was sent because a new address was requested in the settings of your ${brand.name} account.`,
   })
 }
 
@@ -25,12 +25,12 @@ export function confirmNewAddressMail(to: string, link: string): Mail {
     subject: `Confirm your new email address for ${brand.name}`,
     heading: 'Confirm your new email address',
     paragraphs: [
-      `Somebody, probably you, wants to use this address for a ${brand.name} account.`,
-      'It changes when the old address has said yes too.',
+      `Someone, probably you, wants to use this address for a ${brand.name} account.`,
+      'It changes when the old address is confirmed too.',
     ],
     action: { label: 'Confirm this address', link },
     after: 'The link works for 24 hours. If that was not you, you can ignore this mail.',
-    why: `This mail was sent because somebody named this address in the settings of a ${brand.name} account.`,
+    why: `This mail was sent because this address was entered in the settings of a ${brand.name} account.`,
   })
 }
 
@@ -39,11 +39,11 @@ export function addressTakenMail(to: string, link: string): Mail {
     subject: `You already have a ${brand.name} account`,
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, tried to move another account to this address. It already has an account, so nothing was changed.',
+      'Someone, probably you, tried to move another account to this address. It already has an account, so nothing was changed.',
     ],
     action: { label: 'Sign in', link },
     after: 'If that was not you, you can ignore this mail.',
-    why: `This mail was sent because somebody named this address in the settings of a ${brand.name} account.`,
+    why: `This mail was sent because this address was entered in the settings of a ${brand.name} account.`,
   })
 }
 

@@ -8,11 +8,11 @@ export function exportReadyMail(to: string, link: string): Mail {
     subject: `Your ${brand.name} export is ready`,
     heading: 'Your export is ready',
     paragraphs: [
-      'The archive of everything that your account owns is made. You find it in Settings, where you can download it while you are signed in.',
+      'The archive of everything in your account is ready. You can download it in Settings while you are signed in.',
     ],
     action: { label: 'Go to the download', link },
     after: `It stays there for ${exportDays} days. If you did not ask for it, change your password and look through your sessions.`,
-    why: `This mail was sent because an export of your ${brand.name} account was asked for.`,
+    why: `This mail was sent because an export of your ${brand.name} account was requested.`,
   })
 }
 
@@ -21,11 +21,11 @@ export function confirmDeletionMail(to: string, link: string): Mail {
     subject: `Delete your ${brand.name} account?`,
     heading: 'Delete your account?',
     paragraphs: [
-      'Somebody, probably you, asked to delete this account. Opening the link deletes nothing yet: you are asked once more.',
+      'Someone, probably you, asked to delete this account. Opening the link does not delete anything yet: you will be asked to confirm.',
     ],
     action: { label: 'Go on to delete it', link },
     after: `The link works for ${deleteProofMinutes.link} minutes, in a browser where you are signed in. If that was not you, you can ignore this mail; nothing happens without you.`,
-    why: `This mail was sent because somebody who is signed in to your ${brand.name} account asked for it.`,
+    why: `This mail was sent because it was requested by someone who is signed in to your ${brand.name} account.`,
   })
 }
 
@@ -34,7 +34,7 @@ export function accountDeletedMail(to: string): Mail {
     subject: `Your ${brand.name} account was deleted`,
     heading: 'Your account was deleted',
     paragraphs: [
-      'Your account is gone, with its chats, texts, scans, words and settings. All of its sessions have ended.',
+      'Your account was deleted, with its chats, texts, scans, words and settings. All of its sessions have ended.',
       'Thank you for writing with us. You can sign up again at any time, with this address too.',
     ],
     after: `If that was not you, write to ${brand.supportEmail}.`,

@@ -11,7 +11,7 @@ export function verificationMail(to: string, link: string): Mail {
     ],
     action: { label: 'Confirm email address', link },
     after: 'The link works once and for 24 hours. If you did not sign up, you can ignore this mail.',
-    why: `This mail was sent because somebody signed up for ${brand.name} with this address.`,
+    why: `This mail was sent because someone signed up for ${brand.name} with this address.`,
   })
 }
 
@@ -20,11 +20,11 @@ export function existingAccountMail(to: string, link: string): Mail {
     subject: `You already have a ${brand.name} account`,
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, tried to sign up with this address. It already has an account, so nothing was changed.',
+      'Someone, probably you, tried to sign up with this address. It already has an account, so nothing was changed.',
     ],
     action: { label: 'Sign in', link },
     after: 'If that was not you, you can ignore this mail.',
-    why: `This mail was sent because somebody signed up for ${brand.name} with this address.`,
+    why: `This mail was sent because someone signed up for ${brand.name} with this address.`,
   })
 }
 
@@ -55,7 +55,7 @@ export function letter(to: string, words: LetterWords): Mail {
       ...(action ? { action } : {}),
       ...(otherAction ? { otherAction } : {}),
       after: [after].flat(),
-      why: why ?? `This mail was sent because it is about the safety of your ${brand.name} account.`,
+      why: why ?? `This mail was sent because it is about the security of your ${brand.name} account.`,
     },
   }
 }

@@ -12,7 +12,7 @@ export function newSignInMail(to: string, origin: MailOrigin): Mail {
   return securityLetter(to, origin, {
     subject: `New sign-in to ${brand.name}`,
     heading: 'A new sign-in',
-    what: 'Somebody signed in to your account from a browser that it did not know yet.',
+    what: 'Someone signed in to your account from a new browser.',
     after: `If that was you, there is nothing to do. ${notYou} You can switch these mails off in Settings, Notifications.`,
   })
 }
@@ -45,7 +45,7 @@ const recoveryCodesMail = twoFactorMail(
 )
 const recoveryCodeUsedMail = twoFactorMail(
   'A recovery code was used',
-  'Somebody signed in to your account with one of your recovery codes. Each code works once.',
+  'Someone signed in to your account with one of your recovery codes. Each code works once.',
 )
 /** `passwordLink`: a link to choose a new password, if the account had one that no longer works. */
 export function googleLinkedMail(to: string, origin: MailOrigin, passwordLink: string | null): Mail {
@@ -55,7 +55,7 @@ export function googleLinkedMail(to: string, origin: MailOrigin, passwordLink: s
   return securityLetter(to, origin, {
     subject: `${subject}: please choose a new password`,
     heading: subject,
-    what: `${what} Google has proved that this address is yours, and whoever set the account’s password may have been somebody else. So the old password no longer works, and every other session was ended.`,
+    what: `${what} Google has proved that this address is yours, but another person may have set the account’s password. The old password therefore no longer works, and every other session was ended.`,
     action: { label: 'Choose a new password', link: passwordLink },
     after:
       'The link works once and for 24 hours; after that, use “Forgot password?” on the sign-in page. Without a new password you sign in with Google alone.',
@@ -64,11 +64,11 @@ export function googleLinkedMail(to: string, origin: MailOrigin, passwordLink: s
 
 const codesGuessedMail: SecurityMail = (to, origin) =>
   securityLetter(to, origin, {
-    subject: `Somebody may know your ${brand.name} password`,
-    heading: 'Somebody may know your password',
-    what: 'Five wrong codes were entered when signing in to your account, after the right password. Nobody got in with them.',
+    subject: `Someone may know your ${brand.name} password`,
+    heading: 'Someone may know your password',
+    what: 'Five wrong codes were entered when signing in to your account, after the right password. None of them worked.',
     after:
-      'If that was you, there is nothing to do. If not, somebody has your password: set a new one at once. Your authenticator and your recovery codes keep the account closed until then.',
+      'If that was you, there is nothing to do. If not, someone has your password: set a new one at once. Your authenticator and your recovery codes keep the account closed until then.',
   })
 
 const emailChangeCancelledMail: SecurityMail = (to, origin) =>

@@ -10,7 +10,7 @@ import { chatFiles } from '../tables.ts'
 export type GivenFile = { name: string; type: string; bytes: Uint8Array }
 export type FileRow = typeof chatFiles.$inferSelect
 
-/** Reads a file and keeps what was read, for a message that may follow. What cannot be read is refused with the reason. */
+/** Reads a file and stores the result for a later message. Refuses an unreadable file with the reason. */
 export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortSignal): Promise<ChatFile> {
   const name = plainFileName(given.name)
   const size = given.bytes.length
@@ -29,7 +29,7 @@ export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortS
   return asChatFile(row!)
 }
 
-/** Takes back a file that was not sent. A sent one belongs to its message. */
+/** Deletes a file that was not sent. A sent one belongs to its message. */
 export async function removeFile(ctx: Context, fileId: string): Promise<void> {
   const gone = await ctx.db
     .delete(chatFiles)
@@ -37,7 +37,7 @@ export async function removeFile(ctx: Context, fileId: string): Promise<void> {
   if (gone.rowCount === 0) throw notFound('This file')
 }
 
-/** A file with its content. A stranger's is not found. */
+/** Returns a file with its content. Another user's file is not found. */
 export async function openFile(ctx: Context, fileId: string): Promise<FileRow> {
   const owned = and(eq(chatFiles.id, fileId), eq(chatFiles.userId, ctx.userId))
   const [row] = await ctx.db.select().from(chatFiles).where(owned)

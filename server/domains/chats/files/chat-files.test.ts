@@ -34,7 +34,7 @@ async function attached(user: TestUser, name: string, content: BlobPart, type = 
   return (await answer.json()) as ChatFile
 }
 
-/** The last message that the model was sent in a conversation, as the protocol has it. */
+/** Returns the last message that the model received in a conversation, in the protocol's form. */
 // biome-ignore lint/suspicious/noExplicitAny: the body of a protocol
 function lastAsked(): any {
   const bodies = server.mock.getRequests().map(({ body }) => JSON.stringify(body))
@@ -193,7 +193,7 @@ describe('sending', () => {
       await allEvents(
         await openStream(user, { message: 'Read this', files: [{ name: 'a.txt', type, content }] }),
       )
-      // The expression that decided this before took 20 seconds.
+      // The earlier expression took 20 seconds.
       expect(performance.now() - start).toBeLessThan(5_000)
     },
   )

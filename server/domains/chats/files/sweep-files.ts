@@ -14,7 +14,7 @@ export function sweepFiles({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<unkn
 
 type Purged = { chatId: string; fileAttachments: MessageFile[] | null }
 
-/** Removes the files of a message that was removed for good, unless another message of the chat has them too. */
+/** Removes the files of a permanently deleted message, unless another message of the chat has them too. */
 export async function purgeFiles(db: Pick<Database, 'delete'>, message: Purged): Promise<void> {
   const ids = (message.fileAttachments ?? []).map(({ id }) => id)
   if (ids.length === 0) return

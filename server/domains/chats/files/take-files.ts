@@ -10,7 +10,7 @@ import type { FileText } from '../compose-files.ts'
 import { chatFiles } from '../tables.ts'
 import { asChatFile, attachFile, type GivenFile } from './attach-file.ts'
 
-/** The files that a message is sent with, in their order: those that were sent before it, and those that came in it. */
+/** Returns a message's files in order: those that were uploaded before, and those inside the request. */
 export async function takeFiles(
   ctx: Context,
   chatId: string,
@@ -60,7 +60,10 @@ const shownColumns = {
   text: chatFiles.text,
 }
 
-/** docs/spec/1-writing.md section 7: text and JSON come as text, PDF, .docx and images in base64. The bytes say which it was. */
+/**
+ * docs/spec/1-writing.md section 7: text and JSON arrive as text; PDF, .docx and images in base64. The bytes show which
+ * it is.
+ */
 function bytesOf({ name, content, type }: InlineFile): GivenFile {
   const address = /^data:([\w.+/-]*)(?:;[\w=.-]+)*;base64,/i.exec(content)
   if (address) {

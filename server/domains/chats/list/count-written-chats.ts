@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import { chatMessages, chats } from '../tables.ts'
 
 /**
- * In how many chats each of these users wrote from `from` until before `to`. Imported chats are left out: their messages
- * carry the times at which they were written elsewhere.
+ * Counts the chats in which each of these users wrote from `from` until before `to`. Skips imported chats, because
+ * their messages carry the times of their source.
  */
 export async function countWrittenChats(
   db: Database | Transaction,

@@ -11,12 +11,12 @@ import { chatFolders, chats } from '../tables.ts'
 const owned = (ctx: Context, folderId: string) =>
   and(eq(chatFolders.id, folderId), eq(chatFolders.userId, ctx.userId))
 
-/** A folder of this user, or a refusal that is the same for somebody else's and for none. */
+/** Requires a folder of this user. The refusal is the same for another user's folder and a missing one. */
 export async function requireFolder(ctx: Context, folderId: string): Promise<void> {
   if ((await ctx.db.$count(chatFolders, owned(ctx, folderId))) === 0) throw notFound('This folder')
 }
 
-/** In the order of their names. */
+/** Lists the user's folders by name. */
 export async function listFolders(ctx: Context): Promise<ChatFolder[]> {
   return await ctx.db
     .select({
@@ -51,7 +51,7 @@ export async function renameFolder(ctx: Context, folderId: string, { name }: Fol
   if (renamed.length === 0) throw notFound('This folder')
 }
 
-/** Its chats go back to the list. */
+/** Deletes a folder; its chats return to the list. */
 export async function deleteFolder(ctx: Context, folderId: string): Promise<void> {
   const gone = await ctx.db.delete(chatFolders).where(owned(ctx, folderId)).returning({ id: chatFolders.id })
   if (gone.length === 0) throw notFound('This folder')

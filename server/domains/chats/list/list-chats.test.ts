@@ -20,7 +20,7 @@ async function withChats(count: number): Promise<TestUser> {
       id: crypto.randomUUID(),
       userId: user.id,
       title: `Chat ${i}`,
-      // Every other one at the very same time: the order must hold all the same.
+      // Half of them share the same time; the order must hold all the same.
       updatedAt: i % 2 ? sameMoment : new Date(sameMoment.getTime() + i * 1_000),
     })),
   )

@@ -8,13 +8,13 @@ export type ChatList = { chats: ChatSummary[]; nextCursor: string | null }
 export type ListChats = (input: {
   userId: string
   archived: boolean
-  /** All of them; those that are neither pinned nor in a folder; or those of one folder, by its id. */
+  /** All chats; those that are neither pinned nor in a folder; or those of one folder, by its id. */
   place?: string
   limit: number
   cursor?: string
 }) => Promise<ChatList>
 
-/** The newest chats of a user; prepared once, because every page of the application asks for them. */
+/** Lists a user's newest chats. The statements are prepared once, because every page of the application uses them. */
 export function createListChats(db: Database): ListChats {
   const pages = {
     all: prepareList(db, 'list_chats'),
@@ -39,7 +39,7 @@ export function createListChats(db: Database): ListChats {
   }
 }
 
-/** The first page, and the page after a chat. */
+/** Prepares the first page, and the page after a chat. */
 function prepareList(db: Database, name: string, place?: SQL) {
   const owned = and(
     eq(chats.userId, sql.placeholder('userId')),

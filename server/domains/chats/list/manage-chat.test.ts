@@ -41,7 +41,7 @@ test('a chat is made, filled, read, changed, archived and deleted', async () => 
   const question = { text: 'Why are there tides?', sender: 'user', clientId }
   await dataOf(call(user, 'add_message', { chatId, message: question }))
   await dataOf(call(user, 'add_message', { chatId, message: { text: 'The moon.', sender: 'assistant' } }))
-  // The same client id again is the same message.
+  // The same client id means the same message.
   const again = { ...question, text: 'Why tides?' }
   await dataOf<ChatMessage>(call(user, 'add_message', { chatId, message: again }))
   await dataOf(call(user, 'update_message', { chatId, message: { clientId, text: 'Why, then, tides?' } }))

@@ -10,7 +10,7 @@ import type { ListChats } from './list-chats.ts'
 import { openChat } from './open-chat.ts'
 import { updateChat } from './update-chat.ts'
 
-/** The documented remote procedure: each operation is one of the verbs beside it, for the user of the session. */
+/** The documented remote procedure: runs the verb of the operation for the session's user. */
 export async function manageChat(ctx: Context, runs: ReplyRuns, listChats: ListChats, input: ManageChat) {
   switch (input.operation) {
     case 'create_chat':

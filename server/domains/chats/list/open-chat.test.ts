@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A chat of one branch; each message follows the one before, and those at `deleted` are deleted. */
+/** Stores a chat with one branch; the messages at `deleted` are deleted. */
 async function chatOf(texts: string[], deleted: number[] = []): Promise<string> {
   const chatId = randomUUID()
   const ids = texts.map(() => randomUUID())

@@ -8,20 +8,20 @@ import { interruptSilentReplies } from '../replies/interrupt-replies.ts'
 import { asMessage, asSummary, type ChatRow, type MessageRow, silenceMs } from '../rules.ts'
 import { chatMessages, chats } from '../tables.ts'
 
-/** Which messages of a chat: those before a place, as many as fit in so many bytes of text. */
+/** A range of a chat's messages: those before a position, as many as fit in this many bytes of text. */
 type Stretch = { before?: number | undefined; bytesMax: number }
 type Opened = { chat: ChatRow; rows: MessageRow[]; older: number | null; all: Node[] }
 
 /**
- * The newest messages of a chat, of all its branches and oldest first, or those before a page that was opened. A short
- * chat is one page. A stranger's chat is not found.
+ * Returns the newest messages of a chat, of all branches and oldest first, or those before an already opened page. A
+ * short chat is one page. Another user's chat is not found.
  */
 export async function openChat(ctx: Context, chatId: string, before?: number): Promise<ChatPage> {
   const opened = await openStretch(ctx, chatId, { before, bytesMax: limits.chatPageBytesMax })
   return { ...asAnswer(opened), older: opened.older }
 }
 
-/** A chat with all its messages, for what is made from the whole of it. */
+/** Returns a chat with all its messages, for verbs that need the whole chat. */
 export async function openWholeChat(ctx: Context, chatId: string): Promise<ChatWithMessages> {
   return asAnswer(await openStretch(ctx, chatId, { bytesMax: Number.MAX_SAFE_INTEGER }))
 }
@@ -35,12 +35,12 @@ async function openStretch(ctx: Context, chatId: string, stretch: Stretch): Prom
   return await read(ctx, chatId, stretch)
 }
 
-/** Two queries at once, whatever the length of the chat, and a third one for a part of it. */
+/** Runs two queries at once whatever the length of the chat, and a third one for a part of it. */
 async function read(ctx: Context, chatId: string, { before, bytesMax }: Stretch): Promise<Opened> {
   const { position } = chatMessages
   const mine = and(eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
   const within = before === undefined ? mine : and(mine, lt(position, before))
-  // The sum runs from the newest message backwards and leaves out the message itself, so one always fits.
+  // The sum runs backwards from the newest message and excludes the message itself, so at least one fits.
   const sizes = ctx.db
     .select({
       position,
@@ -72,7 +72,7 @@ async function read(ctx: Context, chatId: string, { before, bytesMax }: Stretch)
   const isPart = end !== null || before !== undefined
   const { id, parentId, deletedAt } = chatMessages
   const all = isPart ? await ctx.db.select({ id, parentId, deletedAt }).from(chatMessages).where(mine) : rows
-  // Where the next page begins: before the oldest message of this one.
+  // The next page ends before the oldest message of this one.
   return { chat: found.chat, rows, older: end === null ? null : end + 1, all }
 }
 

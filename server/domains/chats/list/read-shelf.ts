@@ -7,7 +7,7 @@ import { listFolders } from './folders.ts'
 
 const pinsMax = 100
 
-/** What stands above the list by date: pinned chats, the newest pin first, and folders. */
+/** Returns the section above the list by date: pinned chats, the newest pin first, and folders. */
 export async function readShelf(ctx: Context): Promise<ChatShelf> {
   const pinned = ctx.db
     .select()

@@ -6,12 +6,14 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { onSearchPool } from '../../../platform/database/search-pool.ts'
 import { asSummary, type ChatRow, storable } from '../rules.ts'
 
-/** Signs that no text of a user has (see `storable` and the parser): they mark a hit in a headline. */
+/** Characters that no user text contains (see `storable` and the parser): they mark a hit in a headline. */
 const hitStart = '\u0002'
 const hitEnd = '\u0003'
 const marks = new RegExp(`[${hitStart}${hitEnd}]`)
 const headline = `StartSel=${hitStart}, StopSel=${hitEnd}`
-/** What the search knows of a message (see migration 0020), and how much of it around the first hit a snippet is made from. */
+/**
+ * How much of a message is indexed (see migration 0020), and how much text around the first hit a snippet is made from.
+ */
 const searchedCharacters = 100_000
 const snippetCharacters = 1_200
 const beforeHitCharacters = 300
@@ -27,15 +29,15 @@ type Row = Omit<ChatRow, 'createdAt' | 'updatedAt' | 'pinnedAt'> & {
 }
 
 /**
- * Chats of a user whose title has, or of whose messages one has, words that begin with each of the words looked for.
- * Titles come before messages, then the newest first. Words are split by PostgreSQL's own parser and not stemmed,
- * because nobody says in which language a chat is.
+ * Finds a user's chats whose title or messages contain words that begin with each searched word. Titles come before
+ * messages, then the newest first. PostgreSQL's own parser splits words without stemming, because a chat's language is
+ * unknown.
  */
 export async function searchChats(ctx: Context, looked: string): Promise<FoundChat[]> {
   return await onSearchPool(ctx, (db) =>
     db.transaction(async (tx) => {
       const asked = await readAsked(tx, ctx.userId, looked)
-      // A small table would be read from end to end. The plan is to be the same for all sizes.
+      // PostgreSQL would scan a small table. The plan should be the same for all sizes.
       await tx.execute(sql`set local enable_seqscan = off`)
       const { rows } = asked ? await tx.execute(searchStatement(ctx.userId, asked)) : { rows: [] }
       return (rows as Row[]).map(asFound)
@@ -44,7 +46,7 @@ export async function searchChats(ctx: Context, looked: string): Promise<FoundCh
 }
 
 type Asked = {
-  /** As a tsquery of words behind their owner's key, which the index has, and of the plain words, which a text has. */
+  /** A tsquery of words prefixed with the owner's key, for the index, and one of plain words, for the texts. */
   owned: string
   plain: string
   /** A regular expression for the beginning of the longest word. */
@@ -64,14 +66,14 @@ export async function readAsked(tx: Transaction, userId: string, looked: string)
   }
 }
 
-/** A word of a tsquery that finds whatever begins with it. */
+/** Returns a tsquery term that matches every word with this beginning. */
 function beginning(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
 }
 
 /**
- * The two `materialized` parts know no owner, so the index of words is the only one that answers them; the words
- * themselves carry the owner's key. Only the rows that are shown are read beyond that, and of their texts a stretch.
+ * The two `materialized` parts do not filter by owner, so only the index of words can serve them; the words themselves
+ * contain the owner's key. Beyond that, only the rows to show are read, and only a part of their texts.
  */
 export function searchStatement(userId: string, { owned, plain, pattern }: Asked): SQL {
   return sql`
@@ -120,7 +122,7 @@ function asFound(row: Row): FoundChat {
   }
 }
 
-/** Splits a headline at its marks: odd pieces are hits. */
+/** Splits a headline at its marks; odd pieces are hits. */
 function partsOf(marked: string): SnippetPart[] {
   return marked
     .replace(/\s+/g, ' ')

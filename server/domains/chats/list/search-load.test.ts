@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Chats of words such as `a1f3`, made by the database: sending them would be most of the test. */
+/** Adds chats of words such as `a1f3` in the database: sending them would dominate the test. */
 async function fill(user: TestUser, size: { chats: number; messages: number; words: number }): Promise<void> {
   await app.doors.db.execute(sql`
     with made as (
@@ -103,7 +103,7 @@ test('words too wide or too long for an index are left out, and their message is
   const [chat] = (
     await db.execute<{ id: string }>(sql`select id from chats where user_id = ${other.id} limit 1`)
   ).rows
-  // Words that a hyphen joins are taken both whole and in parts: the most that a text can make of itself.
+  // The parser takes hyphenated words both whole and in parts: the largest index that a text can produce.
   const wide = Array.from(
     { length: 16_000 },
     (_, n) => `${String.fromCodePoint(0x20000 + n)}-${String.fromCodePoint(0x24000 + n)}ý`,

@@ -7,8 +7,8 @@ import { chats } from '../tables.ts'
 import { requireFolder } from './folders.ts'
 
 /**
- * Renames, archives, pins, selects a chat, or puts it into a folder. A title that the user typed is never replaced by a
- * generated one. Only a new title and a selection move the chat to the head of the list.
+ * Renames, archives, pins or selects a chat, or puts it into a folder. A generated title never replaces one that the
+ * user typed. Only a new title and a selection move the chat to the top of the list.
  */
 export async function updateChat(ctx: Context, chatId: string, patch: ChatPatch): Promise<ChatSummary> {
   if (patch.folderId) await requireFolder(ctx, patch.folderId)
@@ -16,7 +16,7 @@ export async function updateChat(ctx: Context, chatId: string, patch: ChatPatch)
   const [chat] = await ctx.db
     .update(chats)
     .set({
-      // An empty change is answered with the chat as it is.
+      // An empty change returns the unchanged chat.
       id: sql`${chats.id}`,
       ...(title === undefined
         ? {}

@@ -14,8 +14,8 @@ import { createChat } from './create-chat.ts'
 type NewMessage = { text: string; sender: 'user' | 'assistant'; clientId?: string }
 
 /**
- * Stores a message at the end of what is shown, without asking a model; the same client id again changes its text. A
- * missing chat is created (docs/spec/1-writing.md section 4).
+ * Stores a message at the end of the visible branch, without asking a model; the same client id changes its text.
+ * Creates a missing chat (docs/spec/1-writing.md section 4).
  */
 export async function addMessage(ctx: Context, chatId: string, given: NewMessage): Promise<ChatMessage> {
   if (isBlank(given.text)) throw new AppError('invalid_input', refusalTexts.messageBlank)
@@ -39,7 +39,7 @@ export async function addMessage(ctx: Context, chatId: string, given: NewMessage
   })
 }
 
-/** Adds a message behind the one that is shown last, and names an untitled chat after the user's first words. */
+/** Appends a message to the last visible one, and names an untitled chat after the user's first words. */
 export async function appendMessage(
   ctx: Context,
   tx: Transaction,

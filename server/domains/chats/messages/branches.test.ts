@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** What is shown of a chat, in the order in which it is read. */
+/** Returns the visible branch of a chat, in reading order. */
 async function shown(user: TestUser, chatId: string): Promise<string[]> {
   const { messages, leafId } = await readChat(user, chatId)
   return readBranches(messages)

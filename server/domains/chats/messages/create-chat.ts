@@ -9,7 +9,7 @@ import { chats } from '../tables.ts'
 
 type NewChat = { chatId?: string; title?: string; isEssayChat: boolean }
 
-/** A chat without messages. One that is there already is answered as it is; a stranger's id is not found. */
+/** Creates a chat without messages. Returns an existing one unchanged; another user's id is not found. */
 export async function createChat(
   ctx: Context,
   { chatId, title, isEssayChat }: NewChat,

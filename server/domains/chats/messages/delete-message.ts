@@ -8,8 +8,8 @@ import { chatMessages, chats } from '../tables.ts'
 import { livingParent, withoutDeleted } from './living-messages.ts'
 
 /**
- * Takes one message out of its chat; a question goes with its answers. What follows stays, and then follows the message
- * before. The rows are kept for a while, so that it can be undone: see purge-messages.ts.
+ * Deletes one message; a question together with its replies. The messages after it stay and then follow the message
+ * before it. The rows are kept for a while, for undo: see purge-messages.ts.
  */
 export function deleteMessage(ctx: Context, chatId: string, messageId: string): Promise<DeletedMessages> {
   return ctx.db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export function deleteMessage(ctx: Context, chatId: string, messageId: string): 
   })
 }
 
-/** Brings back what was deleted a moment ago, and shows what was shown then. */
+/** Restores a recent deletion, and the branch that was visible then. */
 export async function restoreMessages(ctx: Context, chatId: string, input: RestoreInput): Promise<number> {
   const owned = and(eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
   const restored = await ctx.db
@@ -55,7 +55,7 @@ export async function restoreMessages(ctx: Context, chatId: string, input: Resto
 
 type Row = { id: string; parentId: string | null; deletedAt: Date | null }
 
-/** The end of what is shown stays where it is; when it went itself, the newest branch beside it or before it is shown. */
+/** Keeps the end of the visible branch; if that was deleted, shows the newest branch next to it or before it. */
 function leafAfter(rows: Row[], leafId: string | null): string | null {
   const living = withoutDeleted(rows)
   const branches = readBranches(living)

@@ -11,8 +11,8 @@ import { appendMessage } from './add-message.ts'
 type Edit = MessageEdits['messages'][number]
 
 /**
- * Saves edits and reveals by client id, and adds unknown messages that bring their sender and text. A message that is not
- * named stays as it is. Returns how many were saved.
+ * Saves edits and reveals by client id, and adds unknown messages that have a sender and text. Skips messages that are
+ * not named. Returns how many were saved.
  */
 export async function editMessages(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function editMessages(
   })
 }
 
-/** Returns 1 when the message was changed or added, else 0. */
+/** Returns 1 if the message was changed or added, otherwise 0. */
 async function saveEdit(ctx: Context, tx: Transaction, chatId: string, edit: Edit): Promise<number> {
   const known = and(
     eq(chatMessages.chatId, chatId),
@@ -50,7 +50,7 @@ async function saveEdit(ctx: Context, tx: Transaction, chatId: string, edit: Edi
   if (changed.rowCount) return changed.rowCount
   const { clientId, sender, text } = edit
   if (!sender || text === undefined || isBlank(text)) return 0
-  // A reply that is being written is known, and its writer saves it.
+  // A reply in progress exists, and its writer saves it.
   if ((await tx.$count(chatMessages, known)) > 0) return 0
   await appendMessage(ctx, tx, chatId, { clientId, sender, text: storable(text) })
   return 1

@@ -1,8 +1,8 @@
 export type Node = { id: string; parentId: string | null; deletedAt: Date | null }
 
 /**
- * Messages that are not deleted, each following the nearest one before it that is not deleted either. Where `rows` are a
- * part of a chat, `all` are all its messages.
+ * Returns the messages that are not deleted, each with its nearest existing ancestor as parent. If `rows` are a part of
+ * a chat, `all` are all its messages.
  */
 export function withoutDeleted<Row extends Node>(rows: Row[], all: Node[] = rows): Row[] {
   if (!all.some((row) => row.deletedAt)) return rows
@@ -10,7 +10,7 @@ export function withoutDeleted<Row extends Node>(rows: Row[], all: Node[] = rows
   return rows.filter((row) => !row.deletedAt).map((row) => ({ ...row, parentId: livingParent(row, byId) }))
 }
 
-/** Null where all before it are deleted. */
+/** Returns null if all ancestors are deleted. */
 export function livingParent(row: Node, byId: Map<string, Node>): string | null {
   let at = byId.get(row.parentId ?? '')
   while (at?.deletedAt) at = byId.get(at.parentId ?? '')

@@ -6,7 +6,7 @@ import { chatMessages, chats } from '../tables.ts'
 const undoMs = 10 * 60_000
 const batch = 500
 
-/** Removes for good what users deleted a while ago; what followed it then follows the message before. */
+/** Permanently removes messages that users deleted a while ago; their children then follow the message before. */
 export async function purgeMessages({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - undoMs)
   const gone = await db
@@ -15,7 +15,7 @@ export async function purgeMessages({ db, now }: Pick<Doors, 'db' | 'now'>): Pro
     .where(lt(chatMessages.deletedAt, before))
     .orderBy(desc(chatMessages.position))
     .limit(batch)
-  // Newest first and one by one: a message that follows another deleted one is tied to a row that is still there.
+  // Newest first and one by one, so that the parent row of each deleted message still exists.
   for (const { id } of gone) {
     await db.transaction(async (tx) => {
       const [message] = await tx.delete(chatMessages).where(eq(chatMessages.id, id)).returning()

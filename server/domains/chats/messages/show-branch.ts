@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { chatMessages, chats } from '../tables.ts'
 
-/** Remembers which branch of a chat is shown, by its last message. The chat keeps its place in the list. */
+/** Stores which branch of a chat is shown, by its last message. The chat keeps its place in the list. */
 export async function showBranch(ctx: Context, chatId: string, messageId: string): Promise<void> {
   const message = ctx.db
     .select({ id: chatMessages.id })

@@ -4,8 +4,8 @@ import { AppError } from '../../../platform/errors.ts'
 import { interruptSilentReplies } from './interrupt-replies.ts'
 
 /**
- * Runs a statement that begins a reply. One reply at a time is written in a chat: where one is in the way, it makes room
- * only when its server has died. Throws `run_in_progress`, or `conflict` for a client id that was used before.
+ * Runs a statement that starts a reply. A chat has at most one reply in progress; an existing one is interrupted only
+ * if its server has died. Throws `run_in_progress`, or `conflict` for a client id that was used before.
  */
 export async function claimReply<T>(ctx: Context, chatId: string, begin: () => Promise<T>): Promise<T> {
   try {

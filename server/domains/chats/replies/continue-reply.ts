@@ -11,7 +11,7 @@ import { createSeam } from './seam.ts'
 import { prepareReply, startReply } from './start-reply.ts'
 import { isMadeTitle } from './store-question.ts'
 
-/** Goes on with a reply that was stopped or cut off, in the same message. Nothing may follow it yet. */
+/** Continues a reply that was stopped or cut off, in the same message. No message may follow it. */
 export async function continueReply(
   ctx: Context,
   runs: ReplyRuns,
@@ -35,7 +35,7 @@ export async function continueReply(
   const row = claimed.rows[0]
   if (!row) throw new AppError('conflict', refusalTexts.replyWhole)
   const seam = createSeam(partial.content)
-  // The built-in writer does not take up what it said: it answers the question again, and what is there is dropped.
+  // The built-in writer cannot continue its text: it answers the question again, and the partial reply is dropped.
   const isModel = model.kind !== 'built-in'
   const before = history.messages.slice(0, -1)
   const asked = isModel ? continuePrompt : question.content

@@ -12,8 +12,8 @@ import { interruptSilentReplies } from './interrupt-replies.ts'
 const pollMs = 500
 
 /**
- * Follows a reply that another server writes, by what it saves; null when none is being written. The database is the
- * meeting point, so a reader may land on any server.
+ * Follows a reply that another server writes, by its saved progress; null if none is in progress. It uses the database,
+ * so that a reader may be connected to any server.
  */
 export async function followReply(ctx: Context, chatId: string): Promise<EventSource<ChatEvent> | null> {
   const title = await readChatTitle(ctx, chatId)
@@ -49,7 +49,7 @@ async function* eventsOf(
     }
     shown = Math.max(shown, message.text.length)
     if (message.status === 'streaming') {
-      // Its server may have been killed: then nobody else would ever end it for this reader.
+      // The server may have been killed; then only this ends the reply for the reader.
       if (ctx.now().getTime() - grewAt > silenceMs) await interruptSilentReplies(ctx, chatId)
       continue
     }

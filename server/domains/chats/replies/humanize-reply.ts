@@ -11,13 +11,13 @@ import { isProse } from './prose.ts'
 type HumanizePlan = {
   metered: boolean
   keepsNothing?: boolean
-  /** False where the plain reply does not become a version of its own. */
+  /** False if the plain reply should not become a separate version. */
   keepsOriginal?: boolean
 }
 
 /**
- * Check, rewrite, check again: one pass. A reply that cannot be humanized stays as it was written (docs/spec/1-writing.md
- * section 8); the reason is told beside it. A reply without prose stays as it is, and nothing is told.
+ * Checks, rewrites and checks again, in one pass. A reply that cannot be humanized stays unchanged
+ * (docs/spec/1-writing.md section 8), with the reason. A reply without prose stays unchanged without a reason.
  */
 export async function humanizeReply(
   ctx: Context,
@@ -67,7 +67,7 @@ const tooLong: HumanizeRefusal = {
   message: `This reply is longer than ${limits.textCharactersMax.toLocaleString('en-US')} characters, which is the most that can be humanized at once.`,
 }
 
-/** What a reply has that was not humanized. */
+/** The fields of a reply that was not humanized. */
 const plainReply = { humanized: false, aiScore: null, humanizationDetails: null, originalText: null }
 
 type Scores = { humanScore: number | null; aiScore: number | null }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** A reply whose server is not heard of any more since `ago` milliseconds. */
+/** Stores a reply whose server stopped responding `ago` milliseconds ago. */
 async function orphanReply(user: TestUser, ago: number): Promise<string> {
   const chatId = randomUUID()
   const now = () => new Date(Date.now() - ago)

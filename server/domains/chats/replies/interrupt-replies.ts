@@ -3,7 +3,7 @@ import type { Doors } from '../../../platform/context.ts'
 import { silenceMs } from '../rules.ts'
 import { chatMessages } from '../tables.ts'
 
-/** Marks replies as cut off whose server was killed or lost the database; what had been written stays. */
+/** Marks replies as interrupted whose server was killed or lost the database; keeps what was written. */
 export async function interruptSilentReplies(
   doors: Pick<Doors, 'db' | 'now'>,
   chatId?: string,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The test model has room for some 22,000 characters beside its reply. */
+/** The test model has room for about 22,000 characters in addition to its reply. */
 const long = (name: string) => `${name} ${'word '.repeat(1_800)}`.trim()
 
 function lastAsked(): string[] {
@@ -42,7 +42,7 @@ test('what does not fit is left out, oldest first, and the reply says where memo
   ])
   const { events } = await say(user, long('Third'), { chatId })
   const { messages } = await readChat(user, chatId)
-  // The first question no longer fits; its short answer does.
+  // The first question no longer fits; its short reply does.
   expect(messages.at(-1)!.memoryFrom).toBe(messages[1]!.id)
   expect(events[0]).toMatchObject({ type: 'start', reply: { memoryFrom: messages[1]!.id } })
   expect(lastAsked()).toHaveLength(4)

@@ -12,8 +12,7 @@ import { newMessage, prepareReply, startReply } from './start-reply.ts'
 import { isMadeTitle } from './store-question.ts'
 
 /**
- * Another reply to a question that is there: a sibling of the ones before, which stay. Those that failed with nothing
- * to show are taken away, for there is nothing to come back to.
+ * Starts another reply to an existing question, as a sibling of the earlier ones. Deletes failed replies without text.
  */
 export async function regenerateReply(
   ctx: Context,
@@ -63,7 +62,7 @@ export async function regenerateReply(
   })
 }
 
-/** This model's window may hold less of the files than that of the one before, or more. */
+/** The new model's window may hold less or more of the files than the previous model's. */
 async function noteWhatIsGiven({ db, userId }: Context, { id, files }: SaidMessage): Promise<void> {
   const mine = and(eq(chatMessages.id, id), eq(chatMessages.userId, userId))
   await db.update(chatMessages).set({ fileAttachments: files }).where(mine)

@@ -2,7 +2,7 @@ import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts
 import type { EventSource } from '../../../platform/http/send-events.ts'
 import type { ReplyRun } from '../reply-runs.ts'
 
-/** Events of a run from now on; `start` carries what was written before. Ends with the reply. */
+/** Streams the events of a run from now on; `start` contains the text so far. Ends with the reply. */
 export function eventsOfRun(run: ReplyRun, userMessage: ChatMessage | null): EventSource<ChatEvent> {
   return (send) => {
     send({ type: 'start', chatId: run.chatId, title: run.title, userMessage, reply: { ...run.reply } })

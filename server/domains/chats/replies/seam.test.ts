@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSeam } from './seam.ts'
 
-/** What a reader sees when `partial` goes on with `more`, which arrives in pieces of every size. */
+/** Returns the text that a reader sees when `more` continues `partial`, for pieces of every size. */
 function joined(partial: string, more: string): string {
   const results = [1, 3, 7, 1_000].map((size) => {
     const seam = createSeam(partial)

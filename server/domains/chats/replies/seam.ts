@@ -1,28 +1,28 @@
-/** What a reply that was cut off keeps, and what it is joined with when it goes on. */
+/** Joins an interrupted reply with its continuation. */
 export type Seam = {
-  /** The text that is kept: without a word, or inside code a line, that may have been cut in two. */
+  /** The text to keep, without a last word or, inside code, a last line that may be incomplete. */
   kept: string
-  /** Takes the next piece of the continuation; answers what of it is new. */
+  /** Takes the next piece of the continuation; returns its new part. */
   take: (piece: string) => string
-  /** What was held back and is new after all, once the continuation has ended. */
+  /** Returns held text that turned out to be new, after the continuation has ended. */
   end: () => string
 }
 
 const wordMax = 60
 const lastWord = /(?<![\p{L}\p{N}_'’-])[\p{L}\p{N}_'’-]+$/u
-/** An overlap of less is chance: “the” at the end and “the” at the start. */
+/** A shorter overlap is coincidence: “the” at the end and “the” at the start. */
 const overlapMin = 8
-/** Characters before the end within which a repetition is looked for, apart from one of the whole reply. */
+/** A repetition is searched in this many characters before the end, except one of the whole reply. */
 const overlapMax = 4_000
-/** Characters that are held back at most while they repeat what is there. */
+/** The maximum number of characters held back while they repeat the kept text. */
 const heldMax = 100_000
 const blanksMax = 2_000
 
 type Kept = { kept: string; starts: number[] }
 
 /**
- * Joins a reply with its continuation. Models like to begin with words that are there already, sometimes with the whole
- * reply: as long as the continuation may be such a repetition it is held back, and the repeated part is dropped.
+ * Joins a reply with its continuation. Models often repeat the last words, or even the whole reply: while the
+ * continuation may be such a repetition, it is held back, and the repeated part is dropped.
  */
 export function createSeam(partial: string): Seam {
   const kept = cutBack(partial)
@@ -61,8 +61,8 @@ function isInCode(text: string): boolean {
 }
 
 /**
- * Where a repetition could begin in what is kept: at its first word, or at a word near its end. The places in between are
- * left out, because looking at each of them for each piece of a reply would take minutes for long texts.
+ * Returns the positions where a repetition could begin: at the first word, or at a word near the end. Checking every
+ * position for each piece would take minutes for long texts.
  */
 function startsIn(kept: string): number[] {
   const first = kept.length - kept.trimStart().length
@@ -77,7 +77,7 @@ function mayRepeat({ kept, starts }: Kept, given: string): boolean {
   return starts.some((at) => kept.length - at > text.length && kept.startsWith(text, at))
 }
 
-/** Length of the longest start of `given` that is an end of `kept`. */
+/** Returns the length of the longest start of `given` that is an end of `kept`. */
 function overlapOf({ kept, starts }: Kept, given: string): number {
   const text = given.trimStart()
   const end = kept.trimEnd().length
@@ -89,7 +89,7 @@ function overlapOf({ kept, starts }: Kept, given: string): number {
   return 0
 }
 
-/** The space between two words belongs to neither: one of it, and none doubled. */
+/** Puts exactly one space between two words. */
 function join(kept: string, next: string, inCode: boolean): string {
   if (inCode || kept === '') return next
   if (/\s$/.test(kept)) return next.replace(/^ +/, '').replace(/^\n+/, kept.endsWith('\n') ? '' : '$&')

@@ -56,7 +56,7 @@ test('without the streaming header the documented JSON answers', async () => {
     originalText: null,
     refusal: null,
   })
-  // A client cannot add to what the model is told: the history is the server's.
+  // A client cannot change the model's input: the history is the server's.
   const asked = JSON.stringify(server.mock.getRequests().map(({ body }) => body))
   expect(asked).not.toContain('pirate')
 })

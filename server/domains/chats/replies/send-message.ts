@@ -14,7 +14,7 @@ import { storeQuestion } from './store-question.ts'
 
 export type SentMessage = { run: ReplyRun; userMessage: ChatMessage }
 
-/** Checks credit, stores the message, and starts the reply; the reply goes on by itself from there. */
+/** Checks credit, stores the message, and starts the reply, which then runs independently of the request. */
 export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInput): Promise<SentMessage> {
   const hasFiles = Boolean(input.fileIds?.length || input.files?.length)
   if (isBlank(input.message) && !hasFiles) throw new AppError('invalid_input', refusalTexts.messageBlank)
@@ -75,7 +75,7 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
   return { run, userMessage: newMessage(asked) }
 }
 
-/** An image that the model cannot see is sent only by a user who knows that. */
+/** Refuses an image that the model cannot see, unless the user has confirmed it. */
 function refuseUnseen(files: MessageFile[], { label, sees }: ChatModel): void {
   const images = files.filter(({ kind }) => kind === 'image')
   if (sees || images.length === 0) return

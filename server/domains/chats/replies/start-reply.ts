@@ -18,7 +18,7 @@ import { type ReplyPlan, writeReply } from './write-reply.ts'
 
 type NewReply = { chatId: string; title: string; reply: ChatMessage; plan: ReplyPlan }
 
-/** Starts to write a reply that is stored already; it goes on by itself from here. */
+/** Starts writing a stored reply, which then runs independently of the request. */
 export function startReply(
   ctx: Context,
   runs: ReplyRuns,
@@ -52,19 +52,19 @@ export function startReply(
 export type Ready = {
   model: ChatModel
   history: History
-  /** What stands before the conversation. */
+  /** The message before the conversation. */
   system: ModelMessage
-  /** Tokens that may be sent: the model's window, or less where the user wants less. */
+  /** Tokens that may be sent: the model's window, or the user's lower limit. */
   contextTokens: number
-  /** How the model takes files. */
+  /** How the model reads files. */
   reader: Reader
-  /** Is what a reply uses taken from the balance? */
+  /** Whether the reply's humanizing is charged to the balance. */
   metered: boolean
 }
 
 /**
- * What has to be known before a reply is stored, read at the same time. Throws where no words are left (docs/spec/decisions.md 21),
- * where the account is full, and where the chat does not have the end that is asked for.
+ * Loads everything that a reply needs, in parallel, before it is stored. Throws if no words are left
+ * (docs/spec/decisions.md 21), if the account is full, or if the chat does not have the requested end.
  */
 export async function prepareReply(
   ctx: Context,
@@ -80,7 +80,7 @@ export async function prepareReply(
     opened,
     preferred,
     chosen,
-    // A chat that the caller does not name yet has no history.
+    // A new chat has no history.
     opened.then((model) => (chatId ? readHistory(ctx, chatId, end, model.contextTokens) : emptyHistory)),
     requireRoom(ctx),
     opened.then((model) => requireTokensFor(ctx, model)),
@@ -105,7 +105,7 @@ function refuseWithoutWords(ctx: Context, { tier, remainingWords }: Balance, mod
   if (remainingWords === 0 && chatNeedsWords(tier, rule)) throw outOfWords(tier, 1, 0)
 }
 
-/** A question that no window of the model's could hold is refused before it is stored. */
+/** Refuses a question that exceeds any window of the model, before it is stored. */
 export function refuseOverlong(text: string, room: number, model: string): void {
   if (text.length <= room) return
   const words = Math.floor(room / 6 / 100) * 100

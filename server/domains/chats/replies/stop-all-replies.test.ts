@@ -36,7 +36,7 @@ test('replies that are being written end when their account is deleted, whicheve
       body: JSON.stringify({ password: testPassword }),
     })
     expect(answer.status).toBe(200)
-    // On another server the row may be gone before the reply's end is saved; then the reader is told of an error.
+    // On another server the row may be deleted before the reply's end is saved; then the reader gets an error.
     let received = 0
     for await (const event of events) if (event.type === 'delta') received += event.text.length
     expect(received).toBeLessThan(longText.length / 2)

@@ -7,7 +7,7 @@ import { stopReply } from './stop-reply.ts'
 
 const patienceMs = 2_000
 
-/** Ends every reply that is written for a user, on whichever server, and gives those of this one a moment to end. */
+/** Stops every reply in progress for a user, on all servers, and waits briefly for those of this one. */
 export async function stopAllReplies(doors: Doors, runs: ReplyRuns, userId: string): Promise<void> {
   const open = await doors.db
     .select({ chatId: chatMessages.chatId })

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Waits for a notice of its own: all earlier ones have been heard by then, because PostgreSQL keeps their order. */
+/** Sends a notice and waits for it: PostgreSQL keeps their order, so all earlier ones have arrived. */
 async function heardByAll({ doors: { notifier } }: TestApp): Promise<void> {
   let heard = false
   const end = notifier.subscribe('fence', () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import type { ReplyRuns, StopReason } from '../reply-runs.ts'
 
-/** Ends a reply that is being written, on whichever server; what has arrived is kept. */
+/** Stops a reply in progress, on whichever server; keeps the text so far. */
 export async function stopReply(ctx: Context, runs: ReplyRuns, chatId: string): Promise<void> {
   const run = runs.find(ctx.userId, chatId)
   if (run) run.abort.abort('stopped' satisfies StopReason)

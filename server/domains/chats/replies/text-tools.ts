@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { TextTools } from '../../../platform/models/models.ts'
 import { humanizeText } from '../../humanizer/humanize-text.ts'
 
-/** What a reply may use, in the name and on the account of the user who asked. */
+/** The tools of a reply, which act for the user who asked and on their account. */
 export function textTools(
   ctx: Context,
   { metered, keepsNothing = false }: { metered: boolean; keepsNothing?: boolean },

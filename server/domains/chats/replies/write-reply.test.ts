@@ -75,7 +75,7 @@ test('an upstream that asks for an hour of patience is asked again after the usu
   )
   const impatient = await useTestApp({ models: [model] })
   const answer = say(await impatient.signUp(), 'anything')
-  // The usual wait is half a second; the one that was asked for is an hour.
+  // The usual wait is half a second; the requested one is an hour.
   await until(() => calls > 1, 'the second call')
   await answer
 })
@@ -221,7 +221,7 @@ test('an upstream that hangs is given up after the documented time, and what arr
   })
 })
 
-/** A server that answers every chat request with what `answer` writes: for what a well-behaved one never does. */
+/** Starts a server that answers every chat request with `answer`, for behaviour that no well-behaved one shows. */
 async function rawModel(
   answer: (response: ServerResponse) => void,
   { close = false, writesHead = false } = {},
@@ -257,7 +257,7 @@ function chunkOf(content: string, finish: string | null = null): string {
   return `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'strange', choices: [choice] })}\n\n`
 }
 
-/** Lets one timer of the product, known by its length, fire early. */
+/** Makes one timer of the product, identified by its length, fire early. */
 function shortenTimer(ms: number, instead: number): void {
   const real = globalThis.setTimeout
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, wait?: number, ...rest: []) =>

@@ -15,7 +15,7 @@ import { humanizeReply } from './humanize-reply.ts'
 import type { Seam } from './seam.ts'
 import { textTools } from './text-tools.ts'
 
-/** No text of people's has so many blanks in a row. */
+/** No human text has so many spaces in a row. */
 const blanksMax = 2_000
 
 export type ReplyPlan = {
@@ -23,25 +23,25 @@ export type ReplyPlan = {
   messages: AskedMessage[]
   humanize: boolean
   metered: boolean
-  /** Nothing of the texts may be written down, not even where the user keeps a history. */
+  /** The texts must not be stored, even if the user has history on. */
   keepsNothing?: boolean
-  /** False where a humanized reply does not keep the text as it was written beside it: a version asked for again. */
+  /** False if a humanized reply keeps no sibling with the original text: a regenerated version. */
   keepsOriginal?: boolean
   needsTitle: boolean
   question: string
-  /** A reply that goes on: how the new part is joined with the old, and the old part in full. */
+  /** For a continued reply: the seam, and the whole partial reply. */
   seam?: Seam
   partial?: string
 }
 
 type Composed = {
-  /** Why it ended early, or null. */
+  /** The reason for an early end, or null. */
   failure: AppError | null
-  /** Why it was not humanized although it should have been, or null. */
+  /** The reason that it was not humanized although it should have been, or null. */
   refusal: HumanizeRefusal | null
 }
 
-/** Has the model write, and humanizes where that is asked for, within the time that a reply has. Never throws. */
+/** Lets the model write and humanizes if requested, within the time limit of a reply. Never throws. */
 export async function composeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<Composed> {
   const timer = setTimeout(() => run.abort.abort('timeout' satisfies StopReason), limits.chatTimeoutMs)
   let refusal: HumanizeRefusal | null = null
@@ -57,7 +57,7 @@ export async function composeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan)
   }
 }
 
-/** Writes one reply, and then the chat's title where it needs one. Never throws: whatever goes wrong becomes the reply's end. */
+/** Writes one reply, and then the chat's title if it needs one. Never throws: every error becomes the reply's end. */
 export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
   const { failure, refusal } = await composeReply(ctx, run, plan)
   const titleFollows = run.reply.status === 'complete' && plan.needsTitle
@@ -73,7 +73,7 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
   if (titleFollows) await titleChat(ctx, run, plan)
 }
 
-/** Reads the model's words into the run's reply. Throws what ends it early. */
+/** Reads the model's output into the run's reply. Throws the cause of an early end. */
 async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
   const { model, humanize, seam } = plan
   const { signal } = run.abort
@@ -81,7 +81,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   const add = (text: string) => {
     if (text === '') return
     run.reply.text += text
-    // A reply that will be humanized is shown once, rewritten, and not twice.
+    // A reply that will be humanized is shown only once, rewritten.
     if (!humanize) emit(run, { type: 'delta', text })
   }
   if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
@@ -102,7 +102,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
     if (run.reply.text.length > limits.messageCharactersMax)
       throw new AppError('model_cut_off', refusalTexts.replyTooLong)
   } catch (error) {
-    // Nothing came: the word that was taken off to go on from is put back.
+    // No output arrived, so the word removed for the continuation is put back.
     if (plan.partial && run.reply.text.length === startsWith) run.reply.text = plan.partial
     throw error
   }
@@ -110,7 +110,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   if (run.reply.text === '') throw new AppError('model_failed', errorTexts.noResponse)
 }
 
-/** Some models, left alone, send blanks or one word for ever. Neither is waited for. */
+/** Detects models that send spaces or one word endlessly. */
 function isRunaway(text: string): boolean {
   return (
     text.length > limits.messageCharactersMax ||
@@ -118,7 +118,7 @@ function isRunaway(text: string): boolean {
   )
 }
 
-/** What a reply that did not come to its end is called, by the reason. */
+/** Sets the reply's status for an early end, by its reason. */
 function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null {
   const { reply, abort } = run
   const reason = abort.signal.aborted ? (abort.signal.reason as StopReason) : null
@@ -148,7 +148,7 @@ async function saveOutcome(
       return { type: 'error', error, code: 'not_found', reply: null }
     }
     if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
-    // A plain reply costs nothing, so the balance is what it was.
+    // A plain reply costs nothing, so the balance is unchanged.
     const { refusal, titleFollows } = told
     const remainingWords = told.mayHaveCost ? (await readBalance(ctx.db, userId)).remainingWords : null
     return { type: 'done', reply, original, response: reply.text, refusal, remainingWords, titleFollows }

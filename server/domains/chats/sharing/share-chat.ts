@@ -14,7 +14,7 @@ import { asShare, shareColumns } from './share-list.ts'
 
 const dayMs = 86_400_000
 
-/** Makes a link to the branch as it is shown now. The address is answered this once: only its hash is kept. */
+/** Creates a link to the branch as it is shown now. Returns the address only this once: only its hash is stored. */
 export async function shareChat(ctx: Context, chatId: string, input: ShareInput): Promise<NewShare> {
   const { db, userId, env } = ctx
   const { chat, messages, leafId } = await openWholeChat(ctx, chatId)
@@ -50,7 +50,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** A reply that is being written, or that failed with nothing to show, is not shared. */
+/** Returns false for a reply in progress, or one that failed without text; these are not shared. */
 function isWritten({ sender, status, text }: ChatMessage): boolean {
   return sender !== 'system' && status !== 'streaming' && text.trim() !== ''
 }

@@ -5,10 +5,10 @@ import { notFound } from '../../../platform/errors.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { chatShares } from '../tables.ts'
 
-/** An expired link stays in the list for a while, so that its owner sees what became of it. */
+/** An expired link stays in the list for a while, so that its owner sees that it has expired. */
 const expiredDays = 30
 
-/** Everything but the messages, which only readers need. */
+/** Everything except the messages, which only readers need. */
 export const shareColumns = {
   id: chatShares.id,
   chatId: chatShares.chatId,
@@ -29,7 +29,7 @@ export function asShare(row: Row): Share {
   }
 }
 
-/** All links of the user, the newest first. */
+/** Lists all links of the user, newest first. */
 export async function listShares(ctx: Context): Promise<MyShares> {
   const [rows, ownerName] = await Promise.all([
     ctx.db
@@ -42,7 +42,7 @@ export async function listShares(ctx: Context): Promise<MyShares> {
   return { shares: rows.map(asShare), ownerName }
 }
 
-/** From now on its address answers as one that never was. */
+/** Deletes a link; its address then behaves like one that never existed. */
 export async function revokeShare({ db, userId }: Context, shareId: string): Promise<void> {
   const gone = await db
     .delete(chatShares)

@@ -12,7 +12,7 @@ import { hashToken } from './share-chat.ts'
 const copyRule = { name: 'copy-shared', max: 60, windowSeconds: 3_600 }
 
 type Reader = Pick<Doors, 'db' | 'now'>
-/** Which messages of a link: those after a place, so many, as many as fit in so many characters and one in any case. */
+/** A range of a link's messages: those after a position, up to this many messages and characters, but at least one. */
 type Stretch = { after: number; messagesMax: number; charactersMax: number }
 type Row = {
   title: string
@@ -24,8 +24,8 @@ type Row = {
 } & SharedMessage
 
 /**
- * A page of what a link shows, without what its owner has deleted since. No link, expired and revoked are one answer.
- * `after` is the place that the page before has named.
+ * Returns a page of a shared chat, without messages that its owner has deleted since. Missing, expired and revoked
+ * links give the same error. `after` comes from the previous page.
  */
 export function readShared(doors: Reader, token: string, after = 0): Promise<SharedChat> {
   const { sharedPageMessagesMax: messagesMax, sharedPageCharactersMax: charactersMax } = limits
@@ -62,7 +62,7 @@ async function readStretch(doors: Reader, token: string, stretch: Stretch): Prom
   }
 }
 
-/** Copies what the link shows into a chat of the reader's own, which nothing ties to the first one. */
+/** Copies a shared chat into a new, independent chat of the reader. */
 export async function copyShared(ctx: Context, token: string): Promise<{ chatId: string }> {
   const all = { after: 0, messagesMax: Number.MAX_SAFE_INTEGER, charactersMax: Number.MAX_SAFE_INTEGER }
   const { title, messages } = await readStretch(ctx, token, all)

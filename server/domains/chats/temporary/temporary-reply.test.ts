@@ -87,7 +87,7 @@ test('a reply streams, knows what was said, and leaves no word in any table', as
   ])
   expect(await findPlantedInDatabase(app.doors.db, words)).toEqual([])
   expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
-  // The search does find what is there.
+  // Shows that the search finds stored text.
   await say(user, 'Where do capybaras bathe?')
   expect((await findPlantedInDatabase(app.doors.db, words)).join()).toContain(
     'chat_messages.text: the question',

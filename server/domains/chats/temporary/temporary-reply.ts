@@ -15,8 +15,8 @@ import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from '../repl
 import { fitHistory, isBlank, questionRoom } from '../rules.ts'
 
 /**
- * A reply in a chat that is not stored. It runs as long as somebody reads it: no chat, no message, no title and no text of
- * a humanized reply is written. What humanizing costs is charged as always.
+ * Writes a reply in a chat that is not stored. It runs only while a reader is connected, and stores no chat, message,
+ * title or humanized text. Humanizing is charged as usual.
  */
 export async function replyTemporarily(ctx: Context, input: TemporaryInput): Promise<EventSource<ChatEvent>> {
   const asked = input.messages.at(-1)!
@@ -57,14 +57,14 @@ export async function replyTemporarily(ctx: Context, input: TemporaryInput): Pro
       ended,
       close() {
         close()
-        // Nobody could ever read the rest.
+        // No reader could ever see the rest.
         if (!run.ended) run.abort.abort('stopped' satisfies StopReason)
       },
     }
   }
 }
 
-/** The conversation as a model is sent it; with a reply last, what asks for the rest of that reply. */
+/** Returns the conversation for a model; with a reply last, the request for the rest of that reply. */
 function whatIsSaid(messages: TemporaryMessage[], question: TemporaryMessage, isBuiltIn: boolean) {
   const last = messages.at(-1)!
   const before = messages
@@ -73,7 +73,7 @@ function whatIsSaid(messages: TemporaryMessage[], question: TemporaryMessage, is
     .map(asSaid)
   if (last.role === 'user') return { before, asked: { id: last.id, text: last.text }, seam: undefined }
   const seam = createSeam(last.text)
-  // The built-in writer does not take up what it said: it answers the question again, and what is there is dropped.
+  // The built-in writer cannot continue its text: it answers the question again, and the partial reply is dropped.
   if (isBuiltIn) {
     const at = before.findLastIndex(({ id }) => id === question.id)
     return { before: before.slice(0, at), asked: { id: question.id, text: question.text }, seam }
@@ -105,7 +105,7 @@ function unstoredRun(ctx: Context, reply: ReplyRun['reply']): ReplyRun {
   }
 }
 
-/** As `writeReply`, without the record. Never throws. */
+/** Like `writeReply`, but without storing anything. Never throws. */
 async function write(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
   const { failure, refusal } = await composeReply(ctx, run, plan)
   const outcome = await outcomeOf(ctx, run, failure, refusal)

@@ -11,8 +11,9 @@ const promptCharactersMax = 4_000
 const timeoutMs = 20_000
 
 /**
- * The documented title request: three words about a conversation, nothing stored and nothing charged. `chooserId` is the
- * user who may choose the model; visitors, and requests of the form that any program may send, are kept from it.
+ * Answers the documented title request: three words about a conversation, without storing or charging anything.
+ * `chooserId` is the user who may choose the model; visitors, and requests in the form that any program may send,
+ * cannot choose.
  */
 export async function answerTitle(
   doors: Doors,

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors.ts'
 import type { ReplyRuns } from '../reply-runs.ts'
 import { chats } from '../tables.ts'
 
-/** A chat's title; where this server is just making it, the answer waits for it. */
+/** Returns a chat's title; if this server is generating it, waits for it. */
 export async function readTitle(ctx: Context, runs: ReplyRuns, chatId: string): Promise<string> {
   await runs.find(ctx.userId, chatId)?.titled
   const [chat] = await ctx.db

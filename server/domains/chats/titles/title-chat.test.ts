@@ -25,7 +25,7 @@ function answerWith(title: string): void {
   server.mock.onMessage(/./, { content: 'A reply.' })
 }
 
-/** A user whose titles the operator's model makes. */
+/** Returns a user whose titles the operator's model writes. */
 async function payingUser(): Promise<TestUser> {
   const user = await app.signUp()
   await givePlan(app, user, 'pro')

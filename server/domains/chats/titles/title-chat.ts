@@ -9,12 +9,12 @@ import { titleWriter } from './title-writer.ts'
 const titleTimeoutMs = 20_000
 const excerptCharacters = 1_000
 const titleCharactersEnough = 60
-/** Blanks are no title, but they are read as well. */
+/** Spaces do not count as a title but are still read. */
 const charactersMax = 1_000
 
 /**
- * Makes the three-word title after the first reply. One that fails leaves the first words; a typed one is never touched.
- * Replies of the built-in writer are reports and notices, so its titles come from the question alone.
+ * Generates the three-word title after the first reply. If it fails, the first words stay; a typed title is never
+ * changed. Replies of the built-in writer are reports and notices, so its titles come only from the question.
  */
 export async function titleChat(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function titleChat(
       signal: AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),
     })
     if (!/\p{L}/u.test(words)) return
-    // "What 17 340" says less than the question itself.
+    // "What 17 340" says less than the question itself
     if (plan.model.kind === 'built-in' && tellingWords(words) < 2) return
     const title = threeWordTitle(words)
     await ctx.db
@@ -51,7 +51,7 @@ export async function titleChat(
 
 const question = /^(?:what|how|why|when|where|who|which|is|are|do|does|can)$/i
 
-/** Words of a title that name something: of three letters or more, and not those of a question. */
+/** Returns how many words of a title are meaningful: of three letters or more, and not question words. */
 function tellingWords(title: string): number {
   return title.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word) && !question.test(word)).length
 }
@@ -65,7 +65,7 @@ export async function askForTitle(
   let text = ''
   for await (const piece of model.stream({ messages: [{ role: 'user', content: prompt }], ...work })) {
     text += piece
-    // A model that goes on is not waited for: three words are enough.
+    // Stops a model that continues: three words are enough.
     if (text.trim().length > titleCharactersEnough || text.length > charactersMax) break
   }
   return text.replace(/^["'“‘\s*#]*(title:)?/i, '').trim()

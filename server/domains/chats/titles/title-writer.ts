@@ -6,8 +6,8 @@ import { operatorPays } from '../../credits/metered-model.ts'
 import { readBalance } from '../../credits/read-balance.ts'
 
 /**
- * What makes a title: the model that answers, but for visitors and free accounts the built-in writer in the place of a
- * model that the operator pays for. Visitors choose no model at all.
+ * Returns the model that writes titles: the chat's model, but for visitors and free accounts the built-in writer
+ * instead of a model that the operator pays for. Visitors choose no model at all.
  */
 export async function titleWriter(
   { db, models }: Pick<Doors, 'db' | 'models'>,

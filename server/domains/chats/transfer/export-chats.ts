@@ -19,12 +19,12 @@ const shareRows = {
   key: 'id',
   leaveOut: ['userId', 'tokenHash'],
 }
-/** Of documents what was read of them; images are files of their own. */
+/** For documents the text that was read; images are separate files. */
 const fileRows = { table: chatFiles, file: 'files.json', key: 'id', leaveOut: ['userId', 'bytes'] }
 const tables = tableSource('Chats', [chatRows, folderRows, messageRows, fileRows, shareRows])
 const pageMessages = 200
 
-/** Chats and messages as data, and each chat as a Markdown document to be read. */
+/** Exports chats and messages as data, and each chat also as a Markdown document. */
 export const chatsExport: ExportSource = {
   ...tables,
   async count(db, userId) {

@@ -11,7 +11,7 @@ export function countImages(db: Database, userId: string): Promise<number> {
   return db.$count(chatFiles, isImageOf(userId))
 }
 
-/** Every image as the file that it was; one at a time is in memory. */
+/** Exports every image in its original form; only one at a time is in memory. */
 export async function* imageEntries(
   db: Database,
   userId: string,

@@ -82,7 +82,7 @@ test('a chat comes with its branches, times, title and models', async () => {
     ['gpt-4o', null, 'complete', at],
     [null, 'up', 'stopped', at],
   ])
-  // It goes on like any other chat.
+  // An imported chat continues like any other.
   await say(ana, 'And now?', { chatId: open.chat.id })
   expect((await readChat(ana, open.chat.id)).messages).toHaveLength(5)
 })

@@ -18,7 +18,7 @@ import { storable } from '../rules.ts'
 import { chats } from '../tables.ts'
 import { storeChat, type WholeChat } from './import-rows.ts'
 
-/** A step of an import: each chat is taken whole, or left out with a reason, whatever becomes of the others. */
+/** Runs one step of an import: each chat is imported whole, or skipped with a reason, independently of the others. */
 export async function importChats(ctx: Context, input: ImportInput): Promise<ImportAnswer> {
   const outcomes: ImportOutcome[] = []
   for (const given of input.chats) outcomes.push(await importChat(ctx, given))
@@ -39,14 +39,14 @@ async function importChat(ctx: Context, given: unknown): Promise<ImportOutcome> 
     return chatId ? { outcome: 'taken', chatId } : { outcome: 'known' }
   } catch (error) {
     const known = asAppError(error)
-    // A value that the database refuses concerns this chat; a database that is not there concerns all of them.
+    // A value that the database refuses affects this chat; an unavailable database affects all of them.
     if (known.code !== 'internal' && known.code !== 'invalid_input') throw known
     ctx.log.warn({ err: error }, 'chat not imported')
     return { outcome: 'refused', reason: 'it could not be stored' }
   }
 }
 
-/** An export of this product may come back while the chat that it was made from is still there. */
+/** An export of this product may be imported while the original chat still exists. */
 async function isHere({ db, userId }: Context, { source, sourceId }: ImportedChat): Promise<boolean> {
   const isOwnId = source === 'longhand' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sourceId)
   const same = or(
@@ -60,7 +60,7 @@ function asRows(ctx: Context, chat: ImportedChat): WholeChat {
   const now = ctx.now()
   const ids = new Map(chat.messages.map(({ id }) => [id, randomUUID()]))
   const idOf = (id: string | null | undefined) => (id && ids.get(id)) || null
-  // A clock that was wrong must not hold a chat at the head of the list for years.
+  // A wrong clock must not keep a chat at the top of the list for years.
   const past = (iso: string) => new Date(Math.min(Date.parse(iso), now.getTime()))
   const title = storable(chat.title).replace(/\s+/g, ' ').trim().slice(0, limits.titleCharactersMax).trim()
   const firstWords = firstWordsTitle(chat.messages.find(({ sender }) => sender === 'user')?.text ?? '')
@@ -89,7 +89,7 @@ function asRows(ctx: Context, chat: ImportedChat): WholeChat {
   }
 }
 
-/** Each id once, and each message after the one that it follows: then it is a tree. */
+/** Requires unique ids, and each message after its parent, which makes it a tree. */
 function treeRefusal(messages: ImportedMessage[]): string | null {
   const seen = new Set<string>()
   for (const { id, parentId } of messages) {

@@ -11,12 +11,12 @@ export type WholeChat = Pick<
   'title' | 'titleSource' | 'archived' | 'importedFrom' | 'createdAt' | 'updatedAt' | 'leafId' | 'humanized'
 > & { messages: NewMessage[] }
 
-/** PostgreSQL takes 65,535 values in a statement, and a message has fewer than 30. */
+/** PostgreSQL allows 65,535 parameters in a statement, and a message has fewer than 30. */
 const rowsInStatement = 1_000
 
 /**
- * Stores a chat with all its messages, or nothing. Null when this user has a chat that came from the same place.
- * Messages are stored in their order, which is the one in which they were made.
+ * Stores a chat with all its messages, or nothing. Returns null if this user already has a chat from the same source.
+ * Messages are stored in order of their creation.
  */
 export async function storeChat(
   { db, userId }: Pick<Context, 'db' | 'userId'>,

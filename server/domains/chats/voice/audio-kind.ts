@@ -1,6 +1,8 @@
 export type AudioKind = { ending: string; type: string }
 
-/** What the first bytes of a recording say that it is; the sender's own word is not taken. Null: no known recording. */
+/**
+ * Detects a recording's type from its first bytes, not from the sender's declaration. Returns null for unknown types.
+ */
 export function audioKind(head: Uint8Array): AudioKind | null {
   const text = String.fromCharCode(...head)
   if (text.startsWith('\x1aE\xdf\xa3')) return { ending: 'webm', type: 'audio/webm' }

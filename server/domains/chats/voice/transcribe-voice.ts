@@ -5,12 +5,12 @@ import { AppError } from '../../../platform/errors.ts'
 import { transcribe } from '../../../platform/models/transcriber.ts'
 import { audioKind } from './audio-kind.ts'
 
-/** Whether this installation turns speech into text by itself, for browsers that cannot. */
+/** Returns whether this installation transcribes speech, for browsers that cannot. */
 export function transcribesVoice({ AI_BASE_URL, AI_TRANSCRIPTION_MODEL }: Doors['env']): boolean {
   return Boolean(AI_BASE_URL && AI_TRANSCRIPTION_MODEL)
 }
 
-/** The words of a recording. Nothing of it is kept. */
+/** Transcribes a recording, which is not stored. */
 export async function transcribeVoice(ctx: Context, recording: Blob, signal: AbortSignal): Promise<string> {
   const { AI_BASE_URL, AI_API_KEY, AI_TRANSCRIPTION_MODEL } = ctx.env
   if (!AI_BASE_URL || !AI_TRANSCRIPTION_MODEL)
