@@ -53,7 +53,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
       ],
       ['attacks/shared-server.test.ts', 'H4: a flood of messages'],
       flood('H4'),
-      ['server/testing/route-policies.test.ts', 'every call has a policy'],
+      ['server/testing/route-policies.test.ts', 'has a policy for every call'],
     ],
   },
   H5: {

@@ -59,20 +59,20 @@ import type { CallOf } from './platform/http/route-policy.ts'
 import { routeCosts } from './route-costs.ts'
 import { routePolicies } from './route-policies.ts'
 
-/** What main.ts adds to the domains: the built pages, and in local mode the stand-ins. */
+/** The parts that main.ts adds to the domains: the built pages, and in local mode the stand-ins. */
 export type AppParts = {
   auth: Auth
   runs: ReplyRuns
   pages: Pages
   local: Hono | null
   googleOn: boolean
-  /** What a server that stops waits for. */
+  /** Work that a stopping server waits for. */
   work?: OpenWork
-  /** Told before an account goes, in this order; one that fails keeps the account. */
+  /** Called in this order before an account is deleted; a failure keeps the account. */
   beforeAccountDeleted?: BeforeAccountDeleted[]
 }
 
-/** What an account's export carries, in the order of the progress. */
+/** The contents of an account's export, in the order of the progress display. */
 export const exportSources = [
   accountExport,
   preferencesExport,
@@ -84,7 +84,7 @@ export const exportSources = [
   lettersExport,
 ]
 
-/** What the weekly report counts. */
+/** The figures of the weekly report. */
 export const weekSources: WeekSources = {
   chats: countWrittenChats,
   humanized: countHumanized,
@@ -147,7 +147,7 @@ export function createApp(doors: Doors, parts: AppParts) {
         signUps: env.SIGN_UPS,
         passwordMin: env.PASSWORD_MIN,
         humanizer: env.HUMANIZER,
-        // Of replies that the operator's key pays for; others are never blocked (docs/spec/decisions.md 45).
+        // Applies to replies that the operator's key pays for; others are never blocked (docs/spec/decisions.md 45).
         chatNeedsWords: plansAreSold && env.CHAT_NEEDS_WORDS,
       }),
     )
@@ -176,18 +176,18 @@ export function createApp(doors: Doors, parts: AppParts) {
   return mounted
 }
 
-/** When to ask again where the server itself cannot answer now. */
+/** Retry-After for 503 responses of the server itself. */
 const unavailableSeconds = 5
 
 export type AppType = ReturnType<typeof createApp>
 
-/** Does not compile while a call has no row in server/route-policies.ts. */
+/** Does not compile if a call has no row in server/route-policies.ts. */
 routePolicies satisfies Record<CallOf<AppType>, unknown>
 
-/** Streams are left alone: compression would hold tokens back. */
+/** Streams are not compressed, because compression would delay tokens. */
 const compressTexts = compress({ threshold: 1024 })
 
-/** Hono throws exceptions of its own for a body that is not JSON, and for a form that cannot be read. */
+/** Hono throws its own exceptions for a body that is not JSON, and for an unreadable form. */
 function bodyFault(error: Error): AppError | null {
   if (error instanceof SyntaxError || /malformed json/i.test(error.message)) {
     return new AppError('bad_json')

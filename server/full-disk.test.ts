@@ -11,7 +11,7 @@ import { signUpUser } from './testing/test-user.ts'
 import { until } from './testing/until.ts'
 import { useFolder } from './testing/use-folder.ts'
 
-/** A small disk of its own in memory, where root may make one; null elsewhere. */
+/** Mounts a small disk in memory, if the process is root; null otherwise. */
 function smallDisk(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
   const disk = join(useFolder(), 'disk')
@@ -22,7 +22,7 @@ function smallDisk(): string | null {
   return disk
 }
 
-test('on a full disk nothing shown is lost, the refusal says why, and with room again all goes on', async (context) => {
+test('loses nothing shown and reports the reason on a full disk, and continues once there is space', async (context) => {
   const disk = smallDisk()
   if (!disk) return context.skip('Only root can make a small disk here.')
   const dataDir = join(disk, 'data')
@@ -34,7 +34,7 @@ test('on a full disk nothing shown is lost, the refusal says why, and with room 
   const settings = {
     AI_BASE_URL: `${model.mock.url}/v1`,
     AI_MODEL: 'test-model',
-    // A window that the long message fits into.
+    // A window that holds the long message.
     AI_CONTEXT_TOKENS: '1000000',
     LOG_LEVEL: 'silent',
   }
@@ -73,7 +73,7 @@ function fill(file: string): void {
     try {
       for (;;) writeSync(descriptor, block)
     } catch {
-      // Full for blocks of this size.
+      // No more blocks of this size fit.
     }
   }
   closeSync(descriptor)

@@ -6,11 +6,11 @@ import { startServer } from './start-server.ts'
 
 const webFolder = join(import.meta.dirname, '../build/web')
 
-// Whoever read the output may be gone before this server is: a supervisor, or a terminal that was closed.
+// The reader of the output may end before this server: a supervisor, or a closed terminal.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
 let stopping = false
-/** A signal that comes while the server starts is obeyed when it has: half-opened doors leave a database running. */
+/** A signal during the start takes effect after it, because an interrupted start would leave a database running. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
@@ -30,7 +30,7 @@ try {
 } catch (error) {
   endWith(error)
 }
-// Now, so that a server that is killed later has left it for the next start.
+// Written now, so that it remains for the next start if this server is killed.
 flushCompileCache()
 
 function readSettings(): Env {
@@ -49,7 +49,7 @@ function endWith(error: unknown): never {
 function inOneLine(error: unknown): string {
   if (error instanceof SettingsError) return error.message
   const { code, message } = error as NodeJS.ErrnoException & { port?: number }
-  // 28: the database refuses the user; 3D: it has no database of this name.
+  // 28: the database refuses the user; 3D: the database does not exist.
   if (/^(28|3D)/.test(code ?? '')) return `DATABASE_URL is refused by the database: ${message}.`
   if (asAppError(error).code === 'database_unavailable')
     return `DATABASE_URL names a database that cannot be reached (${code ?? message}).`

@@ -12,11 +12,11 @@ const counted = (max: number, windowSeconds: number, atOnce?: Allowance['atOnce'
 })
 
 /**
- * What one account, or one visitor's network, may ask for, by kind of work. A page in use stays far below these
- * figures, and a second tab or device waits in line instead of being refused: docs/decisions/042-route-policies-and-rate-limits.md.
+ * The limits of one account, or one visitor's network, by kind of work. Normal use stays far below them, and a second
+ * tab or device waits in the queue instead of being refused: docs/decisions/042-route-policies-and-rate-limits.md.
  */
 export const routeCosts = {
-  /** A reply of a model. The only call here that visitors have is a title, from the built-in writer. */
+  /** A model's reply. For visitors, the only such call is a title from the built-in writer. */
   reply: {
     user: counted(300, tenMinutes, { max: 6, waiting: 20 }),
     visitor: counted(20, tenMinutes, { max: 2, waiting: 20 }),
@@ -31,7 +31,7 @@ export const routeCosts = {
     user: counted(120, tenMinutes, { max: 4, waiting: 20 }),
     busyText: busy('texts of yours are being humanized'),
   },
-  /** Rewrites a text in every mode, without handing it out. */
+  /** Rewrites a text in every mode, without returning the result. */
   estimate: {
     user: counted(60, tenMinutes, { max: 2, waiting: 20 }),
     busyText: busy('texts of yours are being estimated'),
@@ -67,7 +67,7 @@ export const routeCosts = {
     user: { atOnce: { max: 6, waiting: 60 } },
     busyText: busyForAMoment('chats of yours are being opened'),
   },
-  /** Lists of kept texts, which are searched by their words. */
+  /** Lists of a user's history, which can be searched by words. */
   history: {
     user: counted(600, tenMinutes, { max: 3, waiting: 20 }),
     busyText: refusalTexts.historyBusy,
@@ -90,13 +90,13 @@ export const routeCosts = {
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
     busyText: busy('keys of yours are being tested'),
   },
-  /** Links of an e-mail change, which guessers would try. */
+  /** Links of an e-mail change, which attackers might guess. */
   emailLink: {
     user: counted(30, 900),
     visitor: counted(30, 900),
     busyText: errors.too_many_requests.text,
   },
-  /** Answers that stay open for as long as somebody listens. */
+  /** Responses that stay open while the client listens. */
   eventStream: {
     user: { atOnce: { max: 10, waiting: 0 } },
     bySession: true,

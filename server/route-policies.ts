@@ -15,19 +15,19 @@ const visitor = by('visitor')
 const user = by('user')
 const operator = by('operator')
 
-/** The envelope around a file or a text: names of fields, other small fields, boundaries. */
+/** The size of everything around a file or a text: field names, other small fields, boundaries. */
 const envelope = bodyBytesUsual
-/** UTF-8 takes three bytes a character at most, counted as JavaScript counts characters. */
+/** UTF-8 takes at most three bytes per UTF-16 code unit. */
 const textBytes = (characters: number) => characters * 3 + envelope
-/** A message in the documented JSON form may carry a file in base64. */
+/** A message in the documented JSON form may contain a file in base64. */
 const chatBytes = Math.ceil(limits.fileBytesMax / 3) * 4 + limits.messageCharactersMax * 4
 const file = { bytesMax: limits.fileBytesMax + envelope }
 const oneMessage = { bytesMax: textBytes(limits.messageCharactersMax) }
 const manyMessages = { bytesMax: limits.bodyBytesMax }
 
 /**
- * Who may call each route, what it costs, and how large its body may be (64 KB where nothing is said). A new route needs
- * a line here, or server/app.ts does not compile. Most calls about accounts are counted where the account is known, by
+ * The callers, the cost and the largest body of each route (64 KB by default). A new route needs a line here, or
+ * server/app.ts does not compile. Most calls about accounts are counted once the account is known, in
  * server/domains/accounts/guard-attempts.ts.
  */
 export const routePolicies = {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => model.stop())
 
-/** Begins a slow reply and reads its first words. */
+/** Starts a slow reply and reads its first words. */
 async function beginReply(user: TestUser) {
   const chatId = randomUUID()
   const events = readEvents(await openStream(user, { message: 'slowly', chatId }))
@@ -41,7 +41,7 @@ async function beginReply(user: TestUser) {
   return { chatId, events }
 }
 
-test('a start prints one line with the address and opens no port but one of loopback', async () => {
+test('prints one line with the address at the start and listens only on loopback', async () => {
   // On a loaded machine the watchdog may warn that the event loop was blocked.
   const server = await startServerProcess(useFolder(), { LOG_LEVEL: 'error' })
   expect(await (await server.request('/healthz')).text()).toBe('ok')
@@ -58,7 +58,7 @@ test('a start prints one line with the address and opens no port but one of loop
   )
 })
 
-test('SIGTERM lets a reply come to its end, then closes everything', async () => {
+test('finishes a reply after SIGTERM, then closes everything', async () => {
   const dataDir = useFolder()
   const server = await startServerProcess(dataDir, settings)
   const user = await signUpUser(server.request)
@@ -69,7 +69,7 @@ test('SIGTERM lets a reply come to its end, then closes everything', async () =>
   expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
 })
 
-test('kill -9 in the middle of a reply: the next start has all that was acknowledged', async () => {
+test('has everything that was acknowledged after kill -9 in the middle of a reply', async () => {
   const dataDir = useFolder()
   const first = await startServerProcess(dataDir, settings)
   const user = await signUpUser(first.request)
@@ -81,7 +81,7 @@ test('kill -9 in the middle of a reply: the next start has all that was acknowle
   const database = postgresPid(dataDir)
 
   const second = await startServerProcess(dataDir, settings)
-  // The database that the dead server left behind was taken over, not doubled.
+  // The next start adopted the dead server's database instead of starting a second one.
   expect(postgresPid(dataDir)).toBe(database)
   const again = onServer(second.request, user)
   const { messages } = await readChat(again, chatId)
@@ -92,7 +92,7 @@ test('kill -9 in the middle of a reply: the next start has all that was acknowle
   expect(chats).toHaveLength(2)
 })
 
-test('a database that is killed in the middle of a reply comes back, and nothing shown is lost', async () => {
+test('loses nothing shown when the database is killed in the middle of a reply', async () => {
   const dataDir = useFolder()
   const server = await startServerProcess(dataDir, { ...settings, LOG_LEVEL: 'silent' })
   const user = await signUpUser(server.request)
@@ -113,7 +113,7 @@ test('a database that is killed in the middle of a reply comes back, and nothing
   })
 })
 
-test('a message that the database cannot take is refused with 503, and can be sent again', async () => {
+test('refuses a message that the database cannot take with 503, and accepts it again later', async () => {
   const dataDir = useFolder()
   const server = await startServerProcess(dataDir, { ...settings, LOG_LEVEL: 'silent' })
   const user = await signUpUser(server.request)
@@ -130,7 +130,7 @@ test('a message that the database cannot take is refused with 503, and can be se
   expect((await readChat(user, body.chatId)).messages).toHaveLength(2)
 })
 
-test('two servers start at once on one DATA_DIR and share its database; the last one out stops it', async () => {
+test('lets two servers start at once on one DATA_DIR; the last one to exit stops the database', async () => {
   const dataDir = useFolder()
   const [one, two] = await Promise.all([
     startServerProcess(dataDir, settings),
@@ -145,7 +145,7 @@ test('two servers start at once on one DATA_DIR and share its database; the last
   expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
 })
 
-test('a return address on another site is left out of the link', async () => {
+test('omits a return address on another site from the link', async () => {
   const server = await startServerProcess(useFolder())
   const evil = 'https://evil.example/'
   const account = { email: 'return@example.org', password: 'correct horse 9', callbackURL: evil, next: evil }
@@ -162,14 +162,14 @@ test.each([
   ['SMTP_URL', { NODE_ENV: 'production', BASE_URL: 'https://longhand.example' }],
   ['SMTP_URL', { BASE_URL: 'https://longhand.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
-])('a wrong %s ends the start with one line that names it', async (name, wrong) => {
+])('ends the start with one line that names a wrong %s', async (name, wrong) => {
   const { code, stdout, stderr } = await runServer(useFolder(), wrong as Record<string, string>)
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(stderr.startsWith(name)).toBe(true)
 })
 
-test('a port in use is named in one line, and no database is left running', async () => {
+test('names a port in use in one line, and leaves no database running', async () => {
   const dataDir = useFolder()
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
@@ -181,7 +181,7 @@ test('a port in use is named in one line, and no database is left running', asyn
   expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
 })
 
-test('a database that is not there is named in one line', async () => {
+test('names an unreachable database in one line', async () => {
   const { code, stderr } = await runServer(useFolder(), {
     DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:1/none',
   })
@@ -191,7 +191,7 @@ test('a database that is not there is named in one line', async () => {
   expect(stderr).toMatch(/DATABASE_URL/)
 })
 
-/** Addresses in hexadecimal on which a process listens, as the kernel lists them; null where it does not. */
+/** Returns the addresses in hexadecimal on which a process listens, from the kernel's list; null on other systems. */
 function listeningAddresses(pid: number): string[] | null {
   if (process.platform !== 'linux') return null
   const sockets = new Set(

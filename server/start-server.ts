@@ -53,7 +53,7 @@ import { openEngine } from './platform/workers/engine.ts'
 
 export type RunningServer = {
   address: string
-  /** Where mail is read on this computer, when there is no mail server. */
+  /** The address of the mailbox on this computer, if there is no mail server. */
   mailbox: string | null
   doors: Doors
   stop: () => Promise<void>
@@ -65,7 +65,7 @@ const drainMs = 10_000
 const releaseMs = 1_000
 const choresEveryMs = 60_000
 
-/** Opens every door, mounts the app and listens. What it opened is closed in the opposite order by `stop`. */
+/** Opens every door, mounts the app and listens. `stop` closes everything in reverse order. */
 export async function startServer(env: Env, webFolder: string): Promise<RunningServer> {
   const log = openLog(env)
   const closers: (() => unknown)[] = []
@@ -135,7 +135,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     })
     closers.push(() => jobs.close())
     const [server] = await Promise.all([listen(app.fetch, env), jobs.start()])
-    // What was cut off still has to give its words back.
+    // Interrupted runs still have to return their words.
     closers.push(() => work.drain(releaseMs))
     closers.push(() => stopListening(server, () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])))
     const minutely = setInterval(() => void runChores(doors), choresEveryMs).unref()
@@ -161,7 +161,7 @@ async function databaseConfig(env: Env, closers: (() => unknown)[]): Promise<Poo
   return embedded.connection
 }
 
-/** The operator's keys; without them a stand-in, beside the local mailbox alone. */
+/** Returns the operator's keys; without them a stand-in, but only together with the local mailbox. */
 function googleOf(env: Env): Google | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId && clientSecret) {
@@ -199,7 +199,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<
   })
 }
 
-/** New connections are refused at once; replies and texts that are being written get a while to end. */
+/** Refuses new connections at once, and gives replies and rewrites in progress some time to end. */
 async function stopListening(server: Server, drain: () => Promise<unknown>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
@@ -208,7 +208,7 @@ async function stopListening(server: Server, drain: () => Promise<unknown>): Pro
   await closed
 }
 
-/** What each server does once a minute. The names are for the log. */
+/** Background tasks that each server runs once a minute. The names are for the log. */
 const chores = {
   releaseExpiredRuns,
   interruptSilentReplies,

@@ -4,7 +4,7 @@ import { until } from './until.ts'
 
 export type ReadMail = { to: string; subject: string; text: string; html: string; links: string[] }
 
-/** All mails to an address, the newest first. */
+/** Returns all mails to an address, newest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<ReadMail[]> {
   const { messages } = (await (await app.request('/local/mail.json')).json()) as { messages: ReadMail[] }
   return messages.filter(({ to }) => to === email)
@@ -18,7 +18,7 @@ export function mailAbout(app: TestApp, email: string, words: RegExp): Promise<R
   )
 }
 
-/** The token of the link in a mail. */
+/** Returns the token of the link in a mail. */
 export function tokenIn(mail: ReadMail): string {
   return linkToken(mail.links[0]!)
 }
@@ -36,7 +36,7 @@ export function signInAs(
   return post(app.request, '/api/auth/sign-in/email', { email, password }, headers)
 }
 
-/** What a browser would send back of the cookies that an answer set. */
+/** Returns the cookies of a response as a browser would send them back. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -45,21 +45,21 @@ export function cookiesOf(answer: Response): string {
     .join('; ')
 }
 
-/** Status and body of a refusal. */
+/** Returns the status and body of a refusal. */
 export async function refusalOf(
   answer: Response,
 ): Promise<{ status: number; code: string; error: string; details?: Record<string, unknown> }> {
   return { status: answer.status, ...((await answer.json()) as { code: string; error: string }) }
 }
 
-/** Presses the button behind a verification mail; returns what the page would make of the answer. */
+/** Confirms a verification mail; returns the outcome that the page would show. */
 export async function confirmAs(app: TestApp, token: string): Promise<string> {
   const answer = await confirmEmail(app.request, token)
   const { status, next, code } = (await answer.json()) as Record<string, string | null>
   return answer.ok ? [status, next].filter(Boolean).join(' ') : code!
 }
 
-/** Where an answer sends the browser, without the host. */
+/** Returns the redirect target of a response, without the host. */
 export function placeOf(answer: Response): string {
   const place = new URL(answer.headers.get('location')!, 'http://localhost')
   return place.pathname + place.search

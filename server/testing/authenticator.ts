@@ -3,12 +3,12 @@ import { TOTP } from 'otpauth'
 const stepMs = 30_000
 
 /**
- * A clock for an app whose tests send authenticator codes: it stays in the middle of one step, so that no code gets too
- * old between its creation and its check. Use the same clock as `doors.now` and for the codes.
+ * A clock for an app whose tests send authenticator codes: it stays in the middle of one step, so that no code expires
+ * between its creation and its check. Use the same clock as `doors.now` and for the codes.
  */
 export type StepClock = {
   now: () => Date
-  /** The code of the current step, or of one that is `stepsAhead` later. */
+  /** Returns the code of the current step, or of the one `stepsAhead` later. */
   codeOf: (totp: TOTP, stepsAhead?: number) => string
 }
 
@@ -20,7 +20,7 @@ export function openStepClock(): StepClock {
   }
 }
 
-/** The authenticator app of a user, for a secret in base32. */
+/** Returns a user's authenticator app, for a secret in base32. */
 export function authenticator(secret: string): TOTP {
   return new TOTP({ secret })
 }

@@ -3,7 +3,7 @@ import type { ChatEvent, ChatWithMessages } from '../../contract/chats/chats.ts'
 import { allEvents } from './read-events.ts'
 import type { TestUser } from './test-user.ts'
 
-/** Sends a message and answers its stream, unread. */
+/** Sends a message and returns its unread stream. */
 export async function openStream(user: TestUser, body: object): Promise<Response> {
   return user.send('POST', '/api/chat', body, { accept: 'text/event-stream' })
 }
@@ -20,7 +20,7 @@ export async function say(
   return { chatId, events: await allEvents(answer) }
 }
 
-/** Attaches a file, for a message that may follow. */
+/** Attaches a file for a later message. */
 export async function attach(user: TestUser, name: string, content: BlobPart, type = ''): Promise<Response> {
   const form = new FormData()
   form.set('file', new File([content], name, { type }))
@@ -33,7 +33,7 @@ export async function readChat(user: TestUser, chatId: string): Promise<ChatWith
   return (await answer.json()) as ChatWithMessages
 }
 
-/** Status and code of a refusal, as tests compare them. */
+/** Returns status and code of a refusal, for comparison. */
 export async function refusalOf(
   answer: Response | Promise<Response>,
 ): Promise<{ status: number; code: string }> {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await google.stop()
 })
 
-/** Calls of the app itself; what stands under `*` is no call, but for the pages and the library's own. */
+/** Returns the calls of the app itself; paths with `*` do not count, except pages and the library's own. */
 function callsOfTheApp(): string[] {
   const calls = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '/api/auth/*')
@@ -43,7 +43,7 @@ function callsOfTheApp(): string[] {
   return [...new Set([...calls, ...library])]
 }
 
-/** Nothing that is Ana's alone is in an answer to anybody else. */
+/** Expects a response to another user to contain nothing that belongs to Ana. */
 function expectNothingOfHers({ text }: { text: string }): void {
   for (const mark of [secretWord, ana.id, ana.email, ...Object.values(hers)]) expect(text).not.toContain(mark)
 }
@@ -60,14 +60,14 @@ const of = <K extends RouteCase['kind']>(kind: K) =>
     one: Extract<RouteCase, { kind: K }>
   }[]
 
-test('every call of the app has a case, and every case is a call of the app', () => {
+test('has a case for every call of the app, and a call for every case', () => {
   const calls = callsOfTheApp()
   expect(calls.length).toBeGreaterThan(40)
   expect(calls.filter((call) => !routeCases[call])).toEqual([])
   expect(Object.keys(routeCases).filter((call) => !calls.includes(call))).toEqual([])
 })
 
-test('what else the accounts library could answer is not there', async () => {
+test('does not expose further paths of the accounts library', async () => {
   const closed = app.libraryRoutes.filter(({ method, path }) => !routeCases[`${method} ${path}`])
   expect(closed.length).toBeGreaterThan(10)
   const ours = new Set(Object.keys(routeCases).map((name) => name.split(' ')[1]))
@@ -78,7 +78,7 @@ test('what else the accounts library could answer is not there', async () => {
   }
 })
 
-describe('one thing of another user is one that does not exist', () => {
+describe("treats another user's thing like a missing one", () => {
   test.each(of('thing'))('$name', async ({ method, one }) => {
     const nobodys = nobodysBelongings()
     const [theirs, missing] = [hers, nobodys].map((ids) => [one.path(ids), one.body?.(ids)] as const)
@@ -106,7 +106,7 @@ describe('one thing of another user is one that does not exist', () => {
     expect((await callAs(app, null, method, path, body(hers))).status).toBe(401)
   })
 
-  test('her folder is none to put a chat of his into, her message none to answer', async () => {
+  test('refuses her folder for his chat, and her message as the target of his reply', async () => {
     const his = await makeChat(ben)
     const patch = (folderId: string) => callAs(app, ben, 'PATCH', `/api/chats/${his}`, { folderId })
     expect(await patch(hers.folderId)).toEqual(await patch(nobodysBelongings().folderId))
@@ -118,7 +118,8 @@ describe('one thing of another user is one that does not exist', () => {
     const toNone = await say(nobodysBelongings().replyId)
     expect(toHers).toEqual(toNone)
     expect(toHers.status).toBeGreaterThanOrEqual(400)
-    // An id that nobody has makes a chat here (docs/spec/1-writing.md section 4), so these answers differ; an id cannot be guessed.
+    // An unknown id creates a chat here (docs/spec/1-writing.md section 4), so these responses differ; ids cannot be
+    // guessed.
     const message = { text: 'B', sender: 'user' }
     for (const [path, body] of [
       ['/api/chat', { message: 'B', chatId: hers.chatId }],
@@ -132,7 +133,7 @@ describe('one thing of another user is one that does not exist', () => {
   })
 })
 
-describe('the caller’s own has nothing of another user', () => {
+describe("returns nothing of another user among the caller's own", () => {
   test.each(of('own'))('$name', async ({ method, path, one }) => {
     const address = one.query ? `${path}?${one.query}` : path
     expectNothingOfHers(await callAs(app, ben, method, address, one.body))
@@ -150,7 +151,7 @@ describe('the caller’s own has nothing of another user', () => {
   })
 })
 
-describe('whoever listens hears of their own things alone', () => {
+describe("streams only the listener's own events", () => {
   test.each(of('stream'))('$name', async ({ method, path }) => {
     expect((await callAs(app, null, method, path)).status).toBe(401)
     const [cara, his] = [await app.signUp(), await makeChat(ben)]
@@ -171,7 +172,7 @@ describe('whoever listens hears of their own things alone', () => {
   })
 })
 
-describe('what is for the operator is refused to everybody else', () => {
+describe('refuses operator routes to other users', () => {
   test.each(of('operator'))('$name', async ({ method, path, one }) => {
     const answer = await callAs(app, ben, method, path, one.body)
     expect(answer.status).toBe(403)
@@ -181,7 +182,7 @@ describe('what is for the operator is refused to everybody else', () => {
   })
 })
 
-describe('an e-mail address does not tell whether it has an account', () => {
+describe('does not reveal whether an e-mail address has an account', () => {
   test.each(of('address'))('$name', async ({ method, path, one }) => {
     for (const caller of one.signedIn ? [ben] : [null]) {
       const known = await callAs(app, caller, method, path, one.body(ana.email))
@@ -199,7 +200,7 @@ describe('an e-mail address does not tell whether it has an account', () => {
   })
 })
 
-describe('what is for everybody has nothing of anybody', () => {
+describe('returns no user data from public routes', () => {
   test.each(of('everybody').filter(({ path }) => !path.startsWith('/local/')))(
     '$name',
     async ({ method, path, one }) => {
@@ -214,7 +215,7 @@ describe('what is for everybody has nothing of anybody', () => {
   )
 })
 
-test('the mailbox is not shown through a proxy or under another name', async () => {
+test('does not show the mailbox through a proxy or under another name', async () => {
   for (const { path } of of('everybody').filter(({ path: at }) => at.startsWith('/local/'))) {
     const address = path.replace(':id', '1').replace(':name', 'verify')
     const proxied = await app.request(address, { headers: { 'x-forwarded-for': '203.0.113.9' } })
@@ -224,10 +225,10 @@ test('the mailbox is not shown through a proxy or under another name', async () 
   }
 })
 
-test('after all of this everything that is hers is as it was', async () => {
+test('leaves everything of hers unchanged after all of this', async () => {
   const after = await rowsOf(app.doors.db, ana.id)
   expect(Object.keys(after).length).toBeGreaterThan(8)
-  // Mails to her address are about her account, and their links wait for her alone.
+  // Mails to her address are about her account, and only she can read their links.
   for (const table of ['mail_links', 'jobs']) {
     delete after[table]
     delete before[table]

@@ -12,10 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run; its migrated database is the template of every test file's own. */
+/** Starts one PostgreSQL for the whole run; its migrated database is the template for each test file. */
 export default async function setup(project: TestProject) {
   const dataDir = openFolder('longhand-test-')
-  // Nothing outlives the run, so nothing has to reach the disk.
+  // Nothing outlives the run, so no write has to reach the disk.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',

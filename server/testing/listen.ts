@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** The app on a loopback port, for what only a real connection shows: readers that go away, bodies in chunks. */
+/** Serves the app on a loopback port, for tests that need a real connection: disconnecting readers, chunked bodies. */
 export async function listen(app: TestApp): Promise<string> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const made = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(made))

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 const refused: string[] = []
 const connect = Socket.prototype.connect as (...args: unknown[]) => Socket
 
-/** Tests talk to this machine alone: a connection to anywhere else fails, and fails the test that made it. */
+/** Makes connections outside this machine fail, together with the test that opens them. */
 Socket.prototype.connect = function (this: Socket, ...args: unknown[]): Socket {
   const target = hostOf(args)
   if (!isLoopback(target)) {

@@ -6,7 +6,7 @@ import { until } from './until.ts'
 
 const guesses = 1_000
 const atOnce = 20
-/** Tries that may reach the password before every further one has to wait (guard-attempts.ts). */
+/** Attempts that reach the password check before every further one has to wait (guard-attempts.ts). */
 const freeTries = 10
 
 let app: TestApp
@@ -14,13 +14,13 @@ let ana: TestUser
 let seen: Map<number, number>
 
 beforeAll(async () => {
-  // As in production: behind a proxy, with every limit on.
+  // As in production: with a trusted proxy and every limit on.
   app = await createTestApp({ settings: { NODE_ENV: 'development', TRUST_PROXY: 'on' } })
   ana = await app.signUp()
 })
 afterAll(() => app.close())
 
-/** Half of the guesses come from IPv4, half from IPv6, each from a network of its own. */
+/** Half of the guesses come from IPv4, half from IPv6, each from a separate network. */
 function addressOf(guess: number): string {
   const high = (guess >> 8) & 255
   const low = guess & 255
@@ -58,15 +58,15 @@ describe('a thousand wrong passwords from a thousand addresses', () => {
     seen = await guessPasswords(ana.email)
   })
 
-  test('let nobody in, and only the first few reach the password', () => {
+  test('do not sign in, and only the first few reach the password check', () => {
     expect([...seen.keys()].toSorted()).toEqual([401, 429])
     expect(seen.get(401)! + seen.get(429)!).toBe(guesses)
-    // One more now and then, when a wait has run out meanwhile.
+    // A few more may pass when a wait ends meanwhile.
     expect(seen.get(401)).toBeGreaterThanOrEqual(freeTries)
     expect(seen.get(401)).toBeLessThan(freeTries + 10)
   })
 
-  test('are answered with the time to wait, even when the password is right', async () => {
+  test('get the time to wait, even with the right password', async () => {
     const answer = await signIn(ana.email, testPassword, '192.0.2.77')
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ describe('a thousand wrong passwords from a thousand addresses', () => {
     expect((await ana.send('POST', '/api/chat-folders', { name: 'Still here' })).status).toBe(201)
   })
 
-  test('do not keep out the owner in a browser that was signed in before', async () => {
+  test('do not lock out the owner in a browser that has signed in before', async () => {
     const jar: Jar = new Map(
       ana.cookie.split('; ').map((pair): [string, string] => {
         const equals = pair.indexOf('=')
@@ -94,7 +94,7 @@ describe('a thousand wrong passwords from a thousand addresses', () => {
     expect((await signIn(ana.email, 'a wrong guess', '192.0.2.78', jar)).status).toBe(401)
   })
 
-  test('do not keep out the owner in a new browser: the mail lets them in at once', async () => {
+  test('do not lock out the owner in a new browser: the reset mail works at once', async () => {
     const from = { 'x-forwarded-for': '192.0.2.79' }
     const jar: Jar = new Map()
     const asked = await post(app.request, '/api/auth/request-password-reset', { email: ana.email }, from)
@@ -105,12 +105,12 @@ describe('a thousand wrong passwords from a thousand addresses', () => {
     expect(answer.status).toBe(200)
     keep(jar, answer)
     expect((await signIn(ana.email, newPassword, '192.0.2.79', jar)).status).toBe(200)
-    // The strangers go on waiting.
+    // The attackers still have to wait.
     expect((await signIn(ana.email, 'a wrong guess', '192.0.2.80')).status).toBe(429)
   })
 })
 
-test('an address that nobody has is held up alike', async () => {
+test('delays an unknown address in the same way', async () => {
   const known = await app.signUp()
   const tries = async (email: string, network: string) => {
     const answers = []

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => google.stop())
 
-test('no secret is in the log, in an error or in the database in the clear', async () => {
+test('writes no secret to the log, to an error or unencrypted to the database', async () => {
   const planted: Planted = new Map(
     Object.entries(passwords).map(([name, secret]) => [`password ${name}`, secret]),
   )
@@ -49,7 +49,7 @@ test('no secret is in the log, in an error or in the database in the clear', asy
   const person = new Person(server, planted)
   const email = 'planted@example.org'
 
-  // Signing up, links that are good and links that are not.
+  // Signs up, with valid and invalid links.
   await person.post('/api/auth/sign-up/email', { email, password: passwords.first })
   const verification = tokenOf(await person.newLink(email))!
   await person.get(`/api/auth/verify-email?token=${verification}`)
@@ -67,7 +67,7 @@ test('no secret is in the log, in an error or in the database in the clear', asy
   await person.get('/api/account/sessions', { authorization: `Bearer ${person.token}` })
   await person.get('/api/account/sessions', { authorization: `Bearer ${person.token}x` })
 
-  // What a user writes, in good calls and in broken ones.
+  // Sends user text in valid and in malformed calls.
   const chatId = randomUUID()
   await person.post('/api/chat', { message: `Say ${words.chat}`, chatId })
   await person.post('/api/chat', { message: { text: words.chat }, chatId })
@@ -80,12 +80,12 @@ test('no secret is in the log, in an error or in the database in the clear', asy
   await person.raw('/api/chat', `{"message":"${words.chat}`)
   await person.raw('/api/chat', JSON.stringify({ message: `${words.chat}\u0000`, chatId }))
 
-  // Keys of other services; one is refused for its spaces.
+  // Stores keys of other services; one is refused because of its spaces.
   planted.set('own key', 'sk-planted-own-key-58213')
   for (const key of ['sk-planted-own-key-58213', 'sk-planted-own-key-58213 and more'])
     await person.send('PUT', '/api/preferences/keys', { service: 'openai', key })
 
-  // A second factor.
+  // Sets up a second factor.
   const { secret } = await person.json('POST', '/api/account/two-factor/setup', {
     password: passwords.second,
   })
@@ -136,10 +136,10 @@ test('no secret is in the log, in an error or in the database in the clear', asy
 
   const { db, close } = openDatabase({ ...connection, max: 1 }, () => {})
   const inDatabase = (await findPlantedInDatabase(db, planted)).filter(
-    // The local mailbox is the reader of the mail, and in production there is none; what a mail says is not for it alone.
+    // The local mailbox represents the mail's reader and does not exist in production.
     (place) => !place.startsWith('local_mails.'),
   )
-  // The search does find what is there.
+  // The search finds what is there.
   expect(await findPlantedInDatabase(db, new Map([['it', email]]))).toContain('users.email: it')
   await close()
   expect(await visitor.json('GET', '/api/session')).toMatchObject({
@@ -148,7 +148,7 @@ test('no secret is in the log, in an error or in the database in the clear', asy
   expect(planted.size).toBeGreaterThan(30)
   expect(inDatabase).toEqual([])
 
-  // The database goes away in the middle of everything.
+  // Closes the database in the middle of everything.
   await shut(connection, true)
   await person.post('/api/auth/sign-in/email', { email, password: passwords.first })
   await person.post('/api/auth/sign-up/email', { email: 'other@example.org', password: passwords.second })
@@ -173,7 +173,7 @@ test('no secret is in the log, in an error or in the database in the clear', asy
   expect(findPlanted(planted, log)).toEqual([])
 })
 
-test('the search finds what is planted, whatever it is wrapped in', () => {
+test('finds planted values in every encoding', () => {
   const planted: Planted = new Map([['it', 'planted "it" 1']])
   for (const wrapped of ['planted "it" 1', 'planted%20%22it%22%201', JSON.stringify('planted "it" 1')])
     expect(findPlanted(planted, `a ${wrapped} b`)).toEqual(['it'])
@@ -183,7 +183,7 @@ test('the search finds what is planted, whatever it is wrapped in', () => {
   expect(findPlanted(planted, readFileSync(import.meta.filename, 'latin1').slice(0, 40))).toEqual([])
 })
 
-/** One browser. What it is given as a secret is planted; what it is refused is kept. */
+/** A browser. Collects every secret that it receives, and every refusal. */
 class Person {
   static refusals: { call: string; status: number; text: string }[] = []
   token = ''
@@ -229,7 +229,7 @@ class Person {
     return this.call(path, { method: 'GET', headers })
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: answers of several calls, read for one field each
+  // biome-ignore lint/suspicious/noExplicitAny: responses of several calls, read for one field each
   async json(method: string, path: string, body?: unknown): Promise<any> {
     const answer = body === undefined ? await this.get(path) : await this.send(method, path, body)
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
@@ -291,7 +291,7 @@ function tokenOf(link: string): string | undefined {
 
 type Connection = Awaited<ReturnType<typeof createTestDatabase>>['connection']
 
-/** The socket's folder goes into the query, because a host name cannot hold it. */
+/** The socket's folder goes into the query, because a host name cannot contain it. */
 function addressOf({ host, port, user, password, database }: Connection): string {
   const query = new URLSearchParams({ host, port: String(port) })
   return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${query}`

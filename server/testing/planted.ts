@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database.ts'
 
-/** What was planted, by a name that a failing test may print. */
+/** Planted values by a name that a failing test may print. */
 export type Planted = Map<string, string>
 
-/** Names of what lies in `text`: as it is, in an address, in base64 or in hexadecimal. */
+/** Returns the names of values in `text`: as they are, in an address, in base64 or in hexadecimal. */
 export function findPlanted(planted: Planted, text: string): string[] {
   return [...planted]
     .filter(([, secret]) => formsOf(secret).some((form) => text.includes(form)))
@@ -19,13 +19,13 @@ function formsOf(secret: string): string[] {
     inJson,
     encodeURIComponent(secret),
     bytes.toString('hex'),
-    // The last sign depends on what follows.
+    // The last character depends on what follows.
     bytes.toString('base64').replace(/=+$/, '').slice(0, -1),
     bytes.toString('base64url').slice(0, -1),
   ]
 }
 
-/** Where in the database something planted lies: 'table.column: name', for every column that the schema itself lists. */
+/** Finds planted values in the database: 'table.column: name', for every column in the schema. */
 export async function findPlantedInDatabase(db: Database, planted: Planted): Promise<string[]> {
   const { rows: columns } = await db.execute<{ schema: string; table: string; column: string }>(sql`
     select table_schema as "schema", table_name as "table", column_name as "column" from information_schema.columns

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '../../contract/chats/chats.ts'
 
-/** Server-sent events of a chat answer as they arrive; comment lines are left out. */
+/** Reads the server-sent events of a chat response as they arrive; skips comment lines. */
 export async function* readEvents(answer: Response): AsyncGenerator<ChatEvent> {
   let rest = ''
   const decoder = new TextDecoder()
@@ -17,7 +17,7 @@ export async function allEvents(answer: Response): Promise<ChatEvent[]> {
   return events
 }
 
-/** Reads on until an event of this type, which it answers. Leaves the rest unread. */
+/** Reads until an event of this type and returns it. Leaves the rest unread. */
 export async function nextEvent<Type extends ChatEvent['type']>(
   events: AsyncGenerator<ChatEvent>,
   type: Type,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Belongings } from './two-users.ts'
 
 type Body = Record<string, unknown> | FormData
-/** Something of A's, by what is in the address or the body; `id` is A's, or one that nobody has. */
+/** Ids of A's things, by their place in the address or the body; `id` is A's, or an unknown one. */
 type Ids = Pick<
   Belongings,
   | 'chatId'
@@ -18,17 +18,17 @@ type Ids = Pick<
 >
 
 export type RouteCase =
-  /** The same for everybody, and nothing of anybody's in it. */
+  /** The same for every caller, without user data. */
   | { kind: 'everybody'; why: string; body?: Body; query?: string }
-  /** The caller's own. Nobody signed in is answered 401, unless `visitors`. `claim`: where a userId may stand. */
+  /** The caller's own. A visitor gets 401, unless `visitors`. `claim`: where a userId may be. */
   | { kind: 'own'; body?: Body; query?: string; visitors?: boolean; claim?: 'query' | 'body' }
-  /** One thing of A's: B gets what an id that does not exist gets, and that is 404 unless `status` says else. */
+  /** One thing of A's: B gets the same as for a missing id, which is 404 unless `status` says otherwise. */
   | { kind: 'thing'; path: (ids: Ids) => string; body?: (ids: Ids) => Body; status?: number }
-  /** An answer that goes on for as long as somebody listens: B hears nothing of what A does. */
+  /** A response that stays open: B receives nothing of what A does. */
   | { kind: 'stream' }
-  /** For the operator alone, who is A here: B is answered 403, and nobody signed in 401. */
+  /** For the operator only, who is A here: B gets 403, and a visitor 401. */
   | { kind: 'operator'; body?: Body }
-  /** Takes an e-mail address: A's is answered as one that nobody has. */
+  /** Takes an e-mail address: A's gets the same response as an unknown one. */
   | { kind: 'address'; body: (email: string) => Body; signedIn?: boolean }
 
 const everybody = (why: string, more: { body?: Body; query?: string } = {}): RouteCase => ({
@@ -77,8 +77,8 @@ const humanized = (ids: Ids) => `/api/humanized-texts/${ids.humanizedTextId}`
 const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
 
 /**
- * How somebody else tries each call. A new call of the app needs a line here, else every-route.test.ts fails: say whether it is for
- * everybody, the caller's own, about one thing, a stream, or about an e-mail address.
+ * How another user tries each call. A new call of the app needs a line here, otherwise every-route.test.ts fails:
+ * public, the caller's own, one thing, a stream, or about an e-mail address.
  */
 export const routeCases: Record<string, RouteCase> = {
   'GET /healthz': everybody('says that the server lives'),
@@ -206,7 +206,7 @@ export const routeCases: Record<string, RouteCase> = {
     (ids) => `${chat(ids)}/replies`,
     (ids) => ({ questionId: ids.questionId }),
   ),
-  // Stopping what does not run is no error.
+  // Stopping without a reply in progress is not an error.
   'POST /api/chats/:chatId/stop': thing((ids) => `${chat(ids)}/stop`, {}, 200),
   'GET /api/chats/:chatId/title': thing((ids) => `${chat(ids)}/title`),
   'GET /api/chats/:chatId/stream': thing((ids) => `${chat(ids)}/stream`),
@@ -230,7 +230,7 @@ export const routeCases: Record<string, RouteCase> = {
   'POST /api/rpc/manage_chat': own({ body: { operation: 'get_all_chats' }, claim: 'body' }),
 }
 
-/** What else may be done with an id of A's in the body, beyond one try a call. */
+/** Further attempts with an id of A's in the body, beyond one per call. */
 export const otherTries: [string, string, (ids: Ids) => Body][] = [
   ...['get_chat', 'archive_chat', 'delete_chat'].map((operation): [string, string, (ids: Ids) => Body] => [
     'POST',

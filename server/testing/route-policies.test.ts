@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every call has a policy, and every policy is of a call', () => {
+test('has a policy for every call, and a call for every policy', () => {
   expect(policyGaps(app.routes, routePolicies)).toEqual([])
   const more = [...app.routes, { method: 'POST', path: '/api/forgotten' }]
   expect(policyGaps(more, routePolicies)).toEqual(['POST /api/forgotten has no policy'])
@@ -26,7 +26,7 @@ test('every call has a policy, and every policy is of a call', () => {
   expect(policyGaps(fewer, routePolicies)).toEqual(['GET /api/shares has a policy but no route'])
 })
 
-test('what is outside /api takes no policy, and is known', () => {
+test('lists the paths outside /api, which need no policy', () => {
   const outside = app.routes.filter(
     ({ method, path }) => method !== 'ALL' && !path.startsWith('/api/') && !path.startsWith('/local/'),
   )
@@ -41,7 +41,7 @@ test('a visitor is refused before the body is read', async () => {
   expect(await statusBeforeBody(`${url}/api/zerogpt/detect`, 5_000_000)).toBe(413)
 })
 
-test('a body may have 64 KB unless the route names more', async () => {
+test('limits a body to 64 KB unless the route allows more', async () => {
   const user = await app.signUp()
   const url = await listen(app)
   const send = (path: string, kilobytes: number, cookie = user.cookie) =>
@@ -61,7 +61,7 @@ test('a body may have 64 KB unless the route names more', async () => {
   expect(await refusalOf(send('/api/chat', 100, ''))).toMatchObject({ code: 'body_too_large' })
 })
 
-test('bodies that are not right count against the limit of visitors', async () => {
+test("counts malformed bodies against the visitors' limit", async () => {
   const ask = (body: unknown) =>
     post(app.request, '/api/zerogpt/detect', body, { 'x-forwarded-for': '192.0.2.7' })
   for (let i = 0; i < 30; i++) expect((await ask({ wrong: true })).status).toBe(422)
@@ -78,7 +78,7 @@ test('addresses of one IPv6 network count as one visitor', async () => {
   expect((await ask('2001:db8:7:9::1')).status).toBe(422)
 })
 
-test('links that are tried count by network too', async () => {
+test('counts attempted links by network too', async () => {
   const ask = (address: string) =>
     post(
       app.request,
@@ -92,7 +92,7 @@ test('links that are tried count by network too', async () => {
   expect((await ask('2001:db8:1:1:2::')).status).toBe(429)
 })
 
-test('visitors open shared chats a limited number of times', async () => {
+test('limits how often visitors open shared chats', async () => {
   const open = (address: string) =>
     app.request(`/api/shared/${'x'.repeat(43)}`, { headers: { 'x-forwarded-for': address } })
   const answers = await Promise.all(Array.from({ length: 121 }, () => open('198.51.100.4')))
@@ -101,7 +101,7 @@ test('visitors open shared chats a limited number of times', async () => {
   expect((await open('198.51.100.5')).status).toBe(404)
 })
 
-test('a place is kept until the work has ended, and another user has places of their own', async () => {
+test('keeps a place until the work has ended, and gives another user separate places', async () => {
   const work = Promise.withResolvers<void>()
   const small = gatedApp({
     costs: { work: { user: { atOnce: { max: 1, waiting: 0 } }, busyText: 'Busy.' } },
@@ -122,7 +122,7 @@ test('a place is kept until the work has ended, and another user has places of t
   expect((await ask('ana')).status).toBe(200)
 })
 
-test('what is for operators is refused to another user, and needs a session', async () => {
+test('refuses operator routes to another user, and requires a session', async () => {
   const small = gatedApp({
     costs: {},
     policies: { 'GET /api/operators': { caller: 'operator', cost: null } },
@@ -138,7 +138,7 @@ async function refuse(): Promise<never> {
   throw new AppError('operator_only', 'Only the operator of this site can do this.')
 }
 
-/** A small app with tables of its own; the header `who` is the user. */
+/** A small app with its own tables; the header `who` is the user. */
 function gatedApp(tables: GateTables<string>): Hono<ActorEnv> {
   const small = new Hono<ActorEnv>()
   small.onError((error, c) => {
@@ -159,7 +159,7 @@ function gatedApp(tables: GateTables<string>): Hono<ActorEnv> {
   return small.use(gate(app.doors, tables)) as Hono<ActorEnv>
 }
 
-/** Status of the answer to a request whose body never comes. */
+/** Returns the status of a response to a request whose body never arrives. */
 function statusBeforeBody(url: string, length: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': length }

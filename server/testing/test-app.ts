@@ -38,33 +38,33 @@ export type TestApp = {
   /** Replies that this app is writing. */
   runs: ReplyRuns
   fetch: (request: Request, ...rest: unknown[]) => Response | Promise<Response>
-  /** Everything that the accounts library could answer, whether or not the app lets it. */
+  /** Every path of the accounts library, whether or not the app exposes it. */
   libraryRoutes: { method: string; path: string }[]
   /** Calls the app as a browser would, without a port. */
   request: (path: string, init?: RequestInit) => Promise<Response>
-  /** What the app answers, as it was mounted. */
+  /** The app's routes, as mounted. */
   routes: { method: string; path: string; handler: object }[]
   signUp: (name?: string) => Promise<TestUser>
   close: () => Promise<void>
 }
 
 export type TestAppOptions = {
-  /** What billing and others would do before an account goes. */
+  /** Work of billing and others before an account is deleted. */
   beforeAccountDeleted?: BeforeAccountDeleted[]
   settings?: Record<string, string>
   /** Models to offer before the built-in writer. */
   models?: ChatModel[]
-  /** Doors to use in the place of the usual ones. */
+  /** Doors that replace the usual ones. */
   doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now'>>
-  /** How often Undetectable.ai is asked, and for how long; a test does not wait as people do. */
+  /** How often Undetectable.ai is polled, and for how long; short in tests. */
   pace?: Pace
-  /** Who plays Google; without it there is no such way in. */
+  /** The Google stand-in; without it there is no such sign-in. */
   google?: GoogleDoor | null
-  /** The database of another app, as for a second server; it is not dropped at the end. */
+  /** The database of another app, for a second server; it is not dropped at the end. */
   database?: Connection
 }
 
-/** The whole server on a database of its own: real PostgreSQL, real SMTP, real engine; only the port is missing. */
+/** Creates the whole server on a separate database: real PostgreSQL, SMTP and engine, without a port. */
 export async function createTestApp({
   settings = {},
   models = [],
@@ -81,7 +81,7 @@ export async function createTestApp({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       LOCAL_MODELS: 'off',
-      // Needed under a public BASE_URL. The mails of every test go to the mailbox.
+      // Required with a public BASE_URL. The mails of every test go to the mailbox.
       ...(settings.BASE_URL ? { SMTP_URL: 'smtp://mail.example' } : {}),
       ...settings,
     },
@@ -167,7 +167,7 @@ export async function createTestApp({
   }
 }
 
-/** For a test that needs an app of its own. */
+/** Creates an app for a single test. */
 export async function useTestApp(options?: TestAppOptions): Promise<TestApp> {
   const app = await createTestApp(options)
   onTestFinished(app.close)

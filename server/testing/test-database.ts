@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { Connection } from '../platform/database/embedded.ts'
 
-/** A fresh database for a test file, copied from the migrated template. */
+/** Creates a database for a test file, copied from the migrated template. */
 export async function createTestDatabase(): Promise<{ connection: Connection; drop: () => Promise<void> }> {
   const template = inject('postgres')
   const database = `test_${randomBytes(6).toString('hex')}`
@@ -18,7 +18,7 @@ async function onServer(template: Connection, statement: string): Promise<void> 
   const client = new Client({ ...template, database: 'postgres' })
   await client.connect()
   try {
-    // Files start side by side, and a template takes one copy at a time.
+    // Test files start in parallel, but a template can only be copied once at a time.
     await client.query('select pg_advisory_lock(1)')
     await client.query(statement)
   } finally {

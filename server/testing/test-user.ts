@@ -12,7 +12,7 @@ export type TestUser = {
 
 export const testPassword = 'correct horse 9'
 
-/** Signs up as a person does: form, mail, link, sign-in. */
+/** Signs up as a user does: form, mail, link, sign-in. */
 export async function signUpUser(request: TestApp['request'], name = 'Ana Moreau'): Promise<TestUser> {
   const email = `${randomBytes(5).toString('hex')}@example.org`
   await post(request, '/api/auth/sign-up/email', { email, password: testPassword, name })
@@ -34,18 +34,18 @@ export async function signUpUser(request: TestApp['request'], name = 'Ana Moreau
   }
 }
 
-/** The token of a link in a mail, which stands in its query or after its `#`. */
+/** Returns the token of a link in a mail, from its query or after its `#`. */
 export function linkToken(link: string): string {
   const { search, hash } = new URL(link)
   return new URLSearchParams(search || hash.slice(1)).get('token')!
 }
 
-/** What the button on the page behind a verification mail does. */
+/** Does what the button on the page of a verification mail does. */
 export function confirmEmail(request: TestApp['request'], token: string): Promise<Response> {
   return post(request, '/api/auth/verify-email', { token })
 }
 
-/** The same signed-in person at another server. */
+/** Returns the same signed-in user at another server. */
 export function onServer(request: TestApp['request'], user: TestUser): TestUser {
   const { cookie } = user
   return {
@@ -55,9 +55,9 @@ export function onServer(request: TestApp['request'], user: TestUser): TestUser 
   }
 }
 
-/** The link in the newest mail to an address, read from the mailbox as a program would. */
+/** Returns the link in the newest mail to an address, read from the mailbox. */
 export async function newestLink(request: TestApp['request'], email: string): Promise<string> {
-  // Mail is sent after the answer, so that nobody learns from its time whether an address is known.
+  // Mail is sent after the response, so that its time does not reveal whether an address is known.
   return until(async () => {
     const answer = await request('/local/mail.json')
     const { messages } = (await answer.json()) as { messages: { to: string; links: string[] }[] }

@@ -1,16 +1,16 @@
-/** Full of what the Clean rewrite takes out; well under every plan's limit. */
+/** Full of wordings that the Clean rewrite removes; well below every plan's limit. */
 export const machineText =
   'It is important to note that we utilize numerous tools in order to facilitate the process. ' +
   'Furthermore, the team leveraged a comprehensive approach to delve into the intricate details. ' +
   'Additionally, this serves as a testament to the pivotal role that robust planning plays.'
 
-/** Reads as AI, and as human once the Clean rewrite has been over it: such a run is charged. */
+/** Reads as AI, and as human after the Clean rewrite: such a run is charged. */
 export const helpedText =
   'It is important to note that we utilize numerous tools in order to facilitate the process. ' +
   'Furthermore, the team leveraged a comprehensive approach to delve into the intricate details. ' +
   'My brother hated it at first, but he got over it once he saw the shed.'
 
-/** `count` words in sentences of ten, for limits that count words. */
+/** Returns `count` words in sentences of ten, for limits that count words. */
 export function wordsOfText(count: number): string {
   return Array.from({ length: count }, (_, i) =>
     i % 10 === 9 ? 'sea.' : i % 10 === 0 ? 'The' : 'calm',

@@ -9,7 +9,7 @@ import { until } from './until.ts'
 
 export const secretWord = 'lantern'
 
-/** Ids of what a user has made. */
+/** Ids of things that a user has created. */
 export type Belongings = {
   chatId: string
   questionId: string
@@ -23,7 +23,7 @@ export type Belongings = {
   humanizedTextId: string
 }
 
-/** Makes one of everything that a user can have, with a word in it that is found again. */
+/** Creates one of everything that a user can have, with a word in it that can be searched. */
 export async function makeBelongings(user: TestUser, word = secretWord): Promise<Belongings> {
   const folder = await json(await user.send('POST', '/api/chat-folders', { name: `The ${word} papers` }))
   const { chatId } = await say(user, `Keep the ${word} a secret.`, {
@@ -65,7 +65,7 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
   }
 }
 
-/** Ids of the same form that nobody has. */
+/** Returns unknown ids of the same form. */
 export function nobodysBelongings(): Belongings {
   const [
     chatId,
@@ -93,7 +93,7 @@ export function nobodysBelongings(): Belongings {
   }
 }
 
-/** Every row that names the user, in every table that has one, as the database itself lists them. */
+/** Returns every row that names the user, in every table with a user column, from the database's own catalogue. */
 export async function rowsOf(db: Database, userId: string): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as "table", column_name as "column" from information_schema.columns
@@ -128,7 +128,7 @@ export async function callAs(
   return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many calls, read for one field each
+// biome-ignore lint/suspicious/noExplicitAny: responses of many calls, read for one field each
 async function json(answer: Response): Promise<any> {
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
   return answer.json()

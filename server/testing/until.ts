@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Several times what a quiet machine needs: a loaded one starts a server in half a minute. */
+/** Several times what an idle machine needs: a loaded one starts a server in half a minute. */
 const patienceMs = 45_000
 const everyMs = 25
 
-/** Waits until `read` answers something true, and answers it. */
+/** Waits until `read` returns a truthy value, and returns it. */
 export async function until<T>(
   read: () => T | Promise<T>,
   what = 'the awaited state',

@@ -46,7 +46,7 @@ export async function claimRecipients(
   return found.filter(({ userId }) => claimed.has(userId))
 }
 
-/** Marks letters as seen to; answers the users of those that nobody else had marked. */
+/** Marks letters as handled; returns the users whose letters no other server had marked. */
 export async function claim(
   tx: Transaction,
   rows: (typeof lettersSent.$inferInsert)[],

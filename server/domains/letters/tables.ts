@@ -5,8 +5,8 @@ import type { Letter } from '../../platform/mail/letter.ts'
 import { users } from '../accounts/tables.ts'
 
 /**
- * Whose letter of which period has been seen to, sent or with nothing to tell. Its key is what makes each letter go once,
- * however many servers try. The period is a week, an announcement's id, or a grant of words with how far it was used.
+ * Letters by user and period that were handled: sent, or without content. The primary key ensures that each letter is
+ * sent once, however many servers try. The period is a week, an announcement's id, or a grant of words with its state.
  */
 export const lettersSent = pgTable(
   'letters_sent',
@@ -21,7 +21,10 @@ export const lettersSent = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.period] })],
 )
 
-/** What an operator wrote to everybody. The id is a digest of kind and words: the same letter twice is one letter. */
+/**
+ * Letters that an operator wrote to all users. The id is a digest of kind and words, so that the same letter exists
+ * once.
+ */
 export const announcements = pgTable('announcements', {
   id: text('id').primaryKey(),
   kind: text('kind', { enum: announcedKinds }).notNull(),

@@ -18,8 +18,8 @@ import type { Recipient } from './recipients.ts'
 type Keys = Pick<Env, 'SECRET' | 'BASE_URL'>
 
 /**
- * A letter with its ways out: a link to a page that asks first, and the address for a mail program's own button. Both carry
- * a sealed token that names the user, opens for this kind alone, needs no sign-in and never expires.
+ * Adds the unsubscribe links to a letter: a page that asks first, and the address for a mail program's own button. Both
+ * have a sealed token that names the user, works for this kind only, needs no sign-in and never expires.
  */
 export function withWayOut(mail: Mail, env: Keys, kind: LetterKind, { userId }: Recipient): Mail {
   const token = vaultOf(env).seal(userId, kind)
@@ -34,7 +34,7 @@ export function withWayOut(mail: Mail, env: Keys, kind: LetterKind, { userId }: 
   }
 }
 
-/** The page that asks first; what it needs stands behind the #, so that no log and no other site gets it. */
+/** Returns the page that asks first. Its parameters follow the #, so that no log and no other site receives them. */
 function pageOf(env: Keys, query: string): string {
   return `${env.BASE_URL}/unsubscribe#${query}`
 }
@@ -43,17 +43,17 @@ export function unsubscribePage(env: Keys, { kind, token }: UnsubscribeInput): s
   return pageOf(env, new URLSearchParams({ kind, token }).toString())
 }
 
-/** Switches letters of this kind off for whom the token names. Doing it twice is doing it once. */
+/** Switches letters of this kind off for the token's user. Safe to call twice. */
 export async function unsubscribe(
   { db, env, now }: Pick<Doors, 'db' | 'env' | 'now'>,
   { kind, token }: UnsubscribeInput,
 ): Promise<void> {
   const userId = readToken(env, kind, token)
-  // An account that is gone gets no letters either.
+  // A deleted account gets no letters either.
   if (await hasAccount(db, userId)) await stopLetters({ db, userId, now }, kind)
 }
 
-/** Does the link still have something to switch off? Changes nothing. */
+/** Returns whether the link still has something to switch off. Changes nothing. */
 export async function readWayOut(
   { db, env }: Pick<Doors, 'db' | 'env'>,
   { kind, token }: UnsubscribeInput,

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 
-/** A PDF with one text a page. `extra` goes into its trailer. */
+/** Creates a PDF with one text per page. `extra` goes into its trailer. */
 export function pdfOf(pages: string[], extra = '', objects: string[] = []): Uint8Array<ArrayBuffer> {
   const contents = pages.map((text) => {
-    // What stands beside the sheet is not read, so long lines are broken.
+    // Text outside the page is not read, so long lines are broken.
     const lines = text.match(/.{1,80}(?:\s|$)/g) ?? []
     const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ')
     return streamOf(Buffer.from(text ? `BT /F1 10 Tf 40 760 Td 12 TL ${shown} ET` : '', 'latin1'))
@@ -12,13 +12,13 @@ export function pdfOf(pages: string[], extra = '', objects: string[] = []): Uint
   return assemble(contents, extra, objects)
 }
 
-/** One page whose content unpacks to so many bytes of nothing. */
+/** Creates one page whose content unpacks to this many megabytes of spaces. */
 export function swellingPdf(megabytes: number): Uint8Array<ArrayBuffer> {
   const packed = deflateSync(Buffer.alloc(megabytes * 1_048_576, 0x20))
   return assemble([streamOf(packed, '/Filter /FlateDecode')])
 }
 
-/** A PDF that asks for a password. */
+/** Creates a PDF that requires a password. */
 export function lockedPdf(): Uint8Array<ArrayBuffer> {
   const hex = (byte: string) => `<${byte.repeat(32)}>`
   const lock = `<< /Filter /Standard /V 1 /R 2 /O ${hex('a1')} /U ${hex('b2')} /P -44 >>`
@@ -56,7 +56,7 @@ function assemble(contents: Buffer[], extra = '', objects: string[] = []): Uint8
 const wordTypes = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
 const wordRelations = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`
 
-/** A Word document with these paragraphs, and more parts where a test wants them. */
+/** Creates a Word document with these paragraphs and optional further parts. */
 export function docxOf(paragraphs: string[], more: Record<string, Uint8Array> = {}): Uint8Array<ArrayBuffer> {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')
   const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`
@@ -70,7 +70,7 @@ export function docxOf(paragraphs: string[], more: Record<string, Uint8Array> = 
   )
 }
 
-/** The start of a PNG image, which is all that says how large it is. */
+/** Creates a valid PNG image of this size. */
 export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const raw = Buffer.alloc((width * 3 + 1) * height, 0x7f)
   for (let row = 0; row < height; row++) raw[row * (width * 3 + 1)] = 0

@@ -6,7 +6,7 @@ import type { ChatModel } from '../../platform/models/models.ts'
 
 export type EndlessModel = { baseUrl: string; model: ChatModel; state: 'unasked' | 'answering' | 'closed' }
 
-/** A model that says one word and then nothing more; `state` becomes `closed` when its caller goes away. */
+/** Starts a model that sends one word and then nothing more; `state` becomes `closed` when its caller disconnects. */
 export async function startEndlessModel(): Promise<EndlessModel> {
   const server = createServer((request, response) => {
     request.resume()

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { type Engine, openEngine } from '../../platform/workers/engine.ts'
 
-/** The real engine, one of whose calls ends in an error. */
+/** The real engine with one call that fails. */
 export function failingEngine(call: 'detect' | 'humanize' | 'estimate'): Engine {
   const engine = openEngine(1)
   onTestFinished(() => engine.close())

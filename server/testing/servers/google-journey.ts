@@ -5,7 +5,7 @@ export type Jar = Map<string, string>
 export type Arrival = { path: string; error: string | null; jar: Jar; location: string }
 type Journey = { intent?: 'sign-in' | 'sign-up'; next?: string; jar?: Jar }
 
-/** From the button to the page that the browser ends on, as a browser goes. */
+/** Follows the redirects from the button to the final page, as a browser does. */
 export async function throughGoogle(app: TestApp, journey: Journey = {}): Promise<Arrival> {
   const { jar, url } = await leave(app, journey)
   return comeBack(app, await askProvider(url), jar)
@@ -23,7 +23,7 @@ export async function leave(app: TestApp, { intent = 'sign-in', next, jar = new 
   return { jar, url: ((await answer.json()) as { url: string }).url }
 }
 
-/** The address, with code and state, to which the provider sends the browser. */
+/** Returns the address, with code and state, to which the provider sends the browser. */
 export async function askProvider(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: 'manual' })
   const location = answer.headers.get('location')

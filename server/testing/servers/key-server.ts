@@ -4,16 +4,16 @@ import { Readable } from 'node:stream'
 import { LLMock } from '@copilotkit/aimock'
 
 export type KeyServer = {
-  /** Base address, as OPENAI_BASE_URL has it. */
+  /** Base address, in the form of OPENAI_BASE_URL. */
   url: string
   mock: LLMock
   models: string[]
-  /** Paths that were asked with a key that is not taken. */
+  /** Paths that were called with a refused key. */
   refused: string[]
   stop: () => Promise<void>
 }
 
-/** A published OpenAI-compatible server behind a gate that takes one key, as the real service does. */
+/** Starts a published OpenAI-compatible server that accepts only one key, as the real service does. */
 export async function startKeyServer(key: string): Promise<KeyServer> {
   const mock = new LLMock({ port: 0 })
   mock.onMessage(/^Explain in 3 words/, { content: 'Three plain words' })

@@ -9,11 +9,11 @@ export type LocalApp = {
   leave: (intent: 'sign-in' | 'sign-up') => Promise<string>
   get: (url: URL) => Promise<Response>
   choose: (url: URL, form: Record<string, string>) => Promise<Response>
-  /** Follows the way back, and answers who is signed in then. */
+  /** Follows the way back, and returns the signed-in user. */
   finish: (answer: Response) => Promise<{ path: string; user: unknown }>
 }
 
-/** The app with the stand-in for Google, without a port; the emulator behind it has one. */
+/** Opens the app with the stand-in for Google, without a port; only the emulator has one. */
 export async function openApp(): Promise<LocalApp> {
   const env = readEnv({ NODE_ENV: 'test', SECRET: 'a secret of this test, and of no other' }, '')
   const google = openLocalGoogle(env)

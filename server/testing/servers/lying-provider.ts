@@ -2,11 +2,11 @@ import { OAuth2Server } from 'oauth2-mock-server'
 import type { GoogleClient } from '../../domains/accounts/google/google-provider.ts'
 
 type Claims = Record<string, unknown>
-/** What the provider does instead of telling the truth; empty means that it is honest. */
+/** What the provider falsifies; empty means honest. */
 export type Lies = {
-  /** Changes what the ID token says before it is signed. */
+  /** Changes the ID token's claims before it is signed. */
   claims?: (claims: Claims) => void
-  /** Changes the signed ID token; null leaves it out. */
+  /** Changes the signed ID token; null omits it. */
   token?: (idToken: string) => string | null
   /** Changes where the browser is sent back to. */
   redirect?: (url: URL) => void
@@ -16,16 +16,16 @@ export type Lies = {
 export type LyingProvider = {
   door: () => Promise<GoogleClient>
   lies: Lies
-  /** What the person whose account it is says of themselves. */
+  /** The claims about the person who signs in. */
   person: Claims
-  /** Secrets that it handed out. */
+  /** Secrets that it has issued. */
   handedOut: string[]
   stop: () => Promise<void>
 }
 
 export const clientSecret = 'planted-client-secret-4f9a1c'
 
-/** A provider of identities on a loopback port: honest until it is told to lie. */
+/** Starts an identity provider on a loopback port, honest until `lies` are set. */
 export async function startLyingProvider(): Promise<LyingProvider> {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')
@@ -65,7 +65,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   return provider
 }
 
-/** The ID token with parts of it exchanged and its signature as it was. */
+/** Returns the ID token with some parts replaced and the original signature. */
 export function rewrite(token: string, header: Claims, claims: Claims = {}): string {
   const [head, body, signature] = token.split('.') as [string, string, string]
   const change = (part: string, by: Claims) =>

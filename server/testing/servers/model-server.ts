@@ -4,10 +4,10 @@ import type { ChatModel } from '../../platform/models/models.ts'
 
 export type ModelServer = { mock: LLMock; model: ChatModel; stop: () => Promise<void> }
 
-/** Titles are asked for after a first reply; a test that is not about them answers them all alike. */
+/** Titles are requested after a first reply; tests of other things give them all the same answer. */
 export const titleRequest = /^Explain in 3 words/
 
-/** A published OpenAI-compatible server on a loopback port, and the model that speaks to it. */
+/** Starts a published OpenAI-compatible server on a loopback port, and the model that connects to it. */
 export async function startModelServer(): Promise<ModelServer> {
   const mock = new LLMock({ port: 0 })
   await mock.start()

@@ -1,6 +1,6 @@
 import { serveTasks, whileLoading } from '../../platform/workers/pool/serve-tasks.ts'
 
-/** What the tests of the pool have a worker do. */
+/** The tasks that the pool's tests give a worker. */
 export type PoolTestTask =
   | { kind: 'echo'; text: string }
   | { kind: 'work' | 'wait' | 'load'; ms: number }

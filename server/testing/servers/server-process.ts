@@ -16,7 +16,7 @@ export type ServerProcess = {
 }
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
 
-/** `server/main.ts` as a process of its own, on a free port, ready to answer. */
+/** Starts `server/main.ts` as a separate process on a free port; resolves when it is ready. */
 export async function startServerProcess(
   dataDir: string,
   settings: Record<string, string> = {},
@@ -32,7 +32,7 @@ export async function startServerProcess(
   return {
     url,
     pid: child.pid!,
-    // Node's fetch says that it is one, and better-auth then wants to know from which page.
+    // Node's fetch identifies itself as one, so better-auth requires the page's origin.
     request: (path, init) => fetch(url + path, { ...init, headers: { origin: url, ...init?.headers } }),
     async end(signal) {
       child.kill(signal)
@@ -41,12 +41,12 @@ export async function startServerProcess(
   }
 }
 
-/** For a server that is meant not to start: how it ended. */
+/** Runs a server that should not start; returns how it ended. */
 export function runServer(dataDir: string, settings: Record<string, string>): Promise<Exit> {
   return launch(dataDir, settings).exit
 }
 
-/** Process id of the PostgreSQL that runs for a DATA_DIR. */
+/** Returns the process id of the PostgreSQL that runs for a DATA_DIR. */
 export function postgresPid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 }
@@ -62,7 +62,7 @@ export function freePort(): Promise<number> {
 }
 
 function launch(dataDir: string, settings: Record<string, string>) {
-  // In a folder of its own, where no .env lies, and with nothing of this run's own environment.
+  // Runs in a separate folder without .env, and without this run's environment.
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const env = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), LOCAL_MODELS: 'off', LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, [main], {

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 type Answer = { status?: number; body: unknown }
 export type UndetectableServer = {
   url: string
-  /** Every call in its order, with the key that it carried. */
+  /** Every call in order, with its key. */
   calls: { path: string; apiKey: string | undefined; body: Record<string, unknown> }[]
 }
 export type UndetectableAnswers = {
@@ -13,7 +13,7 @@ export type UndetectableAnswers = {
   document?: (call: number, content: string) => Answer
 }
 
-/** A loopback counterpart that speaks Undetectable.ai's API v2 over real HTTP. Answers are told by the test. */
+/** Starts a loopback server that implements Undetectable.ai's API v2 over real HTTP. The test sets the answers. */
 export async function startUndetectableServer({
   submit = () => ({ body: { status: 'Document submitted successfully', id: 'd1' } }),
   document = (_, content) => ({ body: { id: 'd1', status: 'done', output: content } }),

@@ -55,7 +55,7 @@ export function googleLinkedMail(to: string, origin: MailOrigin, passwordLink: s
   return securityLetter(to, origin, {
     subject: `${subject}: please choose a new password`,
     heading: subject,
-    what: `${what} Google has proved that this address is yours, but another person may have set the account’s password. The old password therefore no longer works, and every other session was ended.`,
+    what: `${what} Google has proved that this address is yours, but another person may have set the account’s password, so the old password no longer works, and every other session was ended.`,
     action: { label: 'Choose a new password', link: passwordLink },
     after:
       'The link works once and for 24 hours; after that, use “Forgot password?” on the sign-in page. Without a new password you sign in with Google alone.',

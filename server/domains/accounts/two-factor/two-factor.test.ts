@@ -183,7 +183,7 @@ describe('wrong codes after the right password', () => {
     expect(await kinds()).not.toContain('codes_guessed')
     await guess(user, 1)
     const mail = await until(async () => (await told())[0], 'the mail about five wrong codes')
-    expect(mail.text).toContain('somebody has your password')
+    expect(mail.text).toContain('someone has your password')
     await guess(user, 3)
     expect((await kinds()).filter((kind) => kind === 'codes_guessed')).toHaveLength(1)
     expect(await told()).toHaveLength(1)
