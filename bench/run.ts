@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   pages: async () => (await import('./pages.ts')).benchPages,
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   start: async () => (await import('./start.ts')).benchStart,
+  house: async () => (await import('./house.ts')).benchHouse,
 }
 
 const wanted = process.argv.slice(2).filter((given) => !given.startsWith('--'))
