@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { accountTexts } from '../../contract/accounts.ts'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 const address = 'ana.moreau@example.org'
 

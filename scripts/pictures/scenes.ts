@@ -3,21 +3,8 @@ import { exampleText as detectorText } from '../../web/domains/detector/check/ex
 import { exampleText as humanizerText } from '../../web/domains/humanizer/examples.ts'
 import { machineDraft } from '../seed/tool-texts.ts'
 import { accountScenes } from './account-scenes.ts'
+import type { Scene } from './scene.ts'
 import { settingsScenes } from './settings-scenes.ts'
-
-export type Person = 'visitor' | 'empty' | 'full'
-export type Scene = {
-  name: string
-  who: Person
-  /** An address, or `chat:` and the start of a seeded chat's title. */
-  at: string
-  /** Runs before the picture is taken. */
-  act?: (page: Page) => Promise<unknown>
-  /** Runs before the page opens. */
-  before?: (page: Page) => Promise<unknown>
-  /** Takes the picture only at these widths. */
-  widths?: number[]
-}
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 

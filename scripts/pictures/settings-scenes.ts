@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AccountSecurity } from '../../contract/security.ts'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 const password = 'ink and paper 7'
 const never = () => new Promise<void>(() => {})

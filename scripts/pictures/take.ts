@@ -5,7 +5,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { browserArgs } from '../../e2e/support/browser-args.ts'
 import { root } from '../setup.mjs'
 import { indexPage } from './index-page.ts'
-import { type Person, type Scene, scenes } from './scenes.ts'
+import type { Person, Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
 import { startSeeded } from './start-seeded.ts'
 
 const sizes = [

@@ -1,6 +1,6 @@
 import type { ChatFile, GivenPart, MessageFile } from '../../../contract/chats/files.ts'
 import { countWords } from '../../../contract/word-count.ts'
-import { historyRoom } from './rules.ts'
+import { historyRoom } from './context-room.ts'
 
 /** A file with its text, or the beginning of it. */
 export type FileText = { file: ChatFile; text: string }

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import type { ModelImage, ModelMessage } from '../../platform/models/models.ts'
 import { composeMessage, type FileText, filesRoom, type Reader } from './compose-files.ts'
+import { historyRoom } from './context-room.ts'
 import type { SaidMessage } from './read-history.ts'
-import { historyRoom } from './rules.ts'
 import { chatFiles } from './tables.ts'
 
 /** A message for a model, before the images that it names are loaded. */

@@ -2,7 +2,7 @@ import type { MessageFile } from '../../../contract/chats/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { historyRoom } from './rules.ts'
+import { historyRoom } from './context-room.ts'
 
 type Row = {
   id: string

@@ -3,15 +3,20 @@ import { sql } from 'drizzle-orm'
 import type { ChatMessage } from '../../../contract/chats/chats.ts'
 import type { Doors } from '../../platform/context.ts'
 import { asAppError } from '../../platform/errors.ts'
-import type { ReplyRun } from './reply-runs.ts'
 import { storable } from './rules.ts'
 import { chatMessages } from './tables.ts'
+
+/** The part of a running reply that is saved while it grows. */
+type RunningReply = { reply: ChatMessage; savedLength: number }
 
 const patienceMs = 120_000
 const retryMs = 500
 
 /** Saves the progress and the heartbeat of all running replies in one statement. */
-export async function saveProgress({ db, now }: Pick<Doors, 'db' | 'now'>, runs: ReplyRun[]): Promise<void> {
+export async function saveProgress(
+  { db, now }: Pick<Doors, 'db' | 'now'>,
+  runs: RunningReply[],
+): Promise<void> {
   const lengths = runs.map((run) => run.reply.text.length)
   const ids = runs.map((run) => run.reply.id)
   const texts = runs.map((run) => storable(run.reply.text))

@@ -1,5 +1,6 @@
 import { boundRequest, cut } from './bounds.ts'
-import { type ChatMessage, readRequest } from './request/read-request.ts'
+import type { ChatMessage } from './request/chat-message.ts'
+import { readRequest } from './request/read-request.ts'
 import { type Checked, type Humanized, type Skill, textEnd, type WriterTools } from './skill.ts'
 
 /** A skill's call of the engine, and its result once it is known. */

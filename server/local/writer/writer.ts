@@ -1,5 +1,5 @@
 import { paced } from './paced.ts'
-import type { ChatMessage } from './request/read-request.ts'
+import type { ChatMessage } from './request/chat-message.ts'
 import type { EngineTools, Pass, PassTask, ToolResult } from './write-pass.ts'
 
 export type { ChatMessage }

@@ -1,12 +1,9 @@
-import type { InferResponseType } from 'hono/client'
 import { errorTexts } from '../../../contract/errors.ts'
 import type { HumanizeInput, HumanizeProgress } from '../../../contract/humanizer.ts'
 import { ApiError, answerOf, api, errorOf } from '../../api.ts'
 import { readEvents } from '../../event-stream.ts'
+import type { HumanizedText } from './humanized-text.ts'
 import { type RunEvent, resultOf } from './run-events.ts'
-
-export type HumanizedText = InferResponseType<typeof api.api.humanize.$post, 200>
-export type Edit = HumanizedText['edits'][number]
 
 const asEvents = { headers: { accept: 'text/event-stream' } }
 

@@ -1,7 +1,7 @@
 import { errorTexts } from '../../../contract/errors.ts'
 import type { HumanizeEvent, HumanizeProgress } from '../../../contract/humanizer.ts'
 import { ApiError } from '../../api.ts'
-import type { HumanizedText } from './queries.ts'
+import type { HumanizedText } from './humanized-text.ts'
 
 export type RunEvent = HumanizeEvent<HumanizedText>
 

@@ -10,18 +10,7 @@ import { HistoryList, HistorySkeleton } from './history-list.tsx'
 import type { HistoryPages } from './history-pages.ts'
 import { HistorySearch } from './history-search.tsx'
 import { HistoryFailure, NoHistory, NothingFound, OffNote } from './history-states.tsx'
-
-/** The nouns and sentences that one tool's history uses. */
-export type HistoryWords = {
-  title: string
-  /** 'checks', 'rewrites' */
-  many: string
-  /** 'Texts that you check are kept here with their results, …' */
-  keptText: string
-}
-
-/** Whether new entries are kept; `isOn` is null until it is known. */
-export type Keeping = { isOn: boolean | null; turnOn: () => void; settingsPath: string }
+import type { HistoryWords, Keeping } from './history-words.ts'
 
 type HistorySheetProps = {
   words: HistoryWords

@@ -6,7 +6,7 @@ import { ErrorState } from '../feedback/error-state.tsx'
 import { Note } from '../feedback/note.tsx'
 import { useOnline } from '../use-online.ts'
 import type { HistoryPages } from './history-pages.ts'
-import type { HistoryWords, Keeping } from './history-sheet.tsx'
+import type { HistoryWords, Keeping } from './history-words.ts'
 
 type StateProps = { words: HistoryWords; keeping: Keeping }
 

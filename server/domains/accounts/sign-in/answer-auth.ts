@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { APIError } from '@better-auth/core/error'
 import { signInInput } from '../../../../contract/account-inputs.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Doors } from '../../../platform/context.ts'
@@ -11,18 +9,9 @@ import { deviceCookieName, sessionCookieName } from '../rules.ts'
 import { dropSession } from '../sessions/end-sessions.ts'
 import { readCookie } from '../sessions/read-session.ts'
 import type { Auth } from './auth.ts'
+import { watchFailures } from './auth-failures.ts'
 import { isLibraryPath } from './auth-paths.ts'
 import { translateRefusal } from './auth-refusals.ts'
-
-/** The library's internal error during a request; its response only reports that one occurred. */
-const failures = new AsyncLocalStorage<{ error?: unknown }>()
-
-export function noteFailure(error: unknown): void {
-  const store = failures.getStore()
-  if (store) store.error = error
-  // The library would print a returned error in full, including the values of a failed query.
-  if (!(error instanceof APIError)) throw error
-}
 
 /**
  * A program requests the session's token with this header and the value 1. Pages use the cookie, which scripts cannot
@@ -59,7 +48,7 @@ async function askLibrary(auth: Auth, request: Request, address: string): Promis
   // The library takes the caller's address from a header; only this server may set it.
   passed.headers.set('x-longhand-address', address)
   const seen: { error?: unknown } = {}
-  const answer = await failures.run(seen, () => auth.handler(passed))
+  const answer = await watchFailures(seen, () => auth.handler(passed))
   return translateRefusal(answer, seen.error)
 }
 

@@ -4,7 +4,7 @@ import { authDatabase } from '../auth-database.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
 import { cookiePrefix, isSecure, trustedOrigins } from '../rules.ts'
 import { coarseAddress } from '../security-log/security-log-words.ts'
-import { noteFailure } from './answer-auth.ts'
+import { noteFailure } from './auth-failures.ts'
 import { type AuthDoors, authPlugins } from './auth-plugins.ts'
 
 export const sessionDays = 30

@@ -6,13 +6,15 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { EventSource } from '../../../platform/http/send-events.ts'
 import { readBalance } from '../../credits/read-balance.ts'
+import { questionRoom } from '../context-room.ts'
+import { fitHistory } from '../fit-history.ts'
 import { continuePrompt } from '../replies/prompt.ts'
 import { eventsOfRun } from '../replies/reply-stream.ts'
 import { createSeam } from '../replies/seam.ts'
 import { newMessage, prepareReply, refuseOverlong } from '../replies/start-reply.ts'
 import { composeReply, type ReplyPlan } from '../replies/write-reply.ts'
 import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
-import { fitHistory, isBlank, questionRoom } from '../rules.ts'
+import { isBlank } from '../rules.ts'
 
 /**
  * Writes a reply in a chat that is not stored. It runs only while a reader is connected, and stores no chat, message,

@@ -1,6 +1,6 @@
 import type { PortableMessage } from '../../../../contract/chats/chat-export.ts'
-import { isRecord, type LeftOut, nothing, type ReadChat, textOf, timeOf } from './import-formats.ts'
 import { keepMessages, type TreeNode } from './import-tree.ts'
+import { filesText, isRecord, type LeftOut, nothing, type ReadChat, textOf, timeOf } from './import-values.ts'
 
 /**
  * A conversation of ChatGPT's conversations.json: `mapping` is a tree of nodes {id, message, parent, children}, whose messages have
@@ -115,9 +115,4 @@ function contentOf(content: Record<string, unknown>): { text: string; files: num
     else if (isRecord(part)) files++
   }
   return { text: texts.filter((text) => text !== '').join('\n\n'), files }
-}
-
-/** In the place of a message that was nothing but files. */
-export function filesText(files: number): string {
-  return files === 1 ? '[A file that was not imported]' : `[${files} files that were not imported]`
 }

@@ -1,7 +1,6 @@
 import type { PortableMessage } from '../../../../contract/chats/chat-export.ts'
-import { filesText } from './import-chatgpt.ts'
-import { isRecord, type LeftOut, nothing, type ReadChat, textOf, timeOf } from './import-formats.ts'
 import { keepMessages, type TreeNode } from './import-tree.ts'
+import { filesText, isRecord, type LeftOut, nothing, type ReadChat, textOf, timeOf } from './import-values.ts'
 
 const noParent = '00000000-0000-4000-8000-000000000000'
 

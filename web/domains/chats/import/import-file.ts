@@ -1,7 +1,8 @@
 import type { PortableChat } from '../../../../contract/chats/chat-export.ts'
 import { importLimits } from '../../../../contract/chats/chat-import-limits.ts'
-import { type LeftOut, nothing, readItem } from './import-formats.ts'
+import { readItem } from './import-formats.ts'
 import { jsonItems } from './import-pieces.ts'
+import { type LeftOut, nothing } from './import-values.ts'
 import { counted, readZipEntries, UnreadableFile, unpack, type ZipEntry } from './import-zip.ts'
 
 /** A bounded step of a file: chats to send, what was read before them, and how far it is, from 0 to 1. */

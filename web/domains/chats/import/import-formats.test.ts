@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatGptConversation, claudeConversation } from '../../../../e2e/support/export-samples.ts'
-import { type ReadChat, readItem } from './import-formats.ts'
+import { readItem } from './import-formats.ts'
+import type { ReadChat } from './import-values.ts'
 
 function read(value: unknown): ReadChat {
   const [one] = readItem(value) ?? []

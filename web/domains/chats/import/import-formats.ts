@@ -5,12 +5,8 @@ import {
 } from '../../../../contract/chats/chat-export.ts'
 import { readChatGpt } from './import-chatgpt.ts'
 import { readClaude } from './import-claude.ts'
+import { isRecord, nothing, type ReadChat, textOf } from './import-values.ts'
 import { UnreadableFile } from './import-zip.ts'
-
-/** What an import does not take, counted. */
-export type LeftOut = { system: number; tool: number; files: number }
-
-export type ReadChat = { chat: PortableChat; leftOut: LeftOut }
 
 export type ReadItem = ReadChat | { failed: string; title: string }
 
@@ -46,23 +42,4 @@ function readLonghand(value: Record<string, unknown>): ReadChat {
   if (!isRecord(chat) || !Array.isArray(chat.messages)) throw new Error('no chat')
   // Checked by the server field by field.
   return { chat: { ...chat, source: 'longhand' as PortableSource }, leftOut: nothing() }
-}
-
-export function nothing(): LeftOut {
-  return { system: 0, tool: 0, files: 0 }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-/** A time as another product writes it: seconds since 1970, or ISO 8601; `otherwise` where it is none. */
-export function timeOf(value: unknown, otherwise: string): string {
-  const made = typeof value === 'number' ? new Date(value * 1_000) : new Date(textOf(value) || Number.NaN)
-  const year = made.getUTCFullYear()
-  return year >= 1970 && year <= 9999 ? made.toISOString() : otherwise
 }

@@ -3,7 +3,7 @@ import type { ImportAnswer } from '../../../../contract/chats/chat-import.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { ApiError, isOffline, post } from '../../../api.ts'
 import type { ImportStep } from './import-file.ts'
-import type { LeftOut } from './import-formats.ts'
+import type { LeftOut } from './import-values.ts'
 import type { FromReader, ToReader } from './import-worker.ts'
 
 export type ImportResult = {

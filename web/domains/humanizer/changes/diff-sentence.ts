@@ -1,4 +1,4 @@
-import type { Change } from './edits.ts'
+import type { Change } from './change.ts'
 
 type Sentence = { sentence: number; start: number; end: number }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { stepByKey } from '../../../ui/step-by-key.ts'
-import type { HumanizedText } from '../queries.ts'
+import type { HumanizedText } from '../humanized-text.ts'
 import { ChangeCard } from './change-card.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import { changesOfSentence, piecesOf } from './edits.ts'

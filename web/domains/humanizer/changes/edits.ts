@@ -1,7 +1,7 @@
+import type { Change } from './change.ts'
 import { refineChanges, type ShownChange } from './refine-changes.ts'
 
 type Span = { start: number; end: number }
-export type Change = Span & { before: string; after: string; sentence: number }
 type LockSpan = Span & { kind: string }
 
 export type Piece =

@@ -1,5 +1,5 @@
 import { browserStorage } from '../../../ui/browser-storage.ts'
-import type { HumanizedText } from '../queries.ts'
+import type { HumanizedText } from '../humanized-text.ts'
 import { type Choices, noChoices } from './review.ts'
 
 /** A finished run as this tab remembers it: it was paid for, so a reload must not lose it. */

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { bestMode } from '../estimate/expectation.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
+import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
 import { modeAfter, modes } from '../modes.ts'
-import type { HumanizedText } from '../queries.ts'
 
 /** Less than this a larger strength is not worth another run. */
 const gainMin = 1

@@ -1,4 +1,4 @@
-import type { Change } from './edits.ts'
+import type { Change } from './change.ts'
 
 export type ShownChange = { index: number; start: number; end: number; before: string; after: string }
 

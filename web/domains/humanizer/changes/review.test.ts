@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HumanizedText } from '../queries.ts'
+import type { HumanizedText } from '../humanized-text.ts'
 import { applyAccepted } from './edits.ts'
 import { noChoices, shownEdits, wordingsOf } from './review.ts'
 

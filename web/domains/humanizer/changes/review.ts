@@ -1,4 +1,4 @@
-import type { Edit, HumanizedText } from '../queries.ts'
+import type { Edit, HumanizedText } from '../humanized-text.ts'
 import { diffSentence } from './diff-sentence.ts'
 
 /** `rejected`: starts of changes that are not wanted. `picked`: sentences with another wording, as its place in the list. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { HumanizedText } from '../queries.ts'
+import type { HumanizedText } from '../humanized-text.ts'
 import { applyAccepted } from './edits.ts'
 import { type Choices, noChoices, shownEdits, wordingsOf } from './review.ts'
 

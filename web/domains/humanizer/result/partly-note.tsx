@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { Note } from '../../../ui/feedback/note.tsx'
-import type { HumanizedText } from '../queries.ts'
+import type { HumanizedText } from '../humanized-text.ts'
 
 /** Why a part was rewritten in another way than was asked for, where that happened. */
 export function PartlyNote({ result }: { result: HumanizedText }) {

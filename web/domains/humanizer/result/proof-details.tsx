@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { HumanizedText } from '../queries.ts'
+import type { HumanizedText } from '../humanized-text.ts'
 
 type ProofDetailsProps = Pick<HumanizedText, 'locks' | 'checks'>
 

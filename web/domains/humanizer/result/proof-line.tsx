@@ -1,7 +1,7 @@
 import { ChevronDown, Lock, TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import type { HumanizationDetails } from '../../../../contract/humanizer.ts'
-import type { HumanizedText } from '../queries.ts'
+import type { HumanizedText } from '../humanized-text.ts'
 import { ProofDetails } from './proof-details.tsx'
 
 /** '2 passages locked, both intact'. */

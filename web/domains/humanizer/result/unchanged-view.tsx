@@ -3,9 +3,9 @@ import { percentText } from '../../../../contract/percent-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Way } from '../changes/other-ways.tsx'
+import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
 import { modeAfter, modes } from '../modes.ts'
-import type { HumanizedText } from '../queries.ts'
 import { StaleNote } from './stale-note.tsx'
 
 type UnchangedViewProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HumanizedText } from '../queries.ts'
+import type { HumanizedText } from '../humanized-text.ts'
 import { statusText } from './run-status.tsx'
 import type { RunState } from './use-humanize-run.ts'
 

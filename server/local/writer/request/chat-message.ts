@@ -1,0 +1,1 @@
+export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string }
