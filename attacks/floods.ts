@@ -103,13 +103,13 @@ export const floods: Flood[] = [
   {
     finding: 'C1',
     what: '60 characters in a chat: "a " 30 times',
-    was: '4.3 s at 28 times, twice as long with each more',
+    was: '4.3 s at 28 times, doubling with each further one',
     run: say('a '.repeat(30).trim()),
   },
   {
     finding: 'C1',
     what: 'the same with "the "',
-    was: '2.1 s at 26 times, twice as long with each more',
+    was: '2.1 s at 26 times, doubling with each further one',
     run: say('the '.repeat(30).trim()),
   },
   {
@@ -120,14 +120,14 @@ export const floods: Flood[] = [
   },
   {
     finding: 'C2',
-    what: 'a reply of 200,000 empty lines to go on with',
-    was: '4.8 s at 40,000, by the square',
+    what: 'continuing a reply of 200,000 empty lines',
+    was: '4.8 s at 40,000, quadratic',
     run: temporary(`${'\n'.repeat(200_000)}x`),
   },
   {
     finding: 'C2',
-    what: 'a reply with a word of 200,000 letters to go on with',
-    was: '1.8 s at 40,000, by the square',
+    what: 'continuing a reply with a word of 200,000 letters',
+    was: '1.8 s at 40,000, quadratic',
     run: temporary(`${'a'.repeat(200_000)}!`),
   },
   {
@@ -163,7 +163,7 @@ export const floods: Flood[] = [
   },
   {
     finding: 'H5',
-    what: 'an outline of the same',
+    what: 'an outline of the same notes',
     was: '1.8 s',
     run: say(`Outline this:\n\n${'The sea rises twice a day. '.repeat(11_200)}`),
   },
@@ -201,7 +201,7 @@ export const floods: Flood[] = [
   {
     finding: 'H7',
     what: 'proofreading of a word of 8,000 capitals',
-    was: '502 for everybody, for more than a minute',
+    was: '502 for all users, for more than a minute',
     probe: 'proofread',
     ownFailure: 'model_failed',
     run: say(`Proofread this:\n\n${'A'.repeat(8_000)}`),

@@ -31,16 +31,16 @@ export async function benchAttacks(): Promise<void> {
   for (const flood of floods) rows.push(await measure(addresses, flood, other))
   await stop()
   printTable(
-    'Another visitor or user during each flood, ms',
+    'Requests of another visitor or user during each flood, ms',
     [
       'finding',
       'flood',
-      'was',
-      'who asks meanwhile',
+      'effect before the defence',
+      'request made meanwhile',
       'longest wait',
       'median',
-      'loop held',
-      'answers to the flood',
+      'loop blocked',
+      'responses to the flood',
     ],
     rows,
   )
@@ -77,11 +77,11 @@ async function benchCrowd(): Promise<void> {
   for (const withFlood of [false, true]) {
     const waits = await measureCrowd(crowd, crowdSeconds, withFlood)
     const figures = [0.5, 0.95, 0.99, 1].map((share) => Math.round(percentile(waits.ms, share)))
-    rows.push([withFlood ? 'one floods' : 'nobody floods', waits.ms.length, ...figures, waits.failed])
+    rows.push([withFlood ? 'one user floods' : 'no flood', waits.ms.length, ...figures, waits.failed])
   }
   await stop()
   printTable(
-    `${users} users at once, each a call every two seconds: the others’ waits, ms`,
+    `${users} concurrent users, each with a call every two seconds: waits of the other users, ms`,
     ['', 'calls', 'median', '95th percentile', '99th percentile', 'longest', 'failed'],
     rows,
   )
