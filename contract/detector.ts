@@ -6,4 +6,3 @@ export const detectInput = z.strictObject({
   input_text: z.string(),
   userId: z.string().max(200).optional(),
 })
-export type DetectInput = z.infer<typeof detectInput>

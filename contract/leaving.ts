@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { passwordInput } from './account-inputs.ts'
 
-export const exportStates = ['queued', 'running', 'ready', 'failed', 'expired'] as const
-export type ExportState = (typeof exportStates)[number]
+const exportStates = ['queued', 'running', 'ready', 'failed', 'expired'] as const
+type ExportState = (typeof exportStates)[number]
 
 /** Progress of one part of an export; `total` is counted when the export starts. */
 export type ExportPart = { noun: string; done: number; total: number }
@@ -25,8 +25,8 @@ export const exportDays = 7
 export const deleteProofMinutes = { signIn: 10, link: 60 } as const
 
 /** Ways to prove ownership: one of them, and also a code if two-factor authentication is on. */
-export const deleteWays = ['password', 'fresh-sign-in', 'mail'] as const
-export type DeleteWay = (typeof deleteWays)[number]
+const deleteWays = ['password', 'fresh-sign-in', 'mail'] as const
+type DeleteWay = (typeof deleteWays)[number]
 export type DeleteNeeds = { ways: DeleteWay[]; code: boolean }
 
 export const deleteInput = z.object({
@@ -36,7 +36,6 @@ export const deleteInput = z.object({
 })
 
 export const leavingTexts = {
-  exportRunning: 'An export is already being made. It takes a moment.',
   exportGone: 'This export no longer exists. Please make a new one.',
   passwordNeeded: 'Please enter your password to delete the account.',
   codeNeeded: 'Please enter the code of your authenticator to delete the account.',

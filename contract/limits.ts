@@ -43,7 +43,6 @@ export const limits = {
   composerHeightMaxPx: 120,
   nearBottomPx: 100,
   followAfterMessages: 3,
-  mobileWidthPx: 768,
   humanScoreAccepted: 51,
   humanScoreAmber: 30,
   sentenceFlagProbability: 0.5,

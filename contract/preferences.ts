@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-export const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 /** The documented list (docs/spec/2-commercial.md section 2). Languages without a translation fall back to English. */
-export const languages = ['auto', 'en', 'es', 'fr', 'de', 'zh', 'ja', 'ko'] as const
+const languages = ['auto', 'en', 'es', 'fr', 'de', 'zh', 'ja', 'ko'] as const
 
 const field = <Schema extends z.ZodType>(schema: Schema, standard: z.output<Schema>) => ({ schema, standard })
 const name = z.string().trim().max(100)

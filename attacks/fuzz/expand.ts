@@ -12,7 +12,7 @@ export function expand(value: unknown, owners: Owners): unknown {
   return Object.fromEntries(entries)
 }
 
-export function expandText(text: string, owners: Owners): unknown {
+function expandText(text: string, owners: Owners): unknown {
   const [, word = '', rest = ''] = /^«(repeat|deep) ([\s\S]*)»$/.exec(text) ?? []
   if (word === 'repeat') {
     const cut = rest.lastIndexOf(' ')

@@ -38,7 +38,7 @@ function bodyBytes(url: string, headers: Record<string, string>): Promise<number
  * Applies the figures of Lighthouse's phone profile in the browser: 150 ms round trips, 1.6 Mbit/s, a quarter of the
  * processor.
  */
-export async function slowDown(session: CDPSession): Promise<void> {
+async function slowDown(session: CDPSession): Promise<void> {
   const bytesPerSecond = (1.6 * 1024 * 1024) / 8
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

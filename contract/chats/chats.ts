@@ -55,7 +55,7 @@ export const chatPatch = z.strictObject({
 })
 export type ChatPatch = z.infer<typeof chatPatch>
 
-export const ratings = ['up', 'down'] as const
+const ratings = ['up', 'down'] as const
 export type Rating = (typeof ratings)[number]
 
 /** Body of POST /api/chats/{chatId}/replies: another reply to an existing question. */

@@ -29,7 +29,7 @@ export type Canonical = {
   sentenceStarts: Int32Array
 }
 
-export type FormFacts = {
+type FormFacts = {
   form: string
   hash: number
   /** Hash of the form, or of its class when the word is no general one. */

@@ -21,13 +21,13 @@ const LIFT_MIN = 1.5
 /** Share of people's passages, and of those of each panel's models, that show each signal, counted by training. */
 const RATES: Readonly<Record<string, Record<'people' | Panel, number> | undefined>> = rates
 
-export type Marked = {
+type Marked = {
   sentenceFrom: number
   sentenceTo: number
 }
 
 /** Runs of marked sentences of one paragraph, at most twelve sentences each. */
-export function markedPassages(document: TextDocument, probabilities: ArrayLike<number>): Marked[] {
+function markedPassages(document: TextDocument, probabilities: ArrayLike<number>): Marked[] {
   const passages: Marked[] = []
   for (const { sentenceFrom, sentenceTo } of document.paragraphs) {
     let from = sentenceFrom

@@ -45,7 +45,7 @@ export function parseExpressions({ path, text }: ProjectFile): { literals: Expre
  * Returns the expressions that modules build from strings when they load. The modules are imported while the
  * constructor records its calls, so this needs a process of its own.
  */
-export async function buildExpressions(paths: string[]): Promise<Expression[]> {
+async function buildExpressions(paths: string[]): Promise<Expression[]> {
   const recorded: Expression[] = []
   const original = globalThis.RegExp
   const record = (expression: RegExp) => {

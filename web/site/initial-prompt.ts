@@ -1,5 +1,5 @@
 /** Left for the page of this new chat, which sends it once and removes it. `at` in milliseconds since 1970. */
-export type InitialPrompt = { prompt: string; humanize: boolean; chatId: string; send: true; at: number }
+type InitialPrompt = { prompt: string; humanize: boolean; chatId: string; send: true; at: number }
 
 export function storeInitialPrompt(prompt: string, humanize: boolean, chatId: string): void {
   const value: InitialPrompt = { prompt, humanize, chatId, send: true, at: Date.now() }

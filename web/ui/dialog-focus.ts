@@ -8,7 +8,7 @@ const field = ['input', 'textarea', 'select']
  * Returns the element that gets the focus when a dialog opens: the first field, otherwise the main action. A
  * destructive question focuses the safe button beside the destructive one. A dialog without either has none.
  */
-export function firstFocusIn(content: HTMLElement): HTMLElement | null {
+function firstFocusIn(content: HTMLElement): HTMLElement | null {
   const first = content.querySelector<HTMLElement>(field)
   if (first) return first
   const danger = content.querySelector<HTMLElement>('button[data-variant="danger"]')

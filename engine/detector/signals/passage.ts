@@ -2,7 +2,7 @@ import type { Sentence, TextDocument } from '../../text/document.ts'
 import type { Canonical } from '../canonical.ts'
 import { type Judgement, judgeTokens } from '../score.ts'
 
-export type PassageSentence = {
+type PassageSentence = {
   text: string
   /** Lower-case words. */
   words: string[]

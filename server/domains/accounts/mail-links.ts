@@ -12,7 +12,7 @@ import { mailLinks, users } from './tables.ts'
  */
 export type LinkKind = 'verify-email' | 'choose-password' | 'reset-password'
 
-export const linkHours: Record<LinkKind, number> = {
+const linkHours: Record<LinkKind, number> = {
   'verify-email': 24,
   'choose-password': 24,
   'reset-password': 1,

@@ -53,7 +53,7 @@ export function composeMessage(text: string, given: FileText[], reader: Reader):
 const nothingGiven: GivenPart = { words: 0, pages: null }
 
 /** Short files get all they need; the long ones share the rest. */
-export function shareRoom(sizes: number[], room: number): number[] {
+function shareRoom(sizes: number[], room: number): number[] {
   const shares = sizes.map(() => 0)
   const byNeed = sizes.map((_, i) => i).sort((a, b) => sizes[a]! - sizes[b]!)
   let left = room

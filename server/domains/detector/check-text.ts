@@ -47,7 +47,7 @@ export function asDocument(detection: Detection, id: string): CheckedDocument {
   return { ...detection, id, feedback: detection.result_message, collection_id: id, file_name: null }
 }
 
-export const detectorVersion = 'longhand-1'
+const detectorVersion = 'longhand-1'
 
 /** Checks a text. Visitors may check too; the check is stored only for users who have history on. */
 export async function checkText(

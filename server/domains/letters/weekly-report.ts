@@ -9,7 +9,7 @@ import { withWayOut } from './unsubscribe.ts'
 import { type Week, weekBefore } from './week-before.ts'
 import { isEmpty, type WeekCounts, weeklyReportMail } from './weekly-report-mail.ts'
 
-export type Span = { userIds: string[]; from: Date; to: Date }
+type Span = { userIds: string[]; from: Date; to: Date }
 type Counted<Counts> = (db: Database | Transaction, span: Span) => Promise<({ userId: string } & Counts)[]>
 
 /** The other domains' figures for a week: numbers, never text. Users without activity may be missing. */

@@ -4,7 +4,7 @@ import { readRequest } from './request/read-request.ts'
 import { type Checked, type Humanized, type Skill, textEnd, type WriterTools } from './skill.ts'
 
 /** A skill's call of the engine, and its result once it is known. */
-export type ToolCall = { tool: 'humanize' | 'detect'; text: string }
+type ToolCall = { tool: 'humanize' | 'detect'; text: string }
 export type ToolResult = ToolCall & { result: Humanized | Checked }
 
 export type EngineTools = Pick<WriterTools, 'humanize' | 'detect'>

@@ -3,7 +3,7 @@ import { Client, type ClientConfig, escapeIdentifier, type Pool } from 'pg'
 import type { Transaction } from './database.ts'
 
 /** A message between servers that share the database. PostgreSQL limits it to 8,000 bytes. */
-export type Notice = { topic: string; [field: string]: unknown }
+type Notice = { topic: string; [field: string]: unknown }
 export type Notifier = {
   /** With `tx`, the notice is sent only when the transaction commits. */
   publish: (notice: Notice, tx?: Transaction) => Promise<void>

@@ -5,9 +5,9 @@ import type { Engine } from '../workers/engine.ts'
 import type { Work } from '../workers/pool/pool.ts'
 
 /** `voice` applies to language models; the other humanizers ignore it. */
-export type HumanizerOptions = Pick<ModelOptions, 'mode' | 'lock' | 'tone' | 'purpose' | 'voice'>
+type HumanizerOptions = Pick<ModelOptions, 'mode' | 'lock' | 'tone' | 'purpose' | 'voice'>
 /** The owner of the text, and the signal that stops the run. */
-export type HumanizerWork = Work & { signal: AbortSignal }
+type HumanizerWork = Work & { signal: AbortSignal }
 export type OnProgress = (progress: HumanizeProgress) => void
 
 /** Rewrites texts; the only access to a humanizer. Throws AppError, or the signal's reason when it is aborted. */

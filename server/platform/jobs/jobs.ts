@@ -23,7 +23,7 @@ export type QueueRules = {
 }
 
 export type JobRun = { id: string; attempt: number; isLastAttempt: boolean; signal: AbortSignal }
-export type AddOptions = {
+type AddOptions = {
   /** The job exists only when the transaction commits. */
   tx?: Transaction | undefined
   /** The subject of the job (a user's id or an address). Stored as a digest, so that `forget` can find it. */

@@ -14,7 +14,7 @@ export type TextTools = {
   humanize: (text: string, signal?: AbortSignal) => Promise<Humanized>
   detect: (text: string, signal?: AbortSignal) => Promise<Detection>
 }
-export type Humanized = {
+type Humanized = {
   text: string
   changed: boolean
   reason?: { code: string; message: string }

@@ -3,7 +3,7 @@ import type { GoogleClient } from '../../domains/accounts/google/google-provider
 
 type Claims = Record<string, unknown>
 /** What the provider falsifies; empty means honest. */
-export type Lies = {
+type Lies = {
   /** Changes the ID token's claims before it is signed. */
   claims?: (claims: Claims) => void
   /** Changes the signed ID token; null omits it. */

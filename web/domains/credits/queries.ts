@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, unwrap } from '../../api.ts'
 
-export const remainingWordsKey = ['remaining-words'] as const
+const remainingWordsKey = ['remaining-words'] as const
 
 /** The balance of the signed-in user; asked for again whenever a `wordCountUpdated` event fires. */
 export function useRemainingWords(enabled = true) {

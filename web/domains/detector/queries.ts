@@ -8,7 +8,7 @@ export async function checkText(text: string, signal?: AbortSignal) {
   return answer
 }
 
-export type CheckAnswer = Awaited<ReturnType<typeof checkText>>
+type CheckAnswer = Awaited<ReturnType<typeof checkText>>
 export type Detection = CheckAnswer['documents'][number]
 export type Evidence = Detection['evidence'][number]
 

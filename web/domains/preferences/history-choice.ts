@@ -1,6 +1,6 @@
 import { usePreferences, useSavePreferences } from './queries.ts'
 
-export const historySettingsPath = '/settings/privacy#history'
+const historySettingsPath = '/settings/privacy#history'
 
 /** Reports whether this user's checked and humanized texts are kept; `isOn` is null until it is known. */
 export function useHistoryChoice(userId: string) {

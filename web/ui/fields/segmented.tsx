@@ -50,5 +50,3 @@ export function Segmented({ label, value, onChange, options, children, className
     </Tabs.Root>
   )
 }
-
-export const SegmentedPanel = Tabs.Content

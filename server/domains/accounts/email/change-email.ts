@@ -17,7 +17,7 @@ import type { Origin } from '../security-log/security-log-words.ts'
 import { emailChanges, users } from '../tables.ts'
 import { type Proof, proveOwner } from '../two-factor/two-factor-proof.ts'
 
-export const emailChangeHours = 24
+const emailChangeHours = 24
 const askRule = { name: 'change-email', max: 5, windowSeconds: 3_600 }
 
 /**

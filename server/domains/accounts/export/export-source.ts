@@ -68,7 +68,7 @@ export async function* rowsOf(db: Database, userId: string, part: TableExport): 
   } while (after !== undefined)
 }
 
-export function jsonEntry(file: string, rows: AsyncIterable<Row>, step: () => void): ExportEntry {
+function jsonEntry(file: string, rows: AsyncIterable<Row>, step: () => void): ExportEntry {
   async function* body() {
     let before = '[\n'
     for await (const row of rows) {

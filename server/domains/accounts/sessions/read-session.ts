@@ -58,7 +58,7 @@ export async function findOpenSessions(db: Database, sessionIds: string[]): Prom
 }
 
 /** Returns the session's token if its signature is valid, otherwise null. */
-export function sessionToken(headers: SessionHeaders, secret: string, cookieName: string): string | null {
+function sessionToken(headers: SessionHeaders, secret: string, cookieName: string): string | null {
   const authorization = headers.get('authorization')
   const bearer = authorization?.slice(0, 7).toLowerCase() === 'bearer ' ? authorization.slice(7).trim() : null
   // Sign-in returns the bare token; the set-auth-token header has it signed. Both are accepted.

@@ -8,7 +8,7 @@ export const libraryPaths: ReadonlySet<string> = new Set([
   'POST /two-factor/verify-backup-code',
 ])
 
-export const authBase = '/api/auth'
+const authBase = '/api/auth'
 
 export function isLibraryPath(method: string, pathname: string): boolean {
   return libraryPaths.has(`${method} ${pathname.slice(authBase.length)}`)

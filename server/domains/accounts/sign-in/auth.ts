@@ -7,7 +7,7 @@ import { coarseAddress } from '../security-log/security-log-words.ts'
 import { noteFailure } from './auth-failures.ts'
 import { type AuthDoors, authPlugins } from './auth-plugins.ts'
 
-export const sessionDays = 30
+const sessionDays = 30
 /** The library counts UTF-16 units before normalisation; the actual rule is passwordPolicy. */
 const passwordUnitsMax = 4_000
 

@@ -40,7 +40,7 @@ export async function signUp(doors: LinkDoors, input: SignUp): Promise<void> {
  * Removes the password of an account with an unconfirmed address, because another person may have chosen it. From then
  * on only a link in that mailbox sets one, including links that were sent before.
  */
-export async function disownPassword(db: Store, userId: string): Promise<void> {
+async function disownPassword(db: Store, userId: string): Promise<void> {
   await db
     .update(identities)
     .set({ password: null })

@@ -63,11 +63,7 @@ export async function verifySecondFactor(
 }
 
 /** One statement compares and writes the step, so that simultaneous requests with one code cannot both succeed. */
-export async function spendTotpCode(
-  { db, env, now }: FactorDoors,
-  userId: string,
-  code: string,
-): Promise<boolean> {
+async function spendTotpCode({ db, env, now }: FactorDoors, userId: string, code: string): Promise<boolean> {
   const [row] = await db
     .select()
     .from(twoFactors)

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { asSummary } from '../rules.ts'
 import { chats } from '../tables.ts'
 
-export type ChatList = { chats: ChatSummary[]; nextCursor: string | null }
+type ChatList = { chats: ChatSummary[]; nextCursor: string | null }
 export type ListChats = (input: {
   userId: string
   archived: boolean

@@ -50,7 +50,7 @@ export function topicStems(text: string): string[] {
 }
 
 /** Removes plurals and the commonest endings, so that "mills" matches "mill" and "trained" matches "training". */
-export function stem(word: string): string {
+function stem(word: string): string {
   let root = word.replace(/'s?$/, '')
   if (root.length > 4) root = root.replace(/(?:ies|ied)$/, 'y').replace(/(?<=[^s])s$/, '')
   if (root.length > 5) root = root.replace(/(?:ing|ed|ly)$/, '').replace(/([bdgmnprt])\1$/, '$1')

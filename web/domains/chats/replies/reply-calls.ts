@@ -23,7 +23,7 @@ export type Question = {
 }
 
 /** A new message after another one; another reply to a question; or the rest of a reply. */
-export type Ask =
+type Ask =
   | { kind: 'send'; parentId: string | null | undefined }
   | { kind: 'again'; questionId: string }
   | { kind: 'continue'; reply: ChatMessage }

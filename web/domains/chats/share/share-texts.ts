@@ -8,7 +8,7 @@ export function isExpired({ expiresAt }: Pick<Share, 'expiresAt'>, now: Date): b
 }
 
 /** 'Ends in 6 days', from the owner's point of view. */
-export function endText(share: Pick<Share, 'expiresAt'>, now: Date): string {
+function endText(share: Pick<Share, 'expiresAt'>, now: Date): string {
   if (share.expiresAt === null) return 'No end'
   if (isExpired(share, now)) return 'Expired'
   const left = Date.parse(share.expiresAt) - now.getTime()

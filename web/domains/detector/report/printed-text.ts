@@ -2,7 +2,7 @@ import { type MarkTone, segmentsOf } from '../marks/marks.ts'
 import type { Detection, Evidence } from '../queries.ts'
 
 /** `note` is the number of the passage that begins here, or null. */
-export type PrintedRun = { start: number; text: string; tone: MarkTone | null; note: number | null }
+type PrintedRun = { start: number; text: string; tone: MarkTone | null; note: number | null }
 export type PrintedParagraph = { start: number; runs: PrintedRun[] }
 export type PrintedNote = Evidence & { number: number }
 

@@ -5,7 +5,7 @@ import type { HumanizedText } from '../humanized-text.ts'
 import { ProofDetails } from './proof-details.tsx'
 
 /** '2 passages locked, both intact'. */
-export function proofText({ locked, intact }: Pick<HumanizationDetails, 'locked' | 'intact'>): string {
+function proofText({ locked, intact }: Pick<HumanizationDetails, 'locked' | 'intact'>): string {
   if (locked === 0) return 'No passage needed a lock'
   if (locked === 1) return intact === 1 ? '1 passage locked, intact' : '1 passage locked, not intact'
   const all = locked === 2 ? 'both' : 'all'
