@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 const ids = (letter: string, last: number) => Array.from({ length: last }, (_, at) => `${letter}${at + 1}`)
 
-test('each finding of the review has a proof', () => {
+test('every finding of the review has a proof', () => {
   const all = [...ids('C', 3), ...ids('H', 7), ...ids('M', 11), ...ids('L', 12), 'SIGTERM']
   expect(all.filter((id) => !findings[id])).toEqual([])
   expect(Object.keys(findings).filter((id) => !all.includes(id))).toEqual([])

@@ -11,7 +11,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
     what: 'A chat message of 55 characters stops the server',
     proofs: [
       flood('C1'),
-      ['server/local/writer/request/recognise.test.ts', 'repeating %j 25,000 times is read at once'],
+      ['server/local/writer/request/recognise.test.ts', 'reads %j repeated 25,000 times at once'],
     ],
   },
   C2: {
@@ -19,29 +19,29 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
     proofs: [flood('C2'), [`${chats}/replies/seam.test.ts`, '200,000 %s do not delay the seam']],
   },
   C3: {
-    what: 'A proxy on the same computer publishes all mail',
+    what: 'A proxy on the same computer exposes all mail',
     proofs: [
-      ['attacks/local-mode.test.ts', 'C3: nobody reads mail through a proxy that sends %s'],
+      ['attacks/local-mode.test.ts', 'C3: refuses mail through a proxy that sends %s'],
       ['server/local/local-site.test.ts', 'refuses a request with the header %s'],
     ],
   },
   H1: {
-    what: 'Searches of one account make the site refuse everybody',
+    what: 'Searches of one account make the site refuse all users',
     proofs: [flood('H1'), [`${chats}/list/search-load.test.ts`, 'goes by the index of words']],
   },
   H2: {
-    what: 'Humanizing for nothing: leave before the end',
+    what: 'Free humanizing by disconnecting before the end',
     proofs: [
       ['attacks/races.test.ts', 'leaving a stream'],
       ['server/domains/humanizer/humanize-races.test.ts', 'has been sent no text'],
     ],
   },
   H3: {
-    what: 'Humanizing for nothing: take over',
+    what: 'Free humanizing by taking over',
     proofs: [
       ['attacks/races.test.ts', 'a takeover by a caller who leaves'],
       ['server/domains/humanizer/humanize-races.test.ts', 'takeovers at random moments'],
-      ['server/domains/credits/reserve-words.test.ts', 'cannot be settled any more'],
+      ['server/domains/credits/reserve-words.test.ts', 'can no longer be settled'],
     ],
   },
   H4: {
@@ -49,7 +49,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
     proofs: [
       [
         'server/domains/credits/daily-tokens.test.ts',
-        'a hundred calls at once never pass the budget of the day',
+        'a hundred calls at once never exceed the budget of the day',
       ],
       ['attacks/shared-server.test.ts', 'H4: a flood of messages'],
       flood('H4'),
@@ -57,33 +57,36 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
     ],
   },
   H5: {
-    what: 'Long texts hold the thread of the requests in the built-in writer',
+    what: 'Long texts block the main thread in the built-in writer',
     proofs: [flood('H5'), ['server/local/writer-model.test.ts', 'long words and long texts take no time']],
   },
   H6: {
-    what: 'A visitor has 10 MB of JSON read and judged',
+    what: 'A visitor can have 10 MB of JSON read and validated',
     proofs: [
       flood('H6'),
       ['server/testing/route-policies.test.ts', 'a visitor is refused before the body is read'],
     ],
   },
   H7: {
-    what: 'One text breaks proofreading for everybody',
+    what: 'One text breaks proofreading for all users',
     proofs: [
-      ['attacks/shared-server.test.ts', 'H7: proofreading goes on for others'],
+      ['attacks/shared-server.test.ts', 'H7: proofreading still works for other users'],
       flood('H7'),
-      ['server/local/writer-model.test.ts', 'a text that breaks the grammar checker breaks it for nobody'],
+      [
+        'server/local/writer-model.test.ts',
+        'a text that breaks the grammar checker does not affect other users',
+      ],
     ],
   },
   M1: {
-    what: 'A visitor blocks the reading of all files',
+    what: 'A visitor can block the reading of all files',
     proofs: [
       flood('M1'),
       ['server/platform/documents/documents.test.ts', 'delays neither the texts nor the documents'],
     ],
   },
   M2: {
-    what: 'Texts of one user make everybody wait for the engine',
+    what: 'Texts of one user make all users wait for the engine',
     proofs: [
       flood('M2'),
       ['server/platform/workers/engine.test.ts', 'while one user floods with the longest texts'],
@@ -92,19 +95,19 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   M3: {
     what: 'Words hidden from the counter by U+0085',
     proofs: [
-      ['attacks/shared-server.test.ts', 'M3: words behind U+0085'],
+      ['attacks/shared-server.test.ts', 'M3: counts words separated by U+0085'],
       ['engine/word-count.test.ts', 'what is not counted is never rewritten'],
     ],
   },
   M4: {
-    what: 'The second factor can be guessed, silently, and held shut',
+    what: 'The second factor can be guessed without notice, and its owner locked out',
     proofs: [[`${accounts}/two-factor/two-factor.test.ts`, 'make the account wait ever longer, up to a day']],
   },
   M5: {
-    what: 'A mail scanner confirms an address for a stranger',
+    what: 'A mail scanner confirms an address for another person',
     proofs: [
       [`${accounts}/sign-in/accounts.test.ts`, 'opening the link confirms nothing'],
-      [`${accounts}/google/google.test.ts`, 'leaves the stranger nothing'],
+      [`${accounts}/google/google.test.ts`, 'leaves another user nothing'],
     ],
   },
   M6: {
@@ -115,40 +118,40 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
     ],
   },
   M7: {
-    what: 'Visitors use the operator’s paid model',
+    what: 'Visitors can use the operator’s paid model',
     proofs: [
       ['attacks/shared-server.test.ts', 'M7: no title of a visitor'],
       [`${chats}/titles/title-chat.test.ts`, 'visitors get a title from the built-in writer'],
     ],
   },
   M8: {
-    what: 'The time of a reset request tells who has an account',
-    proofs: [[`${accounts}/mail-links.test.ts`, 'the answer of %s is one and its work is one']],
+    what: 'The time of a reset request reveals whether an account exists',
+    proofs: [[`${accounts}/mail-links.test.ts`, 'the response of %s is the same for every address']],
   },
   M9: {
-    what: 'No bound on what an account stores',
+    what: 'No limit for the text that an account stores',
     proofs: [
       flood('M9'),
-      ['server/domains/accounts/stored-text.test.ts', 'a full account takes no more text by any way'],
+      ['server/domains/accounts/stored-text.test.ts', 'a full account accepts no more text by any route'],
     ],
   },
   M10: {
-    what: 'Event streams outlive their session, and are without number',
+    what: 'Event streams outlive their session, and their number is not limited',
     proofs: [
-      ['attacks/shared-server.test.ts', 'M10: a session has few event streams'],
+      ['attacks/shared-server.test.ts', 'M10: limits the event streams of a session'],
       flood('M10'),
-      [`${accounts}/sessions/sessions.test.ts`, 'every way of ending a session is announced'],
+      [`${accounts}/sessions/sessions.test.ts`, 'announces every end of a session'],
     ],
   },
   M11: {
-    what: 'Wrong sign-ins from one address shut out everybody behind it',
+    what: 'Wrong sign-ins from one address lock out every user who shares it',
     proofs: [
-      [`${accounts}/throttling.test.ts`, 'an address whose tries are used up holds up neither'],
+      [`${accounts}/throttling.test.ts`, 'an address without attempts left blocks neither'],
       ['server/platform/http/proxy-warning.test.ts', 'test.each'],
     ],
   },
   L1: {
-    what: 'Production under http, or with a weak secret',
+    what: 'Production starts with http, or with a weak secret',
     proofs: [
       ['attacks/local-mode.test.ts', 'L1: production does not start'],
       ['server/platform/env.test.ts', 'production refuses http for every address but loopback'],
@@ -160,17 +163,17 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   L3: {
     what: '40 mails to one mailbox in 8 seconds',
-    proofs: [[`${accounts}/throttling.test.ts`, 'mails to one mailbox are few']],
+    proofs: [[`${accounts}/throttling.test.ts`, 'limits mails to one mailbox']],
   },
   L4: {
-    what: 'Markdown of one message makes the page fail for everybody',
+    what: 'Markdown of one message makes the page fail for every reader',
     proofs: [
       ['web/domains/chats/markdown/markdown-limits.test.ts', '%s are plain text, in little time'],
       ['e2e/chat-markdown.spec.ts', 'a message that no parser can read is plain text'],
     ],
   },
   L5: {
-    what: 'Odd cursors and forms are answered 500',
+    what: 'Malformed cursors and forms cause a 500',
     proofs: [['server/platform/http/validate.test.ts', '%s is refused as invalid']],
   },
   L6: {
@@ -179,15 +182,20 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   L7: {
     what: 'A sign-in answers with the session token',
-    proofs: [[`${accounts}/sign-in/accounts.test.ts`, 'the session’s token is for programs that ask for it']],
+    proofs: [
+      [
+        `${accounts}/sign-in/accounts.test.ts`,
+        'returns the session’s token only to programs that ask for it',
+      ],
+    ],
   },
   L8: {
     what: 'Files stay in the browser after sign-out',
-    proofs: [[`${accounts}/sessions/sessions.test.ts`, 'signing out clears what the browser kept']],
+    proofs: [[`${accounts}/sessions/sessions.test.ts`, 'signing out clears the account’s responses']],
   },
   L9: {
-    what: 'Blanks alone are a password',
-    proofs: [[`${accounts}/sign-up/sign-up.test.ts`, '%j is refused as too easy']],
+    what: 'Spaces alone are accepted as a password',
+    proofs: [[`${accounts}/sign-up/sign-up.test.ts`, 'refuses %j as too easy']],
   },
   L10: {
     what: 'The fingerprint of the build is served',
@@ -198,14 +206,14 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
     proofs: [['server/local/local-site.test.ts', 'no page of the mailbox may be framed']],
   },
   L12: {
-    what: 'Refusals repeat the caller’s text without bound',
+    what: 'Refusals repeat the caller’s text without a limit',
     proofs: [
       ['server/platform/http/validate.test.ts', 'a refusal names five unknown fields at most'],
       ['server/platform/http/validate.test.ts', 'the name of a file is cut'],
     ],
   },
   SIGTERM: {
-    what: 'A signal to npm leaves server and database running',
+    what: 'A signal to npm leaves the server and the database running',
     proofs: [['scripts/start.test.ts', 'SIGTERM to npm alone closes server and database']],
   },
 }

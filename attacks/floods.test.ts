@@ -18,7 +18,7 @@ beforeAll(async () => {
   await warmUp(server, other)
 })
 
-test.each(floods)('$finding: nobody waits for $what', async (flood) => {
+test.each(floods)('$finding: other callers do not wait for $what', async (flood) => {
   const reading = await runFlood(server, flood, await signUp(server), other)
   expect(reading.answers.filter((answer) => isFailure(answer) && !isOwnFailure(flood, answer))).toEqual([])
   expect([...new Set(reading.statuses)].filter((status) => ![200, 201, 429].includes(status))).toEqual([])

@@ -21,7 +21,7 @@ function mailStatus(headers: Record<string, string>): Promise<number> {
   })
 }
 
-test('C3: a public address without a mail server does not start', async () => {
+test('C3: refuses to start at a public address without a mail server', async () => {
   const { code, stderr } = await runServer(useFolder(), { BASE_URL: 'https://desk.example', PORT: '0' })
   expect(code).toBe(1)
   expect(stderr).toContain('SMTP_URL')
@@ -40,18 +40,18 @@ test.each([
   'X-Client-IP',
   'X-Cluster-Client-IP',
   'X-Original-Host',
-])('C3: nobody reads mail through a proxy that sends %s', async (name) => {
+])('C3: refuses mail through a proxy that sends %s', async (name) => {
   await signUp(server)
   expect(await mailStatus({ host })).toBe(200)
   expect(await mailStatus({ host, [name]: '203.0.113.9' })).toBe(404)
 })
 
 test.each(['localhost', 'localhost:9999', 'desk.example', `127.0.0.1:${port}`])(
-  'C3: nobody reads mail under the name %s',
+  'C3: refuses mail under the name %s',
   async (name) => expect(await mailStatus({ host: name })).not.toBe(200),
 )
 
-test('C3: what nginx sends by default reads no mail', async () => {
+test('C3: refuses mail to the default headers of nginx', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () =>
       socket.write(`GET /local/mail.json HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
@@ -70,7 +70,7 @@ test('L11: no page of the mailbox can be framed', async () => {
   expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors '(none|self)'/)
 })
 
-test('L1: production does not start under a public http address, or with a secret of one sign', async () => {
+test('L1: production does not start with a public http address, or with a secret of one repeated character', async () => {
   const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', PORT: '0' }
   const plain = await runServer(useFolder(), { ...production, BASE_URL: 'http://longhand.example' })
   expect([plain.code, plain.stderr]).toEqual([1, expect.stringContaining('BASE_URL')])

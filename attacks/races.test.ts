@@ -45,7 +45,7 @@ const races: Record<string, Race> = {
     ]),
 }
 
-test(`H2, H3: in ${total} tries of leaving, taking over and racing, each text that was handed out was paid once`, async () => {
+test(`H2, H3: charges each delivered text once in ${total} attempts to leave, take over and race`, async () => {
   const kinds = Object.entries(races)
   const wrong: string[] = []
   let next = 0

@@ -46,7 +46,7 @@ test('M6: visitors of one IPv6 network share their checks', async () => {
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30)
 })
 
-test('M10: a session has few event streams, and none once it has ended', async () => {
+test('M10: limits the event streams of a session, and refuses them once it has ended', async () => {
   const opened = await Promise.all(
     Array.from({ length: 40 }, () => ben.get('/api/chats/news', { accept: 'text/event-stream' })),
   )
@@ -66,7 +66,7 @@ test('M10: a session has few event streams, and none once it has ended', async (
   expect((await ben.get('/api/chats')).status).toBe(401)
 })
 
-test('H7: proofreading goes on for others after a text that breaks the checker', async () => {
+test('H7: proofreading still works for other users after a text that breaks the checker', async () => {
   const [alice, bob] = await Promise.all([signUp(server), signUp(server)])
   const ask = (user: TestUser, text: string) =>
     user.send('POST', '/api/chat', { message: `Proofread this:\n\n${text}`, model: 'built-in' })
@@ -78,7 +78,7 @@ test('H7: proofreading goes on for others after a text that breaks the checker',
   await poison
 })
 
-test('M3: words behind U+0085 are counted', async () => {
+test('M3: counts words separated by U+0085', async () => {
   const words = Array.from({ length: 1_880 }, (_, at) => (at % 12 ? 'sea' : 'Furthermore,'))
   const answer = await read(ana.send('POST', '/api/humanize', { text: words.join('\u0085') }))
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'too_long_for_plan' })

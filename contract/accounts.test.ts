@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passwordLength, passwordPolicy, safeReturnPath } from './accounts.ts'
 
 test.each(['/chat/new', '/ai-detector?text=a%20b', '/chat/1#end', '/?next=https://x.example'])(
-  '%j is a path of this site',
+  'accepts %j as a path of this site',
   (path) => {
     expect(safeReturnPath(path)).toBe(path)
   },
@@ -33,17 +33,17 @@ test.each([
   '/\n/evil.example',
   'data:text/html,x',
   `/${'x'.repeat(2_000)}`,
-])('%j leads nowhere but to the fallback', (path) => {
+])('replaces %j with the fallback', (path) => {
   expect(safeReturnPath(path)).toBe('/chat')
 })
 
-test('characters of a password are counted, not bytes', () => {
+test('counts characters of a password, not bytes', () => {
   expect(passwordLength('пароль')).toBe(6)
   expect(passwordLength('🔑🔑🔑🔑🔑🔑')).toBe(6)
   expect(passwordLength('e\u0301te\u0301te\u0301')).toBe(passwordLength('étété'))
 })
 
-test('one object makes the rule and its text', () => {
+test('derives the rule and its text from one object', () => {
   expect(passwordPolicy().tooShort).toBe('Password must be at least 6 characters long.')
   expect(passwordPolicy(10)).toMatchObject({
     min: 10,

@@ -7,7 +7,7 @@ test.each([
   [30, 'caution', false],
   [50, 'caution', false],
   [51, 'positive', true],
-])('a human score of %d is shown as %s', (score, tone, accepted) => {
+])('shows a human score of %d as %s', (score, tone, accepted) => {
   expect(toneOfHumanScore(score)).toBe(tone)
   expect(isAccepted(score)).toBe(accepted)
 })
@@ -20,11 +20,11 @@ test.each([
   [1_001, 'unlimited'],
   [1_500, 'unlimited'],
   [1_501, undefined],
-])('%d words at once are for %s', (words, tier) => {
+])('requires for %d words at once the plan %s', (words, tier) => {
   expect(planForRequest(words)?.tier).toBe(tier)
 })
 
-test('the plans are the documented ones', () => {
+test('has the documented plans', () => {
   expect(tiers.map((tier) => [plans[tier].words, plans[tier].wordsPerRequest])).toEqual([
     [2_000, 500],
     [55_000, 1_000],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { percentText, roundPercentText } from './percent-text.ts'
 
-test('a percentage has one decimal, and at either end only its bound is told', () => {
+test('shows one decimal, and only a bound at either end', () => {
   const given = [0, 0.0007, 0.1, 0.99, 36.71, 98.96, 99.9, 99.91, 99.9996, 100]
   expect(given.map(percentText)).toEqual([
     'under 0.1%',
@@ -17,7 +17,7 @@ test('a percentage has one decimal, and at either end only its bound is told', (
   ])
 })
 
-test('neither does a rounded one ever claim certainty', () => {
+test('never shows a rounded 0% or 100%', () => {
   expect([0, 0.6, 1.2, 46.3, 98.7, 99.2, 100].map(roundPercentText)).toEqual([
     'under 1%',
     'under 1%',

@@ -25,7 +25,7 @@ const stored: Preferences = {
 }
 const exportedAt = new Date('2026-11-22T12:00:00Z')
 
-test('writes the documented form, without what only the server may change', () => {
+test('writes the documented form, without fields that only the server may change', () => {
   const file = preferencesFile(stored, exportedAt)
   expect(file).toMatchObject({ exportedAt: '2026-11-22T12:00:00.000Z', version: '1.0' })
   expect(file.preferences).not.toHaveProperty('two_factor_auth')
@@ -33,13 +33,13 @@ test('writes the documented form, without what only the server may change', () =
   expect(Object.keys(file.preferences).filter((name) => name.includes('key'))).toEqual([])
 })
 
-test('reads back everything that it wrote', () => {
+test('reads everything that it wrote', () => {
   const { two_factor_auth: _, updated_at: __, ...writable } = stored
   const read = readPreferencesFile(JSON.stringify(preferencesFile(stored, exportedAt)))
   expect(read).toEqual({ patch: writable, skipped: [] })
 })
 
-test('takes the valid entries and names the others', () => {
+test('accepts the valid entries and names the others', () => {
   const preferences = { theme: 'sepia', timezone: 'Europe/Paris', openai_key: 'sk-1', __proto__x: 1 }
   expect(readPreferencesFile(JSON.stringify({ preferences }))).toEqual({
     patch: { timezone: 'Europe/Paris' },
@@ -48,6 +48,6 @@ test('takes the valid entries and names the others', () => {
 })
 
 test.each(['', 'theme=dark', '[]', 'null', '{}', '{"preferences":[]}', '{"preferences":"dark"}'])(
-  'does not take %j for preferences',
+  'refuses %j as preferences',
   (text) => expect(readPreferencesFile(text)).toBeNull(),
 )

@@ -41,7 +41,7 @@ test.each([
   ],
   ['15', 'server/domains/chats/send.ts', "throw new AppError('conflict', 'Please wait.')\n"],
   ['15', 'server/platform/http/a.ts', "throw new AppError(\n  'conflict',\n  `Please wait.`,\n)\n"],
-])('rule %s is told: %s', (rule, path, text) => {
+])('reports a breach of rule %s: %s', (rule, path, text) => {
   const breaches = findBreaches([{ path, text }])
   expect(breaches).toHaveLength(1)
   expect(breaches[0]).toMatch(new RegExp(`^${path}:\\d+ never ${rule}: .+\\.`))
@@ -74,11 +74,11 @@ test.each([
     'server/domains/chats/send.ts',
     "throw new AppError('conflict')\nthrow new AppError('conflict', refusalTexts.nothingToShare)\n",
   ],
-])('%s may do this', (path, text) => {
+])('allows %s', (path, text) => {
   expect(findBreaches([{ path, text }])).toEqual([])
 })
 
-test('a sub-folder uses those below it, and routes use all of them', () => {
+test('lets a sub-folder use those below it, and routes use all of them', () => {
   const found = (path: string, text: string) => findOrderBreaches([{ path, text }])
   expect(found('server/domains/chats/messages/a.ts', from('../replies/b.ts'))).toHaveLength(1)
   expect(found('server/domains/chats/rules.ts', from('./replies/b.ts'))).toHaveLength(1)
@@ -95,7 +95,7 @@ test('reports folders with too many files and sub-folders without a place', () =
   expect(findCrowdedFolders(['web/ui/elsewhere/a.ts'])).toHaveLength(1)
 })
 
-test('names, drawers, barrels and long files are told', () => {
+test('reports names, catch-all folders, barrels and long files', () => {
   const long = { path: 'server/long.ts', text: 'const a = 1\n'.repeat(500) }
   const barrel = { path: 'web/ui/all.ts', text: "export * from './a.ts'\nexport { b } from './b.ts'\n" }
   const find = (paths: string[], sources = [] as (typeof long)[], records = '') =>
@@ -109,7 +109,7 @@ test('names, drawers, barrels and long files are told', () => {
   expect(find([], [long], 'We keep `server/long.ts` in one piece because …')).toEqual([])
 })
 
-test('paths are read from spans, links and drawn trees, and placeholders are left out', () => {
+test('reads paths from spans, links and drawn trees, and skips placeholders', () => {
   const text = [
     'See `server/app.ts`, [the map](../README.md#map) and `server/domains/<noun>/routes.ts`.',
     '```',
@@ -129,7 +129,7 @@ test('paths are read from spans, links and drawn trees, and placeholders are lef
   ])
 })
 
-test('paths are read from comments, and not from code', () => {
+test('reads paths from comments, and not from code', () => {
   const text = [
     "import { x } from './server/code.ts'",
     '/** The same as server/a.ts does, see `docs/b.md`.',
@@ -143,7 +143,7 @@ test('paths are read from comments, and not from code', () => {
   ])
 })
 
-test('citations of the specification are read, also across lines, with all their numbers', () => {
+test('reads citations of the specification, also across lines, with all their numbers', () => {
   const text = [
     '/** Kept (docs/spec/decisions.md 18, 20 and 44), as (docs/spec/1-writing.md',
     ' * section 4) has it; see decisions.md 5. */',

@@ -15,18 +15,18 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('npm run seed fills a database and says how to sign in', { timeout: 180_000 }, async () => {
+test('npm run seed fills a database and prints how to sign in', { timeout: 180_000 }, async () => {
   const { code, output } = await runToEnd(['run', 'seed'], { DATA_DIR: join(dataDir, 'seeded') })
   expect(output).toContain('ana@longhand.example')
   expect(code).toBe(0)
 })
 
-test('npm run migrations finds nothing to do: tables and migrations agree', { timeout: 60_000 }, async () => {
+test('npm run migrations has nothing to do: tables and migrations agree', { timeout: 60_000 }, async () => {
   const { output } = await runToEnd(['run', 'migrations'])
   expect(output).toContain('No schema changes')
 })
 
-test('npm run bench names what it knows when it is asked for something else', {
+test('npm run bench lists its benches when given an unknown name', {
   timeout: 60_000,
 }, async () => {
   const { code, output } = await runToEnd(['run', 'bench', '--', 'no-such-bench'])
@@ -34,7 +34,7 @@ test('npm run bench names what it knows when it is asked for something else', {
   expect(code).toBe(1)
 })
 
-test('npm run screens draws a page', { timeout: 180_000 }, async () => {
+test('npm run screens takes a picture of a page', { timeout: 180_000 }, async () => {
   const { code, output } = await runToEnd(['run', 'screens', '--', 'login'])
   expect(output).toContain('screens/index.html')
   expect(code).toBe(0)

@@ -8,24 +8,24 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const readme = read('README.md')
 const manifest = JSON.parse(read('package.json'))
 
-test('the table of settings in README is the list of settings', () => {
+test('the table of settings in README has every setting', () => {
   const named = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
   expect(named.toSorted()).toEqual(Object.keys(settings.shape).toSorted())
 })
 
-test('the defaults in README are the defaults of the settings', () => {
+test('README shows the actual defaults', () => {
   const defaults = settings.parse({}) as Record<string, unknown>
   for (const [, name, given] of readme.matchAll(/^\| `([A-Z_]+)` \| `([^`]+)`/gm)) {
     if (name !== 'BASE_URL') expect(`${name}=${defaults[name!]}`).toBe(`${name}=${given}`)
   }
 })
 
-test('every setting in .env.example is one', () => {
+test('.env.example has only existing settings', () => {
   const named = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name!)
   expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(named))
 })
 
-test('every npm command in README and docs is a script whose file is there', () => {
+test('every npm command in README and docs is a script whose file exists', () => {
   const docs = ['docs', 'docs/how-to', 'docs/decisions'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))

@@ -22,7 +22,7 @@ const isExcepted = (expression: Expression) =>
 const distinct = [...new Map(listed.map((expression) => [textOf(expression), expression])).values()]
 
 test.each(['contract', 'server/domains', 'server/local', 'server/platform', 'web', 'engine'])(
-  'the time of each expression in %s grows with the text, whatever it repeats',
+  'the time of each expression in %s grows linearly with repeated text',
   { timeout: 240_000 },
   (folder) => {
     const mine = distinct.filter(({ path }) => path.startsWith(`${folder}/`))
@@ -35,7 +35,7 @@ test.each(['contract', 'server/domains', 'server/local', 'server/platform', 'web
 )
 
 test.each(exceptions)(
-  'the exception in $path is quick on the $charactersMax characters that it meets',
+  'the exception in $path is fast on its maximum of $charactersMax characters',
   ({ path, expression: text, charactersMax }) => {
     expect(charactersMax).toBeLessThanOrEqual(400)
     const expression = listed.find((each) => each.path === path && textOf(each) === text)!
@@ -54,11 +54,11 @@ test.each([
   [/\[[^\]]+\]|\S+/g, 'polynomial'],
   [/(?<!\s)\s+$/, 'linear'],
   [/[^.]{3,90} but/, 'linear'],
-])('%s is judged %s', { timeout: 120_000 }, async (expression, verdict) => {
+])('judges %s as %s', { timeout: 120_000 }, async (expression, verdict) => {
   expect(await judgeExpression(expression)).toBe(verdict)
 })
 
-test('literals and calls of the constructor are found, types and strings are not', () => {
+test('finds literals and constructor calls, but not types and strings', () => {
   const text = `
     type A = RegExp
     const a = /x+/g, b = '/y+/', c = 4 / 2 / 1
@@ -72,7 +72,7 @@ test('literals and calls of the constructor are found, types and strings are not
   ])
 })
 
-test('what is new, slow or excepted without need is reported, and an exponential expression is never excepted', () => {
+test('reports new, slow and unused entries, and never allows an exponential expression', () => {
   const expression = { path: 'server/a.ts', line: 1, source: '\\s+$', flags: '' }
   const exception = { path: 'server/a.ts', expression: '/\\s+$/', charactersMax: 80, reason: 'It is cut.' }
   const judged = (verdict: 'linear' | 'polynomial' | 'exponential') =>

@@ -72,14 +72,14 @@ test('npm start serves the product, and SIGTERM to npm alone closes server and d
   await expect(fetch(url)).rejects.toThrow()
 }, 180_000)
 
-test('SIGTERM to the start script ends it with 0', async () => {
+test('ends the start script with 0 on SIGTERM', async () => {
   const { child, url, ended, printed } = await start(useFolder(), script)
   await ready(printed, url)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 }, 180_000)
 
-test('when the start script is killed the server does not live on', async () => {
+test('stops the server when the start script is killed', async () => {
   const { child, url, printed } = await start(useFolder(), script)
   await ready(printed, url)
   child.kill('SIGKILL')

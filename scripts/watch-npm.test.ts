@@ -55,14 +55,14 @@ function isRunning(pid: number): boolean {
 
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_500))
 
-test.each(['SIGTERM', 'SIGKILL'] as const)('tells of an npm that was ended by %s', async (signal) => {
+test.each(['SIGTERM', 'SIGKILL'] as const)('notices that npm was ended by %s', async (signal) => {
   const { child, printed, pidOf } = run('npm', ['start'])
   await pidOf('probe')
   child.kill(signal)
   await until(() => printed().includes('npm is gone'), 'the end of npm')
 })
 
-test('does not mind the end of the shell that started npm in the background', async () => {
+test('ignores the end of the shell that started npm in the background', async () => {
   const { child, printed, pidOf } = run('sh', ['-c', 'npm start & echo npm $!'])
   const probePid = await pidOf('probe')
   await until(() => child.exitCode !== null, 'the end of the shell')

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await app.close()
 })
 
-test('every route is known with what it expects', () => {
+test('knows the schemas of every route', () => {
   expect(routes.length).toBeGreaterThan(80)
   expect(routes.filter(({ schemas }) => schemas.json).length).toBeGreaterThan(30)
 })
@@ -32,7 +32,7 @@ const batches = Array.from({ length: Math.ceil(total / inBatch) }, (_, at) => fi
 
 // To repeat one batch: FUZZ_SEED=<seed> FUZZ_REQUESTS=1000 npm run test:attacks -- attacks/fuzz
 test.each(batches)(
-  'no request breaks, delays or reads what it must not, seed %i',
+  'no request causes a failure, a delay or a leak, seed %i',
   async (seed) => {
     const { world, secrets } = await newWorld()
     const tally: Tally = {}

@@ -10,11 +10,11 @@ test.each([
   ['/chat/a', null],
   ['/chat/a/b', null],
   ['/chat', null],
-])('%j is corrected to %j', (path, repaired) => {
+])('corrects %j to %j', (path, repaired) => {
   expect(repairedChatPath(path)).toBe(repaired)
 })
 
-test('the documented call is taken as it is documented', () => {
+test('accepts the documented call', () => {
   const documented = {
     message: 'Hello',
     humanize: true,
@@ -32,11 +32,11 @@ test.each([
   { message: 'x', role: 'system' },
   { message: ['x'] },
   { message: 'x', humanize: 'yes' },
-])('a body of another form is refused', (body) => {
+])('refuses a body of another form', (body) => {
   expect(chatInput.safeParse(body).success).toBe(false)
 })
 
-test('a change of a chat names at most its title and its place', () => {
+test('allows only the documented fields in a change of a chat', () => {
   expect(chatPatch.parse({ title: '  Kept  ' })).toEqual({ title: 'Kept' })
   expect(chatPatch.safeParse({ userId: 'me' }).success).toBe(false)
   expect(messageEdits.safeParse({ messages: [{ clientId: 'short' }] }).success).toBe(false)

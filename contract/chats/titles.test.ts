@@ -17,11 +17,11 @@ test.each([
   ['"Moon", (and) — tides!', 'Moon and tides'],
   ['Ебб и поток', 'Ебб и поток'],
   ['\u200b\u2060', 'Topic Discussion Conversation'],
-])('three words of %j are %j', (text, title) => {
+])('makes three words of %j: %j', (text, title) => {
   expect(threeWordTitle(text)).toBe(title)
 })
 
-test('an essay is padded with its own words', () => {
+test('pads an essay title with its own words', () => {
   expect(threeWordTitle('Tides', 'essay')).toBe('Tides Essay Writing')
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['   hello   ', 'Hello'],
   ['…!?', null],
   ['', null],
-])('the first words of %j are %j', (text, title) => {
+])('returns the first words of %j: %j', (text, title) => {
   expect(firstWordsTitle(text)).toBe(title)
 })
 
@@ -45,15 +45,15 @@ test.each([
   [`${'x'.repeat(95)} words and more`, `${'x'.repeat(95)}…`],
   [`${'x'.repeat(99)}🌊🌊`, `${'x'.repeat(99)}…`],
   ['潮'.repeat(200), `${'潮'.repeat(100)}…`],
-])('%j opens with %j', (text, opening) => {
+])('shortens %j to %j', (text, opening) => {
   expect(openingWords(text)).toBe(opening)
 })
 
-test('a title of one endless word stays in bounds', () => {
+test('limits the title of one endless word', () => {
   expect(firstWordsTitle('x'.repeat(500))!.length).toBeLessThanOrEqual(60)
 })
 
-test('requests for a title and chats without one are told apart', () => {
+test('recognizes title requests and untitled chats', () => {
   expect(isTitlePrompt(`${titlePrompts.chat}tides`)).toBe(true)
   expect(isTitlePrompt('Explain tides in 3 words')).toBe(false)
   for (const title of ['', ' New Chat ', 'Untitled Chat']) expect(isUntitled(title)).toBe(true)

@@ -52,7 +52,7 @@ test('shows mail to a browser on this computer', async () => {
     expect((await asUser(...browser, `Sec-Fetch-Site: ${site}`)).status).toBe(200)
 })
 
-test('refuses every Host but the one of BASE_URL, port included', async () => {
+test('refuses every Host except BASE_URL’s, including the port', async () => {
   const hosts = [
     'localhost',
     'localhost:9999',
@@ -98,7 +98,7 @@ test('refuses HTTP/1.0, in which nginx forwards by default', async () => {
   expect((await ask([`Host: localhost:${port}`], '1.0')).status).toBe(404)
 })
 
-test('refuses pages of other sites that link here, frame or post', async () => {
+test('refuses links, frames and posts from pages of other sites', async () => {
   for (const site of ['cross-site', 'same-site'])
     expect((await asUser(`Sec-Fetch-Site: ${site}`)).status, site).toBe(404)
   for (const origin of ['https://evil.example', 'null', `http://127.0.0.1:${port}`])
@@ -124,13 +124,13 @@ test.each([
   { BASE_URL: 'http://192.168.1.4:3000', production: false },
   { BASE_URL: 'http://localhost.example:3000', production: false },
   { BASE_URL: 'http://localhost:3000', production: true },
-])('no stand-in starts for %j', async (site) => {
+])('starts no stand-in for %j', async (site) => {
   expect(isLocalSite(site)).toBe(false)
   expect(() => localSite(site, {})).toThrow('only where BASE_URL is this computer')
   await expect(startMailbox({} as never, site)).rejects.toThrow('only where BASE_URL is this computer')
 })
 
-test('a server with a public address and a mail server has no local site', async () => {
+test('has no local site on a server with a public address and a mail server', async () => {
   const app = await useTestApp({ settings: { BASE_URL: 'https://desk.example' } })
   for (const path of ['/local/mail', '/local/mail.json', '/local/google'])
     expect((await app.request(path)).status, path).not.toBe(200)

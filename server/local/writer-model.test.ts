@@ -28,13 +28,13 @@ async function ask(
   return reply
 }
 
-test('answers from a worker, and calls the engine for its skills', async () => {
+test('replies from a worker, and calls the engine for its skills', async () => {
   expect(await ask(`Summarise this in one sentence: ${mills}`)).toMatch(/mill/)
   const reply = await ask(`Humanize this and then check it for AI:\n\n${mills}`)
   expect(reply).toMatch(/AI, .* human/)
 })
 
-test('long words and long texts take no time of the thread that answers requests', async () => {
+test('long words and long texts take no time on the main thread', async () => {
   const before = process.threadCpuUsage()
   const asked = [
     `Quiz me on this:\n\n${'a'.repeat(12_000)}!`,
@@ -47,7 +47,7 @@ test('long words and long texts take no time of the thread that answers requests
   expect((user + system) / 1_000).toBeLessThan(1_500)
 }, 60_000)
 
-test('a text that breaks the grammar checker breaks it for nobody', async () => {
+test('a text that breaks the grammar checker does not affect other users', async () => {
   const good = 'Proofread this:\n\nI has a apple and she go to school.'
   expect(await ask(good, { owner: 'bob' })).toContain('changes')
   await ask(`Proofread this:\n\n${'A'.repeat(8_000)}`).catch(() => {})
@@ -55,7 +55,7 @@ test('a text that breaks the grammar checker breaks it for nobody', async () => 
   expect(await ask(good, { owner: 'bob' })).toContain('changes')
 }, 60_000)
 
-test('says what it left out of a long text', async () => {
+test('reports what it left out of a long text', async () => {
   const reply = await ask(`Count the words:\n\n${'word '.repeat(20_000)}`)
   expect(reply).toContain('10,000')
   expect(reply).toContain('Your text has 99,999 characters. I read the first 50,000 and left out the rest')
@@ -64,7 +64,7 @@ test('says what it left out of a long text', async () => {
   )
 })
 
-test('another user is answered while one floods it', async () => {
+test('replies to another user while one floods it', async () => {
   const flood = Array.from({ length: 10 }, () => ask(`Draft from my notes:\n\n${`${mills}\n`.repeat(40)}`))
   const start = performance.now()
   expect(await ask('hello', { owner: 'bob' })).toContain('Hello')
@@ -72,14 +72,14 @@ test('another user is answered while one floods it', async () => {
   await Promise.all(flood)
 }, 60_000)
 
-test('refuses a flood beyond the line of one user', async () => {
+test('refuses a flood beyond one user’s queue', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 30 }, () => ask(`outline: ${mills}`)))
   const refused = asked.filter((one) => one.status === 'rejected')
   expect(refused.length).toBeGreaterThan(5)
   for (const one of refused) expect(one.reason).toMatchObject({ code: 'engine_busy' })
 })
 
-test('a text on which it fails gets the documented words and a cause, and the next text an answer', async () => {
+test('reports a failing text with the documented words and a cause, and replies to the next text', async () => {
   const failing = openLocalWriter({
     engine,
     log: silentLog,
@@ -98,7 +98,7 @@ test('a text on which it fails gets the documented words and a cause, and the ne
   expect(await ask('hello', { from: failing })).toContain('Hello')
 }, 30_000)
 
-test('an abort ends a reply quietly', async () => {
+test('ends a reply without an error on an abort', async () => {
   const left = new AbortController()
   const reply = ask(`outline: ${mills}`, { signal: left.signal })
   left.abort()

@@ -51,7 +51,7 @@ test.each([
   { HUMANIZER_TOKENS_MAX: '10' },
   { UNDETECTABLE_BASE_URL: 'http://humanize.example' },
   { UNDETECTABLE_BASE_URL: 'http://127.0.0.1.example' },
-] as Record<string, string>[])('%j is named in one line', (settings) => {
+] as Record<string, string>[])('names %j in one line', (settings) => {
   const line = complaint(settings)
   const [name, value] = Object.entries(settings)[0]!
   expect(line.startsWith(`${name} is wrong: `)).toBe(true)
@@ -72,7 +72,7 @@ test.each([
       DATABASE_URL: 'postgres://db/l',
     },
   ],
-])('production does not start without %s', (name, settings) => {
+])('does not start in production without %s', (name, settings) => {
   expect(complaint(settings as Record<string, string>)).toMatch(new RegExp(`^${name} is not set: `))
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['AI_MODEL', { HUMANIZER: 'model', AI_BASE_URL: 'http://localhost:11434/v1' }],
   ['UNDETECTABLE_API_KEY', { HUMANIZER: 'undetectable' }],
   ['UNDETECTABLE_API_KEY', { HUMANIZER: 'undetectable', UNDETECTABLE_API_KEY: '' }],
-])('a humanizer does not start without %s', (name, settings) => {
+])('does not start a humanizer without %s', (name, settings) => {
   const line = complaint(settings as Record<string, string>)
   expect(line).toBe(`${name} is not set: HUMANIZER=${settings.HUMANIZER} does not work without it.`)
 })
@@ -91,22 +91,22 @@ test.each([
   'http://127.0.0.1:4000',
   'http://[::1]:4000',
   'https://humanize.example',
-])('the key of Undetectable.ai may travel to %s', (address) => {
+])('allows %s to receive the key of Undetectable.ai', (address) => {
   expect(read({ UNDETECTABLE_BASE_URL: address }).UNDETECTABLE_BASE_URL).toBe(address)
 })
 
-test('an empty value means that it is not set', () => {
+test('treats an empty value as not set', () => {
   expect(read({ PORT: '', SMTP_URL: '', SECRET: '' })).toMatchObject({ PORT: 3000 })
 })
 
-test('the address follows the port, without a slash at its end', () => {
+test('derives the address from the port, without a trailing slash', () => {
   expect(read({ PORT: '4567' }).BASE_URL).toBe('http://localhost:4567')
   expect(read({ BASE_URL: 'https://longhand.example//', SMTP_URL: 'smtp://mail.example' }).BASE_URL).toBe(
     'https://longhand.example',
   )
 })
 
-test('a secret is made once, kept for the next start and closed to others', () => {
+test('creates a secret once, keeps it for the next start and closes it to other users', () => {
   const first = read({}).SECRET
   expect(first.length).toBeGreaterThanOrEqual(32)
   expect(read({}).SECRET).toBe(first)
@@ -115,7 +115,7 @@ test('a secret is made once, kept for the next start and closed to others', () =
   expect(read({ SECRET: secret }).SECRET).toBe(secret)
 })
 
-test('the environment wins over .env, and .env changes nothing else', () => {
+test('prefers the environment to .env, which changes nothing else', () => {
   const file = join(folder, '.env')
   writeFileSync(file, 'PORT=4001\nAI_MODEL="from the file" # a comment\nPATH=/nowhere\n')
   const path = process.env.PATH
@@ -125,7 +125,7 @@ test('the environment wins over .env, and .env changes nothing else', () => {
 })
 
 test.each(['development', 'test', 'production'])(
-  'with NODE_ENV=%s, a BASE_URL that is not this machine needs a mail server',
+  'requires a mail server for a public BASE_URL with NODE_ENV=%s',
   (NODE_ENV) => {
     for (const BASE_URL of ['https://desk.example', 'https://localhost.example', 'https://192.168.1.4:3000'])
       expect(complaint({ NODE_ENV, BASE_URL })).toMatch(/^SMTP_URL is not set: /)
@@ -134,7 +134,7 @@ test.each(['development', 'test', 'production'])(
   },
 )
 
-test('without a mail server, every loopback name is a BASE_URL for development', () => {
+test('accepts every loopback name as a BASE_URL without a mail server', () => {
   for (const BASE_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
     expect(read({ BASE_URL })).toMatchObject({ BASE_URL })
 })
@@ -146,7 +146,7 @@ test('production refuses http for every address but loopback', () => {
   expect(read({ ...production, BASE_URL: 'http://localhost:3000' }).production).toBe(true)
 })
 
-test('a secret of random hexadecimal digits is taken', () => {
+test('accepts a secret of random hexadecimal digits', () => {
   const hex = 'd3a1f0b27c94e58610af3b2c9d8e7f64'
   expect(read({ SECRET: hex }).SECRET).toBe(hex)
 })

@@ -23,7 +23,7 @@ test.each([
   ['22P02', 'invalid_input', 400],
   ['23503', 'conflict', 409],
   ['23505', 'internal', 500],
-])('%s from below is %s to the caller', (code, known, status) => {
+])('translates %s to %s for the caller', (code, known, status) => {
   for (const error of [withCode(code), wrapped(code)]) {
     expect(asAppError(error)).toMatchObject({ code: known, status })
     expect(asAppError(error).message).not.toContain('secret')
@@ -35,12 +35,12 @@ test.each([
   'timeout exceeded when trying to connect',
   'database "longhand" is not currently accepting connections',
   'Client has encountered a connection error and is not queryable',
-])('“%s” means that the database cannot be reached', (words) => {
+])('takes “%s” as an unreachable database', (words) => {
   for (const error of [new Error(words), new Error('Failed query: secret', { cause: new Error(words) })])
     expect(asAppError(error)).toMatchObject({ code: 'database_unavailable', status: 503 })
 })
 
-test('a disk that is really full is told as one', () => {
+test('reports a disk that is really full', () => {
   let refused: unknown
   try {
     writeFileSync('/dev/full', 'x')
@@ -53,13 +53,13 @@ test('a disk that is really full is told as one', () => {
 })
 
 test.each([undefined, null, 'text', 7, {}, new Error('boom')])(
-  '%j is our own fault, in plain words',
+  'reports %j as an internal fault in plain words',
   (error) => {
     expect(asAppError(error)).toMatchObject({ code: 'internal', status: 500 })
   },
 )
 
-test('every code has a status that fits an error, and a sentence', () => {
+test('has for every code an error status and a sentence', () => {
   for (const [code, { status, text }] of Object.entries(errors)) {
     expect(status, code).toBeGreaterThanOrEqual(400)
     expect(status, code).toBeLessThan(600)
@@ -67,14 +67,14 @@ test('every code has a status that fits an error, and a sentence', () => {
   }
 })
 
-test('an error without a text of its own has the text of its code', () => {
+test('gives an error without its own text the text of its code', () => {
   const error = new AppError('search_timeout')
   expect(error.body()).toEqual({ error: errors.search_timeout.text, code: 'search_timeout' })
   expect(error.status).toBe(503)
   expect(new AppError('conflict', 'Two at once.').body().error).toBe('Two at once.')
 })
 
-test('a failed query is logged without its parameters', () => {
+test('logs a failed query without its parameters', () => {
   const error = new Error("Failed query: insert …\nparams: the user's own words", {
     cause: withCode('53100'),
   })
@@ -82,7 +82,7 @@ test('a failed query is logged without its parameters', () => {
   expect(plainError(error)).toMatchObject({ message: 'Failed query', code: '53100' })
 })
 
-test('what the database quotes of a value is not logged, and neither is a sentence for the user', () => {
+test('logs neither values that the database quotes nor sentences for the user', () => {
   const quoted = Object.assign(new Error('invalid input syntax for type timestamp: "own words"'), {
     code: '22007',
     severity: 'ERROR',

@@ -3,7 +3,7 @@ import { openVault, UnsealError } from './secrets.ts'
 
 const secret = 'a secret of thirty-two characters'
 
-test('what is sealed opens again, and reads differently each time', () => {
+test('opens what it sealed, and seals differently each time', () => {
   const vault = openVault(secret, 'mails')
   const [one, two] = [vault.seal('token ünï 🗝'), vault.seal('token ünï 🗝')]
   expect(one).not.toBe(two)
@@ -13,7 +13,7 @@ test('what is sealed opens again, and reads differently each time', () => {
   expect(vault.open(vault.seal('mine', 'user-1'), 'user-1')).toBe('mine')
 })
 
-test('nothing opens for another secret, purpose or context, nor when it was changed', () => {
+test('does not open with another secret, purpose or context, nor after a change', () => {
   const vault = openVault(secret, 'mails')
   const sealed = vault.seal('token', 'user-1')
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith('A') ? 'BB' : 'AA'}`

@@ -25,7 +25,7 @@ test('logs a block of the loop with the name of the work', async () => {
   expect(blocked).toMatchObject({ ran: 'POST /api/chat' })
 })
 
-test('names the work that went on after a wait, and not the one that only waits', async () => {
+test('names the work that continued after a wait, and not the one that only waits', async () => {
   const logged = useWatchdog()
   const waiting = nameWork('GET /api/chats', () => wait(1_500))
   await nameWork('chore sweepFiles', async () => {

@@ -9,7 +9,7 @@ test.each([
   ['ana@Bücher.example', 'ana@xn--bcher-kva.example'],
   ['ana@почта.рф', 'ana@xn--80a1acny.xn--p1ai'],
   ['ana@日本語abc.jp', 'ana@xn--abc-s08fl0dtz6h.jp'],
-])('%j is %j', (typed, email) => {
+])('normalises %j to %j', (typed, email) => {
   expect(normalizeEmail(typed)).toBe(email)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['the same, already encoded', 'ana@xn--pple-43d.com'],
   ['all Cyrillic, all like Latin', 'ana@аррӏе.com'],
   ['Latin with a Greek letter', 'ana@gοogle.com'],
-])('a domain that can be taken for another is refused: %s', (_, typed) => {
+])('refuses a domain that resembles another one: %s', (_, typed) => {
   expect(() => normalizeEmail(typed)).toThrow(expect.objectContaining({ code: 'email_lookalike' }))
 })
 
@@ -33,11 +33,11 @@ test.each([
   'ana\u0000@example.org',
   'ana@example.org\nbcc:x@example.org',
   `${'a'.repeat(250)}@example.org`,
-])('%j is no address', (typed) => {
+])('refuses %j', (typed) => {
   expect(() => normalizeEmail(typed)).toThrow(expect.objectContaining({ code: 'email_invalid' }))
 })
 
-test('a letter that lower case makes Latin goes to the Latin address, not to a second account', () => {
+test('maps a letter that lower case makes Latin to the Latin address, not to a second account', () => {
   // U+212A, the Kelvin sign.
   expect(normalizeEmail('Ki\u212Ae@example.org')).toBe('kike@example.org')
 })

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const later = () => new Date(Date.now() + 60_000)
 
-test('a session is found, prolonged and ended by its token, which the database does not have', async () => {
+test('finds, extends and ends a session by its token, which the database does not have', async () => {
   const { id } = await app.signUp()
   const { token } = await library.createSession(id)
   expect(await app.doors.db.$count(sessions, eq(sessions.token, token))).toBe(0)
@@ -28,20 +28,20 @@ test('a session is found, prolonged and ended by its token, which the database d
   expect(await library.findSession(token)).toBeNull()
 })
 
-test('the stored hash finds no session', async () => {
+test('finds no session by the stored hash', async () => {
   const { id } = await app.signUp()
   const { token } = await library.createSession(id)
   expect(await library.findSession(hashToken(token))).toBeNull()
 })
 
-test('several sessions are ended by their tokens', async () => {
+test('ends several sessions by their tokens', async () => {
   const { id } = await app.signUp()
   const tokens = [await library.createSession(id), await library.createSession(id)].map(({ token }) => token)
   await library.deleteSessions(tokens)
   for (const token of tokens) expect(await library.findSession(token)).toBeNull()
 })
 
-test('a proof that is pending is kept as a hash, and taken once', async () => {
+test('stores a pending proof as a hash, and accepts it once', async () => {
   const identifier = 'state:planted-secret'
   await library.createVerificationValue({ identifier, value: 'v', expiresAt: later() })
   const [row] = await app.doors.db.select().from(verifications)

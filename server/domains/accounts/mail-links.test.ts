@@ -50,7 +50,7 @@ async function age(token: string, time: string): Promise<void> {
     .where(eq(mailLinks.tokenHash, hashToken(token)))
 }
 
-test('a confirmed address answers with the way back, which stays out of the mail', async () => {
+test('returns the return path after the confirmation, and keeps it out of the mail', async () => {
   const token = await signedUp('way@example.org', { next: '/chat/new?prompt=tides' })
   const [mail] = await mailsTo(app, 'way@example.org')
   expect(mail!.html).not.toContain('prompt')
@@ -58,14 +58,14 @@ test('a confirmed address answers with the way back, which stays out of the mail
 })
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/%2f%2fevil.example'])(
-  'a way back to %s is dropped',
+  'drops the return path %s',
   async (next) => {
     const email = `${Math.random().toString(36).slice(2)}@example.org`
     expect(await follow(await signedUp(email, { next }))).toBe('verified')
   },
 )
 
-test('two tabs that follow a link at once both end well; later it was used', async () => {
+test('accepts two simultaneous tabs on one link, and reports later uses', async () => {
   const token = await signedUp('tabs@example.org')
   const places = await Promise.all(Array.from({ length: 6 }, () => follow(token)))
   expect(new Set(places)).toEqual(new Set(['verified']))
@@ -74,7 +74,7 @@ test('two tabs that follow a link at once both end well; later it was used', asy
   expect((await signInAs(app, 'tabs@example.org')).status).toBe(200)
 })
 
-test('an expired, a truncated, a made-up and no token lead to a page that says so, and verify nobody', async () => {
+test('shows a page for an expired, truncated, invented or missing token, and verifies no account', async () => {
   const token = await signedUp('late@example.org')
   await age(token, '25 hours')
   expect(await follow(token)).toBe('link_expired')
@@ -84,7 +84,7 @@ test('an expired, a truncated, a made-up and no token lead to a page that says s
   expect(row!.emailVerified).toBe(false)
 })
 
-test('an expired link is replaced by asking again', async () => {
+test('replaces an expired link on request', async () => {
   const email = 'again@example.org'
   const first = await signedUp(email)
   await age(first, '25 hours')
@@ -93,7 +93,7 @@ test('an expired link is replaced by asking again', async () => {
   expect(await follow(second)).toBe('verified')
 })
 
-test('asking again answers the same for everybody, and mails those alone who wait', async () => {
+test('responds the same to every request for a new link, and mails only pending accounts', async () => {
   const user = await app.signUp()
   const before = (await mailsTo(app, user.email)).length
   const answers = [await resend(user.email), await resend('stranger@example.org')]
@@ -118,7 +118,7 @@ test('a reset sets the password once, ends every session, and closes the other l
   expect((await signInAs(app, user.email, newPassword)).status).toBe(200)
 })
 
-test('a reset link that is still open ends when the password is changed in the settings', async () => {
+test('closes an open reset link when the password is changed in the settings', async () => {
   const user = await app.signUp()
   const token = await resetToken(user.email)
   const change = { currentPassword: testPassword, newPassword: 'chosen in settings 3' }
@@ -130,14 +130,14 @@ test('a reset link that is still open ends when the password is changed in the s
   expect((await signInAs(app, user.email, change.newPassword)).status).toBe(200)
 })
 
-test('of two that send one reset link at once, one sets the password', async () => {
+test('accepts only one of two simultaneous requests with one reset link', async () => {
   const user = await app.signUp()
   const token = await resetToken(user.email)
   const answers = await Promise.all([reset(token, 'first pass 1'), reset(token, 'second pass 2')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
 })
 
-test('a reset link lives an hour; a part of one is no link', async () => {
+test('expires a reset link after an hour, and refuses a part of one', async () => {
   const user = await app.signUp()
   const token = await resetToken(user.email)
   expect(await refusalOf(await reset(token.slice(1)))).toMatchObject({ code: 'link_invalid' })
@@ -147,26 +147,26 @@ test('a reset link lives an hour; a part of one is no link', async () => {
   expect((await signInAs(app, user.email)).status).toBe(200)
 })
 
-test('a password that is too short leaves the link good', async () => {
+test('keeps the link valid after a password that is too short', async () => {
   const user = await app.signUp()
   const token = await resetToken(user.email)
   expect(await refusalOf(await reset(token, '12345'))).toMatchObject({ code: 'password_too_short' })
   expect(await stateOf(token)).toMatchObject({ link: 'good' })
 })
 
-test('a verification link resets nothing', async () => {
+test('refuses to reset with a verification link', async () => {
   expect(await refusalOf(await reset(await signedUp('mix@example.org')))).toMatchObject({
     code: 'link_invalid',
   })
 })
 
-test('who resets before the address was confirmed has confirmed it', async () => {
+test('confirms the address with a reset', async () => {
   await signedUp('early@example.org')
   expect((await reset(await resetToken('early@example.org'))).status).toBe(200)
   expect((await signInAs(app, 'early@example.org', newPassword)).status).toBe(200)
 })
 
-test('a link to an address that the account has left opens nothing', async () => {
+test('closes links to an address that the account no longer has', async () => {
   const user = await app.signUp()
   const token = await resetToken(user.email)
   await app.doors.db.update(users).set({ email: 'moved@example.org' }).where(eq(users.id, user.id))
@@ -174,7 +174,7 @@ test('a link to an address that the account has left opens nothing', async () =>
 })
 
 test.each(['request-password-reset', 'send-verification-email'])(
-  'the answer of %s is one and its work is one: a queued job for everybody, and nothing else is written',
+  'the response of %s is the same for every address: it queues one job and writes nothing else',
   async (call) => {
     const { db } = app.doors
     const user = await app.signUp()
@@ -194,7 +194,7 @@ test.each(['request-password-reset', 'send-verification-email'])(
   },
 )
 
-test('a mail goes to the address of the account, however it was typed', async () => {
+test('sends the mail to the account’s address, however it was typed', async () => {
   await app.signUp()
   const email = 'kike@example.org'
   await follow(await signedUp(email))
@@ -202,7 +202,7 @@ test('a mail goes to the address of the account, however it was typed', async ()
   expect(tokenIn(await mailAbout(app, email, /new password/))).toHaveLength(43)
 })
 
-test('no link is in the database as it was mailed, and old ones are swept', async () => {
+test('stores no link as it was mailed, and deletes old ones', async () => {
   const token = await signedUp('hashed@example.org')
   const dump = JSON.stringify(await app.doors.db.select().from(mailLinks))
   expect(dump).not.toContain(token)

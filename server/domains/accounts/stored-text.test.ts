@@ -39,7 +39,7 @@ async function kept(of = user): Promise<number> {
 const put = (chatId: string, messages: unknown[]) =>
   user.send('PUT', `/api/chats/${chatId}/messages`, { messages })
 
-test('counts whatever an account keeps, as it comes, changes and goes', async () => {
+test('counts everything that an account stores when it is added, changed and deleted', async () => {
   const one = await makeBelongings(user)
   expect(await counted()).toBe(await kept())
   expect(await counted()).toBeGreaterThan(1_500)
@@ -54,7 +54,7 @@ test('counts whatever an account keeps, as it comes, changes and goes', async ()
   expect(await counted()).toBeLessThan(1_500)
 })
 
-test('adding up changes nothing but the number of rows, also when servers do it at once', async () => {
+test('adding up changes only the number of rows, also when several servers do it at once', async () => {
   await say(user, 'One more question.')
   const before = await counted()
   await Promise.all([1, 2, 3].map(() => addUpStoredText(app.doors)))
@@ -63,7 +63,7 @@ test('adding up changes nothing but the number of rows, also when servers do it 
   expect(rows).toEqual([])
 })
 
-test('a full account takes no more text by any way, is told why, and has room again after a deletion', async () => {
+test('a full account accepts no more text by any route, reports why, and has room again after a deletion', async () => {
   const { chatId } = await say(user, 'A chat to share.')
   const { share, address } = (await (await user.send('POST', `/api/chats/${chatId}/shares`, {})).json()) as {
     share: { id: string }

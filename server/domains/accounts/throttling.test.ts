@@ -36,7 +36,7 @@ async function waitOut(): Promise<void> {
     .where(like(throttles.key, 'sign-in-account:%'))
 }
 
-test('1,000 wrong passwords from as many addresses let nobody in and nobody out', async () => {
+test('1,000 wrong passwords from as many addresses neither sign in nor lock out the owner', async () => {
   const { email, cookie } = await account()
   const statuses = new Map<number, number>()
   const wave = 50
@@ -62,7 +62,7 @@ test('1,000 wrong passwords from as many addresses let nobody in and nobody out'
   expect(known.status).toBe(200)
 })
 
-test('a wait is told in words, in seconds and in the header, alike for known and unknown accounts', async () => {
+test('reports a wait in words, in seconds and in the header, alike for known and unknown accounts', async () => {
   const { email } = await account()
   const refusals = []
   for (const address of [email, 'nobody-has-this@example.org']) {
@@ -77,7 +77,7 @@ test('a wait is told in words, in seconds and in the header, alike for known and
   expect(refusals[0]).toMatchObject({ status: 429, code: 'too_many_requests' })
 })
 
-test('a forgotten password opens the account at once, in the middle of an attack', async () => {
+test('a password reset opens the account at once, in the middle of an attack', async () => {
   const { email } = await account()
   for (let i = 0; i < 12; i++) await guess(email, i)
   await post(app.request, '/api/auth/request-password-reset', { email }, from(v4(500)))
@@ -98,7 +98,7 @@ test('a forgotten password opens the account at once, in the middle of an attack
   expect(owner.status).toBe(200)
 })
 
-test('a known browser may guess a few times too, and no more', async () => {
+test('limits the attempts of a known browser too', async () => {
   const { email, cookie } = await account()
   const device = cookie.split('; ').find((pair) => pair.startsWith('longhand.device='))!
   const headers = { ...from(v4(600)), cookie: device, origin: app.doors.env.BASE_URL }
@@ -107,7 +107,7 @@ test('a known browser may guess a few times too, and no more', async () => {
   expect((await signInAs(app, email, testPassword, headers)).status).toBe(429)
 })
 
-test('one address may not try account after account; its whole /64 counts as one', async () => {
+test('limits attempts of one address across accounts; a whole /64 counts as one', async () => {
   const attempt = async (name: string, address: string) =>
     (await signInAs(app, `${name}@example.org`, 'Password1', from(address))).status
   expect(await attempt('victim1', '2001:db8:77:1::1')).toBe(401)
@@ -120,7 +120,7 @@ test('one address may not try account after account; its whole /64 counts as one
   expect(await attempt('victim4', '2001:db8:77:2::1')).toBe(401)
 })
 
-test('an address whose tries are used up holds up neither the browsers that are known nor a signed-in page', async () => {
+test('an address without attempts left blocks neither known browsers nor a signed-in page', async () => {
   const { email, cookie } = await account()
   const school = '203.0.113.77'
   expect((await signInAs(app, 'pupil@example.org', 'Password1', from(school))).status).toBe(401)
@@ -143,18 +143,18 @@ test('an address whose tries are used up holds up neither the browsers that are 
   expect((await post(app.request, '/api/auth/sign-out', {}, { ...page, cookie })).status).toBe(200)
 })
 
-test('tries that an account’s own wait refuses do not use up the address', async () => {
+test('attempts refused by an account’s own wait do not count against the address', async () => {
   const school = '203.0.113.78'
   for (let i = 0; i < 62; i++) await signInAs(app, 'attacked@example.org', `guess ${i}`, from(school))
   expect((await signInAs(app, 'neighbour@example.org', 'Password1', from(school))).status).toBe(401)
 })
 
-test('right passwords are not counted: signing in often locks nobody out', async () => {
+test('does not count right passwords, so frequent sign-ins lock no user out', async () => {
   const { email } = await account()
   for (let i = 0; i < 12; i++) expect((await guess(email, 700, testPassword)).status).toBe(200)
 })
 
-test('the limits are in the database: another server knows of them', async () => {
+test('keeps the limits in the database, for all servers', async () => {
   const { email } = await account()
   for (let i = 0; i < 10; i++) await guess(email, i)
   const second = await useTestApp({ settings, database: app.connection })
@@ -163,7 +163,7 @@ test('the limits are in the database: another server knows of them', async () =>
   expect((await signInAs(second, email, testPassword, from(v4(801)))).status).toBe(200)
 })
 
-test('mails to one address are few, whoever asks, and the refusal says how long to wait', async () => {
+test('limits mails to one address, whoever requests them, and reports the wait', async () => {
   const email = 'flooded@example.org'
   const ask = (path: string, n: number) => post(app.request, path, { email }, from(v4(900 + n)))
   for (let i = 0; i < 5; i++) expect((await ask('/api/auth/request-password-reset', i)).status).toBe(200)
@@ -174,7 +174,7 @@ test('mails to one address are few, whoever asks, and the refusal says how long 
   }
 })
 
-test('mails to one mailbox are few, whatever stands after the plus sign; another mailbox is open', async () => {
+test('limits mails to one mailbox, whatever follows the plus sign; another mailbox is not affected', async () => {
   const ask = (email: string, n: number) =>
     post(app.request, '/api/auth/request-password-reset', { email }, from(v4(1_200 + n)))
   const statuses = []
@@ -184,7 +184,7 @@ test('mails to one mailbox are few, whatever stands after the plus sign; another
   expect((await ask('target2@example.org', 21)).status).toBe(200)
 })
 
-test('a domain takes many mails an hour, and not more', async () => {
+test('limits mails to a domain per hour', async () => {
   const ask = (email: string) =>
     post(app.request, '/api/auth/request-password-reset', { email }, from(v4(1_300)))
   const domains = like(throttles.key, 'mail-domain:%')
@@ -198,7 +198,7 @@ test('a domain takes many mails an hour, and not more', async () => {
   expect((await ask('third@roomy.example')).status).toBe(200)
 })
 
-test('sign-ups from one address are few', async () => {
+test('limits sign-ups from one address', async () => {
   const signUp = (n: number) =>
     post(
       app.request,
@@ -213,7 +213,7 @@ test('sign-ups from one address are few', async () => {
   expect(await app.doors.db.$count(users, eq(users.email, 'crowd20@example.org'))).toBe(0)
 })
 
-test('the password that changes the password is not to be guessed in an open browser', async () => {
+test('limits guesses of the current password in an open session', async () => {
   const { cookie } = await account()
   const change = (currentPassword: string) =>
     post(
@@ -226,7 +226,7 @@ test('the password that changes the password is not to be guessed in an open bro
   expect((await change(testPassword)).status).toBe(429)
 })
 
-test('without a trusted proxy the header counts for nothing', async () => {
+test('ignores the forwarded address without a trusted proxy', async () => {
   const plain = await useTestApp({ settings: { NODE_ENV: 'development' } })
   const statuses = []
   for (let i = 0; i < 12; i++)
@@ -234,7 +234,7 @@ test('without a trusted proxy the header counts for nothing', async () => {
   expect(statuses.slice(10)).toEqual([429, 429])
 })
 
-test('who tried what is not in the table of limits', async () => {
+test('does not store in the table of limits who tried what', async () => {
   const { email } = await account()
   await guess(email, 1)
   const rows = await app.doors.db.select().from(throttles).where(sql`${throttles.key} like '%@%'`)

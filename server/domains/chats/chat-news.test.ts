@@ -28,7 +28,7 @@ async function hear(place: TestApp, cookie: string): Promise<string[]> {
   return heard
 }
 
-test('a change at one server is heard at another, by its owner alone', async () => {
+test('sends a change on one server to listeners on another, for its owner only', async () => {
   const other = await useTestApp({ database: app.connection, settings: { SECRET: app.doors.env.SECRET } })
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const { chatId } = await say(ana, 'hello there')
@@ -43,7 +43,7 @@ test('a change at one server is heard at another, by its owner alone', async () 
   expect(new Set(strange)).toEqual(new Set([his]))
 })
 
-test('the beginning and the end of a reply are news, a refused change is none', async () => {
+test('publishes the start and the end of a reply, but no refused change', async () => {
   const user = await app.signUp()
   const heard = await hear(app, user.cookie)
   const { chatId } = await say(user, 'hello there')
@@ -56,7 +56,7 @@ test('the beginning and the end of a reply are news, a refused change is none', 
   expect(new Set(heard)).toEqual(new Set([chatId]))
 })
 
-test('news of many changes at once is told ten times a second at most', async () => {
+test('publishes many changes at most ten times a second', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'hello there')
   const heard = await hear(app, user.cookie)
@@ -68,6 +68,6 @@ test('news of many changes at once is told ten times a second at most', async ()
   expect(heard.length).toBeLessThanOrEqual(2 + Math.ceil((Date.now() - started) / 100))
 })
 
-test('visitors hear nothing', async () => {
+test('sends nothing to visitors', async () => {
   expect((await app.request('/api/chats/news')).status).toBe(401)
 })

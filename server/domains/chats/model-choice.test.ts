@@ -50,7 +50,7 @@ function lastSystem(mock: ModelServer['mock']): string {
   return JSON.stringify(talk.messages[0]!.content)
 }
 
-test('a chat keeps the model that was chosen; a request without one takes the chat’s', async () => {
+test('keeps the chosen model of a chat, and uses it for a request without one', async () => {
   const user = await app.signUp()
   const { chatId, events } = await say(user, 'Hello', { model: 'second-model' })
   expect(answerer(events)).toBe('second-model')
@@ -60,7 +60,7 @@ test('a chat keeps the model that was chosen; a request without one takes the ch
   expect(answerer((await say(user, 'And on', { chatId })).events)).toBe('test-model')
 })
 
-test('the last choice answers new chats; one that is gone falls back and is told', async () => {
+test('uses the last choice for new chats; falls back and reports it if that model no longer exists', async () => {
   const user = await app.signUp()
   expect(await modelsOf(user)).toMatchObject({ defaultModel: 'test-model', goneModel: null })
   await user.send('PUT', '/api/preferences', { default_model: 'second-model' })
@@ -74,7 +74,7 @@ test('the last choice answers new chats; one that is gone falls back and is told
   expect((await readChat(user, chatId)).chat.model).toBe('switched-off-too')
 })
 
-test('the models of a user’s own key are theirs alone, and are paid with it', async () => {
+test('offers models of a user’s own key only to that user, and pays with the key', async () => {
   const [user, stranger] = [await app.signUp(), await app.signUp()]
   await user.send('PUT', '/api/preferences/keys', { service: 'openai', key })
   const { models } = await modelsOf(user)
@@ -96,7 +96,7 @@ test('the models of a user’s own key are theirs alone, and are paid with it', 
   expect(service.refused).toEqual([])
 })
 
-test('a key that is refused in the middle of a chat is told as the user’s own', async () => {
+test('reports a key refused during a chat as the user’s own', async () => {
   const user = await app.signUp()
   await user.send('PUT', '/api/preferences/keys', { service: 'openai', key: 'sk-that-was-revoked' })
   expect(await modelsOf(user)).toMatchObject({ ownKeyFailed: true, defaultModel: 'test-model' })
@@ -107,7 +107,7 @@ test('a key that is refused in the middle of a chat is told as the user’s own'
   expect(end.error).not.toContain('revoked')
 })
 
-test('tone and instructions reach the model in the one system message; a page cannot send another', async () => {
+test('sends tone and instructions in the one system message; a page cannot send another', async () => {
   const user = await app.signUp()
   await user.send('PUT', '/api/preferences', { custom_instructions: 'I am a nurse. Use British spelling.' })
   const { chatId } = await say(user, 'Hello', { tone: 'concise' })
@@ -129,7 +129,7 @@ test('tone and instructions reach the model in the one system message; a page ca
   expect([400, 413]).toContain((await user.send('PUT', '/api/preferences', tooLong)).status)
 })
 
-test('every tone but the neutral one tells a model something', () => {
+test('every tone except the neutral one has a prompt', () => {
   expect(toneIds[0]).toBe('neutral')
   expect(tones.filter(({ prompt }) => prompt === '').map(({ id }) => id)).toEqual(['neutral'])
   expect(new Set(tones.map(({ label }) => label)).size).toBe(tones.length)

@@ -40,7 +40,7 @@ async function useUp(user: TestUser, at: TestApp = app, leaving = 0): Promise<vo
   await settleTokens(ctx, await reserveTokens(ctx, tokens), tokens)
 }
 
-test('a reply, another one and its continuation are counted, and words are not touched', async () => {
+test('counts a reply, another one and its continuation, without charging words', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   const first = await used(user)
@@ -52,7 +52,7 @@ test('a reply, another one and its continuation are counted, and words are not t
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('what was set aside for a reply that failed comes back', async () => {
+test('returns the tokens reserved for a failed reply', async () => {
   const user = await app.signUp()
   await say(user, 'This fails')
   expect(await used(user)).toBe(0)
@@ -63,7 +63,7 @@ test('what was set aside for a reply that failed comes back', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['reserve', 'release'])
 })
 
-test('when the day is used up the model refuses before anything is stored; the built-in writer answers', async () => {
+test('refuses the model before anything is stored when the day is used up; the built-in writer still works', async () => {
   const user = await app.signUp()
   await useUp(user)
   const answer = await user.send('POST', '/api/chat', { message: 'Why tides?' })
@@ -80,7 +80,7 @@ test('when the day is used up the model refuses before anything is stored; the b
   expect((await user.send('POST', '/api/chat', { message: 'hello', model: 'built-in' })).status).toBe(200)
 })
 
-test('a hundred calls at once never pass the budget of the day', async () => {
+test('a hundred calls at once never exceed the budget of the day', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const calls = await Promise.allSettled(Array.from({ length: 100 }, () => reserveTokens(ctx, 3_000)))
@@ -88,7 +88,7 @@ test('a hundred calls at once never pass the budget of the day', async () => {
   expect(await used(user)).toBe(99_000)
 })
 
-test('a plan has a budget of its own, and the operator’s figure stands above all plans', async () => {
+test('gives each plan its own budget, which the operator’s figure overrides', async () => {
   const [pro, unlimited] = [await app.signUp(), await app.signUp()]
   await givePlan(app, pro, 'pro')
   await givePlan(app, unlimited, 'unlimited')
@@ -105,7 +105,7 @@ test('a plan has a budget of its own, and the operator’s figure stands above a
   expect([await can(user, 5_001, strict), await can(user, 5_000, strict)]).toEqual([false, true])
 })
 
-test('a call is settled once, with what it used, which may be more than was set aside', async () => {
+test('settles a call once with its actual usage, which may exceed the reservation', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const reservation = await reserveTokens(ctx, 500)
@@ -129,7 +129,7 @@ async function readAll(model: ChatModel, asked: ModelRequest = request()): Promi
   for await (const _ of model.stream(asked));
 }
 
-test('the provider’s own count is used, and an estimate by characters without one', async () => {
+test('uses the provider’s count, and otherwise an estimate by characters', async () => {
   const [told, untold] = [await app.signUp(), await app.signUp()]
   const reporting = modelOf('endpoint', async function* ({ onUsage }) {
     yield 'x'.repeat(40)
@@ -144,7 +144,7 @@ test('the provider’s own count is used, and an estimate by characters without 
   expect(await used(untold)).toBe(110)
 })
 
-test('a reader who leaves has used what was read and written by then', async () => {
+test('charges a reader who disconnects for what was read and written until then', async () => {
   const user = await app.signUp()
   const model = modelOf('endpoint', async function* () {
     yield 'x'.repeat(40)
@@ -154,7 +154,7 @@ test('a reader who leaves has used what was read and written by then', async () 
   expect(await used(user)).toBe(110)
 })
 
-test.each(['own', 'local-server', 'built-in'] as const)('a model of kind %s is not counted', async (kind) => {
+test.each(['own', 'local-server', 'built-in'] as const)('does not count a model of kind %s', async (kind) => {
   const user = await app.signUp()
   const model = modelOf(kind, async function* () {
     yield 'x'
@@ -165,7 +165,7 @@ test.each(['own', 'local-server', 'built-in'] as const)('a model of kind %s is n
   expect(await used(user)).toBe(0)
 })
 
-test('humanizing with the operator’s model is counted, and refused when the day is used up', async () => {
+test('counts humanizing with the operator’s model, and refuses it when the day is used up', async () => {
   const settings = { HUMANIZER: 'model', AI_BASE_URL: `${server.mock.url}/v1`, AI_MODEL: 'test-model' }
   const modelApp = await useTestApp({ settings, models: [server.model] })
   const user = await modelApp.signUp()
@@ -180,7 +180,7 @@ test('humanizing with the operator’s model is counted, and refused when the da
   expect(await wordsLeft(modelApp, user)).toBe(before)
 })
 
-test('the ledger is append-only, and days long past are swept', async () => {
+test('keeps the ledger append-only, and deletes old days', async () => {
   const user = await app.signUp()
   const { db } = app.doors
   await say(user, 'First')

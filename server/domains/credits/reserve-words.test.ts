@@ -28,7 +28,7 @@ function later(ctx: Context): Context {
   return { ...ctx, now: () => new Date(Date.now() + 31_000) }
 }
 
-test('a hundred runs at once never take more than there is', async () => {
+test('never reserves more than the balance for a hundred simultaneous runs', async () => {
   const ctx = contextOf(app, await app.signUp())
   const attempts = await Promise.allSettled(
     Array.from({ length: 100 }, (_, i) => reserveWords(ctx, { words: 40, text: `text ${i}` })),
@@ -48,14 +48,14 @@ test('a hundred runs at once never take more than there is', async () => {
   expect((await readBalance(ctx.db, ctx.userId)).remainingWords).toBe(2_000 - settled)
 })
 
-test('the first balance is granted once, however many ask for it', async () => {
+test('grants the first balance once for simultaneous requests', async () => {
   const user = await app.signUp()
   const balances = await Promise.all(Array.from({ length: 20 }, () => readBalance(app.doors.db, user.id)))
   expect(new Set(balances.map(({ remainingWords }) => remainingWords))).toEqual(new Set([2_000]))
   expect(await app.doors.db.$count(creditEntries, eq(creditEntries.userId, user.id))).toBe(1)
 })
 
-test('what was reserved beyond the cost comes back; a run costs at most its reservation', async () => {
+test('returns the unused part of a reservation; a run costs at most its reservation', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const first = await reserveWords(ctx, { words: 100, text: 'a' })
@@ -67,7 +67,7 @@ test('what was reserved beyond the cost comes back; a run costs at most its rese
   expect(await wordsLeft(app, user)).toBe(1_795)
 })
 
-test('a run ends once: a second end changes nothing', async () => {
+test('ends a run once: a second end changes nothing', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const { runId } = await reserveWords(ctx, { words: 100, text: 'a' })
@@ -81,7 +81,7 @@ test('a run ends once: a second end changes nothing', async () => {
   expect(await findUnbalanced(ctx.db)).toEqual([])
 })
 
-test('the same key is the same run: charged once, refused while it runs or with another text', async () => {
+test('treats the same key as the same run: charged once, refused while it runs or with another text', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const idempotencyKey = randomUUID()
@@ -94,7 +94,7 @@ test('the same key is the same run: charged once, refused while it runs or with 
   expect(await wordsLeft(app, user)).toBe(1_900)
 })
 
-test('fifty calls with one key at once make one run', async () => {
+test('makes one run of fifty simultaneous calls with one key', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
@@ -103,14 +103,14 @@ test('fifty calls with one key at once make one run', async () => {
   expect(await wordsLeft(app, user)).toBe(2_000 - 115)
 })
 
-test("another user's key is another run", async () => {
+test('treats another user’s key as another run', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const input = { words: 10, text: 'the text', idempotencyKey: 'shared-key' }
   expect((await reserveWords(contextOf(app, ana), input)).paid).toBe(false)
   expect((await reserveWords(contextOf(app, ben), input)).paid).toBe(false)
 })
 
-test('what a dead server had reserved comes back after its time, and only then', async () => {
+test('returns the reservations of a dead server after its time, and only then', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   await reserveWords(ctx, { words: 500, text: 'never ended' })
@@ -120,7 +120,7 @@ test('what a dead server had reserved comes back after its time, and only then',
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('words that a dead server holds are not missing at the next try', async () => {
+test('counts words that a dead server holds as available', async () => {
   const ctx = contextOf(app, await app.signUp())
   await reserveWords(ctx, { words: 1_500, text: 'never ended' })
   const next = { words: 1_000, text: 'another text' }
@@ -129,7 +129,7 @@ test('words that a dead server holds are not missing at the next try', async () 
   expect(await findUnbalanced(ctx.db)).toEqual([])
 })
 
-test('a run that is taken over cannot be settled any more, and its successor is charged once', async () => {
+test('a run that was taken over can no longer be settled, and its successor is charged once', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const input = { words: 1_200, text: 'the text', idempotencyKey: randomUUID() }
@@ -145,7 +145,7 @@ test('a run that is taken over cannot be settled any more, and its successor is 
   })
 })
 
-test('twenty takeovers of one run at once leave one that can be settled', async () => {
+test('leaves one run that can be settled after twenty simultaneous takeovers', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
@@ -157,7 +157,7 @@ test('twenty takeovers of one run at once leave one that can be settled', async 
   expect(await wordsLeft(app, user)).toBe(1_900)
 })
 
-test('a run that was settled at no cost is reserved again under the same key', async () => {
+test('reserves a run again under the same key if it was settled at no cost', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
@@ -166,7 +166,7 @@ test('a run that was settled at no cost is reserved again under the same key', a
   expect(await reserveWords(ctx, input)).toMatchObject({ words: 115, paid: false })
 })
 
-test('a run that gave its words back is refused under its key, unless it is taken over', async () => {
+test('refuses a released run under its key, unless it is taken over', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
@@ -177,7 +177,7 @@ test('a run that gave its words back is refused under its key, unless it is take
   expect(await reserveWords(ctx, { ...input, takeOver: true })).toMatchObject({ words: 115, paid: false })
 })
 
-test('a run that was let go is not renewed any more', async () => {
+test('does not renew a released run', async () => {
   const ctx = contextOf(app, await app.signUp())
   const { runId } = await reserveWords(ctx, { words: 100, text: 'a' })
   const readExpiry = async () => {
@@ -196,7 +196,7 @@ test('a run that was let go is not renewed any more', async () => {
   expect(await readExpiry()).toBe(last)
 })
 
-test('a run that is worked on keeps its words; one that was taken over is told', async () => {
+test('keeps the words of a run in progress, and reports a takeover to it', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
@@ -214,7 +214,7 @@ test('a run that is worked on keeps its words; one that was taken over is told',
   await until(() => held.lost.aborted, 'the news')
 })
 
-test('a run whose words went back cannot be settled', async () => {
+test('refuses to settle a run whose words were returned', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const { runId } = await reserveWords(ctx, { words: 500, text: 'too slow' })
@@ -223,7 +223,7 @@ test('a run whose words went back cannot be settled', async () => {
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('the database itself keeps the ledger honest', async () => {
+test('protects the ledger in the database itself', async () => {
   const user = await app.signUp()
   await spendWords(app, user, 10)
   const { db } = app.doors

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the balance is told to its owner alone', async () => {
+test('returns the balance only to its owner', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   expect(await (await ana.get(`/api/user/remaining-words?userId=${ana.id}`)).json()).toEqual({
     remaining_words: 2_000,
@@ -28,7 +28,7 @@ test('the balance is told to its owner alone', async () => {
   })
 })
 
-test('an empty balance reads zero', async () => {
+test('returns an empty balance as zero', async () => {
   const user = await app.signUp()
   await spendAllWords(app, user)
   expect(await (await user.get('/api/user/remaining-words')).json()).toMatchObject({ remaining_words: 0 })

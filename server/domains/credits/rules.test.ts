@@ -3,7 +3,7 @@ import { chatNeedsWords } from './rules.ts'
 
 const sold = { isSold: true, isOn: true, operatorPays: true }
 
-test('chat waits without words where plans are sold and the operator pays for the reply', () => {
+test('chat stops without words if plans are sold and the operator pays for the reply', () => {
   expect(chatNeedsWords('free', sold)).toBe(true)
   expect(chatNeedsWords('pro', sold)).toBe(true)
 })
@@ -13,7 +13,7 @@ test.each([
   ['the operator switched it off', 'free', { ...sold, isOn: false }],
   ['somebody else pays for the reply', 'free', { ...sold, operatorPays: false }],
   ['the plan is Unlimited', 'unlimited', sold],
-] as const)('chat goes on without words where %s', (_, tier, rule) => {
+] as const)('chat continues without words if %s', (_, tier, rule) => {
   expect(chatNeedsWords(tier, rule)).toBe(false)
 })
 

@@ -20,7 +20,7 @@ async function check(text: string): Promise<CheckedText> {
   return (await (await post(app.request, '/api/zerogpt/detect', { input_text: text })).json()) as CheckedText
 }
 
-test('the documented answer is filled from what was measured, for visitors too', async () => {
+test('fills the documented response from the measurement, for visitors too', async () => {
   const text = Array(4).fill(machineText).join(' ')
   const answer = await check(text)
   expect(answer).toMatchObject({ success: true, code: 200, message: 'detection complete' })
@@ -31,7 +31,7 @@ test('the documented answer is filled from what was measured, for visitors too',
   for (const { sentence, start, end } of detection.sentences) expect(text.slice(start, end)).toBe(sentence)
 })
 
-test('a scan is kept only for a user who has history on', async () => {
+test('stores a scan only for a user who has history on', async () => {
   const user = await app.signUp()
   const scan = () => user.send('POST', '/api/zerogpt/detect', { input_text: machineText })
   const count = () => app.doors.db.$count(textAnalyses, eq(textAnalyses.userId, user.id))
@@ -43,7 +43,7 @@ test('a scan is kept only for a user who has history on', async () => {
   expect(kept).toMatchObject([{ id: scanId, text: machineText }])
 })
 
-test('keeping a scan may fail without failing the check', async () => {
+test('completes the check when storing the scan fails', async () => {
   const { signal } = new AbortController()
   const answer = await checkText(
     app.doors,
@@ -53,19 +53,16 @@ test('keeping a scan may fail without failing the check', async () => {
   expect(answer).toMatchObject({ success: true })
 })
 
-test.each(['\0', '\ud83d'])(
-  '%j, which a database cannot keep, keeps no text from being kept',
-  async (sign) => {
-    const user = await app.signUp()
-    await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
-    const answer = await user.send('POST', '/api/zerogpt/detect', { input_text: `A${sign} ${machineText}` })
-    expect(answer.status).toBe(200)
-    const kept = await app.doors.db.select().from(textAnalyses).where(eq(textAnalyses.userId, user.id))
-    expect(kept).toMatchObject([{ text: `A\ufffd ${machineText}` }])
-  },
-)
+test.each(['\0', '\ud83d'])('stores a text with %j, which a database cannot hold', async (sign) => {
+  const user = await app.signUp()
+  await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
+  const answer = await user.send('POST', '/api/zerogpt/detect', { input_text: `A${sign} ${machineText}` })
+  expect(answer.status).toBe(200)
+  const kept = await app.doors.db.select().from(textAnalyses).where(eq(textAnalyses.userId, user.id))
+  expect(kept).toMatchObject([{ text: `A\ufffd ${machineText}` }])
+})
 
-test('a claimed user has to be the one who asks', async () => {
+test('requires a claimed user to be the session’s', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const body = { input_text: machineText, userId: ana.id }
   expect((await ana.send('POST', '/api/zerogpt/detect', body)).status).toBe(200)
@@ -73,7 +70,7 @@ test('a claimed user has to be the one who asks', async () => {
   expect(await refusalOf(post(app.request, '/api/zerogpt/detect', body))).toMatchObject({ status: 401 })
 })
 
-test('checking costs no words', async () => {
+test('checks without charging words', async () => {
   const user = await app.signUp()
   await user.send('POST', '/api/zerogpt/detect', { input_text: machineText })
   expect(await (await user.get('/api/user/remaining-words')).json()).toMatchObject({ remaining_words: 2_000 })
@@ -83,21 +80,21 @@ test.each([
   ['', 400, 'invalid_input', 'Please enter some text to analyze.'],
   [' \n', 400, 'invalid_input', 'Please enter some text to analyze.'],
   ['x'.repeat(50_001), 413, 'text_too_long', /50,000 can be checked at once/],
-])('a text of another size is refused in words', async (text, status, code, error) => {
+])('refuses a text of another size with a message', async (text, status, code, error) => {
   const refusal = await bodyOf(post(app.request, '/api/zerogpt/detect', { input_text: text }))
   expect(refusal).toMatchObject({ status, code })
   expect(refusal.error).toMatch(error)
 })
 
 test.each(['Yes.', '…', '1 2 3', '日本語の短い文です。', '\u200b', '<b>', 'a\0b', '\ud800'])(
-  '%j gets an answer, not a fault',
+  'responds to %j without a fault',
   async (text) => {
     const answer = await post(app.request, '/api/zerogpt/detect', { input_text: text })
     expect(answer.status).toBe(200)
   },
 )
 
-test('visitors are slowed down after thirty checks', async () => {
+test('limits visitors after thirty checks', async () => {
   const quiet = await useTestApp()
   const ask = () => post(quiet.request, '/api/zerogpt/detect', { input_text: 'A short text.' })
   const answers = await Promise.all(Array.from({ length: 30 }, ask))
@@ -105,7 +102,7 @@ test('visitors are slowed down after thirty checks', async () => {
   expect(await bodyOf(ask())).toMatchObject({ status: 429, code: 'too_many_requests' })
 })
 
-test('an engine that fails is an error, not a score', async () => {
+test('reports a failing engine as an error, not as a score', async () => {
   const broken = await useTestApp({ doors: { engine: failingEngine('detect') } })
   const refusal = await bodyOf(post(broken.request, '/api/zerogpt/detect', { input_text: machineText }))
   expect(refusal).toMatchObject({
@@ -114,7 +111,7 @@ test('an engine that fails is an error, not a score', async () => {
   })
 })
 
-test('each document has the documented fields of the call', async () => {
+test('returns each document with the documented fields of the call', async () => {
   const { documents, data } = await check(machineText)
   expect(documents[0]).toMatchObject({
     id: data.id,
@@ -124,7 +121,7 @@ test('each document has the documented fields of the call', async () => {
   })
 })
 
-test('what is no text is refused as documented, and a long one with its limit', async () => {
+test('refuses invalid text as documented, and a long one with its limit', async () => {
   for (const input_text of [[machineText], 7, null]) {
     const answer = await post(app.request, '/api/zerogpt/detect', { input_text })
     expect(answer.status).toBe(422)

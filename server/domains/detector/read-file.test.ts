@@ -23,7 +23,7 @@ test.each([
   ['a Word document', 'essay.docx', docxOf(['Dear Ana,', 'it rained.']), 'Dear Ana,\n\nit rained.'],
   ['a PDF', 'essay.pdf', pdfOf(['One page', 'and another']), 'One page\n\nand another'],
   ['a plain text', 'essay.txt', 'It rained.\n', 'It rained.'],
-])('%s is answered with its text, to visitors too', async (_what, name, content, text) => {
+])('returns the text of %s, to visitors too', async (_what, name, content, text) => {
   const answer = await send(name, content)
   expect(answer.status).toBe(200)
   expect(((await answer.json()) as FileText).text).toBe(text)
@@ -35,17 +35,17 @@ test.each([
   ['photo.png', pngOf(2, 2), 'picture'],
   ['empty.txt', '', ''],
   ['blank.txt', ' \n', 'no text'],
-])('%s is refused with the reason', async (name, content, reason) => {
+])('refuses %s with the reason', async (name, content, reason) => {
   const refusal = await bodyOf(send(name, content))
   expect(refusal.status).toBe(422)
   expect(refusal.error).toContain(reason)
 })
 
-test('a file over the limit is refused before it is read', async () => {
+test('refuses a file over the limit before reading it', async () => {
   expect(await bodyOf(send('big.txt', 'x'.repeat(limits.fileBytesMax + 1)))).toMatchObject({ status: 413 })
 })
 
-test('visitors are slowed down', async () => {
+test('limits visitors', async () => {
   const answers = await Promise.all(Array.from({ length: 31 }, () => send('a.txt', 'It rained.')))
   expect(answers.some(({ status }) => status === 429)).toBe(true)
 })

@@ -46,7 +46,7 @@ async function withScans(count: number): Promise<TestUser> {
   return user
 }
 
-test('what was checked with history on is listed without its text and opened as it was', async () => {
+test('lists what was checked with history on without its text, and opens the original result', async () => {
   const user = await keeper()
   const text = Array(4).fill(machineText).join('\n\n')
   const answer = await check(user, text)
@@ -72,14 +72,14 @@ test.each([
   'Das ist ein kurzer deutscher Satz.',
   `${machineText.replace('e', '\u0435')}\u200b`,
   'const x = 1',
-])('the result of %j can be read again', async (text) => {
+])('reads the result of %j again', async (text) => {
   const user = await keeper()
   const { scanId, documents } = await check(user, text)
   const kept = (await (await user.get(`/api/scans/${scanId}`)).json()) as KeptScan
   expect(kept.detection).toEqual(documents[0])
 })
 
-test('with history off nothing new is kept; what was kept before stays until it is deleted', async () => {
+test('stores nothing new with history off, and keeps earlier entries until they are deleted', async () => {
   const user = await keeper()
   const { scanId } = await check(user, machineText)
   await user.send('PUT', '/api/preferences', { history_on: false })
@@ -90,7 +90,7 @@ test('with history off nothing new is kept; what was kept before stays until it 
   expect(await refusalOf(user.send('DELETE', `/api/scans/${scanId}`))).toMatchObject({ status: 404 })
 })
 
-test('pages follow each other, newest first, without a gap or a repetition', async () => {
+test('returns pages newest first, without gaps or repetitions', async () => {
   const user = await withScans(25)
   const seen: ScanSummary[] = []
   let cursor: string | null = null
@@ -115,11 +115,11 @@ test.each([
   ['q=t_xt', 0],
   ['q=%5C', 0],
   ['q=%00', 3],
-])('%s finds %i of three', async (query, count) => {
+])('finds for %s %i of three', async (query, count) => {
   expect((await list(await withScans(3), query)).scans).toHaveLength(count)
 })
 
-test('a result in a form of its own leaves its text, and a line in the list', async () => {
+test('keeps the text and the list entry of an unknown result', async () => {
   const user = await app.signUp()
   const results = [{ predicted_class: 'robot', text_words: 'many' }, [], 'none', null, { sentences: [{}] }]
   await app.doors.db
@@ -134,7 +134,7 @@ test('a result in a form of its own leaves its text, and a line in the list', as
   }
 })
 
-test('everybody sees, opens and deletes their own alone; a visitor none', async () => {
+test('lets each user see, open and delete only their own, and a visitor nothing', async () => {
   const [ana, ben] = [await withScans(2), await withScans(1)]
   const [first] = (await list(ana)).scans
   const path = `/api/scans/${first!.id}`
@@ -157,18 +157,18 @@ test.each([
   "cursor=';--",
   'cursor=2026-99-99T00:00:00Z~0',
   `q=${'x'.repeat(201)}`,
-])('a query of %j is refused, not run', async (query) => {
+])('refuses a query of %j without running it', async (query) => {
   const user = await app.signUp()
   expect([400, 413]).toContain((await user.get(`/api/scans?${query}`)).status)
 })
 
-test('opening and deleting without end is slowed down', async () => {
+test('limits opening and deleting', async () => {
   const user = await app.signUp()
   await Promise.all(Array.from({ length: 600 }, () => user.get('/api/scans')))
   expect(await refusalOf(user.get('/api/scans'))).toEqual({ status: 429, code: 'too_many_requests' })
 })
 
-test('a search of kept texts that takes too long is stopped and says so', async () => {
+test('stops and reports a history search that takes too long', async () => {
   const user = await keeper()
   const held = await app.doors.db.$client.connect()
   try {

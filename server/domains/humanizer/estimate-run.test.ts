@@ -26,7 +26,7 @@ async function estimateFor(user: TestUser, text: string): Promise<HumanizeEstima
   return (await answer.json()) as HumanizeEstimate
 }
 
-test('tells for each mode what a run comes to, and what it costs', async () => {
+test('estimates the result and the cost for each mode', async () => {
   const user = await app.signUp()
   const { modes, current, isExact } = await estimateFor(user, machineText)
   expect(isExact).toBe(true)
@@ -41,7 +41,7 @@ test('tells for each mode what a run comes to, and what it costs', async () => {
   expect(modes.map(({ isFree }) => isFree)).toEqual([true, false, false])
 })
 
-test('shows at most two sentences, for a number of texts a day', async () => {
+test('shows at most two sentences, for a limited number of texts a day', async () => {
   const user = await app.signUp()
   const samples = async () => (await estimateFor(user, longText)).sample.length
   expect(await samples()).toBe(2)
@@ -49,7 +49,7 @@ test('shows at most two sentences, for a number of texts a day', async () => {
   expect(await samples()).toBe(0)
 })
 
-test('is for users with an account, on their own behalf, with or without words left', async () => {
+test('serves only users with an account, for themselves, with or without words left', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   expect(await refusalOf(post(app.request, path, { text: machineText }))).toEqual({
     status: 401,
@@ -66,12 +66,12 @@ test('is for users with an account, on their own behalf, with or without words l
 test.each([
   ['a blank text', ' \n', 400, 'invalid_input'],
   ['a text over the plan’s limit', wordsOfText(501), 413, 'too_long_for_plan'],
-])('%s is refused as a run would be', async (_, text, status, code) => {
+])('refuses %s like a run', async (_, text, status, code) => {
   const user = await app.signUp()
   expect(await refusalOf(user.send('POST', path, { text }))).toEqual({ status, code })
 })
 
-test('an engine that fails is told in the documented words', async () => {
+test('reports a failing engine with the documented text', async () => {
   const broken = await useTestApp({ doors: { engine: failingEngine('estimate') } })
   const user = await broken.signUp()
   expect(await bodyOf(user.send('POST', path, { text: machineText }))).toMatchObject({

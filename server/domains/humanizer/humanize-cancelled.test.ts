@@ -29,7 +29,7 @@ async function begin(app: TestApp, user: TestUser, accept: string): Promise<() =
 }
 
 test.each(['text/event-stream', 'application/json'])(
-  'cancelled in the middle, answered as %s: the model’s call is closed, the words come back',
+  'closes the model’s call and returns the words when cancelled halfway, requested as %s',
   async (accept) => {
     const upstream = await startEndlessModel()
     const settings = { HUMANIZER: 'model', AI_BASE_URL: upstream.baseUrl, AI_MODEL: 'endless' }
@@ -45,7 +45,7 @@ test.each(['text/event-stream', 'application/json'])(
   },
 )
 
-test('cancelled while Undetectable.ai works: it is not asked again, the words come back', async () => {
+test('stops polling Undetectable.ai and returns the words when cancelled', async () => {
   const service = await startUndetectableServer({ document: () => ({ body: { output: null } }) })
   const settings = {
     HUMANIZER: 'undetectable',

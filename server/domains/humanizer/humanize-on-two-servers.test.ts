@@ -96,7 +96,7 @@ async function wordsOf(user: TestUser): Promise<number> {
 }
 
 test.each(['model', 'embedded'])(
-  'kill -9 in the middle of a rewrite by the %s engine: another server does it at once, paid once',
+  'kill -9 in the middle of a rewrite by the %s engine: another server takes over at once, charged once',
   async (HUMANIZER) => {
     const model = await startSlowModel()
     const { one, here, there } = await startTwo({ ...model.settings, HUMANIZER })
@@ -114,7 +114,7 @@ test.each(['model', 'embedded'])(
   },
 )
 
-test('a run that was taken over is stopped where it still goes on', async () => {
+test('stops a run that was taken over on the server where it still runs', async () => {
   const model = await startSlowModel()
   const { here, there } = await startTwo(model.settings)
   const body = { text: machineText, idempotencyKey: randomUUID() }
@@ -131,7 +131,7 @@ test('a run that was taken over is stopped where it still goes on', async () => 
   expect(await wordsOf(there)).toBe(2_000 - second!.cost!)
 })
 
-test('a server that stops lets a rewrite come to its end', async () => {
+test('finishes a rewrite before the server stops', async () => {
   const model = await startSlowModel()
   const { one, here, there } = await startTwo(model.settings)
   const ending = run(here, { text: machineText, idempotencyKey: randomUUID() })
@@ -145,7 +145,7 @@ test('a server that stops lets a rewrite come to its end', async () => {
   expect(await wordsOf(there)).toBe(2_000 - told!.cost!)
 })
 
-test('a rewrite that takes longer than a server waits gives its words back', async () => {
+test('returns the words of a rewrite that outlasts the stopping server', async () => {
   const model = await startSlowModel()
   const { one, here, there } = await startTwo(model.settings)
   const cut = run(here, { text: machineText, idempotencyKey: randomUUID() })
@@ -155,7 +155,7 @@ test('a rewrite that takes longer than a server waits gives its words back', asy
   expect(await wordsOf(there)).toBe(2_000)
 })
 
-test('kill -9 in the middle of a check: another server does it at once', async () => {
+test('kill -9 in the middle of a check: another server takes over at once', async () => {
   const { one, here, there } = await startTwo()
   const input_text = Array.from({ length: 15 }, () => longText).join('\n\n')
   const check = (user: TestUser) => user.send('POST', '/api/zerogpt/detect', { input_text })

@@ -97,7 +97,7 @@ test.each([1, 2, 3, 4])('a reader who leaves at progress %i has been sent no tex
   }
 })
 
-test('takeovers at random moments never hand out a text that was not charged', async () => {
+test('takeovers at random moments never deliver a text without a charge', async () => {
   const user = await wealthyUser()
   for (let i = 0; i < 40; i++) {
     const key = randomUUID()
@@ -111,7 +111,7 @@ test('takeovers at random moments never hand out a text that was not charged', a
   }
 })
 
-test('six parallel takeovers of one key yield one charged result, on two servers too', async () => {
+test('six simultaneous takeovers of one key give one charged result, on two servers too', async () => {
   const settings = { SECRET: app.doors.env.SECRET }
   const second = await useTestApp({ database: app.connection, settings })
   const here = await wealthyUser()
@@ -127,7 +127,7 @@ test('six parallel takeovers of one key yield one charged result, on two servers
   }
 })
 
-test('a run whose words went back while it worked hands out nothing', async () => {
+test('delivers nothing of a run whose words were returned meanwhile', async () => {
   const user = await wealthyUser()
   const later = { ...contextOf(app, user), now: () => new Date(Date.now() + 60_000) }
   for (let i = 0; i < 25; i++) {

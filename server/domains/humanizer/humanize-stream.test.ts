@@ -33,7 +33,7 @@ async function readRun(address: string, user: TestUser): Promise<HumanizeEvent<H
     .map((block) => JSON.parse(block.slice(6)) as HumanizeEvent<HumanizedText>)
 }
 
-test('each pass of the built-in engine sends scores and counts without text, then the result comes', async () => {
+test('sends scores and counts of each pass without text, then the result', async () => {
   const user = await app.signUp()
   const events = await readRun(await listen(app), user)
   const steps = events.flatMap((event) => (event.type === 'progress' ? [event] : []))
@@ -53,7 +53,7 @@ test('each pass of the built-in engine sends scores and counts without text, the
   expect(await wordsLeft(app, user)).toBe(2_000 - result.cost)
 })
 
-test('what is refused before the start is JSON with a status', async () => {
+test('refuses before the start with JSON and a status', async () => {
   const user = await app.signUp()
   const ask = (text: string) => bodyOf(user.send('POST', '/api/humanize', { text }, { accept }))
   expect(await ask(' ')).toMatchObject({ status: 400, error: 'Please enter some text to humanize.' })
@@ -61,7 +61,7 @@ test('what is refused before the start is JSON with a status', async () => {
   expect(await ask(machineText)).toMatchObject({ status: 402, code: 'out_of_words' })
 })
 
-test('a failure in the middle is an event, and every word comes back', async () => {
+test('reports a failure halfway as an event, and returns every word', async () => {
   const broken = await useTestApp({ doors: { engine: failingEngine('humanize') } })
   const user = await broken.signUp()
   const events = await readRun(await listen(broken), user)

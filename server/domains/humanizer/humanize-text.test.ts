@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('a text is rewritten; it costs the words of the result, and the edits say what was changed', async () => {
+test('rewrites a text for the words of the result, and lists the edits', async () => {
   const user = await app.signUp()
   const answer = await user.send('POST', '/api/humanize', {
     text: machineText,
@@ -42,7 +42,7 @@ test('a text is rewritten; it costs the words of the result, and the edits say w
   for (const { start, end, before } of result.edits) expect(machineText.slice(start, end)).toBe(before)
 })
 
-test('a text with nothing to change costs nothing', async () => {
+test('charges nothing for a text without changes', async () => {
   const user = await app.signUp()
   const text = 'We ate soup. It rained. Nobody minded.'
   const result = (await (await user.send('POST', '/api/humanize', { text })).json()) as HumanizedText
@@ -51,7 +51,7 @@ test('a text with nothing to change costs nothing', async () => {
   expect(result.reason?.message).toBeTruthy()
 })
 
-test('a result that still reads as AI costs nothing, says why, and is made again by the same request', async () => {
+test('charges nothing for a result that still reads as AI, gives the reason, and runs again for the same request', async () => {
   const user = await app.signUp()
   const body = { text: machineText, mode: 'clean', idempotencyKey: randomUUID() }
   for (let i = 0; i < 2; i++) {
@@ -63,7 +63,7 @@ test('a result that still reads as AI costs nothing, says why, and is made again
   }
 })
 
-test('results that cost nothing are refused after thirty in ten minutes; charged ones do not count', async () => {
+test('refuses free results after thirty in ten minutes, without counting charged ones', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const run = (mode: 'clean' | 'strong') => user.send('POST', '/api/humanize', { text: machineText, mode })
@@ -78,7 +78,7 @@ test('results that cost nothing are refused after thirty in ten minutes; charged
   expect(await wordsLeft(app, user)).toBeLessThan(left)
 })
 
-test('the same request twice is charged once', async () => {
+test('charges the same request once', async () => {
   const user = await app.signUp()
   const body = { text: machineText, mode: 'strong', idempotencyKey: randomUUID() }
   const first = (await (await user.send('POST', '/api/humanize', body)).json()) as HumanizedText
@@ -89,7 +89,7 @@ test('the same request twice is charged once', async () => {
   expect(await wordsLeft(app, user)).toBe(2_000 - first.cost)
 })
 
-test('nobody humanizes without a session, nor on the account of another', async () => {
+test('refuses to humanize without a session, or on another account', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   expect(await bodyOf(post(app.request, '/api/humanize', { text: machineText }))).toMatchObject({
     status: 401,
@@ -102,7 +102,7 @@ test('nobody humanizes without a session, nor on the account of another', async 
   })
 })
 
-test('a text over the plan’s limit names the limit and the plan that takes it; nothing is charged', async () => {
+test('names the plan’s limit and the plan that accepts a longer text, without a charge', async () => {
   const user = await app.signUp()
   const refusal = await bodyOf(user.send('POST', '/api/humanize', { text: wordsOfText(501) }))
   expect(refusal).toMatchObject({
@@ -118,7 +118,7 @@ test('a text over the plan’s limit names the limit and the plan that takes it;
   expect(await wordsLeft(app, user)).toBeGreaterThanOrEqual(1_500)
 })
 
-test('without enough words the run is refused, and what is left stays', async () => {
+test('refuses a run without enough words, and keeps the balance', async () => {
   const user = await app.signUp()
   await spendWords(app, user, 1_995)
   expect(await bodyOf(user.send('POST', '/api/humanize', { text: machineText }))).toMatchObject({
@@ -130,7 +130,7 @@ test('without enough words the run is refused, and what is left stays', async ()
   expect((await bodyOf(user.send('POST', '/api/humanize', { text: machineText }))).error).toBe('Out of Words')
 })
 
-test('an engine that fails: the documented text, and every word comes back', async () => {
+test('reports a failing engine with the documented text, and returns every word', async () => {
   const broken = await useTestApp({ doors: { engine: failingEngine('humanize') } })
   const user = await broken.signUp()
   expect(await bodyOf(user.send('POST', '/api/humanize', { text: machineText }))).toMatchObject({
@@ -141,7 +141,7 @@ test('an engine that fails: the documented text, and every word comes back', asy
   expect(await wordsLeft(broken, user)).toBe(2_000)
 })
 
-test('a reader who has gone before the first step pays nothing', async () => {
+test('charges nothing to a reader who disconnects before the first step', async () => {
   const user = await app.signUp()
   const away = AbortSignal.abort()
   const run = { text: machineText, metered: true }
@@ -149,7 +149,7 @@ test('a reader who has gone before the first step pays nothing', async () => {
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('a reader who goes away during the last step pays nothing', async () => {
+test('charges nothing to a reader who disconnects during the last step', async () => {
   const user = await app.signUp()
   const ctx = contextOf(app, user)
   const reader = new AbortController()
@@ -166,7 +166,7 @@ test('a reader who goes away during the last step pays nothing', async () => {
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('a result that cannot be stored is not charged', async () => {
+test('charges nothing for a result that cannot be stored', async () => {
   const own = await useTestApp()
   const user = await own.signUp()
   await own.doors.db.execute(sql`
@@ -183,7 +183,7 @@ test.each([
   ['mode', { mode: 'balanced' }],
   ['locked words', { lock: ['utilize'] }],
   ['tone', { tone: 'formal' }],
-])('a paid request that is sent again with another %s is refused', async (_what, change) => {
+])('refuses a paid request that is repeated with another %s', async (_what, change) => {
   const user = await app.signUp()
   const body = { text: machineText, mode: 'strong', idempotencyKey: randomUUID() }
   const { cost } = (await (await user.send('POST', '/api/humanize', body)).json()) as HumanizedText
@@ -195,7 +195,7 @@ test.each([
   expect(await wordsLeft(app, user)).toBe(2_000 - cost)
 })
 
-test('the timer that renews a run stops with the run', async () => {
+test('stops the renewal timer of a run with the run', async () => {
   const user = await app.signUp()
   const cleared = vi.spyOn(globalThis, 'clearInterval')
   const started = vi.spyOn(globalThis, 'setInterval')
@@ -207,7 +207,7 @@ test('the timer that renews a run stops with the run', async () => {
   expect(cleared).toHaveBeenCalledWith(started.mock.results[renewal]!.value)
 })
 
-test('texts are kept for those alone who have history on', async () => {
+test('stores texts only for users who have history on', async () => {
   const user = await app.signUp()
   const kept = () => app.doors.db.select().from(humanizedTexts).where(eq(humanizedTexts.userId, user.id))
   await user.send('POST', '/api/humanize', { text: machineText })
@@ -228,14 +228,14 @@ test.each([
   expect(refusal.error).toMatch(error)
 })
 
-test('a zero byte in the text does no harm', async () => {
+test('accepts a zero byte in the text', async () => {
   const user = await app.signUp()
   await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
   const answer = await user.send('POST', '/api/humanize', { text: `${machineText}\0 And so on.` })
   expect(answer.status).toBe(200)
 })
 
-test('a refusal has the documented field `detail`, and a long text is told what to do', async () => {
+test('returns the documented field `detail`, and advice for a long text', async () => {
   const user = await app.signUp()
   const blank = await user.send('POST', '/api/humanize', { text: ' ' })
   const { error, detail } = (await blank.json()) as { error: string; detail: string }

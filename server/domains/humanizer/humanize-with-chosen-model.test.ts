@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a connected model rewrites one run in the place of the built-in engine', async () => {
+test('rewrites one run with a connected model instead of the built-in engine', async () => {
   const user = await app.signUp()
   server.mock.onMessage(/./s, (asked) => {
     const content = String(asked.messages.find(({ role }) => role === 'user')?.content)
@@ -38,7 +38,7 @@ test('a connected model rewrites one run in the place of the built-in engine', a
 })
 
 test.each(['no-such-model', 'own:gpt-4o', 'built-in'])(
-  'a model that is not offered is refused and nothing is charged: %s',
+  'refuses a model that is not offered, without a charge: %s',
   async (model) => {
     const user = await app.signUp()
     const answer = await user.send('POST', '/api/humanize', { text, model })

@@ -38,7 +38,7 @@ async function humanized(user: TestUser, body: object): Promise<HumanizedText> {
   return (await answer.json()) as HumanizedText
 }
 
-test('a text is submitted, asked for until it is there, proved and charged', async () => {
+test('submits a text, polls until it is ready, proves and charges it', async () => {
   const { app, user, service } = await useService({
     document: (call) => ({ status: call === 2 ? 503 : 200, body: call < 3 ? {} : { output: better } }),
   })
@@ -50,7 +50,7 @@ test('a text is submitted, asked for until it is there, proved and charged', asy
   expect(await wordsLeft(app, user)).toBe(2_000 - result.cost)
 })
 
-test('a rewrite that lost a citation is not taken; the built-in engine does the work and says so', async () => {
+test('refuses a rewrite that lost a citation; the built-in engine rewrites instead and reports it', async () => {
   const lost = better.replace(', as Smith et al. (2020) argue', '')
   const { user } = await useService({ document: () => ({ body: { output: lost } }) })
   const result = await humanized(user, { text })
@@ -59,7 +59,7 @@ test('a rewrite that lost a citation is not taken; the built-in engine does the 
   expect(result.details.intact).toBe(result.details.locked)
 })
 
-test('texts that are too short, or not to be rewritten, are sent to nobody', async () => {
+test('sends no text that is too short or not to be rewritten', async () => {
   const { user, service } = await useService()
   await humanized(user, { text: 'We utilize numerous tools.' })
   await humanized(user, {
@@ -80,7 +80,7 @@ test.each([
   ['too many requests', { status: 429, body: {} }, 503, 'humanizer_unavailable', 3],
   ['an error', { status: 500, body: 'oops' }, 502, 'humanizer_failed', 1],
   ['rubbish', { body: '<html>' }, 502, 'humanizer_failed', 1],
-])('%s: a plain sentence with a code, and nothing is charged', async (_, answer, status, code, calls) => {
+])('%s: a plain sentence with a code, without a charge', async (_, answer, status, code, calls) => {
   const { app, user, service } = await useService({ submit: () => answer })
   const refusal = await bodyOf(user.send('POST', '/api/humanize', { text }))
   expect(refusal).toMatchObject({ status, code })
@@ -89,7 +89,7 @@ test.each([
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('a service that never has the text ready: after its time nothing is charged', async () => {
+test('charges nothing when the service never finishes in time', async () => {
   const { app, user } = await useService({ document: () => ({ body: { output: null } }) }, 1_500)
   const refusal = await bodyOf(user.send('POST', '/api/humanize', { text }))
   expect(refusal).toMatchObject({ status: 504, code: 'humanizer_timeout' })

@@ -40,7 +40,7 @@ async function wordsLeft(user: TestUser): Promise<number> {
   return answer.remaining_words
 }
 
-test('a run with history on is listed without its text and opened as it was, at no cost', async () => {
+test('lists a run with history on without its text, and opens the original result at no cost', async () => {
   const user = await keeper()
   const run = await humanize(user)
   const left = await wordsLeft(user)
@@ -56,7 +56,7 @@ test('a run with history on is listed without its text and opened as it was, at 
   expect(await wordsLeft(user)).toBe(left)
 })
 
-test('what is left is what is left now', async () => {
+test('returns the current balance', async () => {
   const user = await keeper()
   await humanize(user)
   const [first] = (await list(user)).texts
@@ -64,7 +64,7 @@ test('what is left is what is left now', async () => {
   expect((await open(user, first!.id)).result?.remaining_words).toBe(second.remaining_words)
 })
 
-test.each(['\0', '\ud83d'])('%j in a text breaks neither the run nor what is kept', async (sign) => {
+test.each(['\0', '\ud83d'])('accepts %j in a text, in the run and in the history', async (sign) => {
   const user = await keeper()
   const run = await humanize(user, `${machineText}${sign} And so on.`)
   expect(run.changed).toBe(true)
@@ -73,7 +73,7 @@ test.each(['\0', '\ud83d'])('%j in a text breaks neither the run nor what is kep
   expect((await open(user, texts[0]!.id)).result?.edits).toEqual(run.edits)
 })
 
-test('with history off no text is kept; what was kept before stays until it is deleted', async () => {
+test('stores no text with history off, and keeps earlier entries until they are deleted', async () => {
   const user = await keeper()
   await humanize(user)
   await user.send('PUT', '/api/preferences', { history_on: false })
@@ -88,7 +88,7 @@ test('with history off no text is kept; what was kept before stays until it is d
   }
 })
 
-test('deleting takes all of the text and leaves what the weekly report counts', async () => {
+test('deletes all of the text and keeps what the weekly report counts', async () => {
   const user = await keeper()
   const run = await humanize(user)
   const count = () => {
@@ -102,7 +102,7 @@ test('deleting takes all of the text and leaves what the weekly report counts', 
   expect(await count()).toEqual(before)
 })
 
-test('what was kept before there was more than the text opens as its text', async () => {
+test('opens an entry of an older version as its text', async () => {
   const user = await app.signUp()
   const result = { mode: 'clean', edits: [{ start: 0, end: 3, before: 'not' }] }
   await app.doors.db.insert(humanizedTexts).values([
@@ -117,7 +117,7 @@ test('what was kept before there was more than the text opens as its text', asyn
   }
 })
 
-test('a result that does not go with its text is not shown', async () => {
+test('hides a result that does not match its text', async () => {
   const user = await keeper()
   await humanize(user)
   const { id } = (await list(user)).texts[0]!
@@ -128,7 +128,7 @@ test('a result that does not go with its text is not shown', async () => {
   expect(await open(user, id)).toMatchObject({ original: 'Another text.', result: null })
 })
 
-test('pages follow each other, and words narrow them down', async () => {
+test('returns pages in order, filtered by words', async () => {
   const user = await app.signUp()
   const at = new Date('2026-05-01T10:00:00Z')
   const row = (i: number) => ({
@@ -146,7 +146,7 @@ test('pages follow each other, and words narrow them down', async () => {
   expect((await user.get('/api/humanized-texts?cursor=x')).status).toBe(400)
 })
 
-test('everybody sees, opens and deletes their own alone; a visitor none', async () => {
+test('lets each user see, open and delete only their own, and a visitor nothing', async () => {
   const [ana, ben] = [await keeper(), await keeper()]
   await humanize(ana)
   const [first] = (await list(ana)).texts

@@ -62,7 +62,7 @@ const reports = (app: TestApp, now = monday) =>
 const save = (user: TestUser, patch: object) => user.send('PUT', '/api/preferences', patch)
 const stored = async (user: TestUser) => (await (await user.get('/api/preferences')).json()) as Preferences
 
-test('the weekly report counts, quotes nothing, and goes once, to those who want it and did something', async () => {
+test('sends the weekly report once, with counts and no quotations, to active users who want it', async () => {
   const app = await useTestApp()
   const [ana, idle, without, silent, unproven, tokyo] = [
     await app.signUp(),
@@ -95,7 +95,7 @@ test('the weekly report counts, quotes nothing, and goes once, to those who want
   expect(`${mail!.text}${mail!.html}`).not.toContain('planted')
 })
 
-test('a server that fails in the middle has marked nobody; the next one sends', async () => {
+test('marks no user when a server fails halfway; the next one sends', async () => {
   const app = await useTestApp()
   const people = [await app.signUp(), await app.signUp()]
   for (const user of people) await write(app, user)
@@ -114,7 +114,7 @@ test('a server that fails in the middle has marked nobody; the next one sends', 
   for (const user of people) expect(await lettersTo(app, user, /week/)).toHaveLength(1)
 })
 
-test('what is checked is counted, with history off too', async () => {
+test('counts checks with history off too', async () => {
   const app = await useTestApp()
   const user = await app.signUp()
   for (let i = 0; i < 2; i++) await user.send('POST', '/api/zerogpt/detect', { input_text: `A text ${i}.` })
@@ -122,7 +122,7 @@ test('what is checked is counted, with history off too', async () => {
   expect(rows.reduce((sum, { checks }) => sum + checks, 0)).toBe(2)
 })
 
-test('the way out: one click for a mail program, a page for a link, and neither for another kind or account', async () => {
+test('unsubscribes with one click in a mail program or on a page, and never for another kind or account', async () => {
   const app = await useTestApp()
   const [user, other] = [await app.signUp(), await app.signUp()]
   await write(app, user)
@@ -173,7 +173,7 @@ test('the way out: one click for a mail program, a page for a link, and neither 
   expect(await state()).toEqual({ state: 'off' })
 })
 
-test('an announcement goes once to each who wants its kind, however often and on however many servers it is handed in', async () => {
+test('sends an announcement once to each user who wants its kind, however often it is submitted and on however many servers', async () => {
   const app = await useTestApp()
   const second = await createTestApp({
     database: app.connection,
@@ -211,7 +211,7 @@ test('an announcement goes once to each who wants its kind, however often and on
   expect(await countRecipients(app.doors, draftAnnouncement('marketing_emails', '# A\n\nB'))).toBe(0)
 })
 
-test('words that run out are told at four fifths and at the end, once each, and what is set aside is not gone', async () => {
+test('notifies at four fifths and at the end of the words, once each, and counts reserved words as left', async () => {
   const app = await useTestApp()
   const { db } = app.doors
   const [user, without, sudden] = [await app.signUp(), await app.signUp(), await app.signUp()]
@@ -257,7 +257,7 @@ test('words that run out are told at four fifths and at the end, once each, and 
   ])
 })
 
-test('the report is called by the clock, once for all servers', async () => {
+test('starts the report by schedule, once for all servers', async () => {
   const app = await useTestApp()
   await app.doors.jobs.start()
   const { rows } = await app.doors.db.execute(sql`select name, cron, timezone from pgboss.schedule`)

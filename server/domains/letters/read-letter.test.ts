@@ -13,7 +13,7 @@ more](https://longhand.example/help?a=1&b=2).
 - *Search*
 `
 
-test('Markdown becomes a letter, in HTML and in text', async () => {
+test('turns Markdown into a letter, in HTML and in text', async () => {
   const { subject, letter } = readLetter(whole, 'feature_updates')
   expect(subject).toBe('Folders & pins')
   expect(letter.preview).toBe('Chats lie in folders now; read more.')
@@ -37,6 +37,6 @@ test.each([
   ['a numbered list', '# A\n\nB\n\n1. x'],
   ['a table', '# A\n\nB\n\n| a |\n| - |\n| b |'],
   ['a quotation', '# A\n\n> x'],
-])('%s is refused', (_, markdown) => {
+])('refuses %s', (_, markdown) => {
   expect(() => readLetter(markdown, 'marketing_emails')).toThrow(UnfitLetter)
 })

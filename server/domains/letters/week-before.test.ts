@@ -3,7 +3,7 @@ import { weekBefore } from './week-before.ts'
 
 const at = (iso: string, zone: string) => weekBefore(new Date(iso), zone)
 
-test('a report is due from Monday at eight through Tuesday, by the clocks of the zone', () => {
+test('a report is due from Monday at eight through Tuesday, in local time', () => {
   expect(at('2026-11-23T07:59:59Z', 'UTC')).toBeNull()
   expect(at('2026-11-23T08:00:00Z', 'UTC')).not.toBeNull()
   expect(at('2026-11-24T23:59:59Z', 'UTC')).not.toBeNull()
@@ -17,7 +17,7 @@ test('a report is due from Monday at eight through Tuesday, by the clocks of the
   expect(at('2026-11-23T02:15:00Z', 'Asia/Kathmandu')).not.toBeNull()
 })
 
-test('the week goes from midnight to midnight where the user is', () => {
+test('the week lasts from midnight to midnight in the user’s time zone', () => {
   expect(at('2026-11-23T08:00:00Z', 'UTC')).toEqual({
     monday: '2026-11-16',
     from: new Date('2026-11-16T00:00:00Z'),
@@ -30,7 +30,7 @@ test('the week goes from midnight to midnight where the user is', () => {
   })
 })
 
-test('a week in which the clocks change has 167 or 169 hours', () => {
+test('a week with a clock change has 167 or 169 hours', () => {
   const hours = (iso: string) => {
     const { from, to } = at(iso, 'Europe/Paris')!
     return (to.getTime() - from.getTime()) / 3_600_000
@@ -40,7 +40,7 @@ test('a week in which the clocks change has 167 or 169 hours', () => {
   expect(hours('2026-11-23T08:00:00Z')).toBe(168)
 })
 
-test('over the turn of a year, and in a zone that nobody knows', () => {
+test('handles the turn of a year, and an unknown zone', () => {
   expect(at('2029-01-01T09:00:00Z', 'UTC')?.monday).toBe('2028-12-25')
   expect(at('2026-11-23T08:00:00Z', 'Mars/Olympus')?.monday).toBe('2026-11-16')
 })

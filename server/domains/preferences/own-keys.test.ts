@@ -36,7 +36,7 @@ async function tried(user: TestUser, name = 'openai'): Promise<KeyTest> {
   return (await (await user.send('POST', '/api/preferences/keys/test', { service: name })).json()) as KeyTest
 }
 
-test('a key is written, shown by its last four signs, tried, and removed; it lies in no table as it is', async () => {
+test('writes a key, shows its last four characters, tests and removes it, and stores it encrypted in every table', async () => {
   const user = await app.signUp()
   expect(await keysOf(user)).toMatchObject({ allowed: true, openai: null, undetectable: null })
   const written = await put(user, 'openai', ` ${key}\n`)
@@ -50,7 +50,7 @@ test('a key is written, shown by its last four signs, tried, and removed; it lie
   expect((await user.send('POST', '/api/preferences/keys/test', { service: 'openai' })).status).toBe(404)
 })
 
-test('a key that is not taken is told in words that do not hold it', async () => {
+test('reports a refused key without repeating it', async () => {
   const user = await app.signUp()
   await put(user, 'openai', 'sk-planted-wrong-0815')
   const answer = await tried(user)
@@ -58,7 +58,7 @@ test('a key that is not taken is told in words that do not hold it', async () =>
   expect(answer.text).not.toContain('planted')
 })
 
-test('a key of somebody else does not open, nor does one that was sealed under another secret', async () => {
+test('does not open a key of another user, or one sealed with another secret', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   await put(ana, 'openai', key)
   await put(ben, 'openai', key)
@@ -75,7 +75,7 @@ test('a key of somebody else does not open, nor does one that was sealed under a
 })
 
 test.each(['', 'short', 'has a space in it', 'ключ-из-букв', 'x'.repeat(401)])(
-  '“%s” is no key',
+  'refuses “%s” as a key',
   async (value) => {
     const user = await app.signUp()
     const { status } = await refusalOf(put(user, 'openai', value))
@@ -111,7 +111,7 @@ async function listenOn(server: Server): Promise<number> {
 }
 
 test.each([302, 307, 308])(
-  'a chat with an own key does not follow a redirect (%i) to another host',
+  'does not follow a redirect (%i) to another host in a chat with an own key',
   async (status) => {
     const { url, asked, reached } = await startRedirectingService(status)
     const own = await useTestApp({ settings: { OPENAI_BASE_URL: url } })
@@ -124,7 +124,7 @@ test.each([302, 307, 308])(
   },
 )
 
-test('neither the list of models nor the trial of a key follows a redirect to another host', async () => {
+test('does not follow a redirect to another host when listing models or testing a key', async () => {
   const reached: string[] = []
   const elsewhere = createServer((request, response) => {
     reached.push(request.url!)
@@ -143,7 +143,7 @@ test('neither the list of models nor the trial of a key follows a redirect to an
   expect(reached).toEqual([])
 })
 
-test('visitors have no keys; an operator may take none', async () => {
+test('accepts no keys of visitors, or where the operator has disabled them', async () => {
   expect((await app.request('/api/preferences/keys')).status).toBe(401)
   const closed = await useTestApp({ settings: { OWN_KEYS: 'off' } })
   const user = await closed.signUp()
@@ -151,7 +151,7 @@ test('visitors have no keys; an operator may take none', async () => {
   expect((await put(user, 'openai', key)).status).toBe(400)
 })
 
-test('the humanizing service is paid with the user’s own key where there is one', async () => {
+test('pays the humanizing service with the user’s own key if there is one', async () => {
   const text =
     'Additionally, individuals must utilize digital tools to enhance their productivity, and so must organizations. ' +
     'The intricate interplay between policy and markets did play a crucial role in shaping the rise of prices.'

@@ -14,7 +14,7 @@ async function read(user: TestUser): Promise<Preferences> {
   return (await (await user.get('/api/preferences')).json()) as Preferences
 }
 
-test('a new account has the documented defaults, and no key is ever answered', async () => {
+test('gives a new account the documented defaults, and never returns a key', async () => {
   const found = await read(await app.signUp())
   expect(found).toMatchObject({
     theme: 'light',
@@ -30,7 +30,7 @@ test('a new account has the documented defaults, and no key is ever answered', a
   expect(Object.keys(found).filter((name) => name.includes('key'))).toEqual([])
 })
 
-test('a part is written, the rest stays; two at once both count', async () => {
+test('writes a part and keeps the rest; two simultaneous writes both count', async () => {
   const user = await app.signUp()
   const answers = await Promise.all([
     user.send('PUT', '/api/preferences', { theme: 'dark' }),
@@ -40,7 +40,7 @@ test('a part is written, the rest stays; two at once both count', async () => {
   expect(await read(user)).toMatchObject({ theme: 'dark', first_name: 'Ana', last_name: 'Moreau' })
 })
 
-test('history is off until it is switched on, and off again', async () => {
+test('keeps history off until it is switched on, and off again', async () => {
   const user = await app.signUp()
   for (const on of [true, false]) {
     const answer = await user.send('PUT', '/api/preferences', { history_on: on })
@@ -49,7 +49,7 @@ test('history is off until it is switched on, and off again', async () => {
   }
 })
 
-test('the chat asks about Humanize until that is switched off, and history stays as it was', async () => {
+test('asks about Humanize until that is switched off, without changing history', async () => {
   const user = await app.signUp()
   expect(await read(user)).toMatchObject({ humanize_reminder: true })
   await user.send('PUT', '/api/preferences', { history_on: true })
@@ -57,7 +57,7 @@ test('the chat asks about Humanize until that is switched off, and history stays
   expect(await read(user)).toMatchObject({ humanize_reminder: false, history_on: true })
 })
 
-test('the shell calls a person as they chose', async () => {
+test('shows the name that the user chose', async () => {
   const user = await app.signUp()
   const nameAfter = async (patch: object) => {
     await user.send('PUT', '/api/preferences', patch)
@@ -78,12 +78,12 @@ test.each([
   { user_id: 'somebody' },
   { email_notifications: 'yes' },
   { history_on: 'yes' },
-])('%j is refused', async (patch) => {
+])('refuses %j', async (patch) => {
   const user = await app.signUp()
   expect([400, 413]).toContain((await user.send('PUT', '/api/preferences', patch)).status)
 })
 
-test('everybody has their own; a visitor none', async () => {
+test('keeps preferences per user, and refuses visitors', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   await ana.send('PUT', '/api/preferences', { display_name: 'Secret Ana' })
   expect(JSON.stringify(await read(ben))).not.toContain('Secret')

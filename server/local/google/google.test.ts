@@ -4,7 +4,7 @@ import { startServerProcess } from '../../testing/servers/server-process.ts'
 import { openFolder } from '../../testing/use-folder.ts'
 import { openLocalGoogle } from './google.ts'
 
-test('the chooser says LOCAL, loads nothing, and its people sign in', async () => {
+test('shows LOCAL in the chooser, loads nothing, and signs in its people', async () => {
   const app = await openApp()
   const page = await asksGoogle(app, 'sign-up')
   expect(page.text).toContain('<b>LOCAL</b>')
@@ -17,7 +17,7 @@ test('the chooser says LOCAL, loads nothing, and its people sign in', async () =
   }
 })
 
-test('an address that is not confirmed, no address, and “Cancel” come back with their reasons', async () => {
+test('returns an unconfirmed address, a missing address and “Cancel” with their reasons', async () => {
   const app = await openApp()
   expect((await choose(app, { email: 'sam@example.org' })).path).toContain('error=email_not_verified')
   expect((await choose(app, { deny: '1', email: '' })).path).toContain('error=access_denied')
@@ -26,7 +26,7 @@ test('an address that is not confirmed, no address, and “Cancel” come back w
   expect(await wrong.text()).toContain('Please enter a valid email address.')
 })
 
-test('sends nobody to another place', async () => {
+test('redirects only to the product', async () => {
   const app = await openApp()
   const { url } = await asksGoogle(app)
   for (const [name, value] of [
@@ -41,7 +41,7 @@ test('sends nobody to another place', async () => {
   }
 })
 
-test('is for this machine alone', () => {
+test('works only for this machine', () => {
   for (const env of [
     { BASE_URL: 'http://localhost:3000', production: true },
     { BASE_URL: 'https://longhand.example', production: false },
@@ -50,7 +50,7 @@ test('is for this machine alone', () => {
     expect(() => openLocalGoogle(env)).toThrow('only where BASE_URL is this computer')
 })
 
-test('a server at an address of its own has no button without keys', async () => {
+test('shows no button without keys on a server with a public address', async () => {
   const server = await startServerProcess(openFolder('longhand-google-'), {
     BASE_URL: 'http://192.0.2.1:3000',
     SMTP_URL: 'smtp://mail.example',

@@ -27,7 +27,7 @@ async function read(): Promise<StoredMail[]> {
   return ((await answer.json()) as { messages: StoredMail[] }).messages
 }
 
-test('what the product sends goes through the queue and over SMTP into the mailbox', async () => {
+test('receives the product’s mails through the queue and over SMTP', async () => {
   const letter = {
     preview: 'p',
     heading: 'Hello',
@@ -40,7 +40,7 @@ test('what the product sends goes through the queue and over SMTP into the mailb
   expect(mail).toMatchObject({ subject: 'Sent — ünï', links: ['https://a.example/?x=1&y=2'] })
 })
 
-test('mails stand newest first, with their links', async () => {
+test('lists mails newest first, with their links', async () => {
   await deliver('First', '<a href="https://a.example/?x=1&amp;y=2">go</a>')
   await deliver('Second', '<p>none</p>', 'see http://b.example/path')
   const mails = await read()
@@ -49,7 +49,7 @@ test('mails stand newest first, with their links', async () => {
   expect(mails[0]!.links).toEqual(['http://b.example/path'])
 })
 
-test('what a mail brings is shown as text, and no script comes alive', async () => {
+test('shows the content of a mail as text, and runs no script', async () => {
   await deliver(
     '<img src=x onerror=alert(1)>',
     '<a href="javascript:alert(1)">x</a>',
@@ -62,7 +62,7 @@ test('what a mail brings is shown as text, and no script comes alive', async () 
   expect(page).toContain('LOCAL')
 })
 
-test('the HTML of a mail stands in a frame without scripts, light or dark as one likes', async () => {
+test('shows the HTML of a mail in a frame without scripts, light or dark', async () => {
   await deliver(
     'Framed',
     '<html><head><style>@media (prefers-color-scheme: dark){p{color:#fff}}</style></head><body><p>x</p><script>alert(1)</script></body></html>',
@@ -81,7 +81,7 @@ test('the HTML of a mail stands in a frame without scripts, light or dark as one
     expect((await app.request(gone)).status, gone).toBe(404)
 })
 
-test('every mail that the product sends can be looked at, in both its parts', async () => {
+test('shows every mail that the product sends, in both its parts', async () => {
   const list = await (await app.request('/local/mail/templates')).text()
   const paths = [...list.matchAll(/href="(\/local\/mail\/templates\/[\w-]+)"/g)].map(([, path]) => path!)
   expect(paths.length).toBeGreaterThan(15)
@@ -94,7 +94,7 @@ test('every mail that the product sends can be looked at, in both its parts', as
   }
 })
 
-test('the mailbox answers this machine alone, by its own name', async () => {
+test('responds only to this machine, under its own name', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   for (const path of ['/local/mail', '/local/mail/templates', '/local/mail.json', '/local/mail/1/html']) {
     expect((await app.request(path, { headers })).status, path).toBe(404)

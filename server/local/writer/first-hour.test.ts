@@ -98,12 +98,12 @@ test.each([
   'that’s perfect, thank you',
   'much appreciated',
   'thank you',
-])('%j is thanked for', async (courtesy) => {
+])('responds to the thanks in %j', async (courtesy) => {
   expect(await ask(courtesy)).toContain('welcome')
 })
 
 test.each(['great!', 'That is awesome.', 'nice one', 'wow, very good'])(
-  '%j is taken as praise',
+  'takes %j as praise',
   async (praise) => {
     expect(await ask(praise)).toContain('glad')
   },
@@ -114,7 +114,7 @@ test.each([
   ['thank you! what is 17% of 340', '**57.8**'],
   ['perfect! what day was 14 July 1789?', 'Tuesday'],
   ['good synonyms for important', 'significant'],
-])('%j is a request all the same', async (request, answer) => {
+])('still takes %j as a request', async (request, answer) => {
   expect(await ask(request)).toContain(answer)
 })
 

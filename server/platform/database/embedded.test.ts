@@ -39,7 +39,7 @@ async function ask(connection: Connection, query: string): Promise<unknown> {
   }
 }
 
-test('it starts on a private socket without TCP, asks for its password, and keeps what is written', async () => {
+test('starts on a private socket without TCP, requires its password, and stores what is written', async () => {
   const dataDir = useFolder()
   const first = await start(dataDir)
   expect(await ask(first.connection, 'show listen_addresses')).toBe('')
@@ -57,7 +57,7 @@ test('it starts on a private socket without TCP, asks for its password, and keep
   expect(await ask(second.connection, 'select answer from kept')).toBe(42)
 })
 
-test('what a killed process left running is taken over, not started twice', async () => {
+test('adopts what a killed process left running instead of starting a second server', async () => {
   const dataDir = useFolder()
   const owner = spawn(
     process.execPath,
@@ -83,7 +83,7 @@ test('what a killed process left running is taken over, not started twice', asyn
   expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
 })
 
-test('a server that is killed is started again on the same socket', async () => {
+test('restarts a killed server on the same socket', async () => {
   const dataDir = useFolder()
   const { connection } = await start(dataDir)
   await ask(connection, 'create table kept as select 42 as answer')
@@ -98,7 +98,7 @@ test('a server that is killed is started again on the same socket', async () => 
   )
 })
 
-test('a first start that was cut off leaves nothing that keeps the next from starting', async () => {
+test('an interrupted first start does not block the next one', async () => {
   const dataDir = useFolder()
   const halfMade = join(dataDir, 'postgres/cluster.new/base')
   mkdirSync(halfMade, { recursive: true })
@@ -109,7 +109,7 @@ test('a first start that was cut off leaves nothing that keeps the next from sta
   expect(await ask(connection, 'select 1')).toBe(1)
 })
 
-test('a pid file of a server that is gone is no server', async () => {
+test('ignores the pid file of a dead server', async () => {
   const dataDir = useFolder()
   const first = await start(dataDir)
   const file = join(dataDir, 'postgres/cluster/postmaster.pid')
@@ -122,7 +122,7 @@ test('a pid file of a server that is gone is no server', async () => {
   expect(await ask(connection, 'select 1')).toBe(1)
 })
 
-test.runIf(isRoot)('under a closed home directory, root’s database still starts', async () => {
+test.runIf(isRoot)('starts root’s database under a closed home directory', async () => {
   const home = useFolder()
   chmodSync(home, 0o700)
   const dataDir = join(home, 'clone/data')
@@ -160,7 +160,7 @@ test.runIf(isRoot)(
   },
 )
 
-test.runIf(isRoot)('a database that nobody owned is handed over at the next start', async () => {
+test.runIf(isRoot)('gives a database without an owner to the runner at the next start', async () => {
   const dataDir = useFolder()
   const cluster = join(dataDir, 'postgres/cluster')
   const first = await start(dataDir)
@@ -174,7 +174,7 @@ test.runIf(isRoot)('a database that nobody owned is handed over at the next star
   expect(statSync(join(cluster, 'base')).uid).toBe(uid)
 })
 
-test('the database’s process knows none of the server’s settings', () => {
+test('passes none of the server’s settings to the database’s process', () => {
   const given = { PATH: '/bin', SECRET: 'a secret', SMTP_URL: 'smtp://user:password@mail.example' }
   expect(environmentOfPrograms(given)).toEqual({ PATH: '/bin' })
 })

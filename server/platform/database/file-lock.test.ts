@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { useFolder } from '../../testing/use-folder.ts'
 import { withFileLock } from './file-lock.ts'
 
-test('one at a time, in the same process too, and the lock goes away', async () => {
+test('lets one holder work at a time, in the same process too, and removes the lock', async () => {
   const file = join(useFolder(), 'lock')
   let inside = 0
   let most = 0
@@ -18,7 +18,7 @@ test('one at a time, in the same process too, and the lock goes away', async () 
   expect(existsSync(file)).toBe(false)
 })
 
-test('work that fails gives the lock back', async () => {
+test('releases the lock when the work fails', async () => {
   const file = join(useFolder(), 'lock')
   await expect(withFileLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await withFileLock(file, async () => 'yes')).toBe('yes')
@@ -28,7 +28,7 @@ test.each([
   ['a process that is gone', '4194000'],
   ['an earlier process with this one’s number', String(process.pid)],
   ['nobody, because the disk was full', ''],
-])('a lock of %s is taken over', async (_whose, content) => {
+])('takes over a lock of %s', async (_whose, content) => {
   const file = join(useFolder(), 'lock')
   writeFileSync(file, content)
   expect(await withFileLock(file, async () => 'taken')).toBe('taken')

@@ -25,7 +25,7 @@ async function emptyDatabase(): Promise<Connection> {
   return { ...server, database }
 }
 
-test('servers that start at the same time migrate once', async () => {
+test('migrates once when servers start at the same time', async () => {
   const connection = await emptyDatabase()
   const servers = Array.from({ length: 4 }, () => openDatabase(connection, () => {}))
   await Promise.all(servers.map(({ pool }) => migrateDatabase(pool)))
@@ -40,7 +40,7 @@ test('servers that start at the same time migrate once', async () => {
   await Promise.all(servers.map(({ close }) => close()))
 })
 
-test('chats that were there before the search had an index of words are found after it', async () => {
+test('finds chats that are older than the search’s index of words', async () => {
   const connection = await emptyDatabase()
   const { pool, close } = openDatabase(connection, () => {})
   const folder = useFolder()
@@ -65,7 +65,7 @@ test('chats that were there before the search had an index of words are found af
   expect(rows).toEqual([{ titles: 1, messages: 1 }])
 })
 
-test('every table that belongs to a user goes with the user, or refuses', async () => {
+test('every table of a user deletes its rows with the user, or refuses', async () => {
   const { connection, drop } = await createTestDatabase()
   onTestFinished(drop)
   const { pool, close } = openDatabase(connection, () => {})

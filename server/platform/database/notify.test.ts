@@ -24,7 +24,7 @@ function open() {
   return { notifier, pool }
 }
 
-test('a notice reaches every server, and only those who asked for its topic', async () => {
+test('sends a notice to every server, and only to subscribers of its topic', async () => {
   const [one, two] = [open(), open()]
   const heard: string[] = []
   one.notifier.subscribe('news', ({ text }) => heard.push(`one ${text}`))
@@ -37,7 +37,7 @@ test('a notice reaches every server, and only those who asked for its topic', as
   expect(new Set(heard)).toEqual(new Set(['one x', 'two x']))
 })
 
-test('a listener whose connection was cut hears again', async () => {
+test('notifies a listener again after its connection was cut', async () => {
   const { notifier } = open()
   const heard: unknown[] = []
   notifier.subscribe('after', (notice) => heard.push(notice))

@@ -13,7 +13,7 @@ const read = (name: string, bytes: Uint8Array | string, declaredType = '') =>
   )
 
 describe('texts', () => {
-  test('are read in UTF-8, with and without its mark', async () => {
+  test('are read in UTF-8, with and without a byte order mark', async () => {
     expect(await read('a.txt', 'Naïve café — 日本')).toMatchObject({
       ok: true,
       document: { kind: 'text', type: 'text/plain', text: 'Naïve café — 日本', words: 3, note: null },
@@ -21,7 +21,7 @@ describe('texts', () => {
     expect(await read('a.txt', '\ufeffmarked')).toMatchObject({ document: { text: 'marked' } })
   })
 
-  test('are read in UTF-16 of both orders, marked or not, and in Latin 1', async () => {
+  test('are read in UTF-16 of both byte orders, with and without a mark, and in Latin 1', async () => {
     const little = Buffer.from('Der Brief von gestern', 'utf16le')
     const big = Buffer.from(little).swap16()
     for (const bytes of [little, big, Buffer.concat([Buffer.from([0xff, 0xfe]), little])])
@@ -32,7 +32,7 @@ describe('texts', () => {
     expect(await read('brief.txt', latin)).toMatchObject({ document: { text: 'Müller zahlt 5 €' } })
   })
 
-  test('of data and code stay as they are', async () => {
+  test('of data and code stay unchanged', async () => {
     const json = '{"a": [1, 2]}'
     expect(await read('a.json', json, 'application/json')).toMatchObject({
       document: { text: json, note: null },
@@ -41,7 +41,7 @@ describe('texts', () => {
     expect(await read('a.svg', svg, 'image/svg+xml')).toMatchObject({ document: { kind: 'text', text: svg } })
   })
 
-  test('that are too long are cut between words, and say so', async () => {
+  test('that are too long are cut between words, with a note', async () => {
     const { ok, ...rest } = await read('long.txt', 'words '.repeat(100_000))
     expect(ok).toBe(true)
     expect(rest).toMatchObject({ document: { isCut: true, words: 83_333 } })
@@ -62,15 +62,15 @@ describe('documents', () => {
     })
   })
 
-  test('an image says its size', async () => {
+  test('an image has its size', async () => {
     expect(await read('dot.png', pngOf(40, 30))).toMatchObject({
       document: { kind: 'image', type: 'image/png', width: 40, height: 30, words: null },
     })
   })
 })
 
-describe('what the bytes say goes', () => {
-  test('over the name, over the sender, and it is told', async () => {
+describe('the type detected from the bytes', () => {
+  test('overrides the name and the sender’s type, with a note', async () => {
     expect(await read('photo.png', pdfOf(['Text']), 'image/png')).toMatchObject({
       document: { kind: 'pdf', note: 'It is named like a PNG image, but is a PDF.' },
     })
@@ -97,14 +97,14 @@ describe('what the bytes say goes', () => {
   })
 })
 
-describe('what is made to fill the memory', () => {
-  test('a Word document that unpacks to more than a bound is refused', async () => {
+describe('files that are made to fill the memory', () => {
+  test('a Word document that unpacks to more than the limit is refused', async () => {
     const bomb = docxOf(['x'], { 'word/extra.xml': new Uint8Array(80 * 1_048_576) })
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(await read('bomb.docx', bomb)).toEqual({ ok: false, reason: 'it unpacks to more than 64 MB' })
   })
 
-  test('one that lies about it gets no more room than it asked for', async () => {
+  test('an archive that understates a size gets no more room than it declares', async () => {
     const bomb = docxOf(['x'], { 'word/extra.xml': new Uint8Array(80 * 1_048_576) })
     const view = new DataView(bomb.buffer)
     // The uncompressed size of the last part in the central directory.
@@ -116,7 +116,7 @@ describe('what is made to fill the memory', () => {
     expect((await read('bomb.docx', bomb)).ok).toBe(true)
   })
 
-  test('a PDF that swells is ended, and the next file is read as ever', async () => {
+  test('a PDF that expands too far is ended, and the next file is read normally', async () => {
     const refused = { ok: false, reason: 'it unpacks to more than this server can hold' }
     expect(await read('swelling.pdf', swellingPdf(900))).toEqual(refused)
     expect(await read('next.txt', 'still here')).toMatchObject({ ok: true })
@@ -144,7 +144,7 @@ describe('a flood of one visitor', () => {
     for (const answer of await ended) expect(answer.ok).toBe(false)
   }, 60_000)
 
-  test('is refused beyond its line', async () => {
+  test('is refused beyond its queue', async () => {
     const asked = Array.from({ length: 30 }, () =>
       documents.read(given('a.pdf', pdfOf(['x'])), flood).catch((error: unknown) => error),
     )
@@ -153,7 +153,7 @@ describe('a flood of one visitor', () => {
   }, 60_000)
 })
 
-test('a long text is cut without being decoded as a whole', async () => {
+test('a long text is cut without decoding all of it', async () => {
   const bytes = new Uint8Array(10_000_000).fill(97)
   const before = process.threadCpuUsage()
   expect(await read('long.txt', bytes)).toMatchObject({ document: { isCut: true } })

@@ -10,7 +10,7 @@ test.each([
   ['[2001:DB8::1]:443', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
   ['unknown', 'unknown'],
-])('%s is plainly %s', (written, plain) => {
+])('normalises %s to %s', (written, plain) => {
   expect(plainAddress(written)).toBe(plain)
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['203.0.113.7', '203.0.113.7'],
-])('%s counts as %s', (address, group) => {
+])('counts %s as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)
 })
 
-test('what a proxy says counts only where the operator trusts it, and then the last address', async () => {
+test('uses the last forwarded address, and only if the operator trusts the proxy', async () => {
   const seen = (trust: boolean) => {
     const app = new Hono().get('/', (c) => c.text(remoteAddress(c, trust)))
     return app.request('/', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } })

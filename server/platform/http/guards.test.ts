@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a body of 11 MB is refused by its length', async () => {
+test('refuses a body of 11 MB by its length', async () => {
   const url = await listen(app)
   const user = await app.signUp()
   const answer = await fetch(`${url}/api/humanize`, {
@@ -25,13 +25,13 @@ test('a body of 11 MB is refused by its length', async () => {
   expect(await bodyOf(answer)).toMatchObject({ status: 413, code: 'body_too_large' })
 })
 
-test('a body of 11 MB in chunks, without a length, is refused as it grows', async () => {
+test('refuses a body of 11 MB in chunks while reading it', async () => {
   const url = await listen(app)
   const { cookie } = await app.signUp()
   expect(await sendInChunks(`${url}/api/humanize`, elevenMegabytes, cookie)).toBe(413)
 })
 
-test('a message with a file in it may be larger, and is refused beyond that', async () => {
+test('accepts a larger message with a file, up to its own limit', async () => {
   const user = await app.signUp()
   const send = (megabytes: number) =>
     user.send('POST', '/api/chat', {
@@ -48,7 +48,7 @@ test('a message with a file in it may be larger, and is refused beyond that', as
   expect(await bodyOf(answer)).toMatchObject({ status: 413, error: expect.stringContaining('17 MB') })
 })
 
-test('a body in chunks that is small enough is read', async () => {
+test('reads a small body in chunks', async () => {
   const url = await listen(app)
   const user = await app.signUp()
   const answer = await fetch(`${url}/api/zerogpt/detect`, {
@@ -60,17 +60,20 @@ test('a body in chunks that is small enough is read', async () => {
   expect(answer.status).toBe(200)
 })
 
-test.each(['{', '{"message": ', 'message=tides', '[1,', '\u0000', ''])('malformed JSON %j', async (body) => {
-  const user = await app.signUp()
-  const answer = await app.request('/api/chat', {
-    method: 'POST',
-    headers: { cookie: user.cookie, 'content-type': 'application/json' },
-    body,
-  })
-  expect(await bodyOf(answer)).toMatchObject({ status: 400, code: 'bad_json' })
-})
+test.each(['{', '{"message": ', 'message=tides', '[1,', '\u0000', ''])(
+  'refuses malformed JSON %j',
+  async (body) => {
+    const user = await app.signUp()
+    const answer = await app.request('/api/chat', {
+      method: 'POST',
+      headers: { cookie: user.cookie, 'content-type': 'application/json' },
+      body,
+    })
+    expect(await bodyOf(answer)).toMatchObject({ status: 400, code: 'bad_json' })
+  },
+)
 
-test.each(['null', '[]', '"text"', '7'])('JSON that is no object: %s', async (body) => {
+test.each(['null', '[]', '"text"', '7'])('refuses JSON that is not an object: %s', async (body) => {
   const user = await app.signUp()
   const answer = await app.request('/api/chat', {
     method: 'POST',
@@ -80,7 +83,7 @@ test.each(['null', '[]', '"text"', '7'])('JSON that is no object: %s', async (bo
   expect(await bodyOf(answer)).toMatchObject({ status: 400, code: 'invalid_input' })
 })
 
-test('JSON with another content type is not guessed at', async () => {
+test('refuses JSON with another content type', async () => {
   const user = await app.signUp()
   const answer = await app.request('/api/chat', {
     method: 'POST',
@@ -96,13 +99,13 @@ test.each([
   ['GET', '/api'],
   ['GET', '/assets/gone.js'],
   ['DELETE', '/api/chat'],
-])('%s %s answers 404 in JSON, not with a page', async (method, path) => {
+])('responds to %s %s with 404 in JSON, not with a page', async (method, path) => {
   const answer = await app.request(path, { method })
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-type')).toContain('application/json')
 })
 
-test('answers carry their protection', async () => {
+test('sets the security headers on responses', async () => {
   const { headers } = await app.request('/local/mail')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openWatchdog } from '../watchdog.ts'
 import { nameRoute } from './name-route.ts'
 
-test('a block of the loop is logged with the route and not with the address', async () => {
+test('logs a block of the loop with the route and not with the address', async () => {
   const logged: { ran: string | null }[] = []
   const watchdog = openWatchdog({ warn: (facts: { ran: string }) => void logged.push(facts) } as never)
   const app = new Hono()

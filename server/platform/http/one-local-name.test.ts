@@ -10,7 +10,7 @@ function ask(url: string, init: RequestInit = page, baseUrl = 'http://localhost:
 }
 
 test.each(['http://127.0.0.1:3000', 'http://[::1]:3000'])(
-  'a page of %s is opened under the one name',
+  'redirects a page of %s to the one name',
   async (origin) => {
     const answer = await ask(`${origin}/login?next=%2Fchat`)
     expect(answer.status).toBe(307)
@@ -24,16 +24,16 @@ test.each([
   ['a name of another machine', 'http://longhand.example:3000/login', page],
   ['a program', 'http://127.0.0.1:3000/api/config', {}],
   ['a call that changes something', 'http://127.0.0.1:3000/login', { ...page, method: 'POST' }],
-])('%s is answered where it is', async (_, url, init) => {
+])('answers %s without a redirect', async (_, url, init) => {
   expect(await (await ask(url, init)).text()).toBe('here')
 })
 
-test('a public server has nothing to do with it', async () => {
+test('does not redirect on a public server', async () => {
   const answer = await ask('http://127.0.0.1:3000/', page, 'https://longhand.example:3000')
   expect(await answer.text()).toBe('here')
 })
 
-test('a path of two slashes leads to no other site', async () => {
+test('redirects a path of two slashes to no other site', async () => {
   const answer = await ask('http://127.0.0.1:3000//evil.example/')
   expect(answer.headers.get('location')).toBe('http://localhost:3000//evil.example/')
 })

@@ -50,7 +50,7 @@ test.each<[string, (user: TestUser) => Promise<Response>]>([
   expect((await onServer(second.request, user).get('/api/chats/news')).status).toBe(401)
 })
 
-test('a session has ten streams at most, and one that closes makes room', async () => {
+test('limits a session to ten streams, and accepts another when one closes', async () => {
   const user = await app.signUp()
   const url = await listen(app)
   const open = await Promise.all(Array.from({ length: 10 }, () => listenTo(url, user)))
@@ -66,7 +66,7 @@ test('a session has ten streams at most, and one that closes makes room', async 
   next.leave()
 })
 
-test('a stream whose session has expired is found by the next check, and no other', async () => {
+test('closes only a stream whose session has expired at the next check', async () => {
   const streams = createOpenStreams(
     app.doors,
     async (ids) => new Set(ids.filter((id) => id !== 'expired')),
@@ -79,7 +79,7 @@ test('a stream whose session has expired is found by the next check, and no othe
   kept.close()
 })
 
-test('a session that ends stops a humanizing run that is streamed', async () => {
+test('stops a streamed humanizing run when its session ends', async () => {
   const user = await app.signUp()
   const answer = await user.send(
     'POST',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOpenWork } from './open-work.ts'
 
-test('waits for what is open, whether it ends well or not', async () => {
+test('waits for open work, whether or not it succeeds', async () => {
   const work = createOpenWork()
   const [good, bad] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const answers = Promise.allSettled([work.track(good.promise), work.track(bad.promise)])
@@ -17,7 +17,7 @@ test('waits for what is open, whether it ends well or not', async () => {
   expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
 })
 
-test('does not wait for ever', async () => {
+test('does not wait forever', async () => {
   const work = createOpenWork()
   void work.track(new Promise(() => {}))
   await work.drain(10)

@@ -36,12 +36,12 @@ test.each([
   ['/.stamp', 404, '404'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, '404'],
   ['/__proto__', 404, '404'],
-])('%s answers %i with the page %s', async (path, status, page) => {
+])('responds to %s with %i and the page %s', async (path, status, page) => {
   const answer = await site().get(path)
   expect([answer.status, await answer.text()]).toEqual([status, `<p>${page}</p>`])
 })
 
-test('files with a hash in their name are kept for ever, pages are asked for again', async () => {
+test('caches files with a hash in their name forever, and revalidates pages', async () => {
   const { get } = site()
   const script = await get('/assets/app-1a2b.js')
   expect(script.headers.get('cache-control')).toContain('immutable')
@@ -51,7 +51,7 @@ test('files with a hash in their name are kept for ever, pages are asked for aga
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('compressed copies go to those who take them', async () => {
+test('sends compressed copies to clients that accept them', async () => {
   const { get } = site()
   const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate' })
   expect(packed.headers.get('content-encoding')).toBe('gzip')
@@ -59,7 +59,7 @@ test('compressed copies go to those who take them', async () => {
   expect((await get('/assets/app-1a2b.js')).headers.get('content-encoding')).toBeNull()
 })
 
-test('a file that is not there answers 404 in JSON; maps are not served', async () => {
+test('responds with 404 in JSON to a missing file, and serves no maps', async () => {
   const { get } = site()
   for (const path of ['/assets/gone.js', '/assets/app-1a2b.js.map']) {
     const answer = await get(path)
@@ -67,13 +67,13 @@ test('a file that is not there answers 404 in JSON; maps are not served', async 
   }
 })
 
-test('without a build the server says how to make one', async () => {
+test('reports how to build when there is no build', async () => {
   const pages = openPages(join(useFolder(), 'nothing'), ['/chat'])
   const answer = await new Hono().get('*', (c) => pages.serve(c)).request('/chat')
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('npm run build')
 })
 
-test('the hashes of inline scripts are for the policy alone', () => {
+test('uses the hashes of inline scripts only in the policy', () => {
   expect(site().pages.scriptHashes).toEqual(['sha256-x'])
 })

@@ -18,14 +18,14 @@ const forwarded = { 'x-forwarded-for': '203.0.113.7' }
 test.each([
   ['a header that nobody trusts', false, [forwarded, forwarded], /TRUST_PROXY is false/],
   ['a trusted proxy that sends no header', true, [{}, {}], /TRUST_PROXY is true/],
-])('%s is logged once', async (_, trusts, requests, text) => {
+])('logs %s once', async (_, trusts, requests, text) => {
   const said = await warnings(trusts, requests)
   expect(said).toHaveLength(1)
   expect(said[0]).toMatch(text)
   expect(said[0]).not.toContain('203.0.113.7')
 })
 
-test('requests that fit the setting are not mentioned', async () => {
+test('does not log requests that fit the setting', async () => {
   expect(await warnings(false, [{}, {}])).toEqual([])
   expect(await warnings(true, [forwarded, forwarded])).toEqual([])
 })

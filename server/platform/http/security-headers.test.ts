@@ -34,7 +34,7 @@ function policyOf(headers: Headers): Map<string, string> {
 }
 
 describe('a page', () => {
-  test('runs the scripts of this site and the hashed ones of the build, and no other', async () => {
+  test('runs only this site’s scripts and the build’s hashed ones', async () => {
     const policy = policyOf(await pageHeaders(false))
     expect(policy.get('script-src')).toBe("'self' 'sha256-abc='")
     for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'frame-src'])
@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(policy.get('connect-src')).toBe("'self'")
   })
 
-  test('is shown in no frame, shares no window, and lends no device but the microphone', async () => {
+  test('cannot be framed, shares no window, and allows no device except the microphone', async () => {
     const headers = await pageHeaders(false)
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(self\)/)
   })
 
-  test('asks for https ever after, where it came by https', async () => {
+  test('requires https from then on, if it was loaded over https', async () => {
     expect((await pageHeaders(true)).get('strict-transport-security')).toMatch(/max-age=63072000/)
     expect((await pageHeaders(false)).has('strict-transport-security')).toBe(false)
   })
@@ -63,7 +63,7 @@ test.each([
   ['POST', '/api/auth/sign-in/email'],
   ['GET', '/api/auth/verify-email?token=x'],
   ['GET', '/healthz'],
-])('%s %s answers data that runs nothing and is not kept', async (method, path) => {
+])('%s %s responds with data that runs nothing and is not cached', async (method, path) => {
   const { headers } = await app.request(path, { method })
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -71,12 +71,12 @@ test.each([
   if (path.startsWith('/api/')) expect(headers.get('cache-control')).toContain('no-store')
 })
 
-test('the link in a mail tells no other site where it led', async () => {
+test('does not send the address of a mail’s link to other sites', async () => {
   const answer = await app.request('/api/auth/verify-email?token=secret')
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('https brings HSTS to every answer', async () => {
+test('sends HSTS with every response over https', async () => {
   const secure = await useTestApp({ settings: { BASE_URL: 'https://longhand.example' } })
   for (const path of ['/api/session', '/healthz', '/api/nothing'])
     expect((await secure.request(path)).headers.get('strict-transport-security')).toContain(
@@ -91,7 +91,7 @@ function changingCalls(): [string, string][] {
     .map(({ method, path }) => [method, path.replace(/:[^/]+/g, 'x').replace(/\*$/, 'sign-in/email')])
 }
 
-test('no call that changes something is taken from another site, by whatever route it exists', async () => {
+test('accepts no state change from another site, on any route', async () => {
   const user = await app.signUp()
   const calls = changingCalls()
   expect(calls.length).toBeGreaterThan(15)
@@ -116,7 +116,7 @@ test('no call that changes something is taken from another site, by whatever rou
 })
 
 test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', ''])(
-  'an account is not signed into by a form of the type %j',
+  'refuses a sign-in by a form of the type %j',
   async (type) => {
     const user = await app.signUp()
     const answer = await app.request('/api/auth/sign-in/email', {
@@ -129,7 +129,7 @@ test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-da
   },
 )
 
-test('a body that is no JSON is told so by the library’s calls too', async () => {
+test('refuses a body that is not JSON in the library’s calls too', async () => {
   const answer = await app.request('/api/auth/sign-in/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -146,7 +146,7 @@ test.each([
   '/sign-in/social',
   '/error',
   '/ok',
-])('what the library has and the product has not is not there: %s', async (path) => {
+])('does not expose the library’s further calls: %s', async (path) => {
   expect((await app.request(`/api/auth${path}`)).status).toBe(404)
   expect((await post(app.request, `/api/auth${path}`, {})).status).toBe(404)
 })

@@ -27,7 +27,7 @@ test('a refusal names five unknown fields at most, and cuts long names', async (
   expect(JSON.stringify(long).length).toBeLessThan(300)
 })
 
-test('a refusal names the field that is wrong', async () => {
+test('names the wrong field in a refusal', async () => {
   expect(await bodyOf(user.send('PUT', '/api/preferences', { theme: 'x'.repeat(5_000) }))).toMatchObject({
     status: 400,
     code: 'invalid_input',
@@ -47,14 +47,14 @@ test.each([
   expect(await bodyOf(user.get(path))).toMatchObject({ status: 400, code: 'invalid_input' })
 })
 
-test('the cursor of the remote procedure is checked as well', async () => {
+test('checks the cursor of the remote procedure as well', async () => {
   const cursor = '9999-99-99T00:00:00Z~00000000-0000-4000-8000-000000000000'
   const asked = user.send('POST', '/api/rpc/manage_chat', { operation: 'get_all_chats', cursor })
   expect(await bodyOf(asked)).toMatchObject({ status: 400, code: 'invalid_input' })
 })
 
 test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
-  'a body that is no form, sent as %s, is refused as invalid',
+  'refuses a body that is not a form, sent as %s',
   async (type) => {
     const answer = app.request('/api/chat/files', {
       method: 'POST',

@@ -57,14 +57,14 @@ async function humanized(tokensMax: number) {
   return { result, steps, calls: asked.length, tokensAsked: asked.reduce((sum, tokens) => sum + tokens, 0) }
 }
 
-test('under the ceiling every passage is the model’s', async () => {
+test('uses the model for every passage below the limit', async () => {
   const { result, steps } = await humanized(1_000_000)
   expect(result.reason).toBeUndefined()
   expect(steps.map(({ done, total }) => [done, total])).toEqual(steps.map((_, i) => [i + 1, 8]))
   expect(new Set(result.edits.map(({ rule }) => rule))).toEqual(new Set(['model']))
 })
 
-test('at the ceiling the rest is rewritten in Clean mode, which is told, and every lock is intact', async () => {
+test('rewrites the rest in Clean mode at the limit, reports it, and keeps every lock', async () => {
   const ceiling = 5_000
   const { result, steps, calls, tokensAsked } = await humanized(ceiling)
   expect(result.changed).toBe(true)
@@ -78,7 +78,7 @@ test('at the ceiling the rest is rewritten in Clean mode, which is told, and eve
   expect(tokensAsked).toBeLessThan(ceiling)
 })
 
-test('a ceiling that no question fits under leaves the text as it is, unasked', async () => {
+test('keeps the text without asking the model if no question fits the limit', async () => {
   const { result, calls } = await humanized(100)
   expect(result).toMatchObject({ changed: false, text, reason: { code: 'model-failed' } })
   expect(result.reason?.message).toContain('the text was left as it is')

@@ -60,7 +60,7 @@ async function rows(queue: string): Promise<{ state: string; data: unknown; outp
   return answer.rows as { state: string; data: unknown; output: unknown }[]
 }
 
-test('a job is done once, soon, and what it carries is sealed in the table', async () => {
+test('runs a job once, soon, and stores its data sealed', async () => {
   const done: string[] = []
   const { jobs } = openServer('sealed', async ({ say }) => void done.push(say))
   await jobs.start()
@@ -71,7 +71,7 @@ test('a job is done once, soon, and what it carries is sealed in the table', asy
   expect(stored).not.toMatch(/planted|ana@example/)
 })
 
-test('a failing job is tried again, then kept as dead and told in the log without its words', async () => {
+test('retries a failing job, then keeps it as dead and logs it without its content', async () => {
   const attempts: number[] = []
   const { jobs, lines } = openServer('failing', async (_task, run) => {
     attempts.push(run.attempt)
@@ -91,7 +91,7 @@ test('a failing job is tried again, then kept as dead and told in the log withou
   expect(JSON.stringify([lines, dead, await rows('failing')])).not.toMatch(/ana@|planted"/)
 })
 
-test('a job that no retry can help ends at once', async () => {
+test('ends a job at once that no retry can help', async () => {
   let attempts = 0
   const { jobs, lines } = openServer('hopeless', async () => {
     attempts++
@@ -103,7 +103,7 @@ test('a job that no retry can help ends at once', async () => {
   expect(JSON.parse(lines[0]!)).toMatchObject({ level: 50, reason: 'refused with 550' })
 })
 
-test('several servers share the work and do each job once', async () => {
+test('shares the work among servers and runs each job once', async () => {
   const done: string[] = []
   const work = (server: string) => async (task: Task) => {
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -118,7 +118,7 @@ test('several servers share the work and do each job once', async () => {
   expect(new Set(done.map((line) => line.split(':')[0])).size).toBe(2)
 })
 
-test('a job of a transaction is there when it is committed, and never when it is not', async () => {
+test('adds a job of a transaction only when it commits', async () => {
   const done: string[] = []
   const { jobs } = openServer('within', async ({ say }) => void done.push(say))
   await jobs.start()
@@ -134,7 +134,7 @@ test('a job of a transaction is there when it is committed, and never when it is
   expect(done).toEqual(['committed'])
 })
 
-test('what a server that died was doing is done by another', async () => {
+test('finishes the work of a server that died on another one', async () => {
   let hold = true
   const done: string[] = []
   const work = async ({ say }: Task) => {
@@ -155,7 +155,7 @@ test('what a server that died was doing is done by another', async () => {
   await until(() => done.length === 1)
 })
 
-test('waiting jobs about somebody can be forgotten', async () => {
+test('forgets waiting jobs about a user', async () => {
   const jobs: Jobs = openServer('later', async () => {
     throw new Error('not yet')
   }).jobs

@@ -90,7 +90,7 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error('refused'), { responseCode })
 }
 
-test('a mail server that says “not now” gets the mail later, under the same Message-ID', async () => {
+test('sends the mail later after a temporary refusal, with the same Message-ID', async () => {
   const ids: (string | undefined)[] = []
   let refusals = 2
   const { received, port } = await startMailServer({
@@ -112,7 +112,7 @@ test('a mail server that says “not now” gets the mail later, under the same 
   await empty()
 })
 
-test('an address that the mail server refuses for good is given up at once; a refused sign-in or sender is not', async () => {
+test('gives up at once on a permanently refused address, but not on a refused sign-in or sender', async () => {
   let [recipients, senders] = [0, 0]
   const { received, port } = await startMailServer({
     onRcptTo({ address }, _session, done) {
@@ -135,7 +135,7 @@ test('an address that the mail server refuses for good is given up at once; a re
   await empty()
 })
 
-test('a mail server that is silent, or not there, gets the mail when it is back', async () => {
+test('sends the mail when a silent or unreachable mail server is back', async () => {
   let silent = true
   const slow = await startMailServer({
     onConnect(_session, done) {
@@ -158,7 +158,7 @@ test('a mail server that is silent, or not there, gets the mail when it is back'
   await empty()
 })
 
-test('a mail outlives the server that took it', async () => {
+test('keeps a mail beyond the end of the server that accepted it', async () => {
   const down = await startMailServer({})
   await down.close()
   const first = await startSender(down.port)
@@ -170,7 +170,7 @@ test('a mail outlives the server that took it', async () => {
   await empty()
 })
 
-test('a comma in an address does not make two of it', async () => {
+test('does not split an address at a comma', async () => {
   const { received, port } = await startMailServer({})
   const { mailer } = await startSender(port)
   await mailer.send({ to: 'a@example.org, b@example.org', subject: 'One', letter })

@@ -17,7 +17,7 @@ const letter: Letter = {
   why: 'Because you asked.',
 }
 
-test('what anybody typed is text in the mail, and every link is one of ours', async () => {
+test('escapes typed text in a mail, and links only to the product', async () => {
   const { html } = await renderLetter('Subject <b>', letter)
   expect(html).not.toMatch(/<script|<img|<b>/)
   expect(html).toContain('Ana &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;friends&quot;')
@@ -27,7 +27,7 @@ test('what anybody typed is text in the mail, and every link is one of ours', as
   )
 })
 
-test('a mail reaches for nothing when it is opened, and is drawn light and dark', async () => {
+test('makes no request when it is opened, and has a light and a dark design', async () => {
   const { html } = await renderLetter('Subject', letter)
   expect(html).not.toMatch(/<[^>]*\bsrc=|url\(|@import|<link/)
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
@@ -37,14 +37,14 @@ test('a mail reaches for nothing when it is opened, and is drawn light and dark'
   expect(heading).toBeGreaterThan(preview)
 })
 
-test('the text part has the same words, and its links whole', async () => {
+test('has the same words and complete links in the text part', async () => {
   const { text } = await renderLetter('Subject', letter)
   for (const words of ['Heading', 'Device: <img src=x>', '123 456', 'For an hour.', 'Because you asked.'])
     expect(text).toContain(words)
   expect(text).toContain('Go on:\nhttps://longhand.example/x?a=1&b="2"\n')
 })
 
-test('typed text becomes no link in a mail program, and is one line of some length', () => {
+test('makes no link of typed text, and cuts it to one line', () => {
   const typed = asTyped('Win at http://evil.example\nnow\u202e \u200b')
   expect(typed).not.toMatch(/https?:\/\/\w|evil\.example|\n|\u202e/)
   expect(typed.replaceAll('\u2060', '')).toBe('Win at http://evil.example now')

@@ -32,7 +32,7 @@ async function waitOf(who: string): Promise<number> {
   )
 }
 
-test('the wait doubles up to its end', async () => {
+test('doubles the wait up to its maximum', async () => {
   for (let i = 0; i < 3; i++) await attempt('one')
   const waits: number[] = []
   for (let i = 0; i < 5; i++) {
@@ -43,19 +43,19 @@ test('the wait doubles up to its end', async () => {
   expect(waits).toEqual([10, 20, 40, 60, 60])
 })
 
-test('of a hundred at once only the free ones come through', async () => {
+test('admits only the free uses of a hundred at once', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 100 }, () => attempt('crowd')))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('a use that was in order is taken back, and so is its wait', async () => {
+test('takes back a valid use together with its wait', async () => {
   for (let i = 0; i < 3; i++) await attempt('sure')
   await forgive(app.doors.db, rule, 'sure')
   await attempt('sure')
   await expect(attempt('sure')).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
-test('a long pause starts all over, and thousands of uses do not overflow', async () => {
+test('starts over after a long pause, and does not overflow after thousands of uses', async () => {
   await app.doors.db
     .insert(throttles)
     .values({ key: 'guess:old', used: 100_000, resetsAt: sql`now() + interval '1 hour'` as never })

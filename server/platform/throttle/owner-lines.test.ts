@@ -3,7 +3,7 @@ import { createOwnerLines, type Leave } from './owner-lines.ts'
 
 const one = { max: 1, waiting: 1 }
 
-test('one owner fills their own places, and another owner enters at once', async () => {
+test('lets another owner enter at once while one fills their own places', async () => {
   const lines = createOwnerLines()
   expect(await lines.enter('ana', one)).not.toBeNull()
   const waiting = lines.enter('ana', one)
@@ -12,7 +12,7 @@ test('one owner fills their own places, and another owner enters at once', async
   expect(await Promise.race([waiting, 'still waiting'])).toBe('still waiting')
 })
 
-test('a place goes to the one who has waited longest', async () => {
+test('gives a place to the caller that has waited longest', async () => {
   const lines = createOwnerLines()
   const limit = { max: 1, waiting: 3 }
   const order: string[] = []
@@ -27,7 +27,7 @@ test('a place goes to the one who has waited longest', async () => {
   expect(order).toEqual(['second', 'third', 'fourth'])
 })
 
-test('leaving twice gives one place back', async () => {
+test('gives one place back when left twice', async () => {
   const lines = createOwnerLines()
   const limit = { max: 2, waiting: 0 }
   const leave = (await lines.enter('ana', limit)) as Leave
@@ -38,7 +38,7 @@ test('leaving twice gives one place back', async () => {
   expect(await lines.enter('ana', limit)).toBeNull()
 })
 
-test('a caller who goes away, or waits too long, leaves the line', async () => {
+test('removes a caller who disconnects or waits too long from the queue', async () => {
   const lines = createOwnerLines(20)
   const leave = (await lines.enter('ana', one)) as Leave
   const gone = new AbortController()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('of many at once exactly as many come through as may', async () => {
+test('admits exactly the allowed number of simultaneous uses', async () => {
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, () => throttle(app.doors.db, rule, 'crowd')),
   )
@@ -25,7 +25,7 @@ test('of many at once exactly as many come through as may', async () => {
   await throttle(app.doors.db, rule, 'somebody else')
 })
 
-test('a new window lets in again, and old ones are swept away', async () => {
+test('admits again in a new window, and deletes old ones', async () => {
   const { db } = app.doors
   for (let i = 0; i < 3; i++) await throttle(db, rule, 'late')
   await db

@@ -30,7 +30,7 @@ test('checks a short text of another user while one user floods with the longest
   await flood
 }, 60_000)
 
-test('refuses texts beyond the limit on every way to the worker', async () => {
+test('refuses texts beyond the limit on every path to the worker', async () => {
   const tooLong = 'word '.repeat(10_001)
   const work = { owner: 'ana', signal: new AbortController().signal }
   const refused = { code: 'text_too_long' }
@@ -40,7 +40,7 @@ test('refuses texts beyond the limit on every way to the worker', async () => {
   await expect(engine.humanizeWithModel(tooLong, {}, async () => '', work)).rejects.toMatchObject(refused)
 })
 
-test('refuses more of one user’s texts than a line holds, and says when to come back', async () => {
+test('refuses more of one user’s texts than a queue holds, and reports when to retry', async () => {
   const left = new AbortController()
   const asked = Array.from({ length: 40 }, () =>
     engine.detect(longest, { owner: 'ana', signal: left.signal }).catch((error: unknown) => error),

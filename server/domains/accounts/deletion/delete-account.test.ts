@@ -85,7 +85,7 @@ async function fillEverything(user: TestUser): Promise<void> {
   await until(async () => (await (await user.get('/api/account/export')).text()).includes('"ready"'))
 }
 
-test('every table and every column of the schema is empty of an account that was deleted', async () => {
+test('removes a deleted account from every table and column of the schema', async () => {
   const [user, other] = [await app.signUp(), await app.signUp()]
   await fillEverything(user)
   const before = await placesNaming(user)
@@ -103,7 +103,7 @@ test('every table and every column of the schema is empty of an account that was
   expect((await other.get('/api/session')).status).toBe(200)
 })
 
-test('a deleted account gets one last mail, and nobody can sign in with it', async () => {
+test('sends one last mail to a deleted account, which can no longer sign in', async () => {
   const user = await app.signUp()
   const account = { email: user.email, password: testPassword }
   const phone = await post(app.request, '/api/auth/sign-in/email', account)
@@ -128,7 +128,7 @@ test('a deleted account gets one last mail, and nobody can sign in with it', asy
   }, 'the farewell mail')
 })
 
-test('without the password nothing is deleted', async () => {
+test('deletes nothing without the password', async () => {
   const user = await app.signUp()
   for (const body of [{}, { password: 'wrong 1' }, { token: 'x'.repeat(40) }])
     expect((await remove(user, body)).status).toBe(403)
@@ -139,7 +139,7 @@ test('without the password nothing is deleted', async () => {
   expect(await exists(user)).toBe(true)
 })
 
-test('an account without a password is deleted by a fresh sign-in or by the link of a mail, and by no other link', async () => {
+test('deletes an account without a password after a fresh sign-in or with a mailed link, and with no other link', async () => {
   const [user, other] = [await app.signUp(), await app.signUp()]
   for (const { id } of [user, other]) {
     await app.doors.db.update(identities).set({ password: null }).where(eq(identities.userId, id))
@@ -167,7 +167,7 @@ test('an account without a password is deleted by a fresh sign-in or by the link
   expect((await remove(other, {})).status).toBe(200)
 })
 
-test('the link of the mail deletes nothing after its time', async () => {
+test('deletes nothing with an expired link', async () => {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const later = await useTestApp({ doors: { now } })
@@ -186,7 +186,7 @@ test('the link of the mail deletes nothing after its time', async () => {
   expect((await remove(user, { token })).status).toBe(200)
 })
 
-test('mails to the account that wait to be sent again go with it', async () => {
+test('deletes mails to the account that are waiting for a retry', async () => {
   const own = await useTestApp()
   const user = await own.signUp()
   const { db, jobs } = own.doors
@@ -207,7 +207,7 @@ test('mails to the account that wait to be sent again go with it', async () => {
   await until(async () => (await waiting()) === 1, 'the mail of the other account alone')
 })
 
-test('what must be let go first is told before, and one that fails leaves the account whole', async () => {
+test('runs the other domains first, and keeps the account if one of them fails', async () => {
   const told: string[] = []
   let fails = true
   const own = await useTestApp({
@@ -229,7 +229,7 @@ test('what must be let go first is told before, and one that fails leaves the ac
   expect(await exists(user, own)).toBe(false)
 })
 
-test('two deletions at once are one, with one mail', async () => {
+test('treats two simultaneous deletions as one, with one mail', async () => {
   const user = await app.signUp()
   const answers = await Promise.all([remove(user), remove(user)])
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])

@@ -24,7 +24,7 @@ async function protect(user: TestUser): Promise<TOTP> {
   return totp
 }
 
-test('with two-factor on, the password alone deletes nothing, nor does the code alone', async () => {
+test('requires both password and code when two-factor authentication is on', async () => {
   const user = await app.signUp()
   const totp = await protect(user)
   const remove = (body: object) => user.send('POST', '/api/account/delete', body)

@@ -53,7 +53,7 @@ async function emailOf(user: TestUser): Promise<string> {
 test.each([
   ['old', 'new'],
   ['new', 'old'],
-] as const)('the address changes when both said yes, %s first', async (first, second) => {
+] as const)('changes the address after both confirmations, %s first', async (first, second) => {
   const user = await app.signUp()
   const address = newAddress()
   expect((await ask(user, ` ${address.toUpperCase()} `)).status).toBe(200)
@@ -73,7 +73,7 @@ test.each([
   expect((await signIn(address)).status).toBe(200)
 })
 
-test('the old address can stop it', async () => {
+test('lets the old address cancel the change', async () => {
   const user = await app.signUp()
   const address = newAddress()
   await ask(user, address)
@@ -91,7 +91,7 @@ test('the old address can stop it', async () => {
   expect((await follow(again.old, 'cancel')).status).toBe(410)
 })
 
-test('an address that is taken gets the same answer, its owner a mail, and nothing changes', async () => {
+test('responds the same for a taken address, mails its owner, and changes nothing', async () => {
   const [user, owner] = [await app.signUp(), await app.signUp()]
   const [free, taken] = [await ask(user, newAddress()), await ask(user, owner.email)]
   expect([taken.status, await taken.json()]).toEqual([free.status, await free.json()])
@@ -106,7 +106,7 @@ test.each([
   [true, 410],
   [false, 200],
 ])(
-  'an account with the new address appeared while it waited, confirmed: %s',
+  'handles an account with the new address that appeared meanwhile, confirmed: %s',
   async (emailVerified, status) => {
     const user = await app.signUp()
     const address = newAddress()
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-test('a new password stops a change that waits, and says so', async () => {
+test('a new password cancels a pending change and reports it', async () => {
   const user = await app.signUp()
   const address = newAddress()
   await ask(user, address)
@@ -132,7 +132,7 @@ test('a new password stops a change that waits, and says so', async () => {
   for (const token of [links.old, links.new]) expect((await follow(token)).status).toBe(410)
 })
 
-test('links run out', async () => {
+test('expires links', async () => {
   const user = await app.signUp()
   const address = newAddress()
   await ask(user, address)
@@ -142,7 +142,7 @@ test('links run out', async () => {
   expect((await follow(links.old)).status).toBe(410)
 })
 
-test('it takes the password, an address that is one, and a session', async () => {
+test('requires the password, a valid address and a session', async () => {
   const user = await app.signUp()
   expect((await ask(user, newAddress(), 'not it 1')).status).toBe(403)
   expect((await ask(user, 'no address')).status).toBe(400)

@@ -59,7 +59,7 @@ async function addChat(user: TestUser, title: string, texts: string[]): Promise<
   return id
 }
 
-test('an archive has everything, as data and as documents, and nothing of anybody else', async () => {
+test('exports everything of the owner as data and documents, and nothing of other users', async () => {
   const [ana, ben] = [await app.signUp('Ana'), await app.signUp('Ben')]
   await addChat(ana, 'Tides: a/b <c> 🌊', ['Why are there *tides*?', 'The moon pulls.'])
   await addChat(ben, 'Private', ['Ben’s own words'])
@@ -96,7 +96,7 @@ test('an archive has everything, as data and as documents, and nothing of anybod
   }, 'the mail')
 })
 
-test('attached files are carried: what was read of documents, and images as they were', async () => {
+test('exports attached files: the text of documents, and original images', async () => {
   const ana = await app.signUp('Ana')
   await attach(ana, 'notes.txt', 'The lamp is green.')
   await attach(ana, 'photo.png', pngOf(2, 2), 'image/png')
@@ -111,7 +111,7 @@ test('attached files are carried: what was read of documents, and images as they
   expect(files.get(image)).toBe(Buffer.from(pngOf(2, 2)).toString('utf8'))
 })
 
-test('every table of a user is carried, or named with the reason why it is not', async () => {
+test('exports every table of a user, or names the reason for its omission', async () => {
   const { rows } = await app.doors.db.execute<{ name: string }>(sql`
     with recursive owned as (
       select 'users'::regclass as of
@@ -127,7 +127,7 @@ test('every table of a user is carried, or named with the reason why it is not',
   expect(carried.filter((name) => name in notExported)).toEqual([])
 })
 
-test('no hash, token or key is in an archive', async () => {
+test('exports no hash, token or key', async () => {
   const user = await app.signUp()
   await app.doors.db.execute(sql`
     insert into user_preferences (user_id, openai_key, undetectable_key)
@@ -154,7 +154,7 @@ test('no hash, token or key is in an archive', async () => {
   expect(planted).toBeGreaterThan(4)
 })
 
-test('a long history comes whole, in pieces', async () => {
+test('exports a long history completely, in pieces', async () => {
   const user = await app.signUp()
   const words = Array.from({ length: 2_000 }, (_, i) => `Message ${i}: ${randomUUID().repeat(12)}`)
   await addChat(user, 'Long', words)
@@ -167,7 +167,7 @@ test('a long history comes whole, in pieces', async () => {
   expect(await app.doors.db.$count(accountExportChunks)).toBeGreaterThan(2)
 })
 
-test('one export at a time: asking again while it is made answers the same one', async () => {
+test('returns the export in progress when another one is requested', async () => {
   const user = await app.signUp()
   const answers = await Promise.all([1, 2, 3].map(() => user.send('POST', '/api/account/export', {})))
   const ids = await Promise.all(
@@ -183,7 +183,7 @@ test('one export at a time: asking again while it is made answers the same one',
   expect((await user.get(`/api/account/export/${first.id}/download`)).status).toBe(404)
 })
 
-test('asking too often is refused with the time to wait', async () => {
+test('refuses too many requests with the time to wait', async () => {
   const user = await app.signUp()
   for (let i = 0; i < 5; i++) await makeExport(user)
   const answer = await user.send('POST', '/api/account/export', {})
@@ -191,7 +191,7 @@ test('asking too often is refused with the time to wait', async () => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_600)
 })
 
-test('a stranger finds nothing, and neither does the owner when the time is over', async () => {
+test('finds no export for another user, nor for the owner after its expiry', async () => {
   const [owner, stranger] = [await app.signUp(), await app.signUp()]
   const made = await makeExport(owner)
   const path = `/api/account/export/${made.id}/download`
@@ -206,7 +206,7 @@ test('a stranger finds nothing, and neither does the owner when the time is over
   expect(await app.doors.db.$count(accountExportChunks)).toBe(0)
 })
 
-test('another server makes what this one began, and serves what another made', async () => {
+test('finishes an export that another server started, and serves one that another made', async () => {
   const second = await useTestApp({ database: app.connection, settings: { SECRET: app.doors.env.SECRET } })
   const user = await app.signUp()
   const made = await makeExport(user)

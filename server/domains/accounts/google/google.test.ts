@@ -49,7 +49,7 @@ async function sessionUser(jar: Map<string, string>) {
     .user
 }
 
-test('somebody new gets an account, a session and the page they wanted', async () => {
+test('creates an account and a session for a new user, and opens the requested page', async () => {
   const email = somebody({ picture: 'https://pictures.example/ana.png' })
   const { path, jar } = await throughGoogle(app, { intent: 'sign-up', next: '/chat/abc?x=1' })
   expect(path).toBe('/auth/callback?intent=sign-up&next=%2Fchat%2Fabc%3Fx%3D1')
@@ -57,7 +57,7 @@ test('somebody new gets an account, a session and the page they wanted', async (
   expect(await accountOf(email)).toMatchObject({ emailVerified: true })
 })
 
-test('the request carries PKCE, state, nonce and the documented scopes; signing up asks for consent', async () => {
+test('sends PKCE, state, nonce and the documented scopes; sign-up asks for consent', async () => {
   const up = new URL((await leave(app, { intent: 'sign-up' })).url).searchParams
   expect(up.get('scope')).toBe('openid email profile')
   expect(up.get('code_challenge_method')).toBe('S256')
@@ -68,7 +68,7 @@ test('the request carries PKCE, state, nonce and the documented scopes; signing 
   expect([back.get('access_type'), back.get('prompt')]).toEqual([null, null])
 })
 
-test('the second time it is the same account, and nothing of the provider is stored', async () => {
+test('signs in to the same account the second time, and stores nothing of the provider', async () => {
   const email = somebody()
   await throughGoogle(app, { intent: 'sign-up' })
   const { jar } = await throughGoogle(app)
@@ -79,7 +79,7 @@ test('the second time it is the same account, and nothing of the provider is sto
   expect(ways[0]).toMatchObject({ accessToken: null, refreshToken: null, idToken: null })
 })
 
-test('a page of another site is no place to return to', async () => {
+test('refuses a page of another site as the return address', async () => {
   somebody()
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
     const { path } = await throughGoogle(app, { next })
@@ -88,7 +88,7 @@ test('a page of another site is no place to return to', async () => {
 })
 
 describe('an address that has an account', () => {
-  test('whose owner confirmed it is linked; its password and its sessions end, and the mailbox chooses anew', async () => {
+  test('is linked if its owner confirmed it; its password and sessions end, and the mailbox gets a link for a new password', async () => {
     const ana = await app.signUp()
     await post(app.request, '/api/auth/request-password-reset', { email: ana.email })
     const older = tokenIn(await mailAbout(app, ana.email, /Set a new password/))
@@ -119,7 +119,7 @@ describe('an address that has an account', () => {
     expect((await signIn('chosen by the owner')).status).toBe(200)
   })
 
-  test('that a stranger got confirmed with the stranger’s password leaves the stranger nothing', async () => {
+  test('leaves another user nothing if that user got it confirmed with their own password', async () => {
     const email = somebody()
     const stranger = { email, password: 'the stranger waits 1' }
     await post(app.request, '/api/auth/sign-up/email', stranger)
@@ -132,7 +132,7 @@ describe('an address that has an account', () => {
     expect((await post(app.request, '/api/auth/sign-in/email', stranger, session)).status).toBe(401)
   })
 
-  test('that a stranger signed up for and never confirmed goes to its owner; the stranger gets nothing', async () => {
+  test('goes to its owner if another user signed up for it without confirming, and leaves that user nothing', async () => {
     const email = somebody()
     const stranger = { email, password: 'the stranger waits 1', name: 'Stranger' }
     await post(app.request, '/api/auth/sign-up/email', stranger)
@@ -145,7 +145,7 @@ describe('an address that has an account', () => {
     expect(ways.map(({ providerId }) => providerId)).toEqual(['google'])
   })
 
-  test('is not linked on an address that the provider has not confirmed, and the answer does not tell of it', async () => {
+  test('is not linked for an address that the provider has not confirmed, and the response does not reveal it', async () => {
     const ana = await app.signUp()
     somebody({ email: ana.email, email_verified: false })
     const known = await throughGoogle(app)
@@ -157,7 +157,7 @@ describe('an address that has an account', () => {
   })
 })
 
-describe('a provider that lies gets no account and no session', () => {
+describe('gives a lying provider no account and no session', () => {
   const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const hour = 3_600
   const now = () => Math.floor(Date.now() / 1000)
@@ -246,7 +246,7 @@ describe('a provider that lies gets no account and no session', () => {
 })
 
 describe('state', () => {
-  test('that is missing, invented, of another browser, or used already lets nobody in', async () => {
+  test('does not sign in if it is missing, invented, of another browser, or already used', async () => {
     somebody()
     const mine = await leave(app)
     const address = await askProvider(mine.url)
@@ -282,7 +282,7 @@ describe('state', () => {
     expect(await sessionUser(kept)).toBeNull()
   })
 
-  test('a code that belongs to another sign-in is refused by its proof', async () => {
+  test('refuses a code of another sign-in by its proof', async () => {
     somebody()
     const victim = await leave(app)
     const attacker = await leave(app)
@@ -295,7 +295,7 @@ describe('state', () => {
   })
 })
 
-test('a provider that cannot be reached is told as such, and tried again', async () => {
+test('reports an unreachable provider, and tries again', async () => {
   const fresh = await useTestApp({ google: provider.door })
   for (const discovery of ['down', 'without keys'] as const) {
     provider.lies = { discovery }
@@ -308,7 +308,7 @@ test('a provider that cannot be reached is told as such, and tried again', async
   expect((await throughGoogle(fresh)).error).toBeNull()
 })
 
-test('where sign-ups are closed only those who have an account get in', async () => {
+test('signs in only existing accounts while sign-ups are closed', async () => {
   const closed = await useTestApp({ google: provider.door, settings: { SIGN_UPS: 'closed' } })
   const refused = await post(closed.request, '/api/auth/sign-in/google', { intent: 'sign-up' })
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'registration_disabled' }])
@@ -317,7 +317,7 @@ test('where sign-ups are closed only those who have an account get in', async ()
   expect(await closed.doors.db.$count(users, eq(users.email, email))).toBe(0)
 })
 
-test('without a provider there is no such way in', async () => {
+test('offers no Google sign-in without a provider', async () => {
   const without = await useTestApp()
   const config = await (await without.request('/api/config')).json()
   expect(config).toMatchObject({ google: false })
@@ -325,7 +325,7 @@ test('without a provider there is no such way in', async () => {
   expect(answer.status).toBe(404)
 })
 
-test('the library takes no ID token from a page, and gives no token of the provider away', async () => {
+test('accepts no ID token from a page, and returns no token of the provider', async () => {
   const ana = await app.signUp()
   const idToken = { token: 'x.y.z' }
   for (const [path, body] of [

@@ -40,7 +40,7 @@ function signIn(user: TestUser, headers: Record<string, string> = {}): Promise<R
   return post(app.request, '/api/auth/sign-in/email', body, { 'user-agent': firefox, ...headers })
 }
 
-test('each sign-in is in the log; a mail goes for a browser that is new', async () => {
+test('logs each sign-in, and mails about a new browser', async () => {
   const user = await app.signUp()
   const device = (await signIn(user)).headers
     .getSetCookie()
@@ -55,7 +55,7 @@ test('each sign-in is in the log; a mail goes for a browser that is new', async 
   expect(told).toHaveLength(1)
 })
 
-test('who does not want alerts gets none of sign-ins, but always of the password', async () => {
+test('without alerts, sends no mail about sign-ins but always about the password', async () => {
   const user = await app.signUp()
   await user.send('PUT', '/api/preferences', { security_alerts: false })
   await signIn(user)
@@ -67,7 +67,7 @@ test('who does not want alerts gets none of sign-ins, but always of the password
   expect((await subjectsTo(user.email)).join()).not.toContain('New sign-in')
 })
 
-test('the log is read in pages, newest first, by its owner alone', async () => {
+test('returns the log in pages, newest first, to its owner only', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   for (let i = 0; i < 7; i++)
     await recordSecurityEvent(app.doors, { userId: ana.id, kind: 'export_made', detail: String(i) })
@@ -84,7 +84,7 @@ test('the log is read in pages, newest first, by its owner alone', async () => {
   expect((await ana.get('/api/account/security-events?cursor=x')).status).toBe(400)
 })
 
-test('what was logged is not changed any more', async () => {
+test('does not allow changes of logged events', async () => {
   const user = await app.signUp()
   const change = app.doors.db
     .update(securityEvents)
@@ -101,7 +101,7 @@ test.each([
   ['::1', 'this computer'],
   ['nonsense', null],
   [null, null],
-])('of the address %s the log keeps %s', (address, kept) => {
+])('logs the address %s as %s', (address, kept) => {
   expect(coarseAddress(address)).toBe(kept)
 })
 
@@ -117,6 +117,6 @@ test.each([
   ],
   ['Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile Safari/537.36', 'Chrome on Android'],
   ['curl/8.5', null],
-])('%s is called %s', (userAgent, name) => {
+])('names %s %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

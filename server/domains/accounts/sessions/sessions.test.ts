@@ -40,7 +40,7 @@ async function isIn(headers: Record<string, string>): Promise<boolean> {
   return user !== null
 }
 
-test('the open sessions are listed, this one first, with nothing that would open them', async () => {
+test('lists the open sessions, the current one first, without any secret', async () => {
   const user = await app.signUp()
   await elsewhere(user)
   const list = await listed(user)
@@ -51,7 +51,7 @@ test('the open sessions are listed, this one first, with nothing that would open
   for (const { token } of rows) expect(JSON.stringify(list)).not.toContain(token)
 })
 
-test('a session that is ended is over with its next request, and the log says so', async () => {
+test('refuses an ended session from its next request on, and logs it', async () => {
   const user = await app.signUp()
   const cookie = await elsewhere(user)
   const [, other] = await listed(user)
@@ -65,7 +65,7 @@ test('a session that is ended is over with its next request, and the log says so
   expect(kinds).toContainEqual({ kind: 'session_ended' })
 })
 
-test('all others end together; this one stays', async () => {
+test('ends all other sessions together and keeps the current one', async () => {
   const user = await app.signUp()
   const cookies = [await elsewhere(user), await elsewhere(user)]
   expect(await (await user.send('DELETE', '/api/account/sessions')).json()).toEqual({ ended: 2 })
@@ -73,7 +73,7 @@ test('all others end together; this one stays', async () => {
   expect(await isIn({ cookie: user.cookie })).toBe(true)
 })
 
-test('the session of somebody else is not found, and stays', async () => {
+test('finds and ends no session of another user', async () => {
   const [user, other] = [await app.signUp(), await app.signUp()]
   const [theirs] = await listed(other)
   const answer = await user.send('DELETE', `/api/account/sessions/${theirs!.id}`)
@@ -81,13 +81,13 @@ test('the session of somebody else is not found, and stays', async () => {
   expect(await isIn({ cookie: other.cookie })).toBe(true)
 })
 
-test('a visitor has no sessions to list or end', async () => {
+test('lists and ends nothing for a visitor', async () => {
   expect((await app.request('/api/account/sessions')).status).toBe(401)
   expect((await app.request('/api/account/sessions', { method: 'DELETE' })).status).toBe(401)
   expect((await app.request('/api/account/sessions/x', { method: 'DELETE' })).status).toBe(401)
 })
 
-test('what the database holds of a session opens nothing', async () => {
+test('grants no access with the stored values of a session', async () => {
   const user = await app.signUp()
   const [row] = await app.doors.db.select().from(sessions).where(eq(sessions.userId, user.id))
   expect(user.cookie).not.toContain(row!.token)
@@ -98,7 +98,7 @@ test('what the database holds of a session opens nothing', async () => {
   expect(await isIn({ cookie: user.cookie })).toBe(true)
 })
 
-test('a program signs out with its Bearer token', async () => {
+test('signs out a program with its Bearer token', async () => {
   const user = await app.signUp()
   const { token } = (await (await asProgram(user)).json()) as { token: string }
   const authorization = `Bearer ${token}`
@@ -107,14 +107,14 @@ test('a program signs out with its Bearer token', async () => {
   expect(await isIn({ cookie: user.cookie })).toBe(true)
 })
 
-test('the token of a sign-in is kept as its hash', async () => {
+test('stores the token of a sign-in as its hash', async () => {
   const user = await app.signUp()
   const { token } = (await (await asProgram(user)).json()) as { token: string }
   expect(await app.doors.db.$count(sessions, eq(sessions.token, token))).toBe(0)
   expect(await app.doors.db.$count(sessions, eq(sessions.token, hashToken(token)))).toBe(1)
 })
 
-test('signing in again in the same browser leaves one session; a wrong password leaves it alone', async () => {
+test('replaces the session on a new sign-in in the same browser, but not after a wrong password', async () => {
   const user = await app.signUp()
   expect(
     (await signInAs(app, user.email, 'wrong pass 1', { cookie: user.cookie, origin: app.doors.env.BASE_URL }))
@@ -131,7 +131,7 @@ test('signing in again in the same browser leaves one session; a wrong password 
   expect(await app.doors.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1)
 })
 
-test('“last seen” moves on, but is not written on each request', async () => {
+test('updates “last seen”, but not on each request', async () => {
   const user = await app.signUp()
   const { db } = app.doors
   const row = async () => (await db.select().from(sessions).where(eq(sessions.userId, user.id)))[0]!
@@ -146,7 +146,7 @@ test('“last seen” moves on, but is not written on each request', async () =>
   await until(async () => Date.now() - (await row()).lastSeenAt.getTime() < 60_000)
 })
 
-test('a session in use is prolonged; one that ran out is swept away', async () => {
+test('extends a session in use, and deletes an expired one', async () => {
   const user = await app.signUp()
   const { db } = app.doors
   const soon = new Date(Date.now() + 86_400_000)
@@ -180,7 +180,7 @@ test('a new password ends the other sessions and keeps this one', async () => {
   expect((await signInAs(app, user.email, 'another pass 7')).status).toBe(200)
 })
 
-test('the cookie is for this site and its server alone, and on https for nothing else', async () => {
+test('limits the cookie to this site and its server, and to https under https', async () => {
   const user = await app.signUp()
   const [plain] = (await signInAs(app, user.email)).headers.getSetCookie()
   expect(plain).toMatch(/^longhand\.session_token=.+; HttpOnly; SameSite=Lax$/)
@@ -225,7 +225,7 @@ async function otherCookies(secure: TestApp, user: TestUser): Promise<string[]> 
   return set.filter((cookie) => !/max-age=0\b/i.test(cookie))
 }
 
-test('the documented call of a social sign-in answers from the session and keeps nothing it is told', async () => {
+test('the documented call of a social sign-in responds from the session and stores nothing', async () => {
   const [user, other] = [await app.signUp(), await app.signUp()]
   const told = { email: 'other@evil.example', provider: 'google', metadata: { provider: 'google' } }
   const call = (userId: string) => user.send('POST', '/api/create-oauth-user', { userId, ...told })
@@ -237,7 +237,7 @@ test('the documented call of a social sign-in answers from the session and keeps
   expect((await post(app.request, '/api/create-oauth-user', { userId: user.id })).status).toBe(401)
 })
 
-test('every way of ending a session is announced to all servers by its id', async () => {
+test('announces every end of a session to all servers by its id', async () => {
   const second = await useTestApp({ database: app.connection })
   const heard = new Set<string>()
   const stop = onSessionsEnded(second.doors.notifier, (ids) => {
@@ -272,7 +272,7 @@ test('every way of ending a session is announced to all servers by its id', asyn
   await announced(theirs, 'the end with the account')
 })
 
-test('signing out clears what the browser kept of the account’s answers', async () => {
+test('signing out clears the account’s responses from the browser’s cache', async () => {
   const user = await app.signUp()
   const answer = await user.send('POST', '/api/auth/sign-out', {})
   expect(answer.headers.get('clear-site-data')).toBe('"cache"')

@@ -32,7 +32,7 @@ async function userOf(headers: Record<string, string>): Promise<{ id: string } |
     .user
 }
 
-test('an account works only after the link in the mail was followed', async () => {
+test('activates an account only after the link in the mail was used', async () => {
   const account = { email: 'new@example.org', password: testPassword, name: 'New' }
   expect((await post(app.request, '/api/auth/sign-up/email', account)).status).toBe(200)
   const early = await post(app.request, '/api/auth/sign-in/email', account)
@@ -49,7 +49,7 @@ test('an account works only after the link in the mail was followed', async () =
   expect((await post(app.request, '/api/auth/sign-in/email', account)).status).toBe(200)
 })
 
-test('a link that was tampered with verifies nobody', async () => {
+test('verifies no account with a changed link', async () => {
   const account = { email: 'tampered@example.org', password: testPassword, name: 'T' }
   await post(app.request, '/api/auth/sign-up/email', account)
   const link = new URL(await newestLink(app.request, account.email))
@@ -76,7 +76,7 @@ test('opening the link confirms nothing, however often a scanner does it; only t
   expect((await post(app.request, '/api/auth/sign-in/email', account)).status).toBe(200)
 })
 
-test('signing up with a known address answers the same and tells its owner by mail', async () => {
+test('responds the same to a sign-up with a known address, and mails its owner', async () => {
   const owner = await app.signUp()
   const known = { email: owner.email, password: 'another pass 1', name: 'Intruder' }
   const unknown = { ...known, email: 'unknown@example.org' }
@@ -93,7 +93,7 @@ test('signing up with a known address answers the same and tells its owner by ma
   expect((await post(app.request, '/api/auth/sign-in/email', known)).status).toBe(401)
 })
 
-test('an unknown address and a wrong password get the same answer', async () => {
+test('responds the same to an unknown address and a wrong password', async () => {
   const user = await app.signUp()
   const wrong = await post(app.request, '/api/auth/sign-in/email', { email: user.email, password: 'wrong 1' })
   const nobody = await post(app.request, '/api/auth/sign-in/email', {
@@ -103,7 +103,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect([wrong.status, await wrong.json()]).toEqual([nobody.status, await nobody.json()])
 })
 
-test('the password rule is the operator’s; long passphrases are welcome', async () => {
+test('applies the operator’s password rule, and accepts long passphrases', async () => {
   const sign = (password: string) =>
     post(app.request, '/api/auth/sign-up/email', {
       email: `${password.length}@example.org`,
@@ -116,7 +116,7 @@ test('the password rule is the operator’s; long passphrases are welcome', asyn
   expect((await sign('x'.repeat(129))).status).toBe(400)
 })
 
-test('closed sign-ups stay closed', async () => {
+test('refuses sign-ups while they are closed', async () => {
   const closed = await useTestApp({ settings: { SIGN_UPS: 'closed' } })
   const answer = await post(closed.request, '/api/auth/sign-up/email', {
     email: 'late@example.org',
@@ -127,14 +127,14 @@ test('closed sign-ups stay closed', async () => {
   expect(await closed.doors.db.$count(users)).toBe(0)
 })
 
-test('signing out ends the session at once', async () => {
+test('ends the session at once on sign-out', async () => {
   const user = await app.signUp()
   expect(await userOf({ cookie: user.cookie })).toMatchObject({ id: user.id })
   expect((await user.send('POST', '/api/auth/sign-out', {})).status).toBe(200)
   expect(await userOf({ cookie: user.cookie })).toBeNull()
 })
 
-test('a session that has run out is none', async () => {
+test('refuses an expired session', async () => {
   const user = await app.signUp()
   const past = new Date(Date.now() - 1_000)
   await app.doors.db.update(sessions).set({ expiresAt: past }).where(eq(sessions.userId, user.id))
@@ -142,7 +142,7 @@ test('a session that has run out is none', async () => {
   expect((await user.get('/api/chats')).status).toBe(401)
 })
 
-test('a bearer token is as good as the cookie, bare and signed', async () => {
+test('accepts a Bearer token like the cookie, plain and signed', async () => {
   const user = await app.signUp()
   const { bare, signed } = await tokensOf(user)
   for (const token of [bare, signed])
@@ -150,7 +150,7 @@ test('a bearer token is as good as the cookie, bare and signed', async () => {
 })
 
 test.each(['', 'x', 'x.y', '.', `${'a'.repeat(32)}.${'b'.repeat(44)}`, '%E0%A4%A', 'null', '../..'])(
-  'a made-up token %j is nobody’s',
+  'refuses the invented token %j',
   async (token) => {
     const cookie = `longhand.session_token=${token}`
     expect(await userOf({ cookie })).toBeNull()
@@ -158,7 +158,7 @@ test.each(['', 'x', 'x.y', '.', `${'a'.repeat(32)}.${'b'.repeat(44)}`, '%E0%A4%A
   },
 )
 
-test('a cookie signed with another secret is refused, though its session exists', async () => {
+test('refuses a cookie signed with another secret, although its session exists', async () => {
   const user = await app.signUp()
   const { bare } = await tokensOf(user)
   const forged = createHmac('sha256', 'another secret').update(bare).digest('base64')
@@ -172,7 +172,7 @@ test.each([
   ['null', 403],
   ['http://localhost:3000', 200],
   ['http://127.0.0.1:3000', 200],
-])('a call from the pages of %s answers %i', async (origin, status) => {
+])('responds to a call from the pages of %s with %i', async (origin, status) => {
   const user = await app.signUp()
   const answer = await user.send(
     'PUT',
@@ -184,13 +184,13 @@ test.each([
   expect((await user.get('/api/chats', { origin })).status).toBe(200)
 })
 
-test('a browser that hides the origin of another site is refused too', async () => {
+test('refuses a browser that hides another site’s origin', async () => {
   const user = await app.signUp()
   const answer = await user.send('POST', '/api/chat', { message: 'x' }, { 'sec-fetch-site': 'cross-site' })
   expect(answer.status).toBe(403)
 })
 
-test('the mail names its address in the text and in the link, and nothing of the visitor’s making', async () => {
+test('puts the address into the mail and its link, and nothing that the visitor controls', async () => {
   await post(app.request, '/api/auth/sign-up/email', {
     email: 'html@example.org',
     password: testPassword,
@@ -203,7 +203,7 @@ test('the mail names its address in the text and in the link, and nothing of the
   expect(mail!.links.every((link) => link.startsWith(app.doors.env.BASE_URL))).toBe(true)
 })
 
-test('the session’s token is for programs that ask for it; a page gets its cookie alone', async () => {
+test('returns the session’s token only to programs that ask for it; a page gets only its cookie', async () => {
   const user = await app.signUp()
   const credentials = { email: user.email, password: testPassword }
   const page = await post(app.request, '/api/auth/sign-in/email', credentials)

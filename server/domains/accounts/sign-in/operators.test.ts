@@ -27,19 +27,19 @@ async function isOperator(at: TestApp, user: TestUser): Promise<boolean> {
 const serverWith = (settings: Record<string, string>) =>
   useTestApp({ settings: { SECRET: app.doors.env.SECRET, ...settings }, database: app.connection })
 
-test('on this computer the first confirmed account is the operator, and no other', async () => {
+test('makes only the first confirmed account the operator on this computer', async () => {
   expect(await isOperator(app, first)).toBe(true)
   expect(await isOperator(app, second)).toBe(false)
 })
 
-test('OPERATOR_EMAILS names the operators, in any spelling, and the first account is none of them', async () => {
+test('reads the operators from OPERATOR_EMAILS in any spelling, without the first account', async () => {
   const emails = ` ${second.email.toUpperCase()} , somebody@example.org `
   const named = await serverWith({ OPERATOR_EMAILS: emails })
   expect(await isOperator(named, second)).toBe(true)
   expect(await isOperator(named, first)).toBe(false)
 })
 
-test('an address in OPERATOR_EMAILS counts only once it is confirmed', async () => {
+test('counts an address in OPERATOR_EMAILS only once it is confirmed', async () => {
   const named = await serverWith({ OPERATOR_EMAILS: second.email })
   const { db } = app.doors
   await db.update(users).set({ emailVerified: false }).where(eq(users.id, second.id))
@@ -47,13 +47,13 @@ test('an address in OPERATOR_EMAILS counts only once it is confirmed', async () 
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, second.id))
 })
 
-test('at a public address nobody is the operator until one is named', async () => {
+test('has no operator at a public address until one is named', async () => {
   // Over http, so that the cookie has the same name.
   const open = await serverWith({ BASE_URL: 'http://192.0.2.1:3000' })
   expect(await isOperator(open, first)).toBe(false)
 })
 
-test('the operator sees which settings are set, and no value', async () => {
+test('shows the operator which settings are set, without values', async () => {
   const answer = await first.get('/api/operator/settings')
   const text = await answer.text()
   const { settings } = JSON.parse(text) as { settings: { name: string; isSet: boolean }[] }

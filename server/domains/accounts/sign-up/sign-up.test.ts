@@ -33,7 +33,7 @@ test.each([
   ['128 characters', 'q'.repeat(128)],
   ['128 signs of two units each', '🔑'.repeat(128)],
   ['spaces at both ends', '  spaced out  '],
-])('a password of %s signs in as it was chosen', async (_, password) => {
+])('signs in with a password of %s as it was chosen', async (_, password) => {
   const email = `${Math.random().toString(36).slice(2)}@example.org`
   expect((await signUpAs(app, email, password)).status).toBe(200)
   await follow(tokenIn(await mailAbout(app, email, /Confirm/)))
@@ -41,7 +41,7 @@ test.each([
   expect((await signInAs(app, email, password.trim().slice(0, -1))).status).toBe(401)
 })
 
-test('a password typed in another Unicode form is the same', async () => {
+test('accepts a password typed in another Unicode form', async () => {
   const email = 'forms@example.org'
   await signUpAs(app, email, 'Caf\u00e9 noir')
   await follow(tokenIn(await mailAbout(app, email, /Confirm/)))
@@ -52,7 +52,7 @@ test.each([
   ['🔑'.repeat(5), 'password_too_short'],
   ['🔑'.repeat(129), 'password_too_long'],
   ['e\u0301'.repeat(5), 'password_too_short'],
-])('a password is measured in characters: %#', async (password, code) => {
+])('measures a password in characters: %#', async (password, code) => {
   expect(await refusalOf(await signUpAs(app, 'measure@example.org', password))).toMatchObject({
     status: 400,
     code,
@@ -66,25 +66,22 @@ test.each([
   ['ｉｌｏｖｅｙｏｕ', accountTexts.passwordCommon],
   ['      ', accountTexts.passwordBlank],
   ['\u3000\u00a0\t \n  ', accountTexts.passwordBlank],
-])(
-  '%j is refused as too easy, at sign-up, reset and change, with a text of its own',
-  async (password, text) => {
-    const email = `easy-${Math.random().toString(36).slice(2)}@example.org`
-    const refused = { status: 400, code: 'password_too_easy', error: text }
-    expect(await refusalOf(await signUpAs(app, email, password))).toMatchObject(refused)
-    expect(await app.doors.db.$count(users, eq(users.email, email))).toBe(0)
-    const user = await app.signUp()
-    await post(app.request, '/api/auth/request-password-reset', { email: user.email })
-    const token = tokenIn(await mailAbout(app, user.email, /new password/))
-    expect(await refusalOf(await reset(token, password))).toMatchObject(refused)
-    const change = { currentPassword: testPassword, newPassword: password }
-    const answer = await user.send('POST', '/api/auth/change-password', change)
-    expect(await refusalOf(answer)).toMatchObject(refused)
-    expect((await reset(token, 'quiet river 7')).status).toBe(200)
-  },
-)
+])('refuses %j as too easy, at sign-up, reset and change, with its own text', async (password, text) => {
+  const email = `easy-${Math.random().toString(36).slice(2)}@example.org`
+  const refused = { status: 400, code: 'password_too_easy', error: text }
+  expect(await refusalOf(await signUpAs(app, email, password))).toMatchObject(refused)
+  expect(await app.doors.db.$count(users, eq(users.email, email))).toBe(0)
+  const user = await app.signUp()
+  await post(app.request, '/api/auth/request-password-reset', { email: user.email })
+  const token = tokenIn(await mailAbout(app, user.email, /new password/))
+  expect(await refusalOf(await reset(token, password))).toMatchObject(refused)
+  const change = { currentPassword: testPassword, newPassword: password }
+  const answer = await user.send('POST', '/api/auth/change-password', change)
+  expect(await refusalOf(answer)).toMatchObject(refused)
+  expect((await reset(token, 'quiet river 7')).status).toBe(200)
+})
 
-test('capitals and a plus sign: one account a mailbox, whatever the spelling', async () => {
+test('creates one account per mailbox, whatever the capitals, and keeps a plus sign', async () => {
   await signUpAs(app, 'Ana.Plus+Essays@Example.ORG')
   const email = 'ana.plus+essays@example.org'
   await follow(tokenIn(await mailAbout(app, email, /Confirm/)))
@@ -93,13 +90,13 @@ test('capitals and a plus sign: one account a mailbox, whatever the spelling', a
   expect(await app.doors.db.$count(users, eq(users.email, email))).toBe(1)
 })
 
-test('an address that looks like another one is refused with a text that says why', async () => {
+test('refuses an address that resembles another one, with the reason', async () => {
   const refusal = await refusalOf(await signUpAs(app, 'ana@ex\u0430mple.org'))
   expect(refusal).toMatchObject({ status: 400, code: 'email_lookalike' })
   expect(refusal.error).toMatch(/alphabets/)
 })
 
-test('a stranger who signs up again with an unconfirmed address does not get its password in', async () => {
+test('ignores the password of a second sign-up with an unconfirmed address', async () => {
   const email = 'twice@example.org'
   await signUpAs(app, email)
   const first = tokenIn(await mailAbout(app, email, /Confirm/))
@@ -115,7 +112,7 @@ test('a stranger who signs up again with an unconfirmed address does not get its
   expect((await reset(second, strangers)).status).toBe(410)
 })
 
-test('a stranger who was first has chosen nothing either', async () => {
+test('ignores the password of the first sign-up too', async () => {
   const email = 'squatted@example.org'
   await signUpAs(app, email, strangers)
   await mailAbout(app, email, /Confirm/)
@@ -129,7 +126,7 @@ test('a stranger who was first has chosen nothing either', async () => {
   expect((await signInAs(app, email)).status).toBe(200)
 })
 
-test('the same form sent twice keeps the password and sends the link again', async () => {
+test('keeps the password and sends the link again when the same form is sent twice', async () => {
   const email = 'impatient@example.org'
   await Promise.all([signUpAs(app, email), signUpAs(app, email)])
   await signUpAs(app, email)
@@ -142,7 +139,7 @@ test('the same form sent twice keeps the password and sends the link again', asy
   expect(await app.doors.db.$count(users, eq(users.email, email))).toBe(1)
 })
 
-test('known, waiting and unknown addresses get one answer, and cost one link each', async () => {
+test('responds the same to known, pending and unknown addresses, at the cost of one link each', async () => {
   const user = await app.signUp()
   await signUpAs(app, 'waiting@example.org')
   const rows = () => app.doors.db.$count(mailLinks)
@@ -159,7 +156,7 @@ test('known, waiting and unknown addresses get one answer, and cost one link eac
   await mailAbout(app, user.email, /already have/)
 })
 
-test('somebody who is signed in is told so, and no account is made', async () => {
+test('tells a signed-in user, and creates no account', async () => {
   const user = await app.signUp()
   const answer = await user.send('POST', '/api/auth/sign-up/email', {
     email: 'second@example.org',
@@ -169,7 +166,7 @@ test('somebody who is signed in is told so, and no account is made', async () =>
   expect(await app.doors.db.$count(users, eq(users.email, 'second@example.org'))).toBe(0)
 })
 
-test('a sign-up that breaks in the middle leaves nothing behind', async () => {
+test('leaves nothing after a sign-up that fails halfway', async () => {
   const { db } = app.doors
   await db.execute(`create or replace function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'no'; end $$`)

@@ -51,7 +51,7 @@ async function isSignedIn(jar: Jar): Promise<boolean> {
   return ((await answer.json()) as { user: unknown }).user !== null
 }
 
-test('the way in through Google asks for the code too, and keeps where the visitor wanted to go', async () => {
+test('a sign-in with Google asks for the code too, and keeps the requested page', async () => {
   const { jar: first } = await signUp('held')
   const totp = await protect(first)
   const { path, jar } = await throughGoogle(app, { next: '/chat/abc' })
@@ -67,7 +67,7 @@ test('the way in through Google asks for the code too, and keeps where the visit
   expect(await isSignedIn(jar)).toBe(true)
 })
 
-test('without a password a code switches it off', async () => {
+test('switches it off with a code for an account without a password', async () => {
   const { jar } = await signUp('off')
   const totp = await protect(jar)
   expect(await refusal(await call(jar, 'disable', {}))).toEqual([403, 'wrong_code'])
@@ -75,7 +75,7 @@ test('without a password a code switches it off', async () => {
   expect((await call(jar, 'disable', { code: codeOf(totp) })).status).toBe(200)
 })
 
-test('without a password and a code a session of long ago is not enough to switch it on', async () => {
+test('refuses to switch it on in an old session without a password and a code', async () => {
   const { jar, id } = await signUp('stale')
   const hourAgo = new Date(Date.now() - 3_600_000)
   await app.doors.db.update(sessions).set({ createdAt: hourAgo }).where(eq(sessions.userId, id))

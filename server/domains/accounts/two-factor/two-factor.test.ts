@@ -63,7 +63,7 @@ async function whoIs(cookie: string): Promise<string | null> {
   return ((await answer.json()) as { user: { id: string } | null }).user?.id ?? null
 }
 
-test('until the code is there, nothing opens; then everything does', async () => {
+test('grants nothing until the code is entered, then everything', async () => {
   const { user, totp } = await protect(await app.signUp())
   const before = await app.doors.db.$count(sessions, eq(sessions.userId, user.id))
   const answer = await signIn(user)
@@ -88,7 +88,7 @@ test('until the code is there, nothing opens; then everything does', async () =>
   expect((await sendCode(cookie, { code: codeOf(totp, 1) })).status).toBe(401)
 })
 
-test('a code counts once, even when two send it at the same time', async () => {
+test('accepts a code once, even when it is sent twice at the same time', async () => {
   const { user, totp } = await protect(await app.signUp())
   const cookies = [await halfway(user), await halfway(user)]
   const code = codeOf(totp)
@@ -99,7 +99,7 @@ test('a code counts once, even when two send it at the same time', async () => {
   expect(await again.json()).toMatchObject({ code: expect.stringMatching(/invalid_code/i) })
 })
 
-test('clocks may be one step off, not two', () => {
+test('tolerates clocks that are one step off, not two', () => {
   const now = new Date(1_750_000_015_000)
   const step = 58_333_333
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -112,11 +112,11 @@ test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
   [20_000_000_000, '353130'],
-])('at second %i the code is that of RFC 6238, appendix B', (second, code) => {
+])('returns at second %i the code of RFC 6238, appendix B', (second, code) => {
   expect(totpAt('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', Math.floor(second / 30))).toBe(code)
 })
 
-test('five wrong codes end a sign-in, and the right one comes too late', async () => {
+test('ends a sign-in after five wrong codes, even for the right one', async () => {
   const { user, totp } = await protect(await app.signUp())
   const cookie = await halfway(user)
   for (let i = 0; i < 5; i++) expect((await sendCode(cookie, { code: '000000' })).status).toBe(401)
@@ -134,7 +134,7 @@ describe('wrong codes after the right password', () => {
     return answer
   }
 
-  test('make the account wait ever longer, up to a day, however many sign-ins; open sessions do not care', async () => {
+  test('make the account wait ever longer, up to a day, however many sign-ins; open sessions are not affected', async () => {
     const { user, totp } = await protect(await app.signUp())
     expect((await guess(user, 5)).status).toBe(401)
     const late = await sendCode(await halfway(user), { code: codeOf(totp) })
@@ -153,7 +153,7 @@ describe('wrong codes after the right password', () => {
     expect((await user.get('/api/chats')).status).toBe(200)
   })
 
-  test('leave recovery codes open, and those leave the authenticator open', async () => {
+  test('do not block recovery codes, nor those the authenticator', async () => {
     const one = await protect(await app.signUp())
     await guess(one.user, 6)
     expect((await guess(one.user, 1)).status).toBe(429)
@@ -169,7 +169,7 @@ describe('wrong codes after the right password', () => {
     expect((await sendCode(await halfway(two.user), { code: codeOf(two.totp) })).status).toBe(200)
   })
 
-  test('are told to the owner by mail and in the log after the fifth, once', async () => {
+  test('are reported to the owner by mail and in the log after the fifth, once', async () => {
     const { user } = await protect(await app.signUp())
     const told = async () =>
       (await mailsTo(app, user.email)).filter(({ subject }) => /may know your .* password/.test(subject))
@@ -189,7 +189,7 @@ describe('wrong codes after the right password', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('of the owner are forgotten with the right code of the same sign-in', async () => {
+  test('of the owner are forgotten after the right code of the same sign-in', async () => {
     const { user, totp } = await protect(await app.signUp())
     for (let round = 0; round < 2; round++) {
       const cookie = await halfway(user)
@@ -201,7 +201,7 @@ describe('wrong codes after the right password', () => {
   })
 })
 
-test('a recovery code lets in once, and the page learns how many are left', async () => {
+test('accepts a recovery code once, and returns how many are left', async () => {
   const { user, recoveryCodes: codes } = await protect(await app.signUp())
   expect(codes).toHaveLength(10)
   const done = await sendCode(await halfway(user), { code: codes[0]!.toLowerCase() }, 'backup-code')
@@ -212,7 +212,7 @@ test('a recovery code lets in once, and the page learns how many are left', asyn
   expect((await sendCode(await halfway(user), { code: codes[1] })).status).toBe(401)
 })
 
-test('neither the secret nor a recovery code can be read in the database', async () => {
+test('stores neither the secret nor a recovery code in readable form', async () => {
   const { user, totp, recoveryCodes: codes } = await protect(await app.signUp())
   const { db } = app.doors
   const stored = JSON.stringify([
@@ -225,7 +225,7 @@ test('neither the secret nor a recovery code can be read in the database', async
     expect(stored).not.toContain(secret)
 })
 
-test('a trusted browser skips the code until the trust is taken back, for its own account alone', async () => {
+test('a trusted browser skips the code until the trust ends, for its own account only', async () => {
   const { user, totp } = await protect(await app.signUp())
   const trusted = await sendCode(await halfway(user), { code: codeOf(totp), trustDevice: true })
   const device = cookiesOf(trusted).match(/longhand\.device=[^;]+/)![0]
@@ -248,14 +248,14 @@ async function trustBrowser() {
   return { user, totp, device, cookie: cookiesOf(trusted) }
 }
 
-test('trust in a browser ends after its thirty days', async () => {
+test('ends the trust in a browser after thirty days', async () => {
   const { user, device } = await trustBrowser()
   const past = new Date(now().getTime() - 1_000)
   await app.doors.db.update(devices).set({ trustedUntil: past }).where(eq(devices.userId, user.id))
   expect(await (await signIn(user, device)).json()).toMatchObject({ twoFactorRedirect: true })
 })
 
-test('trust in a browser ends when the password is changed', async () => {
+test('ends the trust in a browser when the password is changed', async () => {
   const { user, device, cookie } = await trustBrowser()
   const newPassword = 'another pass 7'
   const body = { currentPassword: testPassword, newPassword }
@@ -266,7 +266,7 @@ test('trust in a browser ends when the password is changed', async () => {
   })
 })
 
-test('trust in a browser ends when the password is reset', async () => {
+test('ends the trust in a browser when the password is reset', async () => {
   const { user, device } = await trustBrowser()
   const newPassword = 'another pass 7'
   await post(app.request, '/api/auth/request-password-reset', { email: user.email })
@@ -277,7 +277,7 @@ test('trust in a browser ends when the password is reset', async () => {
   })
 })
 
-test('trust in a browser ends when two-factor is set up anew', async () => {
+test('ends the trust in a browser when two-factor authentication is set up again', async () => {
   const { user, device, totp } = await trustBrowser()
   expect((await user.send('POST', '/api/account/two-factor/disable', proof)).status).toBe(200)
   const again = await protect(user)
@@ -289,7 +289,7 @@ test.each([
   ['the form of ours', 'longhand.device=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
   ['any other form', `longhand.device=planted.${'x'.repeat(5_000)}`],
 ])(
-  'a device cookie of %s that was planted is never adopted, and each trust makes a new token',
+  'a device cookie of %s that was planted is never adopted, and each trust creates a new token',
   async (_, planted) => {
     const { user, totp } = await protect(await app.signUp())
     const half = cookiesOf(await signIn(user, planted))
@@ -308,7 +308,7 @@ test.each([
   },
 )
 
-test('two accounts in one browser are each trusted by a token of their own', async () => {
+test('trusts two accounts in one browser with separate tokens', async () => {
   const [one, two] = [await protect(await app.signUp()), await protect(await app.signUp())]
   let device = ''
   for (const { user, totp } of [one, two]) {
@@ -319,7 +319,7 @@ test('two accounts in one browser are each trusted by a token of their own', asy
   for (const { user } of [one, two]) expect(await whoIs(cookiesOf(await signIn(user, device)))).toBe(user.id)
 })
 
-test('new recovery codes end the old ones; both take the password', async () => {
+test('new recovery codes replace the old ones; both need the password', async () => {
   const { user, recoveryCodes: old } = await protect(await app.signUp())
   for (const path of ['recovery-codes', 'disable', 'setup']) {
     const wrong = await user.send('POST', `/api/account/two-factor/${path}`, { password: 'not it 1' })
@@ -337,7 +337,7 @@ test('new recovery codes end the old ones; both take the password', async () => 
   expect(await whoIs(cookiesOf(await signIn(user)))).toBe(user.id)
 })
 
-test('it is off until a right code proves the authenticator; the preference mirrors that and cannot be written', async () => {
+test('stays off until a right code proves the authenticator; the preference mirrors this and cannot be written', async () => {
   const user = await app.signUp()
   await user.send('POST', '/api/account/two-factor/setup', proof)
   const wrong = await user.send('POST', '/api/account/two-factor/enable', { code: '000000' })
@@ -351,7 +351,7 @@ test('it is off until a right code proves the authenticator; the preference mirr
   expect((await preferences()).two_factor_auth).toBe(true)
 })
 
-test('switching it on ends the sessions that nobody gave a code for, and leaves this one', async () => {
+test('switching it on ends all sessions opened without a code, and keeps the current one', async () => {
   const user = await app.signUp()
   const other = cookiesOf(await signIn(user))
   expect(await whoIs(other)).toBe(user.id)
@@ -360,7 +360,7 @@ test('switching it on ends the sessions that nobody gave a code for, and leaves 
   expect(await whoIs(user.cookie)).toBe(user.id)
 })
 
-test('a password of 128 characters proves its owner, whatever they are', async () => {
+test('accepts any password of 128 characters as a proof', async () => {
   const user = await app.signUp()
   const newPassword = '🙂'.repeat(128)
   const body = { currentPassword: testPassword, newPassword }
@@ -370,7 +370,7 @@ test('a password of 128 characters proves its owner, whatever they are', async (
   expect((await prove(newPassword)).status).toBe(200)
 })
 
-test('a visitor sets nothing up', async () => {
+test('refuses the set-up to a visitor', async () => {
   for (const path of ['setup', 'enable', 'recovery-codes', 'disable']) {
     const answer = await post(app.request, `/api/account/two-factor/${path}`, { code: '123456', ...proof })
     expect(answer.status, path).toBe(401)

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a deleted chat is gone with its messages', async () => {
+test('deletes a chat with its messages', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'For a while')
   expect(await (await user.send('DELETE', `/api/chats/${chatId}`)).json()).toEqual({ deleted: true })
@@ -32,7 +32,7 @@ test('a deleted chat is gone with its messages', async () => {
   expect((await user.send('DELETE', `/api/chats/${chatId}`)).status).toBe(404)
 })
 
-test('a chat that is deleted while a reply is written: the reply ends at once and says why', async () => {
+test('ends a reply in progress at once when its chat is deleted, and reports why', async () => {
   const upstream = await startEndlessModel()
   const own = await useTestApp({ models: [upstream.model] })
   const user = await own.signUp()
@@ -46,7 +46,7 @@ test('a chat that is deleted while a reply is written: the reply ends at once an
   expect(await own.doors.db.$count(chatMessages, eq(chatMessages.chatId, chatId))).toBe(0)
 })
 
-test('a stranger deletes nothing', async () => {
+test('deletes nothing for another user', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const { chatId } = await say(ana, 'Mine')
   expect(await refusalOf(ben.send('DELETE', `/api/chats/${chatId}`))).toEqual({

@@ -34,7 +34,7 @@ async function listed(user: TestUser, place: string): Promise<string[]> {
   return ((await answer.json()) as { chats: ChatSummary[] }).chats.map(({ title }) => title)
 }
 
-test('a chat goes into a folder and out again, and the folder can go without it', async () => {
+test('moves a chat into a folder and out again, and deletes the folder without it', async () => {
   const user = await app.signUp()
   const [tax, trip] = [await newChat(user, 'Tax'), await newChat(user, 'Trip')]
   const folder = await newFolder(user, '  Work ')
@@ -51,7 +51,7 @@ test('a chat goes into a folder and out again, and the folder can go without it'
   expect((await listed(user, 'loose')).sort()).toEqual(['Tax', 'Trip'])
 })
 
-test('pins are ordered by when they were set, and leave the chat where it was in time', async () => {
+test('orders pins by when they were set, and keeps the chat’s place in time', async () => {
   const user = await app.signUp()
   const [first, second] = [await newChat(user, 'First'), await newChat(user, 'Second')]
   const [before] = await app.doors.db.select().from(chats).limit(1)
@@ -65,7 +65,7 @@ test('pins are ordered by when they were set, and leave the chat where it was in
   expect(after!.updatedAt).toEqual(before!.updatedAt)
 })
 
-test("a stranger's folder is as one that is not there", async () => {
+test('treats another user’s folder like a missing one', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const folder = await newFolder(ana, 'Mine')
   const chat = await newChat(ben, 'His')
@@ -78,7 +78,7 @@ test("a stranger's folder is as one that is not there", async () => {
 })
 
 test.each([{ name: '' }, { name: ' ' }, {}, { name: 'x', owner: 'y' }])(
-  '%j names no folder',
+  'refuses %j as the name of a folder',
   async (body) => {
     const user = await app.signUp()
     expect((await user.send('POST', '/api/chat-folders', body)).status).toBe(400)

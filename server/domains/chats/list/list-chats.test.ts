@@ -29,7 +29,7 @@ async function withChats(count: number): Promise<TestUser> {
 
 type List = { chats: ChatSummary[]; nextCursor: string | null }
 
-test('pages follow each other without a gap or a repetition', async () => {
+test('returns pages without gaps or repetitions', async () => {
   const user = await withChats(25)
   const seen: string[] = []
   let cursor: string | null = null
@@ -43,14 +43,14 @@ test('pages follow each other without a gap or a repetition', async () => {
   expect(new Set(seen).size).toBe(25)
 })
 
-test('each sees their own chats alone', async () => {
+test('lists only the user’s own chats', async () => {
   const [ana, ben] = [await withChats(2), await withChats(1)]
   expect(((await (await ana.get('/api/chats')).json()) as List).chats).toHaveLength(2)
   expect(((await (await ben.get('/api/chats')).json()) as List).chats).toHaveLength(1)
   expect(await refusalOf(app.request('/api/chats'))).toEqual({ status: 401, code: 'sign_in_required' })
 })
 
-test('archived chats are in a list of their own, renamed ones keep their name', async () => {
+test('lists archived chats separately, and keeps the names of renamed ones', async () => {
   const user = await withChats(2)
   const { chats: before } = (await (await user.get('/api/chats')).json()) as List
   await user.send('PATCH', `/api/chats/${before[0]!.id}`, { archived: true, title: '  Kept  ' })
@@ -59,7 +59,7 @@ test('archived chats are in a list of their own, renamed ones keep their name', 
   expect(archived).toMatchObject([{ title: 'Kept', archived: true }])
 })
 
-test('moves a chat that is opened from the list to its head', async () => {
+test('moves a chat that is opened from the list to its top', async () => {
   const user = await withChats(3)
   const { chats: before } = (await (await user.get('/api/chats')).json()) as List
   const { id } = before.at(-1)!
@@ -68,7 +68,7 @@ test('moves a chat that is opened from the list to its head', async () => {
   expect(after.map((chat) => chat.id)).toEqual([id, ...before.slice(0, -1).map((chat) => chat.id)])
 })
 
-test("a stranger's chat is neither renamed nor archived", async () => {
+test('neither renames nor archives another user’s chat', async () => {
   const [ana, ben] = [await withChats(1), await app.signUp()]
   const { chats: own } = (await (await ana.get('/api/chats')).json()) as List
   expect(await refusalOf(ben.send('PATCH', `/api/chats/${own[0]!.id}`, { title: 'Mine' }))).toEqual({
@@ -78,7 +78,7 @@ test("a stranger's chat is neither renamed nor archived", async () => {
 })
 
 test.each(['limit=0', 'limit=1000', 'limit=x', "cursor=';--", 'archived=maybe', 'cursor=2026-99-99T00:00~0'])(
-  'a query of %j is refused, not run',
+  'refuses a query of %j without running it',
   async (query) => {
     const user = await app.signUp()
     expect((await user.get(`/api/chats?${query}`)).status).toBe(400)
@@ -92,7 +92,7 @@ test.each([
   [400, { owner: 'me' }],
   [200, {}],
   [200, { title: 'with a zero\0byte' }],
-])('%i for a change of %j', async (status, patch) => {
+])('responds with %i to a change of %j', async (status, patch) => {
   const user = await withChats(1)
   const { chats: own } = (await (await user.get('/api/chats')).json()) as List
   expect((await user.send('PATCH', `/api/chats/${own[0]!.id}`, patch)).status).toBe(status)

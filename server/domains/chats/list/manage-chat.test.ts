@@ -30,7 +30,7 @@ async function dataOf<Data>(pending: Promise<Response>): Promise<Data> {
   return ((await answer.json()) as { data: Data }).data
 }
 
-test('a chat is made, filled, read, changed, archived and deleted', async () => {
+test('creates, fills, reads, changes, archives and deletes a chat', async () => {
   const user = await app.signUp()
   const chatId = randomUUID()
   const made = await dataOf<ChatSummary>(call(user, 'create_chat', { chatId, userId: user.id }))
@@ -62,7 +62,7 @@ test('a chat is made, filled, read, changed, archived and deleted', async () => 
   expect((await call(user, 'get_chat', { chatId })).status).toBe(404)
 })
 
-test('what was added is what the model reads', async () => {
+test('sends added messages to the model', async () => {
   const user = await app.signUp()
   const chatId = randomUUID()
   await dataOf(call(user, 'add_message', { chatId, message: { text: 'I live by the sea.', sender: 'user' } }))
@@ -83,7 +83,7 @@ test('stores a run of joined letters, whose words PostgreSQL would need minutes 
   expect(answer.status).toBe(200)
 })
 
-test('a stranger finds nothing, and nobody speaks for another or as the system', async () => {
+test('finds nothing of another user, and refuses to act as another user or as the system', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const { chatId } = await say(ana, 'Mine')
   const message = { text: 'Yours', sender: 'user' }
@@ -115,7 +115,7 @@ test.each([
     'a blank message',
     { operation: 'add_message', chatId: randomUUID(), message: { text: '\u200b', sender: 'user' } },
   ],
-])('%s is refused', async (_what, body) => {
+])('refuses %s', async (_what, body) => {
   const user = await app.signUp()
   expect((await user.send('POST', '/api/rpc/manage_chat', body)).status).toBe(400)
 })

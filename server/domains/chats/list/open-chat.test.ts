@@ -55,14 +55,14 @@ async function allPages(chatId: string): Promise<{ messages: ChatMessage[]; size
   return { messages, sizes }
 }
 
-test('a chat of usual length is one page', async () => {
+test('returns a chat of usual length as one page', async () => {
   const chatId = await chatOf(['one', 'two', 'three'])
   const { messages, older } = await page(chatId)
   expect(messages.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
   expect(older).toBeNull()
 })
 
-test('a long chat comes in pages, the newest first, and is whole with the last', async () => {
+test('returns a long chat in pages, newest first, complete with the last one', async () => {
   const texts = Array.from({ length: 9 }, (_, i) => `${i} ${'x'.repeat(limits.chatPageBytesMax / 4)}`)
   const chatId = await chatOf([...texts, 'the end'])
   const first = await page(chatId)
@@ -73,14 +73,14 @@ test('a long chat comes in pages, the newest first, and is whole with the last',
   expect(Math.max(...sizes)).toBeLessThanOrEqual(5)
 })
 
-test('a message larger than a page is a page of its own', async () => {
+test('returns a message larger than a page as its own page', async () => {
   const large = 'x'.repeat(limits.chatPageBytesMax + 1)
   const { messages, sizes } = await allPages(await chatOf(['a', large, 'b', large]))
   expect(messages.map(({ text }) => text.length)).toEqual([1, large.length, 1, large.length])
   expect(Math.max(...sizes)).toBeLessThanOrEqual(2)
 })
 
-test('a branch goes on over a message that was deleted on another page', async () => {
+test('continues a branch across a message that was deleted on another page', async () => {
   const half = 'x'.repeat(limits.chatPageBytesMax / 2)
   const chatId = await chatOf([half, half, `deleted ${half}`, half, half, 'end'], [2])
   const { messages } = await allPages(chatId)
@@ -88,7 +88,7 @@ test('a branch goes on over a message that was deleted on another page', async (
   expect(readBranches(messages).pathTo(end.id)).toHaveLength(5)
 })
 
-test('pages of a chat are for its owner alone, and a place that is none is refused', async () => {
+test('returns pages only to the owner, and refuses an invalid position', async () => {
   const chatId = await chatOf(['mine'])
   const stranger = await app.signUp()
   expect((await stranger.get(`/api/chats/${chatId}?before=5`)).status).toBe(404)

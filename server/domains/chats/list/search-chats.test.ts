@@ -36,7 +36,7 @@ async function find(looked: string, by = user): Promise<FoundChat[]> {
 
 const hitsOf = (parts: { text: string; isHit: boolean }[]) => parts.filter((p) => p.isHit).map((p) => p.text)
 
-test('titles come before messages, beginnings of words are enough, and hits are marked', async () => {
+test('lists titles before messages, matches beginnings of words, and marks hits', async () => {
   const said = await chatOf(user, 'A talk', [
     'Why is the lighthouse red?',
     'Lighthouses are painted to be seen.',
@@ -49,34 +49,34 @@ test('titles come before messages, beginnings of words are enough, and hits are 
   expect(hitsOf(found[1]!.snippet)).toEqual(['Lighthouses'])
 })
 
-test('all of several words must be there', async () => {
+test('requires all of several words', async () => {
   await chatOf(user, 'Baking', ['Sourdough needs patience and a warm kitchen.'])
   expect(await find('sourdough kitch')).toHaveLength(1)
   expect(await find('sourdough freezer')).toHaveLength(0)
 })
 
 test.each(["'; drop table chats; --", '& | ! : * ( )', '<img src=x>', '\\', '   ', '', "o'clock:*", 'a\0b'])(
-  'a search for %j answers, and finds nothing that is not there',
+  'answers a search for %j without false matches',
   async (looked) => {
     await find(looked)
     expect(await find('sourdough')).toHaveLength(1)
   },
 )
 
-test('what is found is text, without the tags that stood in it', async () => {
+test('returns hits as text, without their tags', async () => {
   await chatOf(user, 'Markup', ['Say <b>zephyr</b> & "quote" <script>alert(1)</script>'])
   const [one] = await find('zephyr')
   expect(one!.snippet.map(({ text }) => text).join('')).not.toContain('<')
   expect(hitsOf(one!.snippet)).toEqual(['zephyr'])
 })
 
-test('a message of a million characters is stored and found by its beginning', async () => {
+test('stores a message of a million characters and finds its beginning', async () => {
   const words = Array.from({ length: 120_000 }, (_, i) => `w${i.toString(36)}x`).join(' ')
   await chatOf(user, 'Long', [`quixotic ${words}`])
   expect(await find('quixotic')).toHaveLength(1)
 })
 
-test("nobody finds another's chats", async () => {
+test('finds no chats of other users', async () => {
   const stranger = await app.signUp()
   await chatOf(user, 'Private matter', ['the codeword is marzipan'])
   expect(await find('marzipan', stranger)).toEqual([])

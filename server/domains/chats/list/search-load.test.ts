@@ -41,7 +41,7 @@ async function planOf(user: TestUser, looked: string): Promise<string> {
 }
 
 test.each(['a', 'archive', 'a1 b2 c3', 'nothing-like-this'])(
-  'a search for %j goes by the index of words, for whoever it is',
+  'a search for %j goes by the index of words, for every user',
   async (looked) => {
     for (const user of [owner, other]) {
       const plan = await planOf(user, looked)
@@ -53,7 +53,7 @@ test.each(['a', 'archive', 'a1 b2 c3', 'nothing-like-this'])(
   },
 )
 
-test('a search for one letter reads the words of its owner alone', async () => {
+test('a search for one letter reads only the words of its owner', async () => {
   const found = await app.doors.db.execute<{ mine: number; all: number }>(sql`
     select count(*) filter (where user_id = ${owner.id})::int as mine, count(*)::int as all
     from chat_messages where words @@ ('''' || left(md5(${owner.id}), 8) || 'a'':*')::tsquery`)
@@ -63,7 +63,7 @@ test('a search for one letter reads the words of its owner alone', async () => {
   expect(((await answer.json()) as { found: unknown[] }).found).toHaveLength(12)
 })
 
-test('a search that takes too long is stopped and says so, and others go on meanwhile', async () => {
+test('stops and reports a search that takes too long, while others continue', async () => {
   const held = await app.doors.db.$client.connect()
   try {
     await held.query('begin')
@@ -80,7 +80,7 @@ test('a search that takes too long is stopped and says so, and others go on mean
   expect((await owner.get('/api/chats/search?q=a')).status).toBe(200)
 })
 
-test('a reply is found once it is whole, and a deleted message no more', async () => {
+test('finds a reply once it is complete, and no deleted message', async () => {
   const { db } = app.doors
   const [row] = (
     await db.execute<{ id: string }>(sql`
@@ -98,7 +98,7 @@ test('a reply is found once it is whole, and a deleted message no more', async (
   expect(await hits()).toBe(0)
 })
 
-test('words too wide or too long for an index are left out, and their message is kept', async () => {
+test('skips words too wide or too long for an index, and keeps their message', async () => {
   const { db } = app.doors
   const [chat] = (
     await db.execute<{ id: string }>(sql`select id from chats where user_id = ${other.id} limit 1`)

@@ -39,7 +39,7 @@ async function lastAsked(): Promise<string[]> {
     .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))
 }
 
-test('another reply is a sibling, and the model is asked with what came before it alone', async () => {
+test('stores another reply as a sibling, and sends the model only the messages before it', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   await say(user, 'Second', { chatId })
@@ -53,7 +53,7 @@ test('another reply is a sibling, and the model is asked with what came before i
   expect(leafId).toBe(replies[1]!.id)
 })
 
-test('an edited message begins a branch, and what is shown is what the model reads', async () => {
+test('starts a branch with an edited message, and sends the visible branch to the model', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   await say(user, 'Second', { chatId })
@@ -72,7 +72,7 @@ test('an edited message begins a branch, and what is shown is what the model rea
   expect(first!.parentId).toBeNull()
 })
 
-test('a reply that failed with nothing to show makes room for the next try', async () => {
+test('deletes a failed reply without text at the next try', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'This fails')
   const [question] = (await readChat(user, chatId)).messages
@@ -84,7 +84,7 @@ test('a reply that failed with nothing to show makes room for the next try', asy
   ])
 })
 
-test('a deleted question goes with its answers; what follows stays, and all of it comes back', async () => {
+test('deletes a question with its replies, keeps what follows, and restores all of it', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   await say(user, 'Second', { chatId })
@@ -100,7 +100,7 @@ test('a deleted question goes with its answers; what follows stays, and all of i
   expect(await shown(user, chatId)).toEqual(['First', 'As you wish.', 'Second', 'As you wish.'])
 })
 
-test('a deleted message is no branch to show', async () => {
+test('refuses to show a deleted message as a branch', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   await say(user, 'Second', { chatId })
@@ -113,7 +113,7 @@ test('a deleted message is no branch to show', async () => {
   expect((await readChat(user, chatId)).leafId).toBe(leafId)
 })
 
-test('when the shown reply goes, the one beside it is shown', async () => {
+test('shows the neighbouring reply when the visible one is deleted', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   const [question, reply] = (await readChat(user, chatId)).messages
@@ -129,7 +129,7 @@ test('when the shown reply goes, the one beside it is shown', async () => {
   expect(await shown(user, chatId)).toEqual(['Anew', 'As you wish.'])
 })
 
-test('a reply that is being written is not deleted under the writer', async () => {
+test('refuses to delete a reply in progress', async () => {
   const user = await app.signUp()
   const chatId = randomUUID()
   const events = readEvents(await openStream(user, { message: 'slowly', chatId }))
@@ -141,7 +141,7 @@ test('a reply that is being written is not deleted under the writer', async () =
   await nextEvent(events, 'done')
 })
 
-test('a stranger finds no branch to show, to answer, to delete or to bring back', async () => {
+test('finds no branch of another user to show, to answer, to delete or to restore', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const { chatId } = await say(ana, 'Mine')
   const [question, reply] = (await readChat(ana, chatId)).messages
@@ -163,7 +163,7 @@ test('a stranger finds no branch to show, to answer, to delete or to bring back'
   expect((await readChat(ana, chatId)).messages).toHaveLength(2)
 })
 
-test('another reply is written without words of credit too', async () => {
+test('writes another reply without words of credit too', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   await spendAllWords(app, user)
@@ -172,7 +172,7 @@ test('another reply is written without words of credit too', async () => {
   expect((await allEvents(await call)).at(-1)).toMatchObject({ type: 'done' })
 })
 
-test('a rating is kept, and taken back', async () => {
+test('stores a rating, and removes it', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   const { clientId } = (await readChat(user, chatId)).messages[1]!

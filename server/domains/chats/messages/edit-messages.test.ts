@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('an edit changes the named message and leaves the others alone', async () => {
+test('changes the named message and no other', async () => {
   const user = await app.signUp()
   const replyClientId = randomUUID()
   const { chatId } = await say(user, 'Write it', { replyClientId })
@@ -31,7 +31,7 @@ test('an edit changes the named message and leaves the others alone', async () =
   expect((await readChat(user, chatId)).messages.map(({ text }) => text)).toEqual(['Write it', 'As I wish.'])
 })
 
-test('a batch without a message deletes nothing, and an unknown one makes nothing', async () => {
+test('deletes nothing for a missing message, and creates nothing for an unknown one', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'Write it')
   for (const messages of [[], [{ clientId: randomUUID(), text: 'out of thin air' }]]) {
@@ -41,7 +41,7 @@ test('a batch without a message deletes nothing, and an unknown one makes nothin
   expect((await readChat(user, chatId)).messages).toHaveLength(2)
 })
 
-test('adds an unknown message that brings its sender, once however often it is saved', async () => {
+test('adds an unknown message that has a sender, once however often it is saved', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'Write it')
   const message = { clientId: randomUUID(), sender: 'assistant', text: 'Added by the batch.' }
@@ -55,7 +55,7 @@ test('adds an unknown message that brings its sender, once however often it is s
   expect(messages.map(({ text }) => text)).toEqual(['Write it', 'As you wish.', 'Saved again.'])
 })
 
-test('a reply that is being written cannot be edited under the writer', async () => {
+test('refuses to edit a reply in progress', async () => {
   const user = await app.signUp()
   const [chatId, replyClientId] = [randomUUID(), randomUUID()]
   const events = readEvents(await openStream(user, { message: 'slowly', chatId, replyClientId }))
@@ -67,7 +67,7 @@ test('a reply that is being written cannot be edited under the writer', async ()
   expect((await nextEvent(events, 'done')).response).toBe('one two three four')
 })
 
-test('a stranger edits nothing', async () => {
+test('edits nothing for another user', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const clientId = randomUUID()
   const { chatId } = await say(ana, 'Mine', { clientId })
@@ -79,7 +79,7 @@ test('a stranger edits nothing', async () => {
   expect((await readChat(ana, chatId)).messages[0]!.text).toBe('Mine')
 })
 
-test('an edited message may hold what PostgreSQL cannot: zero bytes are taken out', async () => {
+test('removes zero bytes from an edited message', async () => {
   const user = await app.signUp()
   const clientId = randomUUID()
   const { chatId } = await say(user, 'Mine', { clientId })

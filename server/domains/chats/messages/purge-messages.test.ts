@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
-test('what was deleted is gone for good after a while, and what followed it keeps its place', async () => {
+test('removes deleted messages permanently after a while, and keeps the place of what follows', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   for (const text of ['Second', 'Third']) await say(user, text, { chatId })

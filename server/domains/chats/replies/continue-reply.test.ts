@@ -42,7 +42,7 @@ async function goOn(user: TestUser, chatId: string, replyId: string): Promise<Ch
   return allEvents(await user.send('POST', `/api/chats/${chatId}/messages/${replyId}/continue`, {}))
 }
 
-test('a reply that was cut off goes on in the same message, with nothing doubled at the seam', async () => {
+test('continues an interrupted reply in the same message, without repetition at the seam', async () => {
   const user = await app.signUp()
   const { chatId, replyId, text } = await cutOff(user)
   expect(text.length).toBeLessThan(whole.length)
@@ -54,7 +54,7 @@ test('a reply that was cut off goes on in the same message, with nothing doubled
   expect(messages[1]).toMatchObject({ id: replyId, text: whole, status: 'complete', error: null })
 })
 
-test('a reply that is whole, or that something follows, is not continued', async () => {
+test('refuses to continue a reply that is complete or not the last', async () => {
   const user = await app.signUp()
   const { chatId, replyId } = await cutOff(user)
   await goOn(user, chatId, replyId)
@@ -66,7 +66,7 @@ test('a reply that is whole, or that something follows, is not continued', async
   expect(await refusalOf(late)).toEqual({ status: 409, code: 'conflict' })
 })
 
-test('a continuation that fails at once leaves every word that was there', async () => {
+test('keeps every word when the continuation fails at once', async () => {
   const user = await app.signUp()
   const { chatId, replyId, text } = await cutOff(user)
   server.mock.nextRequestError(400, { message: 'no' })
@@ -74,7 +74,7 @@ test('a continuation that fails at once leaves every word that was there', async
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text, status: 'interrupted' })
 })
 
-test('a stopped reply goes on as well', async () => {
+test('continues a stopped reply too', async () => {
   const slow = 'one two three four five six seven eight nine ten eleven twelve thirteen'
   server.mock.onMessage(/count/, { content: slow }, { streamingProfile: { tps: 10 }, chunkSize: 6 })
   const user = await app.signUp()
@@ -89,7 +89,7 @@ test('a stopped reply goes on as well', async () => {
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'complete' })
 })
 
-test('a reply goes on without words of credit too', async () => {
+test('continues a reply without words of credit too', async () => {
   const user = await app.signUp()
   const { chatId, replyId } = await cutOff(user)
   await spendAllWords(app, user)

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a page that is loaded again reads on where the reply is', async () => {
+test('continues reading at the current position after a reload', async () => {
   const user = await app.signUp()
   const chatId = randomUUID()
   const first = readEvents(await openStream(user, { message: 'slowly', chatId }))
@@ -37,7 +37,7 @@ test('a page that is loaded again reads on where the reply is', async () => {
   await first.return(undefined)
 })
 
-test('a reply that another server writes can be followed from here', async () => {
+test('follows a reply that another server writes', async () => {
   const other = await useTestApp({ database: app.connection, settings: { SECRET: app.doors.env.SECRET } })
   const user = await app.signUp()
   const chatId = randomUUID()
@@ -50,13 +50,13 @@ test('a reply that another server writes can be followed from here', async () =>
   await first.return(undefined)
 })
 
-test('there is nothing to follow when no reply is being written', async () => {
+test('has nothing to follow without a reply in progress', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'slowly')
   expect((await user.get(`/api/chats/${chatId}/stream`)).status).toBe(204)
 })
 
-test('a stranger follows nothing, even while a reply is being written', async () => {
+test('follows no reply of another user, even while one is in progress', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const chatId = randomUUID()
   const events = readEvents(await openStream(ana, { message: 'slowly', chatId }))
@@ -66,7 +66,7 @@ test('a stranger follows nothing, even while a reply is being written', async ()
   await nextEvent(events, 'done')
 })
 
-test('a session that ends in mid-reply: the reply is kept, the next call asks to sign in', async () => {
+test('keeps the reply when the session ends meanwhile; the next call asks to sign in', async () => {
   const user = await app.signUp()
   const chatId = randomUUID()
   const events = readEvents(await openStream(user, { message: 'slowly', chatId }))

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a reply is written, checked, rewritten and charged once; the original is its sibling', async () => {
+test('writes, checks, rewrites and charges a reply once, with the original as its sibling', async () => {
   const user = await app.signUp()
   const { chatId, events } = await say(user, 'like a machine', { humanize: true })
   expect(events.flatMap((event) => (event.type === 'stage' ? [event.stage] : []))).toEqual([
@@ -57,7 +57,7 @@ test('a reply is written, checked, rewritten and charged once; the original is i
   expect(await wordsLeft(app, user)).toBe(2_000 - details.words)
 })
 
-test('a humanized reply that still reads as AI costs nothing and says so', async () => {
+test('charges nothing for a humanized reply that still reads as AI, and reports it', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'stubborn', { humanize: true })
   const details = (await readChat(user, chatId)).messages.at(-1)!.humanizationDetails!
@@ -66,7 +66,7 @@ test('a humanized reply that still reads as AI costs nothing and says so', async
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('an answer of a few words is not sent to the humanizer, silently and for nothing', async () => {
+test('does not humanize a reply of a few words, without a message or a charge', async () => {
   const user = await app.signUp()
   const { chatId, events } = await say(user, 'short', { humanize: true })
   const done = events.find((event) => event.type === 'done')!
@@ -76,7 +76,7 @@ test('an answer of a few words is not sent to the humanizer, silently and for no
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('a reply that reads human already stays as it is, with the reason, and costs nothing', async () => {
+test('keeps a reply that already reads human, with the reason and without a charge', async () => {
   const user = await app.signUp()
   const { chatId, events } = await say(user, 'plainly', { humanize: true })
   const done = events.find((event) => event.type === 'done')!
@@ -85,7 +85,7 @@ test('a reply that reads human already stays as it is, with the reason, and cost
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('a rewrite that reads less human is dropped, and nothing is charged', async () => {
+test('drops a rewrite that reads less human, without a charge', async () => {
   const engine = openEngine(1)
   onTestFinished(() => engine.close())
   const worse: Engine['humanize'] = async (...how) => {
@@ -106,7 +106,7 @@ test('a rewrite that reads less human is dropped, and nothing is charged', async
   expect(await wordsLeft(other, user)).toBe(2_000)
 })
 
-test('another reply with Humanize on is one new version', async () => {
+test('creates one new version for another reply with Humanize on', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'like a machine', { humanize: true })
   const [question] = (await readChat(user, chatId)).messages
@@ -122,7 +122,7 @@ test('another reply with Humanize on is one new version', async () => {
   expect(leafId).toBe(versions.at(-1)!.id)
 })
 
-test('every humanized text is counted, without its text, for Unlimited too', async () => {
+test('counts every humanized text, without storing it, for Unlimited too', async () => {
   const user = await app.signUp()
   await givePlan(app, user, 'unlimited')
   const { db } = app.doors
@@ -134,7 +134,7 @@ test('every humanized text is counted, without its text, for Unlimited too', asy
   ])
 })
 
-test('when the words do not suffice the original is shown, with the reason beside it', async () => {
+test('shows the original with the reason when the words do not suffice', async () => {
   const user = await app.signUp()
   await spendWords(app, user, 1_995)
   const { chatId, events } = await say(user, 'like a machine', { humanize: true })
@@ -146,7 +146,7 @@ test('when the words do not suffice the original is shown, with the reason besid
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ text: helpedText, humanized: false })
 })
 
-test('an engine that fails leaves the reply as it was written, and nothing is charged', async () => {
+test('keeps the original without a charge when the engine fails', async () => {
   const broken = await useTestApp({ models: [server.model], doors: { engine: failingEngine('humanize') } })
   const user = await broken.signUp()
   const { events } = await say(user, 'like a machine', { humanize: true })

@@ -37,20 +37,20 @@ async function orphanReply(user: TestUser, ago: number): Promise<string> {
   return chatId
 }
 
-test('a reply whose server died is marked as cut off when its chat is opened', async () => {
+test('marks a reply as interrupted when its server died and the chat is opened', async () => {
   const user = await app.signUp()
   const chatId = await orphanReply(user, silenceMs + 1_000)
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'interrupted' })
 })
 
-test('a reply whose server was heard of a moment ago is left alone', async () => {
+test('keeps a reply whose server was active a moment ago', async () => {
   const user = await app.signUp()
   const chatId = await orphanReply(user, silenceMs / 2)
   await interruptSilentReplies(app.doors)
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'streaming' })
 })
 
-test('a dead reply does not keep the next message out', async () => {
+test('does not let a dead reply block the next message', async () => {
   const user = await app.signUp()
   const chatId = await orphanReply(user, silenceMs + 1_000)
   const { events } = await say(user, 'Go on', { chatId })

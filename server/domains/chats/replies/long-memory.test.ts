@@ -30,7 +30,7 @@ function lastAsked(): string[] {
   return asked.messages.slice(1).map(({ content }) => JSON.stringify(content))
 }
 
-test('what does not fit is left out, oldest first, and the reply says where memory begins', async () => {
+test('omits what does not fit, oldest first, and records where memory begins', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, long('First'))
   await say(user, long('Second'), { chatId })
@@ -49,7 +49,7 @@ test('what does not fit is left out, oldest first, and the reply says where memo
   expect(lastAsked().join()).not.toContain('First')
 })
 
-test('somebody may want less to be sent than the model could read', async () => {
+test('lets a user send less than the model could read', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, long('First'))
   await app.doors.db.insert(userPreferences).values({ userId: user.id, maxContextLength: 1_000 })
@@ -59,7 +59,7 @@ test('somebody may want less to be sent than the model could read', async () => 
   expect(lastAsked().join()).not.toContain('First')
 })
 
-test('a message that no window could hold is refused before it is stored', async () => {
+test('refuses a message that no window could hold before it is stored', async () => {
   const user = await app.signUp()
   const refusal = await bodyOf(user.send('POST', '/api/chat', { message: 'word '.repeat(199_000) }))
   expect(refusal).toMatchObject({ status: 413, code: 'text_too_long' })
@@ -67,13 +67,13 @@ test('a message that no window could hold is refused before it is stored', async
   expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
 })
 
-test('more than a message can have is refused by its size', async () => {
+test('refuses a message beyond the maximum size', async () => {
   const user = await app.signUp()
   const call = user.send('POST', '/api/chat', { message: 'x'.repeat(1_000_001) })
   expect((await refusalOf(call)).status).toBeGreaterThanOrEqual(400)
 })
 
-test('a model that finds it too long after all says so in plain words', async () => {
+test('reports in plain words that the model found a message too long', async () => {
   server.mock.clearFixtures()
   const message = "This model's maximum context length is 8192 tokens."
   server.mock.onMessage(/too long/, { error: { message, code: 'context_length_exceeded' }, status: 400 })

@@ -22,4 +22,4 @@ test.each([
   ['headings', Array.from({ length: 12 }, (_, i) => `## Part ${i} of the whole outline`).join('\n')],
   ['a decline of the built-in writer', `${declineTexts.en} ${machineText}`],
   ['nothing', ''],
-])('%s is not', (_, reply) => expect(isProse(reply)).toBe(false))
+])('%s is not worth humanizing', (_, reply) => expect(isProse(reply)).toBe(false))

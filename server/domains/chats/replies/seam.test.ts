@@ -58,7 +58,7 @@ test.each([
   expect(joined(partial, more)).toBe(whole)
 })
 
-test('inside code the cut line is written again, and a fence that is opened anew is dropped', () => {
+test('rewrites the cut line inside code, and drops a fence that is opened again', () => {
   const partial = 'Here:\n\n```ts\nconst a = 1\nconst b'
   expect(joined(partial, '```ts\nconst b = 2\n```\n')).toBe('Here:\n\n```ts\nconst a = 1\nconst b = 2\n```\n')
   expect(joined(partial, '  const b = 2\n```\n')).toBe('Here:\n\n```ts\nconst a = 1\n  const b = 2\n```\n')
@@ -79,7 +79,7 @@ test.each([
   ['blanks', 'a '.repeat(250_000), ' '.repeat(200_000)],
   ['a phrase again and again', 'word in text '.repeat(70_000), 'word in text '.repeat(20_000)],
   ['marks of code', `\`\`\`\n${'word in text '.repeat(70_000)}\n`, '`'.repeat(200_000)],
-])('joins the longest texts in little time: %s', (_, kept, text) => {
+])('joins the longest texts quickly: %s', (_, kept, text) => {
   const before = process.threadCpuUsage()
   const seam = createSeam(kept)
   for (let at = 0; at < text.length; at += 20) seam.take(text.slice(at, at + 20))

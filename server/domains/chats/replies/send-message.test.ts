@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a reply streams token by token and is stored', async () => {
+test('streams a reply token by token and stores it', async () => {
   const user = await app.signUp()
   const { chatId, events } = await say(user, 'Why are there tides?')
   expect(events[0]).toMatchObject({ type: 'start', chatId, title: 'Why are there tides' })
@@ -41,7 +41,7 @@ test('a reply streams token by token and is stored', async () => {
   ])
 })
 
-test('without the streaming header the documented JSON answers', async () => {
+test('returns the documented JSON without the streaming header', async () => {
   const user = await app.signUp()
   const answer = await user.send('POST', '/api/chat', {
     message: 'Tell me of tides',
@@ -61,7 +61,7 @@ test('without the streaming header the documented JSON answers', async () => {
   expect(asked).not.toContain('pirate')
 })
 
-test('the model reads what the server stored, in order', async () => {
+test('sends the model what the server stored, in order', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First: why tides?')
   await say(user, 'Second: and the other tides?', { chatId })
@@ -74,7 +74,7 @@ test('the model reads what the server stored, in order', async () => {
   ])
 })
 
-test('nobody sends without a session, and nobody for another account', async () => {
+test('refuses to send without a session, or for another account', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const message = { message: 'tides' }
   expect(
@@ -92,7 +92,7 @@ test('nobody sends without a session, and nobody for another account', async () 
   })
 })
 
-test("a stranger's chat answers like one that does not exist, and stays untouched", async () => {
+test('treats another user’s chat like a missing one, and does not change it', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const { chatId } = await say(ana, 'My tides')
   const attempt = await bodyOf(ben.send('POST', '/api/chat', { message: 'Your tides', chatId }))
@@ -103,7 +103,7 @@ test("a stranger's chat answers like one that does not exist, and stays untouche
   expect((await readChat(ana, chatId)).messages).toHaveLength(2)
 })
 
-test('without words of credit chat goes on while no plans are sold, whatever the setting', async () => {
+test('chat continues without words of credit while no plans are sold, whatever the setting', async () => {
   const user = await app.signUp()
   await spendAllWords(app, user)
   expect((await user.send('POST', '/api/chat', { message: 'tides' })).status).toBe(200)
@@ -111,7 +111,7 @@ test('without words of credit chat goes on while no plans are sold, whatever the
   expect(await (await user.get('/api/config')).json()).toMatchObject({ chatNeedsWords: false })
 })
 
-test('two messages at once: the second is told to wait, and nothing of it is stored', async () => {
+test('refuses the second of two simultaneous messages, and stores nothing of it', async () => {
   const user = await app.signUp()
   server.mock.onMessage(
     /slow waves/,
@@ -128,7 +128,7 @@ test('two messages at once: the second is told to wait, and nothing of it is sto
   expect((await readChat(user, chatId)).messages).toHaveLength(2)
 })
 
-test('the same message twice is stored once', async () => {
+test('stores the same message once when it is sent twice', async () => {
   const user = await app.signUp()
   const clientId = randomUUID()
   const { chatId } = await say(user, 'tides once', { clientId })
@@ -143,7 +143,7 @@ test.each([
   ['nothing', ''],
   ['spaces', ' \n\t '],
   ['characters that cannot be seen', '\u200b\u2060\ufeff\u0000'],
-])('a message of %s is refused and makes no chat', async (_what, message) => {
+])('refuses a message of %s and creates no chat', async (_what, message) => {
   const user = await app.signUp()
   expect(await refusalOf(user.send('POST', '/api/chat', { message }))).toEqual({
     status: 400,
@@ -152,7 +152,7 @@ test.each([
   expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
 })
 
-test('zero bytes are taken out, everything else is stored as it came', async () => {
+test('removes zero bytes, and stores everything else unchanged', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'tides\0 \u202e«naïve» 👩‍👩‍👧 <script>alert(1)</script>')
   expect((await readChat(user, chatId)).messages[0]!.text).toBe(
@@ -160,7 +160,7 @@ test('zero bytes are taken out, everything else is stored as it came', async () 
   )
 })
 
-test('an empty answer of the model is an error, and is stored as one', async () => {
+test('stores an empty response of the model as an error', async () => {
   const user = await app.signUp()
   const { chatId, events } = await say(user, 'say nothing')
   expect(events.at(-1)).toMatchObject({
@@ -177,7 +177,7 @@ test.each([
   ['no message', { humanize: true }],
   ['an id that is none', { message: 'tides', chatId: '../../etc' }],
   ['a client id with other signs', { message: 'tides', clientId: "x'; drop table" }],
-])('%s is named and refused', async (_what, body) => {
+])('names and refuses %s', async (_what, body) => {
   const user = await app.signUp()
   const refusal = await bodyOf(user.send('POST', '/api/chat', body))
   expect(refusal).toMatchObject({ status: 400, code: 'invalid_input' })

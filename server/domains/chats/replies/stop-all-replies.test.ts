@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('replies that are being written end when their account is deleted, whichever server writes them', async () => {
+test('ends replies in progress when their account is deleted, on whichever server', async () => {
   const second = await useTestApp({ database: app.connection, settings: { SECRET: app.doors.env.SECRET } })
   for (const through of [app, second]) {
     const user = await app.signUp()

@@ -34,7 +34,7 @@ async function heardByAll({ doors: { notifier } }: TestApp): Promise<void> {
   end()
 }
 
-test('stop keeps what has arrived, ends the stream and lets the next message through', async () => {
+test('keeps what has arrived, ends the stream and accepts the next message', async () => {
   const user = await app.signUp()
   const chatId = randomUUID()
   const events = readEvents(await openStream(user, { message: 'count', chatId }))
@@ -55,7 +55,7 @@ test('stop keeps what has arrived, ends the stream and lets the next message thr
   await next.text()
 })
 
-test('a stop that comes before the first word still ends the reply', async () => {
+test('ends the reply even if stopped before the first word', async () => {
   const user = await app.signUp()
   const chatId = randomUUID()
   const events = readEvents(await openStream(user, { message: 'count', chatId }))
@@ -64,7 +64,7 @@ test('a stop that comes before the first word still ends the reply', async () =>
   expect((await nextEvent(events, 'done')).reply.status).toBe('stopped')
 })
 
-test('a stranger stops nothing, and a visitor is asked to sign in', async () => {
+test('stops nothing for another user, and asks a visitor to sign in', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const chatId = randomUUID()
   const events = readEvents(await openStream(ana, { message: 'count', chatId }))
@@ -80,7 +80,7 @@ test('a stranger stops nothing, and a visitor is asked to sign in', async () => 
   await nextEvent(events, 'done')
 })
 
-test('a stop reaches the server that writes the reply, whichever got the call', async () => {
+test('reaches the server that writes the reply, whichever received the call', async () => {
   const second = await useTestApp({
     models: [server.model],
     database: app.connection,
@@ -98,7 +98,7 @@ test('a stop reaches the server that writes the reply, whichever got the call', 
   expect((await nextEvent(events, 'done')).reply.status).toBe('stopped')
 })
 
-test('when the reader goes away the reply is written to its end', async () => {
+test('finishes the reply when the reader disconnects', async () => {
   server.mock.onMessage(/go away/, { content: 'All of it is kept.' }, { streamingProfile: { tps: 20 } })
   const url = await listen(app)
   const user = await app.signUp()

@@ -38,7 +38,7 @@ test.each([
   [404, 'model_unavailable', /was not found/],
   [429, 'model_unavailable', /busy/],
   [500, 'model_failed', /answered with an error/],
-])('an upstream that answers %i becomes a plain sentence with a code', async (status, code, sentence) => {
+])('turns an upstream’s %i into a plain sentence with a code', async (status, code, sentence) => {
   server.mock.onMessage(/anything/, { error: { message: 'sk-secret at 10.0.0.7' }, status, retryAfter: 0 })
   const { chatId, events } = await say(user, 'anything')
   const last = events.at(-1)!
@@ -52,14 +52,14 @@ test.each([
   ])
 })
 
-test('an upstream that is busy once is asked again', async () => {
+test('asks an upstream again that is busy once', async () => {
   server.mock.onMessage(/twice/, { content: 'Now it works.' })
   server.mock.nextRequestError(429, { message: 'slow down' })
   const { events } = await say(user, 'twice')
   expect(textOf(events)).toBe('Now it works.')
 })
 
-test('an upstream that asks for an hour of patience is asked again after the usual wait', async () => {
+test('waits the usual time when an upstream asks for an hour', async () => {
   let calls = 0
   const model = await rawModel(
     (response) => {
@@ -80,7 +80,7 @@ test('an upstream that asks for an hour of patience is asked again after the usu
   await answer
 })
 
-test('the end of a reply is stored as soon as the database is back', async () => {
+test('stores the end of a reply as soon as the database is back', async () => {
   server.mock.onMessage(/storm/, { content: 'Kept through the storm.' })
   const { $client } = app.doors.db
   const query = $client.query.bind($client) as (asked: unknown, ...rest: unknown[]) => Promise<unknown>
@@ -99,7 +99,7 @@ test('the end of a reply is stored as soon as the database is back', async () =>
   })
 })
 
-test('the same refusal without streaming is an error with its own status', async () => {
+test('returns the same refusal without streaming as an error with its status', async () => {
   server.mock.onMessage(/plainly/, { error: { message: 'no' }, status: 401 })
   expect(await bodyOf(user.send('POST', '/api/chat', { message: 'plainly' }))).toMatchObject({
     status: 503,
@@ -107,7 +107,7 @@ test('the same refusal without streaming is an error with its own status', async
   })
 })
 
-test('an upstream that stops half-way: what arrived stays, marked as cut off', async () => {
+test('keeps what arrived when an upstream stops halfway, and marks it as interrupted', async () => {
   server.mock.onMessage(
     /half/,
     { content: 'Half of this sentence arrives and the rest does not' },
@@ -120,13 +120,13 @@ test('an upstream that stops half-way: what arrived stays, marked as cut off', a
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'interrupted', text: shown })
 })
 
-test('an upstream that sends rubbish instead of an answer', async () => {
+test('reports an upstream that sends garbage instead of a response', async () => {
   server.mock.onMessage(/rubbish/, { content: 'never' }, { chaos: { malformedRate: 1 } })
   const { events } = await say(user, 'rubbish')
   expect(events.at(-1)).toMatchObject({ type: 'error', code: 'model_failed', reply: { status: 'failed' } })
 })
 
-test('rubbish in the middle of a stream keeps what came before it', async () => {
+test('keeps what came before garbage in a stream', async () => {
   const model = await rawModel((response) => {
     response.write(chunkOf('Good so far'))
     response.end('data: {"choices":[{"delta":{"content":\n\n')
@@ -140,7 +140,7 @@ test('rubbish in the middle of a stream keeps what came before it', async () => 
   })
 })
 
-test('blanks without an end are not waited for', async () => {
+test('stops waiting for endless spaces', async () => {
   const blanks = (first: string) =>
     rawModel((response) => {
       if (first) response.write(chunkOf(first))
@@ -159,7 +159,7 @@ test('blanks without an end are not waited for', async () => {
   })
 })
 
-test('a model that calls tools that do not exist: what it says is kept, and saying nothing is an error', async () => {
+test('keeps the text of a model that calls unknown tools, and reports an empty one as an error', async () => {
   const toolCalls = [{ name: 'launch_rocket', arguments: '{"to":"moon"}' }]
   server.mock.onMessage(/only a tool/, { toolCalls })
   server.mock.onMessage(/words and a tool/, { content: 'Here you are.', toolCalls })
@@ -169,7 +169,7 @@ test('a model that calls tools that do not exist: what it says is kept, and sayi
   expect(events.at(-1)).toMatchObject({ type: 'done', response: 'Here you are.' })
 })
 
-test('a reply that ends at the length that the model writes at once can be gone on with', async () => {
+test('lets the user continue a reply that reached the model’s maximum length', async () => {
   const model = await rawModel((response) => {
     response.write(chunkOf('As far as this'))
     response.write(chunkOf('', 'length'))
@@ -184,7 +184,7 @@ test('a reply that ends at the length that the model writes at once can be gone 
   })
 })
 
-test('zero bytes from a model do not keep its reply from being stored', async () => {
+test('stores a reply without the model’s zero bytes', async () => {
   const model = await rawModel((response) => {
     response.write(chunkOf('one\0two'))
     response.write(chunkOf(' three', 'stop'))
@@ -199,14 +199,14 @@ test('zero bytes from a model do not keep its reply from being stored', async ()
   })
 })
 
-test('nobody listens where the model should be', async () => {
+test('reports an unreachable model', async () => {
   const model = await rawModel(() => {}, { close: true })
   const alone = await useTestApp({ models: [model] })
   const { events } = await say(await alone.signUp(), 'anybody there?')
   expect(events.at(-1)).toMatchObject({ type: 'error', code: 'model_failed' })
 })
 
-test('an upstream that hangs is given up after the documented time, and what arrived stays', async () => {
+test('stops waiting for an upstream after the documented time, and keeps what arrived', async () => {
   const model = await rawModel((response) => void response.write(chunkOf('Before the silence')))
   const patient = await useTestApp({ models: [model] })
   const guest = await patient.signUp()

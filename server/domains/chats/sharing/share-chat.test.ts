@@ -45,7 +45,7 @@ async function sharesOf(user: TestUser): Promise<Share[]> {
   return ((await (await user.get('/api/shares')).json()) as { shares: Share[] }).shares
 }
 
-test('anybody with the address reads the chat as it stood, and learns nothing of its owner', async () => {
+test('shows the chat as it was to anyone with the address, and reveals nothing about its owner', async () => {
   const { chatId } = await say(ana, 'Why are there tides?')
   const made = await share(ana, chatId)
   expect(tokenOf(made)).toMatch(/^[A-Za-z0-9_-]{43}$/)
@@ -63,7 +63,7 @@ test('anybody with the address reads the chat as it stood, and learns nothing of
   expect(days).toBe(7)
 })
 
-test('the shown branch alone is shared, without what is deleted before or after', async () => {
+test('shares only the visible branch, without earlier or later deletions', async () => {
   const { chatId } = await say(ana, 'The first way')
   const { chatId: same } = await say(ana, 'The second way', { chatId, parentId: null })
   expect(same).toBe(chatId)
@@ -79,7 +79,7 @@ test('the shown branch alone is shared, without what is deleted before or after'
   expect((await read(tokenOf(made))).messages.map(({ sender }) => sender)).toEqual(['user'])
 })
 
-test('wrong, expired and revoked addresses are one answer', async () => {
+test('responds the same to wrong, expired and revoked addresses', async () => {
   const { chatId } = await say(ana, 'To be revoked')
   const made = await share(ana, chatId, { lifetime: '1d' })
   await expectGone('x'.repeat(43))
@@ -97,7 +97,7 @@ test('wrong, expired and revoked addresses are one answer', async () => {
   expect(again.status).toBe(404)
 })
 
-test('the token is nowhere in the database, and the list has no address', async () => {
+test('stores no token in the database, and lists no address', async () => {
   const { chatId } = await say(ana, 'Hidden')
   const made = await share(ana, chatId)
   const rows = await app.doors.db.select().from(chatShares)
@@ -107,7 +107,7 @@ test('the token is nowhere in the database, and the list has no address', async 
   expect(listed).toMatchObject({ chatId, messages: 2, showsName: false })
 })
 
-test('a stranger shares, lists and revokes nothing of hers', async () => {
+test('lets another user share, list and revoke nothing of hers', async () => {
   const { chatId } = await say(ana, 'Hers')
   const made = await share(ana, chatId)
   expect((await ben.send('POST', `/api/chats/${chatId}/shares`, {})).status).toBe(404)
@@ -116,7 +116,7 @@ test('a stranger shares, lists and revokes nothing of hers', async () => {
   await read(tokenOf(made))
 })
 
-test('a chat of nothing, or of nobody, is not shared', async () => {
+test('refuses to share an empty or a missing chat', async () => {
   const chatId = randomUUID()
   expect((await ana.send('POST', `/api/chats/${chatId}/shares`, {})).status).toBe(404)
   await ana.send('POST', '/api/rpc/manage_chat', { operation: 'create_chat', chatId, title: 'Empty' })
@@ -127,7 +127,7 @@ test('a chat of nothing, or of nobody, is not shared', async () => {
   expect((await ana.send('POST', `/api/chats/${chatId}/shares`, { lifetime: '9y' })).status).toBe(400)
 })
 
-test('deleting the chat ends its links', async () => {
+test('deletes the links with the chat', async () => {
   const { chatId } = await say(ana, 'Deleted soon')
   const made = await share(ana, chatId, { lifetime: 'never' })
   await ana.send('DELETE', `/api/chats/${chatId}`)
@@ -135,7 +135,7 @@ test('deleting the chat ends its links', async () => {
   expect((await sharesOf(ana)).some(({ id }) => id === made.share.id)).toBe(false)
 })
 
-test('a reader who is signed in continues it as a chat of their own', async () => {
+test('lets a signed-in reader continue it as their own chat', async () => {
   const { chatId } = await say(ana, 'Start of a story')
   const token = tokenOf(await share(ana, chatId))
   expect((await app.request(`/api/shared/${token}/copy`, { method: 'POST' })).status).toBe(401)
@@ -151,13 +151,13 @@ test('a reader who is signed in continues it as a chat of their own', async () =
   expect((await readChat(ana, chatId)).messages).toHaveLength(2)
 })
 
-test('the page is for no search engine and tells no other site its address', async () => {
+test('keeps the page from search engines and its address from other sites', async () => {
   const answer = await app.request('/shared/anything')
   expect(answer.headers.get('x-robots-tag')).toContain('noindex')
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('a link goes a month after it expired', async () => {
+test('deletes a link a month after its expiry', async () => {
   const { chatId } = await say(ana, 'Swept')
   const { share: made } = await share(ana, chatId)
   const at = (days: number) => ({ expiresAt: new Date(Date.now() - days * 86_400_000) })
@@ -169,7 +169,7 @@ test('a link goes a month after it expired', async () => {
   expect((await sharesOf(ana)).some(({ id }) => id === made.id)).toBe(false)
 })
 
-test('a long chat is read in pages, whole and in order, and copied whole', async () => {
+test('returns a long chat in pages, complete and in order, and copies it completely', async () => {
   const chatId = randomUUID()
   const texts = Array.from({ length: 40 }, (_, i) => `${i} ${'long '.repeat(4_000)}`.trim())
   texts.push('x'.repeat(limits.sharedPageCharactersMax + 1))

@@ -56,7 +56,7 @@ function lastAsked(): { role: string; content: string }[] {
   }))
 }
 
-test('a reply streams, knows what was said, and leaves no word in any table', async () => {
+test('streams a reply, knows the history, and stores nothing in any table', async () => {
   const user = await app.signUp()
   await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
   const first = await eventsOf(await ask(user, [said('user', 'Where do capybaras bathe?')]))
@@ -94,7 +94,7 @@ test('a reply streams, knows what was said, and leaves no word in any table', as
   )
 })
 
-test('another version of a humanized reply brings no plain one with it', async () => {
+test('returns another version of a humanized reply without a plain one', async () => {
   const user = await app.signUp()
   const messages = [said('user', 'Write like a machine')]
   const first = await eventsOf(await ask(user, messages, { humanize: true }))
@@ -103,7 +103,7 @@ test('another version of a humanized reply brings no plain one with it', async (
   expect(again.at(-1)).toMatchObject({ original: null, reply: { humanized: true, originalText: null } })
 })
 
-test('the built-in writer keeps nothing of what it humanizes either', async () => {
+test('stores nothing that the built-in writer humanizes either', async () => {
   const user = await app.signUp()
   await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
   const events = await eventsOf(
@@ -113,7 +113,7 @@ test('the built-in writer keeps nothing of what it humanizes either', async () =
   expect(await findPlantedInDatabase(app.doors.db, new Map([['it', machineText.slice(20, 60)]]))).toEqual([])
 })
 
-test('when the reader goes away the model is stopped', async () => {
+test('stops the model when the reader disconnects', async () => {
   let stopped = false
   const endless: ChatModel = {
     id: 'endless',
@@ -146,7 +146,7 @@ test('when the reader goes away the model is stopped', async () => {
   expect(await findPlantedInDatabase(site.doors.db, new Map([['it', 'gargoyle']]))).toEqual([])
 })
 
-test('a reply that was stopped goes on', async () => {
+test('continues a stopped reply', async () => {
   const user = await app.signUp()
   const events = await eventsOf(
     await ask(user, [said('user', 'What grows here?'), said('assistant', 'The apple, the pear')]),
@@ -154,7 +154,7 @@ test('a reply that was stopped goes on', async () => {
   expect(events.at(-1)).toMatchObject({ type: 'done', response: 'The apple, the pear and the quince tree.' })
 })
 
-test('what does not fit is left out, and the reply says where memory begins', async () => {
+test('omits what does not fit, and reports where memory begins', async () => {
   const user = await app.signUp()
   const long = 'word '.repeat(3_000)
   const history = [said('user', `First ${long}`), said('assistant', 'Yes.'), said('user', `Second ${long}`)]
@@ -171,13 +171,13 @@ test.each([
   ['a reply to nothing', [{ id: 'abcdefgh', role: 'assistant', text: 'Yes.' }]],
   ['more messages than a history has', Array(1_001).fill({ id: 'abcdefgh', role: 'user', text: 'a' })],
   ['a message that is too long', [{ id: 'abcdefgh', role: 'user', text: 'x'.repeat(1_000_001) }]],
-])('%s is refused', async (_, messages) => {
+])('refuses %s', async (_, messages) => {
   const { status } = await refusalOf(ask(await app.signUp(), messages))
   expect([400, 413]).toContain(status)
   expect(server.mock.getRequests()).toEqual([])
 })
 
-test('it names no chat, and a chat that exists takes no history from the page', async () => {
+test('accepts no chat id, and an existing chat accepts no history from the page', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'A chat that is kept')
   const named = ask(user, [said('user', 'Hello')], { chatId })
@@ -186,7 +186,7 @@ test('it names no chat, and a chat that exists takes no history from the page', 
   expect(JSON.stringify(lastAsked())).not.toContain('Planted')
 })
 
-test('a visitor is refused; a user without words is not', async () => {
+test('refuses a visitor, but not a user without words', async () => {
   const body = JSON.stringify({ messages: [said('user', 'Hello')] })
   const headers = { 'content-type': 'application/json' }
   expect(
@@ -199,7 +199,7 @@ test('a visitor is refused; a user without words is not', async () => {
   expect((await eventsOf(await ask(user, [said('user', 'Hello')]))).at(-1)).toMatchObject({ type: 'done' })
 })
 
-test('a model that fails says so, and the page keeps what came', async () => {
+test('reports a failing model, and the page keeps what arrived', async () => {
   server.mock.clearFixtures()
   server.mock.onMessage(/./, { error: { message: 'broken' }, status: 400 })
   const events = await eventsOf(await ask(await app.signUp(), [said('user', 'Hello')]))

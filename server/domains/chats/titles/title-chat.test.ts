@@ -37,7 +37,7 @@ test.each([
   ['Title: "The pull of the moon"', 'The pull of'],
   ['Tides', 'Tides Topic Discussion'],
   ['**Ocean waves**', 'Ocean waves Topic'],
-])('the model says %j, the chat is called %j', async (said, title) => {
+])('for the model’s %j the chat is called %j', async (said, title) => {
   answerWith(said)
   const user = await payingUser()
   const { chatId, events } = await say(user, 'Why is there such a thing as the tide, and when?')
@@ -47,7 +47,7 @@ test.each([
   expect((await readChat(user, chatId)).chat.title).toBe(title)
 })
 
-test('a title that fails or says nothing leaves the first words', async () => {
+test('keeps the first words when the title fails or is empty', async () => {
   server.mock.onMessage(titleRequest, { error: { message: 'no' }, status: 400 })
   server.mock.onMessage(/./, { content: 'A reply.' })
   const user = await payingUser()
@@ -62,7 +62,7 @@ test('a title that fails or says nothing leaves the first words', async () => {
   expect((await readChat(user, silent.chatId)).chat.title).toBe('What is bread')
 })
 
-test('a title that the user typed is never touched', async () => {
+test('never changes a title that the user typed', async () => {
   answerWith('Three other words')
   const user = await app.signUp()
   const { chatId } = await say(user, 'What is yeast')
@@ -72,7 +72,7 @@ test('a title that the user typed is never touched', async () => {
   expect((await readChat(user, chatId)).chat.title).toBe('My bread notes')
 })
 
-test('a free account has its titles from the built-in writer, and the operator’s model is not asked', async () => {
+test('writes titles of a free account with the built-in writer, without calling the operator’s model', async () => {
   answerWith('Of the operator')
   server.mock.clearRequests()
   const user = await app.signUp()
@@ -108,7 +108,7 @@ test('visitors get a title from the built-in writer, a limited number of times, 
   expect(await bodyOf(last)).toMatchObject({ status: 429, code: 'too_many_requests' })
 })
 
-test('a message that starts with a title prompt needs no words of credit, also without isTitle', async () => {
+test('needs no words of credit for a title prompt, also without isTitle', async () => {
   answerWith('Of the operator')
   const user = await app.signUp()
   const message = 'Explain in 3 words what this essay topic is about: the price of bread'
@@ -121,7 +121,7 @@ test('a message that starts with a title prompt needs no words of credit, also w
   expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
 })
 
-test('a title request is no free door to the model', async () => {
+test('does not give free access to the model through a title request', async () => {
   answerWith('Never asked for')
   const answer = post(app.request, '/api/chat', { message: 'Write my essay', isTitle: true })
   expect(await bodyOf(answer)).toMatchObject({ status: 400, code: 'invalid_input' })

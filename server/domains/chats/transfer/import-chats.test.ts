@@ -62,7 +62,7 @@ async function listed(user: TestUser): Promise<ChatSummary[]> {
   return ((await (await user.get('/api/chats?limit=200')).json()) as { chats: ChatSummary[] }).chats
 }
 
-test('a chat comes with its branches, times, title and models', async () => {
+test('imports a chat with its branches, times, title and models', async () => {
   const [outcome] = await importAll(ana, [chat()])
   const open = await readChat(ana, idOf(outcome))
   expect(open.chat).toMatchObject({
@@ -87,7 +87,7 @@ test('a chat comes with its branches, times, title and models', async () => {
   expect((await readChat(ana, open.chat.id)).messages).toHaveLength(5)
 })
 
-test('the same chat is not taken twice, unless it was deleted, and each user has their own', async () => {
+test('imports the same chat once per user, unless it was deleted', async () => {
   const one = chat()
   const [first] = await importAll(ana, [one])
   expect(await importAll(ana, [one, one])).toEqual([{ outcome: 'known' }, { outcome: 'known' }])
@@ -106,7 +106,7 @@ test('the same chat is not taken twice, unless it was deleted, and each user has
   ).toEqual(['known', 'taken'])
 })
 
-test('an export of a chat that is still here is no second chat', async () => {
+test('recognizes an export of a chat that still exists', async () => {
   const { chatId } = await say(ana, 'Here already')
   const own = chat({ source: 'longhand', sourceId: chatId })
   expect(await importAll(ana, [own])).toEqual([{ outcome: 'known' }])
@@ -114,7 +114,7 @@ test('an export of a chat that is still here is no second chat', async () => {
   idOf((await importAll(cara, [own]))[0])
 })
 
-test('chats of a wrong form are refused, and the others are taken', async () => {
+test('refuses malformed chats, and imports the others', async () => {
   const fresh = await app.signUp()
   const loop = [message('a', 'b'), message('b', 'a')]
   const outcomes = await importAll(fresh, [
@@ -132,7 +132,7 @@ test('chats of a wrong form are refused, and the others are taken', async () => 
   expect((await listed(fresh)).map(({ title }) => title)).toEqual(['The good one'])
 })
 
-test('a chat whose messages cannot all be stored leaves nothing, and is taken at the next try', async () => {
+test('leaves nothing of a chat whose messages cannot all be stored, and imports it at the next try', async () => {
   const own = await useTestApp()
   const user = await own.signUp()
   await own.doors.db.execute(sql`
@@ -149,7 +149,7 @@ test('a chat whose messages cannot all be stored leaves nothing, and is taken at
   expect(await importAll(user, [whole])).toMatchObject([{ outcome: 'taken' }])
 })
 
-test('a refusal says why', async () => {
+test('gives the reason for a refusal', async () => {
   const long = 'x'.repeat(limits.messageCharactersMax + 1)
   expect(await refusal(chat({ messages: [message('a', null, { text: long })] }))).toBe(
     'a message is longer than 1,000,000 characters',
@@ -162,7 +162,7 @@ test('a refusal says why', async () => {
   expect(await refusal(chat({ messages: [] }))).toBe('it has no messages')
 })
 
-test('zero bytes, broken letters, clocks ahead and missing titles are borne', async () => {
+test('accepts zero bytes, broken characters, clocks ahead and missing titles', async () => {
   const [outcome] = await importAll(ana, [
     chat({
       title: ' \0 ',
@@ -178,7 +178,7 @@ test('zero bytes, broken letters, clocks ahead and missing titles are borne', as
   expect(open.leafId).toBe(open.messages[0]!.id)
 })
 
-test('five thousand messages come whole', async () => {
+test('imports five thousand messages completely', async () => {
   const messages = Array.from({ length: 5_000 }, (_, i) =>
     message(`m${i}`, i ? `m${i - 1}` : null, { sender: i % 2 ? 'assistant' : 'user', text: `No ${i}` }),
   )
@@ -191,7 +191,7 @@ test('five thousand messages come whole', async () => {
   ).toEqual(messages.map(({ text }) => text))
 })
 
-test('a step is bounded, and for somebody who is signed in', async () => {
+test('limits a step, and requires a signed-in user', async () => {
   const many = Array(importLimits.chatsInStep + 1).fill({})
   expect((await bodyOf(ana.send('POST', '/api/chats/import', { chats: many }))).status).toBe(400)
   expect((await bodyOf(ana.send('POST', '/api/chats/import', { chats: [] }))).status).toBe(400)

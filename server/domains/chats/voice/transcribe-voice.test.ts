@@ -30,7 +30,7 @@ function say(bytes: Uint8Array, headers: Record<string, string> = { cookie: user
   return app.request('/api/chat/transcription', { method: 'POST', body, headers })
 }
 
-test('the words of a recording come back, and its kind is read from its bytes', async () => {
+test('returns the words of a recording, and detects its type from its bytes', async () => {
   const answer = await say(webm)
   expect([answer.status, await answer.json()]).toEqual([200, { text: 'A letter to my landlord.' }])
   expect(await (await app.request('/api/models')).json()).toMatchObject({ transcription: true })
@@ -45,12 +45,12 @@ test.each([
     413,
     'body_too_large',
   ],
-])('%s is refused with a clear text', async (_, bytes, status, code) => {
+])('refuses %s with a clear text', async (_, bytes, status, code) => {
   const answer = await say(bytes)
   expect([answer.status, await answer.json()]).toEqual([status, { code, error: expect.any(String) }])
 })
 
-test('a form without a recording, and a visitor, are refused', async () => {
+test('refuses a form without a recording, and a visitor', async () => {
   const body = new FormData()
   body.set('audio', 'words')
   const answer = await app.request('/api/chat/transcription', {
@@ -62,7 +62,7 @@ test('a form without a recording, and a visitor, are refused', async () => {
   expect((await say(webm, {})).status).toBe(401)
 })
 
-test('a server without a speech model says so, and one that is down is not blamed on the user', async () => {
+test('reports a missing speech model, and does not blame the user for an unreachable one', async () => {
   const plain = await useTestApp()
   expect(await (await plain.request('/api/models')).json()).toMatchObject({ transcription: false })
   const down = await useTestApp({

@@ -24,7 +24,7 @@ test('reads definitions, examples, synonyms and opposites', async () => {
   expect(happy.senses.flatMap(({ synonyms }) => synonyms)).toContain('glad')
 })
 
-test('finds the first and the last word of a file, and nothing for what is no word', async () => {
+test('finds the first and the last word of a file, and nothing for an unknown word', async () => {
   expect((await lookUp('zymurgy')).length).toBeGreaterThan(0)
   expect((await lookUp('aardvark')).length).toBeGreaterThan(0)
   for (const word of ['flurbish', '', '🙂', 'a'.repeat(500), '../../etc/passwd', '1234567']) {
@@ -32,7 +32,7 @@ test('finds the first and the last word of a file, and nothing for what is no wo
   }
 })
 
-test('a word is tried before what it may be a form of', () => {
+test('tries a word before its base forms', () => {
   expect(baseForms('stopped', 'verb')[0]).toBe('stopped')
   expect(baseForms('stopped', 'verb')).toContain('stop')
 })

@@ -3,7 +3,7 @@ import { findLints } from './find-lints.ts'
 
 const busyMsMax = 800
 
-test('the first word without a suggestion costs no more than a later one: what it needs is loaded before', async () => {
+test('the first word without a suggestion costs no more than a later one, because its data is loaded before', async () => {
   await findLints('A calm sea.', false)
   const before = process.threadCpuUsage()
   const lints = await findLints(`${'A'.repeat(100)} is a wrod.`, false)

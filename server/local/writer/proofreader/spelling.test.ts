@@ -20,7 +20,7 @@ test.each([
   ['worth £13bn now', 'bn', ['ban']],
   ['run knitr, then knitr again', 'knitr', ['knit']],
   ['the IAAF said', 'IAAF', ['If']],
-])('leaves names and terms in %j', (text, word, replacements) => {
+])('keeps names and terms in %j', (text, word, replacements) => {
   expect(spellingOf(text, lintOf(text, word, replacements))).toBeUndefined()
 })
 

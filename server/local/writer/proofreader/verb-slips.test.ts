@@ -30,7 +30,7 @@ test.each([
   'All they known is this, he did not go.',
   'There is a lot of money.',
   'What he did came as a surprise.',
-])('leaves %j', (text) => {
+])('keeps %j', (text) => {
   expect(corrected(text)).toBe(text)
 })
 

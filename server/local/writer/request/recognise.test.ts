@@ -36,18 +36,18 @@ test.each([
   expect(skillsFor(wording)[0]!.name).toBe(name)
 })
 
-test('what the user says not to do is not done', () => {
+test('skips what the user asks not to do', () => {
   expect(skillsFor("proofread it, but don't humanize it").map(({ name }) => name)).toEqual(['proofread'])
 })
 
 test.each(['write a poem about rain', 'who won the cup in 1998', 'translate it into German'])(
-  '%j is beyond it',
+  'cannot fulfil %j',
   (wording) => {
     expect(skillsFor(wording)).toEqual([])
   },
 )
 
-test.each(['a', 'the', 'some', 'good', 'short'])('repeating %j 25,000 times is read at once', (word) => {
+test.each(['a', 'the', 'some', 'good', 'short'])('reads %j repeated 25,000 times at once', (word) => {
   const start = performance.now()
   expect(skillsFor(`${word} `.repeat(25_000))).toEqual([])
   expect(performance.now() - start).toBeLessThan(2_000)

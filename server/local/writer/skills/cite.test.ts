@@ -38,14 +38,14 @@ test.each([
   expect(await ask(request)).toContain(entry)
 })
 
-test('gives every style when none is named, and the mark for the text', async () => {
+test('gives every style when none is named, and the in-text citation', async () => {
   const reply = await ask('cite this: Smith, The History of Tea, Penguin, 2010')
   for (const style of ['APA', 'MLA', 'Chicago (author-date)', 'Harvard'])
     expect(reply).toContain(`**${style}**`)
   expect(reply).toContain('In the text: (Smith, 2010)')
 })
 
-test('says what it read and what is missing', async () => {
+test('reports what it read and what is missing', async () => {
   const reply = await ask('cite in APA: Smith, The History of Tea')
   expect(reply).toContain('author Smith, title “The History of Tea”')
   expect(reply).toContain('Not given: year and publisher')

@@ -19,15 +19,15 @@ test.each([
   ['count', /^Send me the text/],
   ['count the words: 🙂🙂', /\*\*0 words\*\*/],
   ['count the words: 我喜欢读书和写作', /\*\*\d words\*\*/],
-])('%j is answered plainly', async (request, expected) => {
+])('replies to %j plainly', async (request, expected) => {
   expect(await ask(request)).toMatch(expected)
 })
 
-test('readability is left out for other languages', async () => {
+test('omits readability for other languages', async () => {
   expect(await ask(`count the words: ${spanish}`)).toMatch(/Spanish.+English only/)
 })
 
-test('an emoji is one character, whatever it is made of', () => {
+test('counts an emoji as one character, whatever its parts', () => {
   expect(measureText('👩‍👩‍👧 é').characters).toBe(3)
 })
 

@@ -19,6 +19,6 @@ test.each([
   ['what is the capital of France?', /takes a language model/],
   ['define 🙂', /not in my dictionary|Tell me the word/],
   [`define ${'antidis'.repeat(2_000)}`, /not in my dictionary|no words|I have your text/],
-])('%j is answered plainly', async (request, expected) => {
+])('replies to %j plainly', async (request, expected) => {
   expect(await ask(request)).toMatch(expected)
 })

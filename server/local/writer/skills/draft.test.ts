@@ -21,7 +21,7 @@ test.each([
   'organise my notes',
   'make these bullet points into an essay',
   'draft this',
-])('%j uses the words of the notes and nothing else', async (request) => {
+])('%j uses only the words of the notes', async (request) => {
   const [draft] = (await ask(`${request}:\n${notes}`)).split('\n\n---\n\n')
   const known = new Set(notes.toLowerCase().match(/[a-z0-9]+/g))
   const added = draft!
@@ -50,11 +50,11 @@ test.each([
   ['turn these notes into a draft: 🙂', /no words/],
   ['turn these notes into a draft: buy milk', /single note/],
   [`turn these notes into a draft:\n${spanish}`, /Spanish.+English only/],
-])('%j is answered plainly', async (request, expected) => {
+])('replies to %j plainly', async (request, expected) => {
   expect(await ask(request)).toMatch(expected)
 })
 
-test('50,000 characters of notes keep every note', async () => {
+test('keeps every note of 50,000 characters', async () => {
   const lines = longText().split(/(?<=[.])\s+/)
   const reply = await ask(`turn these notes into a draft:\n${lines.map((line) => `- ${line}`).join('\n')}`)
   expect(reply.length).toBeGreaterThan(45_000)

@@ -23,7 +23,7 @@ test.each(['1/0', 'sqrt(-1)', '9^9^9'])('%j has no value', async (request) => {
   expect(await ask(request)).toContain('has no value')
 })
 
-test.each(['555-1234', '2026-11-22', 'zeros(10^9)', 'f(x)=x^2'])('%j is no sum', async (request) => {
+test.each(['555-1234', '2026-11-22', 'zeros(10^9)', 'f(x)=x^2'])('%j is not a sum', async (request) => {
   expect(await ask(request)).not.toContain('=')
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(await ask(request)).toContain(`**${result}**`)
 })
 
-test('units that measure different things are not converted', async () => {
+test('refuses to convert units that measure different things', async () => {
   expect(await ask('5 kg to miles')).toContain('measure different things')
 })
 

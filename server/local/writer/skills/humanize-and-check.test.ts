@@ -9,7 +9,7 @@ test.each([
   `humanize this: ${stiff}`,
   `Make this sound more human:\n\n${stiff}`,
   `rewrite it so that it reads naturally\n\n${stiff}`,
-])('humanizes and says what came of it: %#', async (request) => {
+])('humanizes and reports the result: %#', async (request) => {
   const [text, scores] = (await ask(request)).split('\n\n---\n\n')
   expect(text).not.toBe(stiff)
   expect(text!.length).toBeGreaterThan(200)
@@ -36,6 +36,6 @@ test.each([
   ['humanize: 🙂🙂', /no words/],
   ['is this AI: Too short to tell.', /too short/],
   ['humanize: Good.', /^I left the text as it is\. /],
-])('%j is answered plainly', async (request, expected) => {
+])('replies to %j plainly', async (request, expected) => {
   expect(await ask(request)).toMatch(expected)
 })

@@ -22,13 +22,13 @@ test.each([
   ['write a resignation letter', 'Resignation', 'Dear [name],'],
   ['draft a thank-you email', 'Thank you', 'Dear [name],'],
   ['write an email', '[Subject]', 'Dear [name],'],
-])('%j without notes is a frame with fields', async (request, subject, greeting) => {
+])('replies to %j without notes with a frame and fields', async (request, subject, greeting) => {
   const reply = await ask(request)
   expect(reply).toContain(`**Subject:** ${subject}`)
   expect(reply).toContain(greeting)
   expect(reply).toContain('A frame without your facts')
 })
 
-test('an essay is no letter', async () => {
+test('does not write an essay as a letter', async () => {
   expect(await ask('write an essay about letters in the war')).not.toContain('Dear')
 })

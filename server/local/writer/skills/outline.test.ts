@@ -39,10 +39,10 @@ test.each([
   ['outline', /^Send me the text/],
   ['outline: 🙂', /no words/],
   [`outline:\n\n${spanish}\n\n${spanish}`, /Spanish.+English only/],
-])('%j is answered plainly', async (request, expected) => {
+])('replies to %j plainly', async (request, expected) => {
   expect(await ask(request)).toMatch(expected)
 })
 
-test('50,000 characters come in at most eight parts', async () => {
+test('divides 50,000 characters into at most eight parts', async () => {
   expect((await ask(`outline:\n\n${longText()}`)).match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(8)
 })

@@ -21,16 +21,16 @@ test.each([
   expect(account).toMatch(/^\*\*\d+ changes?\*\*\n\n- .+ → \*\*.+\*\*: /)
 })
 
-test('says so when there is nothing to correct', async () => {
+test('reports that there is nothing to correct', async () => {
   expect(await ask(`proofread: ${mills}`)).toMatch(/^I found nothing to correct/)
 })
 
-test('names, addresses, code and quoted identifiers stay', async () => {
+test('keeps names, addresses, code and quoted identifiers', async () => {
   const text = 'Nicole Kidmann wrote to joe@exmaple.com about `recieve_mail` on https://exmaple.com/teh.'
   expect(await ask(`proofread: ${text}`)).toMatch(/^I found nothing to correct/)
 })
 
-test('British spelling is right in a British text', async () => {
+test('accepts British spelling in a British text', async () => {
   expect(
     await ask('proofread: The colour of the neighbour’s car is grey, and the centre is closed.'),
   ).toMatch(/^I found nothing/)
@@ -40,6 +40,6 @@ test.each([
   ['proofread', /^Send me the text/],
   ['proofread: 🙂', /no words/],
   [`proofread: ${spanish}`, /Spanish.+English only/],
-])('%j is answered plainly', async (request, expected) => {
+])('replies to %j plainly', async (request, expected) => {
   expect(await ask(request)).toMatch(expected)
 })

@@ -8,7 +8,7 @@ test.each([
   ['make 8 multiple choice questions from this', 8],
   ['Ask me 4 questions about it', 4],
   ['create a 2-question quiz', 2],
-])('%j gives questions with answers from the text', async (request, count) => {
+])('replies to %j with questions and answers from the text', async (request, count) => {
   const [questions, answers] = (await ask(`${request}:\n\n${mills}`)).split('**Answers**')
   expect(questions!.match(/^\d+\. /gm)).toHaveLength(count)
   const given = [...answers!.matchAll(/^\d+\. (?:[a-h]\) )?(.+)$/gm)].map(([, answer]) => answer!)
@@ -17,7 +17,7 @@ test.each([
   for (const [, option] of questions!.matchAll(/^ {3}[a-h]\) (.+?) *$/gm)) expect(mills).toContain(option!)
 })
 
-test('turns plain sentences round', async () => {
+test('inverts simple sentences', async () => {
   const text =
     'Ada Lovelace wrote the first program in 1843. 340 people worked at the mill. The bridge was built in 1901. A loom is a machine that weaves thread into cloth.'
   const reply = await ask(`quiz me with 4 questions: ${text}`)
@@ -33,11 +33,11 @@ test.each([
   ['quiz me: 🙂🙂', /no words/],
   ['quiz me on this: It is. So it goes.', /nothing to ask/],
   [`quiz me on this:\n\n${spanish}`, /Spanish.+English only/],
-])('%j is answered plainly', async (request, expected) => {
+])('replies to %j plainly', async (request, expected) => {
   expect(await ask(request)).toMatch(expected)
 })
 
-test('a short text gets as many as it has, a long one at most twenty', async () => {
+test('asks as many questions as a short text has, and at most twenty for a long one', async () => {
   expect(await ask(`make a quiz with 20 questions:\n\n${mills}`)).toMatch(
     /^The text has enough for \d+ questions/,
   )

@@ -11,7 +11,7 @@ test.each([
   ['give me a short summary', 2],
   ['what are the five main points', 5],
   ['Summarize', 4],
-])('%j keeps sentences verbatim and in order', async (request, count) => {
+])('keeps sentences verbatim and in order for %j', async (request, count) => {
   const reply = await ask(`${request}:\n\n${mills}`)
   const kept = sentencesOf(reply.replace(/^- /gm, ''))
   expect(kept).toHaveLength(count)
@@ -20,13 +20,13 @@ test.each([
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('keeps to a number of words', async () => {
+test('respects a number of words', async () => {
   const reply = await ask(`summarise in 40 words: ${mills}`)
   expect(reply.split(/\s+/).length).toBeLessThanOrEqual(40)
   expect(reply.split(/\s+/).length).toBeGreaterThan(15)
 })
 
-test('shorter, longer and bullets work on from the last summary', async () => {
+test('continues from the last summary for shorter, longer and bullets', async () => {
   expect(sentencesOf(await ask(`summarise: ${mills}`, 'shorter'))).toHaveLength(2)
   expect(sentencesOf(await ask(`summarise in two sentences: ${mills}`, 'make it longer'))).toHaveLength(4)
   expect(await ask(`summarise: ${mills}`, 'as 3 bullet points')).toMatch(/^- .+\n- .+\n- .+$/)
@@ -36,14 +36,14 @@ test.each([
   ['summarise', /^Send me the text/],
   ['summarise: 🙂🙂🙂', /no words/],
   ['summarise: One sentence only.', /one sentence long/],
-])('%j is answered plainly', async (request, expected) => {
+])('replies to %j plainly', async (request, expected) => {
   expect(await ask(request)).toMatch(expected)
 })
 
-test('another language is summarised with a warning', async () => {
+test('summarises another language with a warning', async () => {
   expect(await ask(`summarise in one sentence:\n\n${spanish}`)).toMatch(/looks like Spanish/)
 })
 
-test('50,000 characters come down to at most eight sentences', async () => {
+test('summarises 50,000 characters in at most eight sentences', async () => {
   expect(sentencesOf(await ask(`summarise:\n\n${longText()}`)).length).toBeLessThanOrEqual(8)
 })

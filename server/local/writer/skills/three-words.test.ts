@@ -16,7 +16,7 @@ test.each([
   expect(await ask(titlePrompts.chat + text)).toBe(title)
 })
 
-test('essays are padded with words of their own', async () => {
+test('pads essay titles with their own words', async () => {
   expect(await ask(`${titlePrompts.essay}Should universities abolish lecture attendance?`)).toMatch(
     /^Universities .+ .+$/,
   )
@@ -29,6 +29,6 @@ test.each([
   longText(),
   '你好，请帮我写一封信给我的老师',
   'Hola, ¿puedes ayudarme con mi tarea de fracciones?',
-])('any text gets exactly three words: %#', async (text) => {
+])('returns exactly three words for any text: %#', async (text) => {
   expect((await ask(titlePrompts.chat + text)).split(' ')).toHaveLength(3)
 })

@@ -8,7 +8,7 @@ test.each([
   ['What should I call this?', 4],
   ['5 headlines please', 5],
   ['title this', 4],
-])('%j takes titles from the words of the text', async (request, count) => {
+])('takes titles for %j from the words of the text', async (request, count) => {
   const reply = await ask(`${request}\n\n${mills}`)
   const titles = reply.split('\n').map((line) => line.replace(/^- |\*\*/g, ''))
   expect(titles).toHaveLength(count)
@@ -17,7 +17,7 @@ test.each([
     for (const word of title.toLowerCase().match(/[a-z]+/g)!) expect(known).toContain(word)
 })
 
-test('says that a topic alone gives little', async () => {
+test('reports that a topic alone is not enough', async () => {
   expect(await ask('title for an essay about remote work')).toMatch(/From the topic alone:\n\n- Remote work/)
 })
 
@@ -25,10 +25,10 @@ test.each([
   ['give me a title', /^Send me the text/],
   ['give me a title: 🙂🙂', /no words/],
   [`give me a title:\n\n${spanish}`, /Spanish.+English only/],
-])('%j is answered plainly', async (request, expected) => {
+])('replies to %j plainly', async (request, expected) => {
   expect(await ask(request)).toMatch(expected)
 })
 
-test('50,000 characters get a title too', async () => {
+test('writes a title for 50,000 characters too', async () => {
   expect((await ask(`give me a title:\n\n${longText()}`)).length).toBeLessThan(100)
 })

@@ -18,6 +18,6 @@ test.each([
   ['capital of Australia', 'en'],
   ['who was Marie de France', 'en'],
   ['', 'en'],
-])('answers %j in %s', (question, language) => {
+])('replies to %j in %s', (question, language) => {
   expect(questionLanguage(question)).toBe(language)
 })

@@ -22,7 +22,7 @@ test('lets owners take turns, and keeps the order of each', () => {
   expect(drain(lanes)).toEqual(['ana 1', 'bob 1', 'eva 1', 'ana 2', 'ana 3'])
 })
 
-test('runs no more of one owner than allowed, and passes over to the next', () => {
+test('runs no more of one owner than allowed, and skips to the next', () => {
   const lanes = createLanes<string>({ runningMax: 4, longMax: 4, runningPerOwner: 2 })
   for (const n of [1, 2, 3]) lanes.add(short('ana'), `ana ${n}`)
   lanes.add(short('bob'), 'bob 1')
@@ -40,7 +40,7 @@ test('keeps a place free of long items', () => {
   expect(lanes.next()).toBe('max')
 })
 
-test('gives short and long items turns, so that neither starves', () => {
+test('alternates short and long items, so that neither starves', () => {
   const lanes = createLanes<string>({ runningMax: 1, longMax: 1, runningPerOwner: 1 })
   for (const n of [1, 2, 3]) lanes.add(short('ana'), `ana ${n}`)
   lanes.add(long('bob'), 'bob 1')
@@ -49,7 +49,7 @@ test('gives short and long items turns, so that neither starves', () => {
   expect([first, lanes.next()]).toEqual(['ana 1', 'bob 1'])
 })
 
-test('runs brief items one after the other, and others beside them', () => {
+test('runs brief items one after the other, and others in parallel', () => {
   const lanes = createLanes<string>({ runningMax: 3, longMax: 1, runningPerOwner: 1 })
   for (const owner of ['ana', 'bob']) lanes.add(brief(owner), owner)
   expect([lanes.next(), lanes.next()]).toEqual(['ana', null])

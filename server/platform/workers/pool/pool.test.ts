@@ -41,7 +41,7 @@ test('runs the task of another owner before the rest of a flood', async () => {
   expect(done.indexOf('bob')).toBeLessThanOrEqual(2)
 })
 
-test('lets short tasks pass while long ones hold the other threads', async () => {
+test('runs short tasks while long ones hold the other threads', async () => {
   const pool = usePool({ threads: 2, longThreads: 1, runningPerOwner: 2 })
   let isLongDone = false
   const long = pool
@@ -53,7 +53,7 @@ test('lets short tasks pass while long ones hold the other threads', async () =>
   await Promise.all([long, second])
 })
 
-test('brief tasks of many owners share one thread', async () => {
+test('runs brief tasks of many owners on one thread', async () => {
   const pool = usePool({ threads: 2 })
   const answers = await Promise.all(
     ['ana', 'bob', 'eva', 'max'].map((owner) => pool.run(echo, { owner, length: 'brief' })),
@@ -84,7 +84,7 @@ test('does not count the time in which a worker loads its data', async () => {
   await expect(pool.run({ kind: 'load', ms: 1_000 }, ana)).resolves.toBeUndefined()
 })
 
-test('ends a task that exceeds its limit, and goes on with a new worker', async () => {
+test('ends a task that exceeds its limit, and continues with a new worker', async () => {
   const pool = usePool({ limitMs: 300 })
   const stuck = pool.run({ kind: 'work', ms: 60_000 }, ana)
   const next = pool.run(echo, bob)
@@ -105,14 +105,14 @@ test.each([
   expect(await next).toEqual({ text: 'hello', tasksServed: 1 })
 })
 
-test('tells the class of an error and not its message, which may quote a text', async () => {
+test('reports the class of an error and not its message, which may quote a text', async () => {
   const pool = usePool()
   const error = await pool.run({ kind: 'throw' }, ana).catch((thrown: Error) => thrown)
   expect((error as Error).message).toBe('The task failed: TypeError')
   expect((error as Error).stack).not.toContain('a text of a user')
 })
 
-test('an abort takes a waiting task out of its line', async () => {
+test('an abort removes a waiting task from its queue', async () => {
   const pool = usePool()
   const running = pool.run({ kind: 'wait', ms: 200 }, ana)
   const left = new AbortController()
@@ -156,14 +156,14 @@ test('tasks of a shared worker run at the same time, and an error ends only its 
   await expect(waiting).resolves.toBeUndefined()
 })
 
-test('a shared worker that no longer reacts is replaced', async () => {
+test('replaces a shared worker that no longer responds', async () => {
   const pool = usePool({ tasksPerThread: 4, runningPerOwner: 4, stallMs: 400 })
   await pool.run(echo, ana)
   await expect(pool.run({ kind: 'work', ms: 60_000 }, ana)).rejects.toMatchObject({ reason: 'time' })
   expect(await pool.run(echo, ana)).toMatchObject({ tasksServed: 1 })
 })
 
-test('closing refuses what waits and ends what runs', async () => {
+test('refuses waiting tasks and ends running ones on close', async () => {
   const pool = usePool()
   const running = pool.run({ kind: 'work', ms: 60_000 }, ana)
   const waiting = pool.run(echo, ana)
