@@ -176,23 +176,23 @@ export function formatTable({
 }: Evaluation): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`
   return [
-    '| left-out texts of models | texts | AUROC | TPR at 1% | TPR at 5% |',
+    '| left-out model texts | texts | AUROC | TPR at 1% | TPR at 5% |',
     '|---|---|---|---|---|',
     ...rows.map(
       (row) =>
         `| ${row.what} | ${row.texts} | ${row.auroc.toFixed(3)} | ${row.found1.toFixed(2)} | ${row.found5.toFixed(2)} |`,
     ),
     '',
-    '| left-out people | texts | over the shipped threshold | at 1% of all of them |',
+    '| left-out human texts | texts | over the shipped threshold | at 1% of all of them |',
     '|---|---|---|---|',
     ...people.map(
       (row) => `| ${row.source} | ${row.texts} | ${percent(row.atPoint)} | ${percent(row.at1)} |`,
     ),
     '',
-    '| threshold set without the fold | texts of people | false positives |',
+    '| threshold set without the fold | human texts | false positives |',
     '|---|---|---|',
     ...realFalsePositives.map((row) => `| ${row.fold} | ${row.texts} | ${percent(row.share)} |`),
     '',
-    `Expected calibration error ${error.error.toFixed(3)}, where ${percent(error.priorAi)} of the texts are a model's; ${error.balanced.toFixed(3)} where half of them are.`,
+    `Expected calibration error ${error.error.toFixed(3)} if ${percent(error.priorAi)} of the texts are by models; ${error.balanced.toFixed(3)} if half of them are.`,
   ].join('\n')
 }
