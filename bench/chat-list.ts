@@ -38,7 +38,7 @@ export async function benchChatList(): Promise<void> {
   await upstream.stop()
   printTable(
     `Chat list with session, 20 rows (${connections} connections, median of ${rounds})`,
-    ['what', 'requests a second'],
+    ['what', 'requests per second'],
     [
       ['bare Hono, two prepared selects', Math.round(median(figures.floor))],
       ['Longhand', Math.round(median(figures.app))],

@@ -27,12 +27,10 @@ const LENGTHS: readonly [name: string, least: number, most: number][] = [
  */
 export async function benchDetector(): Promise<void> {
   const evaluation = JSON.parse(readFileSync(new URL('evaluation.json', model), 'utf8')) as Evaluation
-  console.log(
-    'Accuracy on texts of sources that the views had not seen (saved by engine/training/train.ts)\n',
-  )
+  console.log('Accuracy on unseen sources (saved by engine/training/train.ts)\n')
   console.log(formatTable(evaluation))
   printCurve()
-  console.log('\nSpeed and size on this machine, in time of one core\n\n| what | measured |\n|---|---|')
+  console.log('\nSpeed and size on this machine, on one core\n\n| what | measured |\n|---|---|')
   const before = process.cpuUsage()
   const { detect } = await import('../engine/detector/detect.ts')
   const { scoreText } = await import('../engine/detector/score.ts')
@@ -80,7 +78,7 @@ function printCurve(): void {
   const curve = JSON.parse(readFileSync(new URL('curve.json', model), 'utf8')) as Curve
   const { people, models, sources } = curve.texts
   console.log(
-    `\nShown log-odds = ${curve.bias} + ${curve.slope} · those of the panels, fitted to texts that no view`,
+    `\nDisplayed log-odds = ${curve.bias} + ${curve.slope} · those of the panels, fitted to texts that no view`,
   )
   console.log(`has learnt from: ${people} by people and ${models} by models, of ${sources} sources.\n`)
   console.log('| share of models’ texts | expected calibration error before | after |\n|---|---|---|')
@@ -98,9 +96,7 @@ function printCurve(): void {
 async function printUnseen(): Promise<void> {
   const { scoreText } = await import('../engine/detector/score.ts')
   const texts = readUnseen()
-  console.log(
-    '\nTexts by an assistant of 2026, written for this bench alone, that pass the shipped threshold\n',
-  )
+  console.log('\nTexts by an assistant of 2026, written only for this bench, above the shipped threshold\n')
   console.log('| words | texts | found |\n|---|---|---|')
   for (const [name, least, most] of LENGTHS) {
     const some = texts.filter((text) => {

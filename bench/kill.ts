@@ -63,7 +63,7 @@ export async function benchKill(): Promise<void> {
   await upstream.stop()
   rmSync(dataDir, { recursive: true, force: true })
   printTable(
-    `The server killed at ${rounds} random moments`,
+    `Server killed at ${rounds} random moments`,
     ['what', 'count'],
     [
       ['messages sent', sum.messages],
@@ -71,7 +71,7 @@ export async function benchKill(): Promise<void> {
       ['acknowledged and lost', sum.lost],
       ['stored twice', sum.doubled],
       ['replies with words out of order', sum.torn],
-      ['replies that lost more than a second of what was heard', sum.forgotten],
+      ['replies that lost more than a second of streamed text', sum.forgotten],
     ],
   )
   if (sum.lost + sum.doubled + sum.torn > 0) process.exitCode = 1

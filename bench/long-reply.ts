@@ -63,14 +63,14 @@ function print(frames: number[], shownWords: number): void {
     perSecond.push(frames.filter((at) => at >= from && at < from + 1000).length)
   const last = perSecond.slice(-5)
   printTable(
-    `A reply of ${words.toLocaleString('en-US')} words at ${Math.round(1000 / gapMs)} a second, with tables, code and formulas`,
+    `A reply of ${words.toLocaleString('en-US')} words at ${Math.round(1000 / gapMs)} per second, with tables, code and formulas`,
     ['what', 'value'],
     [
       ['words on the page at the end', shownWords],
-      ['frames a second, mean', (gaps.length / seconds).toFixed(1)],
-      ['frames a second, slowest second', Math.min(...perSecond)],
+      ['frames per second, mean', (gaps.length / seconds).toFixed(1)],
+      ['frames per second, slowest second', Math.min(...perSecond)],
       [
-        'frames a second, last five seconds',
+        'frames per second, last five seconds',
         (last.reduce((sum, one) => sum + one, 0) / last.length).toFixed(1),
       ],
       ['time between two frames, 99th percentile, ms', percentile(gaps, 0.99).toFixed(1)],

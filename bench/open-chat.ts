@@ -44,10 +44,10 @@ export async function benchOpenChat(): Promise<void> {
   await app.stop()
   const head = [
     'messages',
-    'answer, median ms',
-    'answer, p99 ms',
+    'response, median ms',
+    'response, p99 ms',
     'click to last message, ms',
-    'all of it drawn, ms',
+    'fully rendered, ms',
   ]
   printTable(`Opening a chat (median of ${calls} calls and ${openings} openings)`, head, rows)
 }

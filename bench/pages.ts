@@ -26,7 +26,7 @@ export async function benchPages(): Promise<void> {
   const sizes: string[][] = []
   for (const [name, url, session] of rows) sizes.push([name, ...(await sizesOf(browser, url, session))])
   const head = encodings.flatMap((encoding) => [`script, ${encoding}`, `page itself, ${encoding}`])
-  printTable('On the wire, KiB (the landing page has its script inside)', ['page', ...head], sizes)
+  printTable('Transferred, KiB (the landing page has an inline script)', ['page', ...head], sizes)
 
   const times: string[][] = []
   for (const [name, url] of rows.slice(0, 2)) {
@@ -36,7 +36,7 @@ export async function benchPages(): Promise<void> {
   }
   // The browser applies the throttling; Lighthouse simulates it, so compare with the floor and not with its scores.
   printTable(
-    `Largest paint, 150 ms round trips, 1.6 Mbit/s, processor four times slower (median of ${paints})`,
+    `Largest contentful paint, 150 ms round trips, 1.6 Mbit/s, processor four times slower (median of ${paints})`,
     ['page', 's'],
     times,
   )

@@ -97,7 +97,7 @@ async function firstToken({ readers: { direct, bare, full } }: Setup): Promise<v
   }
   const [own, proxy, longhand] = figures.map(median)
   printTable(
-    'First token behind the upstream’s own, one reader, median',
+    'First token after the upstream’s own, one reader, median',
     ['what', 'ms'],
     [
       ['bare Hono proxy', `+${(proxy! - own!).toFixed(1)}`],
@@ -133,11 +133,11 @@ async function atOnce({ upstream, app, floor, readers }: Setup, streams: number)
     'what',
     'median total, s',
     '99th percentile, s',
-    'processor ms a stream',
+    'processor ms per stream',
     'events lost',
-    'loop delay p99, ms',
+    'event loop delay p99, ms',
   ]
-  printTable(`${streams} streams at once, ${tokens} tokens at 50 a second`, head, rows)
+  printTable(`${streams} streams at once, ${tokens} tokens at 50 per second`, head, rows)
 }
 
 type LoopDelay = { p50: number; p99: number; max: number }
