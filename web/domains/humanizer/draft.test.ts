@@ -20,13 +20,13 @@ beforeEach(() => {
 
 const typed = (text: string) => ({ ...emptyDraft, text })
 
-test('a draft is its owner’s alone', () => {
+test('only its owner can read a draft', () => {
   saveHumanizerDraft('ana', { text: 'Hers' })
   expect(readHumanizerDraft('ana').text).toBe('Hers')
   expect(readHumanizerDraft('ben').text).toBe('')
 })
 
-test('what a visitor typed goes along, once, and loses nothing that lay here', () => {
+test('joins what a visitor typed to the user’s own draft, once', () => {
   saveHumanizerDraft('visitor', { text: 'New' })
   expect(withVisitorDraft('ana', typed('New')).text).toBe('New')
   dropVisitorDraft()

@@ -22,7 +22,7 @@ function keyOf(owner: string): string {
   return `humanizerDraft:${owner}`
 }
 
-/** Kept for this tab and for its owner, a user's id or 'visitor', so that a reload or a sign-in loses nothing. */
+/** Reads the draft of this tab and owner (a user's id or 'visitor'), which survives a reload and a sign-in. */
 export function readHumanizerDraft(owner: string): HumanizerDraft {
   try {
     const stored = browserStorage('session')?.getItem(keyOf(owner)) ?? '{}'
@@ -40,17 +40,17 @@ export function readHumanizerDraft(owner: string): HumanizerDraft {
   }
 }
 
-/** Also how another screen hands over a text: save it, then go to /ai-humanizer. */
+/** Saves the draft. Another screen hands over a text in the same way before it opens /ai-humanizer. */
 export function saveHumanizerDraft(owner: string, draft: Partial<HumanizerDraft>): void {
   try {
     const whole = JSON.stringify({ ...readHumanizerDraft(owner), ...draft })
     browserStorage('session')?.setItem(keyOf(owner), whole)
   } catch {
-    // The browser's own limit: the text stays on the screen, it only does not survive a reload.
+    // The browser's storage limit: the text stays on the screen but does not survive a reload.
   }
 }
 
-/** A visitor has signed in: what was typed goes along, after what the user had left here before. */
+/** Joins a visitor's draft with the user's own after sign-in: the user's text first, then what was typed. */
 export function withVisitorDraft(owner: string, typed: HumanizerDraft): HumanizerDraft {
   const own = readHumanizerDraft(owner)
   if (typed.text.trim() === '') return own.text ? own : { ...typed, text: own.text }
@@ -59,7 +59,7 @@ export function withVisitorDraft(owner: string, typed: HumanizerDraft): Humanize
   return { ...typed, text: `${own.text}\n\n${typed.text}` }
 }
 
-/** Once what a visitor typed is somebody's. */
+/** Removes the visitor's draft once it belongs to a user. */
 export function dropVisitorDraft(): void {
   browserStorage('session')?.removeItem(keyOf('visitor'))
 }

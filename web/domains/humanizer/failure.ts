@@ -5,7 +5,7 @@ import { ApiError, isOffline } from '../../api.ts'
 export type HumanizeFailure = {
   text: string
   next: string | null
-  /** What helps: signing in, or trying again. */
+  /** The action that helps: signing in or trying again. */
   way: 'sign-in' | 'retry' | null
   code: string | null
 }
@@ -33,7 +33,7 @@ export function failureOf(error: unknown): HumanizeFailure {
   if (isOffline(error))
     return {
       text: errorTexts.processFailed,
-      next: 'The server did not answer. Your text is still here, and a run is never charged twice.',
+      next: 'The server did not respond. Your text is still here, and a run is never charged twice.',
       way: 'retry',
       code: null,
     }

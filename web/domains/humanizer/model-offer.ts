@@ -1,2 +1,2 @@
-/** A connected language model that may rewrite in the place of the server's humanizer. */
+/** A connected language model that can rewrite instead of the server's humanizer. */
 export type ModelOffer = { id: string; label: string }

@@ -21,7 +21,7 @@ export const modes: Record<HumanizeMode, { name: string; brief: string; text: st
   },
 }
 
-/** The mode that goes further than this one, if there is any. */
+/** Returns the next stronger mode, if there is one. */
 export function modeAfter(mode: HumanizeMode): HumanizeMode | undefined {
   return humanizeModes[humanizeModes.indexOf(mode) + 1]
 }

@@ -8,8 +8,8 @@ import { type RunEvent, resultOf } from './run-events.ts'
 const asEvents = { headers: { accept: 'text/event-stream' } }
 
 /**
- * Runs the humanizer and tells each of its steps; throws ApiError. Only a changed text is charged, and an abort ends
- * the run on the server too.
+ * Runs the humanizer and reports each step. Throws ApiError. Only a changed text is charged, and an abort also ends the
+ * run on the server.
  */
 export async function humanizeText(
   input: HumanizeInput,

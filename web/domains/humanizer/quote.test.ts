@@ -5,7 +5,7 @@ import { quoteOf } from './quote.ts'
 const free: RemainingWords = { remaining_words: 1_486, limit: 2_000, tier: 'free', words_per_request: 500 }
 const words = (n: number) => Array.from({ length: n }, () => 'word').join(' ')
 
-test('the cost is told before the run', () => {
+test('shows the cost before the run', () => {
   expect(quoteOf(words(118), free)).toEqual({
     kind: 'ready',
     words: 118,
@@ -16,14 +16,14 @@ test('the cost is told before the run', () => {
   expect(quoteOf(words(5), null).kind).toBe('unknown')
 })
 
-test('a text over the plan names the limit and the plan that takes it', () => {
+test('names the limit and the sufficient plan for a text over the limit', () => {
   expect(quoteOf(words(612), free).text).toBe(
     'This text has 612 words; the Free plan takes 500 at once. Pro takes 1,000.',
   )
   expect(quoteOf(words(1_600), free).text).toContain('in parts')
 })
 
-test('what is left is compared with what is needed', () => {
+test('compares the remaining words with the required words', () => {
   expect(quoteOf(words(10), { ...free, remaining_words: 0 }).text).toBe('Out of Words')
   expect(
     quoteOf(words(10), { ...free, remaining_words: 0, tier: 'pro', words_per_request: 1_000 }).text,

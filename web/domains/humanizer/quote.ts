@@ -10,8 +10,8 @@ export type Quote = {
 }
 
 /**
- * What a run over this text will cost, or why it cannot start; the server decides, this tells beforehand.
- * The final cost is the word count of the result, which may differ by a few words.
+ * Returns the cost of a run, or why it cannot start. The server decides; this only predicts it. The final cost is the
+ * word count of the result, which may differ by a few words.
  */
 export function quoteOf(text: string, allowance: RemainingWords | null): Quote {
   const words = countWords(text)

@@ -15,13 +15,13 @@ function read(events: RunEvent[], failure?: unknown) {
   return { told, result: resultOf(stream(events, failure), (progress) => told.push(progress)) }
 }
 
-test('each step is told, then the result is there', async () => {
+test('reports each step, then returns the result', async () => {
   const { told, result } = read([{ type: 'progress', ...step }, done])
   expect(await result).toMatchObject({ humanized: 'x' })
   expect(told).toMatchObject([{ done: 1, total: 2, humanScore: 40 }])
 })
 
-test('a failure in the middle is told in the words of the server, and may be tried again', async () => {
+test('a failure during the run has the server’s message and can be retried', async () => {
   const error = 'The humanizing service is busy.'
   const { result } = read([
     { type: 'progress', ...step },
@@ -40,7 +40,7 @@ test.each([
   })
 })
 
-test('an abort stays an abort', async () => {
+test('an abort is thrown as an abort', async () => {
   const abort = new DOMException('Aborted', 'AbortError')
   await expect(read([], abort).result).rejects.toBe(abort)
 })

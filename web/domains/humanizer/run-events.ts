@@ -6,8 +6,8 @@ import type { HumanizedText } from './humanized-text.ts'
 export type RunEvent = HumanizeEvent<HumanizedText>
 
 /**
- * Reads a run to its end. Throws ApiError: what the server told, or 'offline' where the stream broke before its end;
- * an abort stays an abort.
+ * Reads a run to its end. Throws ApiError with the server's message, or 'offline' when the stream breaks off. An abort
+ * is thrown as it is.
  */
 export async function resultOf(
   events: AsyncIterable<RunEvent>,
@@ -16,7 +16,7 @@ export async function resultOf(
   try {
     for await (const event of events) {
       if (event.type === 'progress') onProgress(event)
-      // Refusals came before the stream began, so this is the server's own failure.
+      // Refusals arrive before the stream starts, so this is an internal failure of the server.
       else if (event.type === 'error') throw new ApiError(500, event.code, event.error, event.details)
       else return event
     }

@@ -3,8 +3,8 @@ import { browserStorage } from '../../ui/browser-storage.ts'
 const storageKey = 'humanizerRun'
 
 /**
- * The key of a run that nobody has heard the end of, by what was asked for. Asking for the same again is the same run, which
- * is charged once, even after a reload.
+ * Returns the key of a run whose end this tab did not receive, by its input. The same request again is the same run,
+ * which is charged once, even after a reload.
  */
 export function keyOfUnheardRun(asked: string): string | null {
   try {
@@ -22,7 +22,7 @@ export function rememberRun(asked: string, key: string): void {
   try {
     browserStorage('session')?.setItem(storageKey, JSON.stringify({ asked, key }))
   } catch {
-    // Without it a run that was cut off by a reload is a new one.
+    // Without storage, a run that a reload interrupted counts as a new one.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HumanizePurpose, HumanizeTone } from '../../../contract/humanizer.ts'
 
-/** How the rewrite should sound and what it is for; null leaves it to the text. */
+/** The tone and the purpose of the rewrite; null follows the text. */
 export type Wishes = { tone: HumanizeTone | null; purpose: HumanizePurpose | null }
 
 export const tones: Record<HumanizeTone, string> = {

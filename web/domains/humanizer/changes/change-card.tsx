@@ -9,24 +9,24 @@ import { SentenceWordings } from './sentence-wordings.tsx'
 
 type ChangeCardProps = {
   edit: Edit
-  /** The same as the reader sees it. */
+  /** The edit as it is shown to the user. */
   change: ShownChange
   anchor: HTMLElement
-  /** Pinned by a click or Enter: it takes the focus and can be acted on. Else it is only a hint. */
+  /** Opened by a click or Enter: the card takes the focus and has actions. Otherwise it is only a hint. */
   isPinned: boolean
   isRejected: boolean
-  /** All changes of the same sentence, this one included. */
+  /** All changes of the same sentence, including this one. */
   inSentence: number[]
-  /** Null where the sentence has no other wording. */
+  /** Null when the sentence has no other wording. */
   wordings: Wordings | null
   onReject: (indices: number[], isRejected: boolean) => void
   onReword: (option: number) => void
   onClose: () => void
-  /** The focus was in the card and has to go somewhere. */
+  /** Called when the focus was in the card and has to move elsewhere. */
   onFocusBack: () => void
 }
 
-/** Why a text was changed here, and the choice to keep what stood there before, for this change or its whole sentence. */
+/** Explains a change and offers to keep the original text, for this change or for the whole sentence. */
 export function ChangeCard(props: ChangeCardProps) {
   const { edit, change, anchor, isPinned, isRejected, inSentence, wordings, onReject } = props
   const virtual = useMemo(() => ({ current: anchor }), [anchor])
@@ -37,7 +37,7 @@ export function ChangeCard(props: ChangeCardProps) {
         <Popover.Content
           role={isPinned ? 'dialog' : 'tooltip'}
           aria-label="Change"
-          // What a hint says is also the description of its mark.
+          // The mark's description already contains the text of a hint.
           aria-hidden={!isPinned}
           sideOffset={6}
           collisionPadding={12}
@@ -61,13 +61,13 @@ export function ChangeCard(props: ChangeCardProps) {
               </Button>
               {inSentence.length > 1 && !wordings && (
                 <Button size="sm" variant="ghost" onClick={() => onReject(inSentence, !isRejected)}>
-                  {isRejected ? 'Use all of this sentence' : 'Keep this sentence'}
+                  {isRejected ? 'Use all changes in this sentence' : 'Keep the original sentence'}
                 </Button>
               )}
             </div>
           ) : (
             <p className="text-ink-muted">
-              {isRejected ? 'Kept as it was. ' : ''}Click or press Enter to choose.
+              {isRejected ? 'Original kept. ' : ''}Click or press Enter to choose.
             </p>
           )}
           {isPinned && wordings && <SentenceWordings wordings={wordings} onReword={props.onReword} />}

@@ -4,9 +4,9 @@ import type { ShownChange } from './refine-changes.ts'
 type ChangeMarkProps = {
   change: ShownChange
   isRejected: boolean
-  /** Why it was changed. */
+  /** The reason for the change. */
   reason: string
-  /** Of which sentence, so that the focus can come back to it. */
+  /** The sentence of the change, which finds the mark again when the focus returns. */
   sentence: number
   isTabStop: boolean
   onHint: (anchor: HTMLElement | null) => void
@@ -14,7 +14,7 @@ type ChangeMarkProps = {
   onArrow: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** One change in the text: what was there struck out, what stands there now marked; a rejected one reads as before. */
+/** Marks one change: the old text struck through and the new text highlighted, or the old text if it was rejected. */
 export function ChangeMark(props: ChangeMarkProps) {
   const { change, isRejected, reason, sentence, isTabStop, onHint, onPin, onArrow } = props
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -24,7 +24,7 @@ export function ChangeMark(props: ChangeMarkProps) {
     } else onArrow(event)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot break over lines
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot wrap across lines
     <span
       role="button"
       tabIndex={isTabStop ? 0 : -1}
@@ -45,8 +45,8 @@ export function ChangeMark(props: ChangeMarkProps) {
 }
 
 function descriptionOf({ before, after }: ShownChange, isRejected: boolean): string {
-  if (isRejected) return 'Kept as it was.'
-  if (!after.trim()) return 'Left out.'
+  if (isRejected) return 'Original kept.'
+  if (!after.trim()) return 'Removed.'
   return before.trim() ? `${before.trim()} became ${after.trim()}.` : 'Added.'
 }
 
@@ -56,7 +56,7 @@ function Kept({ text }: { text: string }) {
   )
 }
 
-/** Space around the words stays outside the marks, so that neither hangs over the edge of a word. */
+/** Keeps spaces outside the marks, so that a mark covers words only. */
 function Made({ before, after }: { before: string; after: string }) {
   const added = after.trim()
   const lead = after.slice(0, after.length - after.trimStart().length)

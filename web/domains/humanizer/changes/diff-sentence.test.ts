@@ -17,7 +17,7 @@ test.each([
   for (const { start, end, before } of changes) expect(text.slice(start, end)).toBe(before)
 })
 
-test('neighbouring words are one change, and what is the same is none', () => {
+test('joins adjacent changed words and skips unchanged ones', () => {
   const changes = diffSentence(text, sentence, 'Furthermore, people made turbines since 1966.')
   expect(changes.map(({ before, after }) => [before, after])).toEqual([
     ['engineers have utilized', 'people made'],

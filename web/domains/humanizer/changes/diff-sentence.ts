@@ -2,7 +2,7 @@ import type { Change } from './change.ts'
 
 type Sentence = { sentence: number; start: number; end: number }
 
-/** Another wording of a sentence as changes of the original, word by word, neighbours as one. */
+/** Returns another wording of a sentence as changes of the original, word by word, with adjacent ones joined. */
 export function diffSentence(text: string, { sentence, start, end }: Sentence, wording: string): Change[] {
   const before = split(text.slice(start, end))
   const after = split(wording)
@@ -14,7 +14,7 @@ export function diffSentence(text: string, { sentence, start, end }: Sentence, w
     const added = after.slice(j, nextJ).join('')
     if (removed || added) {
       const last = changes.at(-1)
-      // One blank between two changes is no place to stop reading.
+      // Joins two changes that only a space separates.
       if (last && last.end + 1 === at && text[last.end] === ' ') {
         last.before += ` ${removed}`
         last.after += ` ${added}`
@@ -32,7 +32,7 @@ function split(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{N}'’-]+|[^\s\p{L}\p{N}]/gu) ?? []
 }
 
-/** Places in both lists of their longest common subsequence, in order. */
+/** Returns the positions of the longest common subsequence in both lists, in order. */
 function longestCommon(before: readonly string[], after: readonly string[]): (readonly [number, number])[] {
   const width = after.length + 1
   const lengths = new Uint16Array((before.length + 1) * width)

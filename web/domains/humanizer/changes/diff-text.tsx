@@ -10,13 +10,13 @@ type Shown = { index: number; sentence: number; anchor: HTMLElement; isPinned: b
 
 type DiffTextProps = { original: string; locks: HumanizedText['locks']; review: Review }
 
-/** The text with each change struck and marked. One stop for Tab; the arrow keys go from change to change. */
+/** Shows the text with its changes. It is one tab stop; arrow keys move from change to change. */
 export function DiffText({ original, locks, review }: DiffTextProps) {
   const { edits, rejected } = review
   const pieces = useMemo(() => piecesOf(original, edits, locks), [original, edits, locks])
   const group = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown | null>(null)
-  // The change that Tab leads to: the one that had the focus last.
+  // The change in the tab order: the last one that had the focus.
   const [stop, setStop] = useState(-1)
   const indices = pieces.flatMap((piece) => (piece.kind === 'change' ? [piece.change.index] : []))
   const tabStop = indices.includes(stop) ? stop : indices[0]
@@ -35,7 +35,7 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
     if (anchor && anchor === document.activeElement) setStop(index)
     setShown((now) => (now?.isPinned ? now : anchor && shownAt(index, anchor, false)))
   }
-  /** Another wording brings marks of its own: then the focus goes to the first of that sentence. */
+  /** Focuses the mark again, or the sentence's first mark when another wording has replaced it. */
   function giveFocusBack({ anchor, sentence }: Shown) {
     if (anchor.isConnected && anchor.dataset.sentence === String(sentence)) return anchor.focus()
     const [first] = group.current?.querySelectorAll<HTMLElement>(`[data-sentence="${sentence}"]`) ?? []
@@ -76,7 +76,7 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
       })}
       {shown && edit && change && (
         <ChangeCard
-          // Only what opens anew takes the focus.
+          // The key remounts a card that becomes pinned, so that it takes the focus.
           key={shown.isPinned ? 'pinned' : 'hint'}
           edit={edit}
           change={change}

@@ -22,7 +22,7 @@ test('accepting all gives the result, rejecting all gives the original', () => {
   )
 })
 
-test('the pieces cover the original in order, with locks named', () => {
+test('the pieces cover the original in order and name the locks', () => {
   const pieces = piecesOf(text, changes, locks)
   expect(pieces.map((piece) => piece.kind)).toEqual([
     'same',
@@ -37,7 +37,7 @@ test('the pieces cover the original in order, with locks named', () => {
   expect(original.join('')).toBe(text)
 })
 
-test('insertions and a change at the very end work', () => {
+test('applies insertions and a change at the end of the text', () => {
   const ends = [
     { start: 2, end: 2, before: '', after: ' all', sentence: 0 },
     { start: 59, end: 60, before: '.', after: '!', sentence: 1 },
@@ -47,12 +47,12 @@ test('insertions and a change at the very end work', () => {
   )
 })
 
-test('an overlapping change never doubles text', () => {
+test('an overlapping change never duplicates text', () => {
   const crossing = [...changes, { start: 5, end: 12, before: 'ilize 1', after: 'X', sentence: 0 }]
   expect(applyAccepted(text, crossing, new Set())).toBe("We use 14 turbines. It's cheap and clean.")
 })
 
-test('the changes of a sentence are found', () => {
+test('finds the changes of a sentence', () => {
   expect(changesOfSentence(changes, 1)).toEqual([0])
   expect(changesOfSentence(changes, 7)).toEqual([])
 })

@@ -9,7 +9,7 @@ export type Piece =
   | { kind: 'lock'; start: number; text: string; lock: string }
   | { kind: 'change'; start: number; change: ShownChange }
 
-/** The original with every change but the rejected ones; `rejected` holds indices into `changes`. */
+/** Applies all changes to the text except the rejected ones; `rejected` contains indices into `changes`. */
 export function applyAccepted(
   text: string,
   changes: readonly Change[],
@@ -25,7 +25,7 @@ export function applyAccepted(
   return parts.join('')
 }
 
-/** The original cut into what stayed, what was locked and what changed, in order. */
+/** Splits the original into unchanged, locked and changed pieces, in order. */
 export function piecesOf(text: string, changes: readonly Change[], locks: readonly LockSpan[]): Piece[] {
   const pieces: Piece[] = []
   const ordered = inOrder(changes).map(({ change, index }) => ({ ...change, index }))
@@ -39,12 +39,12 @@ export function piecesOf(text: string, changes: readonly Change[], locks: readon
   return pieces
 }
 
-/** The changes of one sentence of the original, as indices. */
+/** Returns the indices of the changes in one sentence of the original. */
 export function changesOfSentence(changes: readonly Change[], sentence: number): number[] {
   return changes.flatMap((change, index) => (change.sentence === sentence ? [index] : []))
 }
 
-/** Changes come sorted and apart from the engine; one that would overlap an earlier one is left out. */
+/** Sorts the changes and drops any that overlaps an earlier one. The engine sends them sorted and without overlap. */
 function inOrder(changes: readonly Change[]): Array<{ change: Change; index: number }> {
   const ordered = changes
     .map((change, index) => ({ change, index }))

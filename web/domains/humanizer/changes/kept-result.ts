@@ -2,12 +2,12 @@ import { browserStorage } from '../../../ui/browser-storage.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import { type Choices, noChoices } from './review.ts'
 
-/** A finished run as this tab remembers it: it was paid for, so a reload must not lose it. */
+/** A finished run that this tab stores, because it was paid for and a reload must not lose it. */
 export type KeptResult = {
   original: string
   result: HumanizedText
   choices: Choices
-  /** When it was made, where it is out of the history. */
+  /** The time of the run, when it was opened from the history. */
   madeAt?: string
 }
 
@@ -35,6 +35,6 @@ export function keepResult(owner: string, kept: KeptResult | null): void {
     if (kept) browserStorage('session')?.setItem(keyOf(owner), JSON.stringify(kept))
     else browserStorage('session')?.removeItem(keyOf(owner))
   } catch {
-    // The browser's own limit: the result stays on the screen, it only does not survive a reload.
+    // The browser's storage limit: the result stays on the screen but does not survive a reload.
   }
 }

@@ -10,7 +10,7 @@ import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
 import { modeAfter, modes } from '../modes.ts'
 
-/** Less than this a larger strength is not worth another run. */
+/** The minimum gain, in points, for which a larger strength is offered. */
 const gainMin = 1
 
 export type Way = { mode?: HumanizeMode; model?: string }
@@ -18,13 +18,13 @@ export type Way = { mode?: HumanizeMode; model?: string }
 type OtherWaysProps = {
   result: HumanizedText
   expected: EstimateState
-  /** Null where there is none, or it is what rewrote. */
+  /** Null when no model is connected or the model made this result. */
   offer: ModelOffer | null
-  /** Null where the text has changed since. */
+  /** Null when the text has changed since. */
   onWay: ((way: Way) => void) | null
 }
 
-/** Where a result still reads as AI: that it cost nothing, and what may do better. */
+/** Shown when a result still reads as AI: explains that the run was free and offers alternatives. */
 export function OtherWays({ result, expected, offer, onWay }: OtherWaysProps) {
   const { finalHumanScore: score, free } = result.details
   if (isAccepted(score)) return null
@@ -36,7 +36,7 @@ export function OtherWays({ result, expected, offer, onWay }: OtherWaysProps) {
         {free?.message ?? 'The result still reads as AI.'}{' '}
         {larger && larger.humanScore !== null
           ? `${modes[larger.mode].name} is expected to reach ${percentText(larger.humanScore)}.`
-          : larger && `${modes[larger.mode].name} changes more.`}{' '}
+          : larger && `${modes[larger.mode].name} changes more of the text.`}{' '}
         {model && `${model.label} rewrites more freely than the built-in engine.`}
         {!model && result.humanizer === 'embedded' && <ConnectHint />}
       </p>
@@ -70,7 +70,10 @@ function ConnectHint() {
   )
 }
 
-/** The gentlest larger strength that is expected to be enough, else the one expected to help most; without an estimate the next one, with no promise. */
+/**
+ * Returns the gentlest larger strength that is expected to suffice, otherwise the one with the highest expected gain.
+ * Without an estimate it returns the next strength.
+ */
 function largerMode(
   { mode, details }: HumanizedText,
   expected: EstimateState,

@@ -10,13 +10,13 @@ function shown(text: string, before: string, after: string) {
   return [change!.before.trim(), change!.after.trim()]
 }
 
-test('only the words that differ are shown', () => {
+test('shows only the words that differ', () => {
   expect(
     shown('It plays a crucial role in trade.', 'plays a crucial role in', 'plays a big part in'),
   ).toEqual(['crucial role', 'big part'])
 })
 
-test('half a word takes the rest of it in', () => {
+test('extends part of a word to the whole word', () => {
   expect(shown('Furthermore, engineers met.', 'Furthermore, e', 'E')).toEqual([
     'Furthermore, engineers',
     'Engineers',
@@ -30,7 +30,7 @@ test('insertions between words stay insertions', () => {
   expect(change).toEqual({ index: 3, start: 7, end: 7, before: '', after: ' also' })
 })
 
-test('a change never grows into its neighbour', () => {
+test('a change never extends into the next one', () => {
   const text = 'abcdef'
   const [first, second] = refineChanges(text, [
     { index: 0, start: 0, end: 2, before: 'ab', after: 'X', sentence: 0 },

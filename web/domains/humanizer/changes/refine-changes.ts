@@ -3,9 +3,9 @@ import type { Change } from './change.ts'
 export type ShownChange = { index: number; start: number; end: number; before: string; after: string }
 
 /**
- * Changes as a reader wants to see them: whole words, and only the words that differ. Half-words take the rest of
- * their word in ('Furthermore, e' → 'E' becomes 'Furthermore, engineers' → 'Engineers'), then words that are the
- * same at either end are left out. Spans stay in the original; `changes` must be in order and apart.
+ * Converts changes for display: whole words, and only words that differ. A change within a word is extended to the
+ * whole word ('Furthermore, e' → 'E' becomes 'Furthermore, engineers' → 'Engineers'), then words that are equal at either end
+ * are removed. Spans refer to the original; `changes` must be sorted and must not overlap.
  */
 export function refineChanges(text: string, changes: readonly (Change & { index: number })[]): ShownChange[] {
   let low = 0

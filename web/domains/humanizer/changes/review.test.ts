@@ -30,7 +30,7 @@ function textOf(choices: Parameters<typeof shownEdits>[2]): string {
   return applyAccepted(original, edits, rejected)
 }
 
-test('a sentence can be as it was, as it was rewritten, or in another wording', () => {
+test('a sentence can be original, rewritten or in another wording', () => {
   expect(textOf(noChoices)).toBe('We use turbines. It is proof of people.')
   expect(textOf({ rejected: [3], picked: {} })).toBe('We utilize turbines. It is proof of people.')
   expect(textOf({ rejected: [], picked: { 0: 2 } })).toBe('We employ turbines. It is proof of people.')
@@ -39,7 +39,7 @@ test('a sentence can be as it was, as it was rewritten, or in another wording', 
   )
 })
 
-test('which wording a sentence has is known, where there is one to choose', () => {
+test('reports the chosen wording of a sentence that has alternatives', () => {
   const chosen = (choices: Parameters<typeof shownEdits>[2]) => wordingsOf(result, choices, 0)?.chosen
   expect([chosen(noChoices), chosen({ rejected: [3], picked: {} })]).toEqual([1, 0])
   expect(chosen({ rejected: [], picked: { 0: 2 } })).toBe(2)
@@ -59,7 +59,7 @@ test('changes stay in the order of the text when another wording is picked', () 
   expect(starts).toEqual(starts.toSorted((a, b) => a - b))
 })
 
-test('a change that reaches into a sentence leaves no choice of the whole', () => {
+test('offers no wordings where a change of a neighbour reaches into the sentence', () => {
   const reaching = { ...result, edits: [...result.edits, edit(18, 's. It', 's; it', 1)] } as HumanizedText
   expect(wordingsOf(reaching, noChoices, 0)).toBeNull()
 })

@@ -1,14 +1,14 @@
 import type { Edit, HumanizedText } from '../humanized-text.ts'
 import { diffSentence } from './diff-sentence.ts'
 
-/** `rejected`: starts of changes that are not wanted. `picked`: sentences with another wording, as its place in the list. */
+/** `rejected`: start offsets of rejected changes. `picked`: sentence to the index of its chosen wording. */
 export type Choices = { rejected: number[]; picked: Record<number, number> }
 
 export const noChoices: Choices = { rejected: [], picked: {} }
 
 const pickedReason = 'Another wording of this sentence, which you chose.'
 
-/** The run's edits with the sentences reworded that the reader chose, and which of them are refused, as indices. */
+/** Returns the run's edits with the user's chosen wordings, and the indices of the rejected ones. */
 export function shownEdits(
   original: string,
   result: HumanizedText | null,
@@ -29,8 +29,8 @@ export function shownEdits(
 export type Wordings = { options: string[]; chosen: number | null }
 
 /**
- * Wordings of a whole sentence: the original, the engine's, others; null where there is nothing to choose, or a change of
- * a neighbour reaches into it. `chosen` is null where the reader took only some of its changes.
+ * Returns the wordings of a whole sentence: the original, the engine's and others. Returns null when there is no choice
+ * or a change of a neighbour reaches into it. `chosen` is null when the user took only some of the changes.
  */
 export function wordingsOf(
   result: HumanizedText | null,

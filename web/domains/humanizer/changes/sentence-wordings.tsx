@@ -3,7 +3,7 @@ import type { Wordings } from './review.ts'
 
 type SentenceWordingsProps = { wordings: Wordings; onReword: (option: number) => void }
 
-/** The whole sentence as it was, as it was rewritten, and in other words, to choose from. */
+/** Offers the whole sentence in its original, rewritten and other wordings. */
 export function SentenceWordings({ wordings: { options, chosen }, onReword }: SentenceWordingsProps) {
   const id = useId()
   return (
@@ -11,7 +11,7 @@ export function SentenceWordings({ wordings: { options, chosen }, onReword }: Se
       <p id={id} className="text-12 text-ink-muted">
         The whole sentence
       </p>
-      {/* No radio buttons: with these an arrow key would choose the next, and every choice closes the card. */}
+      {/* Not radio buttons: arrow keys would select an option, and every selection closes the card. */}
       <ul aria-labelledby={id} className="-mx-2 flex flex-col">
         {options.map((option, index) => (
           <li key={option}>
@@ -40,5 +40,5 @@ export function SentenceWordings({ wordings: { options, chosen }, onReword }: Se
 }
 
 function nameOf(index: number): string {
-  return ['As it was', 'Rewritten'][index] ?? 'In other words'
+  return ['Original', 'Rewritten'][index] ?? 'Other wording'
 }

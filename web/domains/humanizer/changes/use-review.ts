@@ -4,8 +4,8 @@ import { applyAccepted } from './edits.ts'
 import { type Choices, noChoices, shownEdits, wordingsOf } from './review.ts'
 
 /**
- * What the reader makes of a run, sentence by sentence, and the text that this gives. It starts with every change
- * accepted. `onChoices` hears of each decision.
+ * The user's decisions on a run, sentence by sentence, and the resulting text. All changes are accepted at first.
+ * `onChoices` is called on each decision.
  */
 export function useReview(
   original: string,
@@ -34,7 +34,7 @@ export function useReview(
     }
     choose({ ...choices, rejected: [...next] })
   }
-  /** One of `wordingsOf`: the original, the engine's, or another. */
+  /** Chooses one of `wordingsOf`: the original, the engine's or another wording. */
   function reword(sentence: number, option: number) {
     const own = edits.filter((edit) => edit.sentence === sentence).map(({ start }) => start)
     const ofRun = (result?.edits ?? []).filter((edit) => edit.sentence === sentence).map(({ start }) => start)

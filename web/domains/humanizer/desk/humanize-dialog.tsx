@@ -24,21 +24,21 @@ import { ModeChoice } from '../settings/mode-choice.tsx'
 import { whereaboutsTexts } from '../settings/whereabouts.ts'
 
 type HumanizeDialogProps = {
-  /** What is to be humanized; null keeps the dialog closed. */
+  /** The text to humanize; null keeps the dialog closed. */
   text: string | null
-  /** Null for visitors, undefined while it is not known. */
+  /** Null for visitors, undefined while it is unknown. */
   userId: string | null | undefined
   offer: ModelOffer | null
   isSignedOut: boolean
   allowance: RemainingWords | null
-  /** What rewrites texts on this server; null while it is not known. */
+  /** The humanizer of this server; null while it is unknown. */
   rewriter: HumanizerName | null
   signInPath: string
   onClose: () => void
   onUse: (humanized: string) => void
 }
 
-/** Humanize from another screen: the cost first, then the run, then the scores before and after. */
+/** Humanizes a text from another screen: shows the cost, runs, then shows the scores before and after. */
 export function HumanizeDialog(props: HumanizeDialogProps) {
   const { text, isSignedOut, onClose } = props
   const [mode, setMode] = useState<HumanizeMode>('clean')
@@ -50,7 +50,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
   const start = (way: Way = {}) => void run({ ...draft, ...way })
   const expected = useEstimate(draft, quoteOf(draft.text, props.allowance), isOpen ? props.userId : undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening starts afresh
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening starts from the beginning
   useEffect(() => reset(), [isOpen])
 
   function use() {
@@ -141,7 +141,7 @@ function BeforeResult({
   if (state.stage === 'done') return <UnchangedView result={state.result} />
   if (state.stage === 'working' && isSlow)
     return (
-      // As high as what it takes the place of.
+      // As high as the content that it replaces.
       <div className="flex min-h-56 animate-fade-in flex-col justify-center">
         <RunProgress run={state} />
       </div>

@@ -17,30 +17,30 @@ import { OutputCard } from './output-card.tsx'
 import type { Humanizer } from './use-humanizer.ts'
 
 type HumanizerDeskProps = {
-  /** A user's id; null for visitors, undefined while it is not known. */
+  /** The user's id; null for visitors, undefined while it is unknown. */
   userId: string | null | undefined
-  /** A language model that could rewrite too; null without one. */
+  /** A language model that can also rewrite; null without one. */
   offer: ModelOffer | null
   humanizer: Humanizer
-  /** Null for visitors and while it is not known. */
+  /** Null for visitors and while it is unknown. */
   allowance: RemainingWords | null
-  /** What rewrites texts on this server; null while it is not known. */
+  /** The humanizer of this server; null while it is unknown. */
   rewriter: HumanizerName | null
   signInPath: string
   onCheck: (text: string) => void
   onChat: (text: string) => void
-  /** More controls of the page, at the head. */
+  /** More controls in the page's header. */
   aside?: ReactNode
 }
 
-/** The humanizer screen: the text on one side, its rewrite on the other; one above the other where it is narrow. */
+/** The humanizer screen: the text beside its rewrite, stacked on narrow screens. */
 export function HumanizerDesk(props: HumanizerDeskProps) {
   const { humanizer, allowance, rewriter, signInPath } = props
   const { draft, change, state, isSlow, run, cancel } = humanizer
   const quote = quoteOf(draft.text, allowance)
   const expected = useEstimate(draft, quote, props.userId)
   const news = state.stage === 'done' && state.isKept ? null : state.stage
-  // Out of the history one may come after the other.
+  // Entries opened from the history can follow each other without a stage in between.
   const result = state.stage === 'done' ? state.result : state.stage === 'text' ? state.text : null
   const scroller = useRef<HTMLDivElement>(null)
   const output = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
 
   useShortcut('Ctrl+Enter', run)
   useEffect(() => {
-    // Where the result stands below a long text, nothing would seem to happen.
+    // Scrolls to the result, which is below a long text and would not be noticed.
     const [pane, target] = [scroller.current, output.current]
     if ((news === 'working' || (news && result)) && pane && target)
       pane.scrollTo({ top: target.offsetTop - 12, behavior: scrollBehavior() })

@@ -17,23 +17,23 @@ import { WorkingView } from '../run/working-view.tsx'
 type OutputCardProps = {
   ref: Ref<HTMLElement>
   state: RunState
-  /** What a run that failed would have replaced. */
+  /** The result that a failed run would have replaced. */
   kept: KeptResult | null
   onCheck: (text: string) => void
   onChat: (text: string) => void
   onChoices: (choices: Choices) => void
-  /** Runs the same text again in another way. */
+  /** Runs the same text again with another strength or model. */
   onWay: (way: Way) => void
   expected: EstimateState
   offer: ModelOffer | null
   /** The text in the field. */
   text: string
   onText: (text: string) => void
-  /** Null where there is a text already. */
+  /** Null when there is a text already. */
   onExample: (() => void) | null
 }
 
-/** The rewrite, or what stands in its place until there is one. */
+/** Shows the rewrite or, until there is one, the state of the run. */
 export function OutputCard(props: OutputCardProps) {
   const { ref, state, onExample } = props
   const shown = state.stage === 'done' ? state : props.kept
@@ -82,7 +82,7 @@ export function OutputCard(props: OutputCardProps) {
           <EmptyState
             icon={<Feather />}
             title="The rewrite appears here"
-            text="Each change is shown with its reason, and you keep or drop it one by one."
+            text="Each change is shown with its reason, and you decide which ones to keep."
             action={onExample && <Button onClick={onExample}>Try an example</Button>}
           />
         </div>

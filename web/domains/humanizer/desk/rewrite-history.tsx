@@ -27,10 +27,11 @@ const undoMs = 5_000
 const words = {
   title: 'Humanized texts',
   many: 'humanized texts',
-  keptText: 'texts that you humanize are kept here with their changes, for you alone, until you delete them.',
+  keptText:
+    'texts that you humanize are saved here with their changes, visible only to you, until you delete them.',
 }
 
-/** The humanized texts that a user keeps; one of them goes onto the desk with what was changed in it. */
+/** Lists the user's humanized texts. Opening one shows it with its changes. */
 export function RewriteHistory({ userId, keeping, humanizer, onClose }: RewriteHistoryProps) {
   const { typed, setTyped, looked } = useLookedFor()
   const texts = useKeptTexts(userId, looked)

@@ -11,15 +11,15 @@ import {
 } from '../draft.ts'
 import { type RunState, useHumanizeRun } from '../run/use-humanize-run.ts'
 
-/** Somebody who has signed in on another page finds what was typed before. */
+/** Returns the draft for an owner, including what a visitor typed before signing in on another page. */
 function draftFor(place: string): HumanizerDraft {
   const left = readHumanizerDraft('visitor')
   return place === 'visitor' ? left : withVisitorDraft(place, left)
 }
 
 /**
- * What is to be rewritten and how, kept for this tab, and the run over it. `owner` is a user's id or 'visitor', null while
- * it is not known: nobody sees the text of another.
+ * The draft, which this tab stores, and the run over it. `owner` is a user's id or 'visitor', or null while it is
+ * unknown, so that no user sees the text of another.
  */
 export function useHumanizer(isSignedOut: boolean, owner: string | null) {
   const place = owner ?? 'visitor'
@@ -34,11 +34,11 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
     }
     const wasVisitor = shownFor.current === 'visitor'
     shownFor.current = place
-    // What is typed before this effect runs is already on its way: it has to be among what is joined.
+    // Text that is typed before this effect runs is not in `draft` yet, so it is joined inside the update.
     setDraft((typed) => (wasVisitor ? withVisitorDraft(place, typed) : readHumanizerDraft(place)))
   }, [place, draft])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each owner
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per owner
   useEffect(() => {
     const kept = owner && owner !== 'visitor' ? readKeptResult(owner) : null
     if (kept) restore(kept)
@@ -53,7 +53,7 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
     [owner, state.stage],
   )
 
-  /** Ends a run; what it would have replaced was paid for and comes back. */
+  /** Cancels a run and restores the result that it would have replaced, which was paid for. */
   function back() {
     reset()
     const before = owner ? readKeptResult(owner) : null
@@ -71,7 +71,7 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
     const shown = state.stage === 'done' ? state : kept
     if (owner && shown) keepResult(owner, { ...shown, choices })
   }
-  /** Puts a text with what became of it on the desk; answers how to take it back. */
+  /** Shows a text and its run. Returns a function that restores the previous ones. */
   function open(part: Partial<HumanizerDraft>, known: RunState): () => void {
     const before = { draft, result: state.stage === 'done' ? state : owner ? readKeptResult(owner) : null }
     setDraft({ ...draft, ...part })
@@ -84,7 +84,7 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
       else show({ stage: 'idle' })
     }
   }
-  /** The same text once more, in another way. A model is for this run alone and does not become part of the draft. */
+  /** Runs the same text with another strength or model. The model applies to this run only and is not in the draft. */
   function runWith({ mode, model }: Way) {
     const part = mode ? { mode } : {}
     change(part)

@@ -6,13 +6,13 @@ import { expectationText } from './expectation.ts'
 import type { EstimateState } from './use-estimate.ts'
 
 const waiting: Record<Exclude<EstimateState['status'], 'known'>, string> = {
-  none: 'With 20 words and more, you see here what each strength is expected to bring.',
-  visitor: 'Once signed in, you see here what each strength is expected to bring.',
-  pending: 'Finding out what each strength would bring…',
-  failed: 'What a run would bring could not be found out just now. You can humanize all the same.',
+  none: 'With 20 words or more, the expected result of each strength appears here.',
+  visitor: 'Sign in to see the expected result of each strength here.',
+  pending: 'Estimating the result of each strength…',
+  failed: 'The result could not be estimated. You can still humanize the text.',
 }
 
-/** What to expect of a run before it is started, and at most two of its sentences. */
+/** Shows the expected result of a run and at most two sample sentences. */
 export function ExpectationNote({ expected }: { expected: EstimateState }) {
   const sample = expected.status === 'known' ? expected.estimate.sample : []
   return (

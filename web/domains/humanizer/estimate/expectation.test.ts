@@ -10,26 +10,26 @@ function estimate(...scores: [number, number, number]): HumanizeEstimate {
   return { current: { humanScore: 1.3 }, modes, sample: [], isExact: true }
 }
 
-test('the gentlest strength that is enough is named, with its score', () => {
+test('names the gentlest sufficient strength and its score', () => {
   expect(bestMode(estimate(20, 60, 70))?.mode).toBe('balanced')
   expect(expectationText(estimate(20, 60, 70))).toContain(
     'Balanced is expected to reach 60.0%: Undetectable by AI.',
   )
 })
 
-test('where no strength is enough, it says so and that such a run costs nothing', () => {
+test('reports that no strength suffices and that such a run costs nothing', () => {
   expect(bestMode(estimate(2, 7, 28))?.mode).toBe('strong')
   const text = expectationText(estimate(2, 7, 28))
   expect(text).toContain('1.3% human')
   expect(text).toContain('No strength is expected to reach 51%, and a run that does not costs nothing.')
 })
 
-test('where another engine rewrites, the figures are named as those of the built-in one', () => {
+test('names the built-in engine as the source of the figures when another one rewrites', () => {
   const other = { ...estimate(2, 7, 28), isExact: false }
   expect(expectationText(other)).toContain('With the built-in engine, no strength is expected')
 })
 
-test('a text in which nothing would change gets no promise', () => {
+test('promises nothing for a text in which nothing would change', () => {
   const still = estimate(1.3, 1.3, 1.3)
   for (const mode of still.modes) mode.changes = 0
   expect(expectationText(still)).toContain('No strength would change it.')

@@ -6,7 +6,7 @@ import { modes } from '../modes.ts'
 
 export type ModeEstimate = HumanizeEstimate['modes'][number]
 
-/** The gentlest mode whose result is expected to read human, else the one that is expected to read most human. */
+/** Returns the gentlest mode that is expected to read human, otherwise the one with the highest expected score. */
 export function bestMode({ modes }: Pick<HumanizeEstimate, 'modes'>): ModeEstimate | undefined {
   return (
     modes.find(({ humanScore }) => isAccepted(humanScore)) ??
@@ -14,7 +14,7 @@ export function bestMode({ modes }: Pick<HumanizeEstimate, 'modes'>): ModeEstima
   )
 }
 
-/** What to expect of a run, in two sentences that promise no more than was measured. */
+/** Describes the expected result of a run in two sentences, from measured values only. */
 export function expectationText(estimate: HumanizeEstimate): string {
   const best = bestMode(estimate)
   const now = estimate.current.humanScore

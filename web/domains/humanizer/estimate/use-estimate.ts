@@ -5,15 +5,15 @@ import { api, unwrap } from '../../../api.ts'
 import type { HumanizerDraft } from '../draft.ts'
 import type { Quote } from '../quote.ts'
 
-/** Nothing is asked while the user still types. */
+/** Delay after the last key, so that no request is sent while the user types. */
 const settleMs = 1_200
-/** A few words say nothing of what a run would do, and nearly every text has gone through here on its way. */
+/** Fewer words give no useful estimate, and nearly every text passes through this length while it is typed. */
 const wordsMin = 20
 const keepMs = 10 * 60_000
 
 export type EstimateState =
   | { status: 'none' }
-  /** Nobody is signed in, and only accounts are told. */
+  /** The visitor is not signed in; only accounts get estimates. */
   | { status: 'visitor' }
   | { status: 'pending' }
   | { status: 'known'; estimate: HumanizeEstimate }
@@ -21,10 +21,10 @@ export type EstimateState =
 
 type Asked = Pick<HumanizerDraft, 'text' | 'lock' | 'tone' | 'purpose'>
 
-/** The quotes for which the server would estimate: the text fits, whether or not it can be paid for. */
+/** The quotes for which the server gives an estimate: the text fits, whether or not the user can pay for it. */
 const estimable: ReadonlySet<Quote['kind']> = new Set(['ready', 'out-of-words', 'too-few-words'])
 
-/** What a run in each mode is expected to come to, asked once the text has settled. `owner` is null for visitors, undefined while unknown. */
+/** Loads the expected result of each mode once the text has settled. `owner` is as in HumanizerDesk's `userId`. */
 export function useEstimate(
   { text, lock, tone, purpose }: Asked,
   quote: Quote,
@@ -48,7 +48,7 @@ export function useEstimate(
   return { status: isError ? 'failed' : 'pending' }
 }
 
-/** The value once it has not changed for a while. */
+/** Returns the value once it has not changed for a while. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

@@ -6,7 +6,7 @@ const calls = api.api['humanized-texts']
 
 export const keptTextsKey = (userId: string) => ['humanized-texts', userId] as const
 
-/** What a user keeps of humanized texts, newest first; `looked`: words that they have. */
+/** Loads the user's humanized texts, newest first. `looked` is the search text. */
 export function useKeptTexts(userId: string, looked: string) {
   return useInfiniteQuery({
     queryKey: [...keptTextsKey(userId), looked],
@@ -29,7 +29,7 @@ export function openKeptText(textId: string) {
   return unwrap(calls[':textId'].$get({ param: { textId } }))
 }
 
-/** One that is gone already is deleted. `keepalive` lets the call outlive the page. */
+/** Deletes a text; one that is already gone counts as deleted. `keepalive` lets the request outlive the page. */
 export async function deleteKeptText(textId: string, keepalive: boolean): Promise<void> {
   const pending = calls[':textId'].$delete({ param: { textId } }, { init: { keepalive } })
   const response = await answerOf(pending)

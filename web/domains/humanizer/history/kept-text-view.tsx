@@ -9,7 +9,7 @@ import { download } from '../result/result-view.tsx'
 
 type KeptTextViewProps = { text: string; madeAt: string; onCheck: (text: string) => void }
 
-/** A humanized text of which nothing but its words is left. */
+/** Shows a humanized text of which only the text is stored. */
 export function KeptTextView({ text, madeAt, onCheck }: KeptTextViewProps) {
   return (
     <>
@@ -22,12 +22,12 @@ export function KeptTextView({ text, madeAt, onCheck }: KeptTextViewProps) {
           </span>
         </div>
         <Note>
-          This text was kept by an earlier version: what was changed in it, and why, can no longer be shown.
+          This text was saved by an earlier version. Its changes and their reasons can no longer be shown.
         </Note>
       </div>
       <section
         aria-label="Humanized text"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane has to be reachable by keyboard
         tabIndex={0}
         className="min-h-0 flex-1 px-6 pb-6 max-md:px-5 @2xl:overflow-y-auto"
       >

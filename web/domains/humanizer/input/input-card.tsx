@@ -34,7 +34,7 @@ type InputCardProps = {
   onClear: () => void
 }
 
-/** The text to rewrite, how to rewrite it, and what that costs. Narrow screens keep its last part in sight. */
+/** The text, its settings and the cost. On narrow screens the last part stays visible. */
 export function InputCard(props: InputCardProps) {
   const { draft, onChange, state, allowance, quote } = props
 
@@ -51,7 +51,7 @@ export function InputCard(props: InputCardProps) {
       className="contents @2xl:mb-7 @2xl:flex @2xl:min-h-0 @2xl:flex-col @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface-raised"
     >
       <div className="grid min-h-[36dvh] shrink-0 grid-cols-1 rounded-card border border-line bg-surface-raised p-5 @2xl:min-h-0 @2xl:flex-1 @2xl:shrink @2xl:overflow-y-auto @2xl:rounded-b-none @2xl:border-none @2xl:px-6">
-        {/* The copy gives the cell the height of the text, so the field never scrolls inside. */}
+        {/* The copy gives the cell the height of the text, so that the field never scrolls inside. */}
         <div
           aria-hidden="true"
           className="invisible col-start-1 row-start-1 min-w-0 text-16 leading-7 wrap-break-word whitespace-pre-wrap"
@@ -80,14 +80,14 @@ export function InputCard(props: InputCardProps) {
         {state.stage === 'failed' && (
           <FailureNote failure={state.failure} signInPath={props.signInPath} onRetry={props.onRun} />
         )}
-        {/* Two lines, whatever the figures: what is beside them must not move while somebody types. */}
+        {/* Always two lines high, so that the controls beside it do not move while the user types. */}
         <div className="flex min-h-10 flex-col gap-0.5">
           <InputCounter
             text={draft.text}
             words={quote.words}
             wordsMax={allowance?.words_per_request ?? null}
           />
-          {/* What the server answered says the same. */}
+          {/* Hidden when the server's response says the same. */}
           {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
         </div>
         <Actions {...props} />
@@ -100,7 +100,7 @@ function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardPr
   const isEmpty = draft.text === ''
   const isWorking = state.stage === 'working'
   return (
-    // The first button's picture, not its edge, stands under the words.
+    // Aligns the first button's icon, not its edge, with the text.
     <div className="-ml-2.5 flex items-center gap-2">
       <CopyButton
         text={draft.text}
@@ -127,7 +127,7 @@ function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardPr
           icon={<Feather />}
           disabled={draft.text.trim() === ''}
           aria-busy={isWorking || undefined}
-          // The second click of two would cancel what the first began.
+          // The second click of a double click would cancel the run that the first started.
           onClick={isWorking ? undefined : onRun}
           title="Ctrl+Enter"
           className="min-w-38 max-md:flex-1"

@@ -3,7 +3,7 @@ import { count } from '../quote.ts'
 
 type InputCounterProps = { text: string; words: number; wordsMax: number | null }
 
-/** Both limits stand in the counter: words of one request, characters of the field. */
+/** Shows both limits: the words of one request and the characters of the field. */
 export function InputCounter({ text, words, wordsMax }: InputCounterProps) {
   const tooManyWords = wordsMax !== null && words > wordsMax
   const tooManyCharacters = text.length > limits.textCharactersMax

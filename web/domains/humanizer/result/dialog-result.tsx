@@ -29,7 +29,7 @@ export function DialogResult(props: DialogResultProps) {
       <OtherWays result={result} expected={props.expected} offer={props.offer} onWay={props.onWay} />
       <section
         aria-label="Changes"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane has to be reachable by keyboard
         tabIndex={0}
         className="max-h-[36dvh] overflow-y-auto rounded-card border border-line bg-surface p-4"
       >

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { Note } from '../../../ui/feedback/note.tsx'
 import type { HumanizedText } from '../humanized-text.ts'
 
-/** Why a part was rewritten in another way than was asked for, where that happened. */
+/** Explains why a part was rewritten in another way than requested. */
 export function PartlyNote({ result }: { result: HumanizedText }) {
   if (!result.changed || !result.reason) return null
   return <Note icon={<Info aria-hidden="true" />}>{result.reason.message}</Note>

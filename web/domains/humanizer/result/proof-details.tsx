@@ -5,7 +5,7 @@ type ProofDetailsProps = Pick<HumanizedText, 'locks' | 'checks'>
 
 const shownMax = 40
 
-/** What was compared with the original after the run, and what was locked before it. */
+/** Lists what was locked before the run and what was compared with the original after it. */
 export function ProofDetails({ locks, checks }: ProofDetailsProps) {
   const distinct = [...new Map(locks.map((lock) => [lock.text, lock])).values()]
   return (
@@ -28,7 +28,7 @@ export function ProofDetails({ locks, checks }: ProofDetailsProps) {
       </ul>
       {distinct.length > 0 && (
         <div className="flex flex-col gap-2 border-t border-line pt-3">
-          <p className="text-12 text-ink-muted">Locked before the run, letter for letter</p>
+          <p className="text-12 text-ink-muted">Locked before the run and kept exactly</p>
           <ul className="flex flex-wrap gap-1.5">
             {distinct.slice(0, shownMax).map((lock) => (
               <li

@@ -4,15 +4,15 @@ import type { HumanizationDetails } from '../../../../contract/humanizer.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import { ProofDetails } from './proof-details.tsx'
 
-/** '2 passages locked, both intact'. */
+/** Returns a text such as '2 passages locked, both intact'. */
 function proofText({ locked, intact }: Pick<HumanizationDetails, 'locked' | 'intact'>): string {
-  if (locked === 0) return 'No passage needed a lock'
+  if (locked === 0) return 'No passages were locked'
   if (locked === 1) return intact === 1 ? '1 passage locked, intact' : '1 passage locked, not intact'
   const all = locked === 2 ? 'both' : 'all'
   return `${locked.toLocaleString('en-US')} passages locked, ${intact === locked ? `${all} intact` : `${intact} intact`}`
 }
 
-/** That what was locked came through, in a line; what was locked and checked, behind it. */
+/** Shows in one line that locked passages are unchanged, with the details in a popover. */
 export function ProofLine({ result }: { result: HumanizedText }) {
   const { details } = result
   const holds = details.intact === details.locked && result.checks.every(({ ok }) => ok)

@@ -25,19 +25,19 @@ import { StaleNote } from './stale-note.tsx'
 
 type ResultViewProps = {
   kept: KeptResult
-  /** Take the text as it now stands to the detector, or to a chat. */
+  /** Hands the text with the user's choices to the detector or to a chat. */
   onCheck: (text: string) => void
   onChat: (text: string) => void
   onChoices: (choices: Choices) => void
-  /** Runs the same text again in another way. */
+  /** Runs the same text again with another strength or model. */
   onWay: (way: Way) => void
   expected: EstimateState
   offer: ModelOffer | null
-  /** Brings back the text that this result belongs to; null where it is the one in the field. */
+  /** Restores the text that this result belongs to; null when it is the one in the field. */
   onRestore: (() => void) | null
 }
 
-/** A finished run: the scores, the text with its changes or alone, and what can be done with it. */
+/** Shows a finished run: the scores, the text with or without its changes, and the actions. */
 export function ResultView(props: ResultViewProps) {
   const { kept, onChoices, onRestore } = props
   const { original, result } = kept
@@ -81,7 +81,7 @@ export function ResultView(props: ResultViewProps) {
       </div>
       <section
         aria-label="Humanized text"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane has to be reachable by keyboard
         tabIndex={0}
         className="min-h-0 flex-1 px-6 pb-6 max-md:px-5 @2xl:overflow-y-auto"
       >
@@ -115,7 +115,7 @@ function Footer({ result, review, isStale, onCheck, onChat }: FooterProps) {
       <p className="tabular min-w-0 flex-1 basis-48 text-13 text-pretty text-ink-muted">
         {changes} {costText(result)}
       </p>
-      {/* Empty at first: the run's own end is told elsewhere. */}
+      {/* Empty at first, because RunStatus announces the end of the run. */}
       <p role="status" className="sr-only">
         {review.isTouched && changes}
       </p>
@@ -153,7 +153,7 @@ export function download(text: string): void {
   downloadFile(`humanized-${new Date().toISOString().slice(0, 10)}.txt`, text)
 }
 
-/** 'Cost 43 words, 1,957 left.', or that the run cost nothing. */
+/** Returns 'Cost 43 words, 1,957 left.' or that the run cost nothing. */
 export function costText({ cost, remaining_words: left }: HumanizedText): string {
   if (cost === 0) return `Cost nothing, ${wordsText(left)} left.`
   return `Cost ${wordsText(cost)}, ${count(left)} left.`

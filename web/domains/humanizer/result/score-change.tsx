@@ -5,7 +5,7 @@ import { percentText } from '../../../../contract/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { humanScoreTone, toneFillClass, toneTextClass } from '../../../ui/feedback/tone.ts'
 
-/** '22.0% → 81.3% human' with a bar that keeps a notch where the text stood before. */
+/** Shows '22.0% → 81.3% human' and a bar with a notch at the score before. */
 export function ScoreChange({ details }: { details: HumanizationDetails }) {
   const before = details.humanScoreBefore
   const after = details.finalHumanScore

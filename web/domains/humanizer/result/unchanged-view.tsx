@@ -15,7 +15,7 @@ type UnchangedViewProps = {
   onRestore?: (() => void) | null
 }
 
-/** A run that changed nothing, and so cost nothing; where another mode may find more, the way to it. */
+/** Shows a run that changed nothing and was free, with an offer of a stronger mode that may change more. */
 export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedViewProps) {
   const readsHuman = result.reason?.code === 'reads-human'
   const next = modeAfter(result.mode)
@@ -30,7 +30,7 @@ export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedView
       )}
       <EmptyState
         icon={readsHuman ? <CircleCheck className="text-positive" /> : <Info />}
-        title={readsHuman ? 'Already reads human' : 'Left as it is'}
+        title={readsHuman ? 'Already reads human' : 'Nothing changed'}
         text={
           <>
             {!readsHuman && result.reason?.message} Nothing was changed, nothing charged.

@@ -7,7 +7,7 @@ const stepsMax = 8
 
 type PassDotsProps = { steps: ProgressStep[]; name: 'Pass' | 'Passage' }
 
-/** The human score after each step, where there was more than one and they fit in a line or two. */
+/** Shows the human score after each step, when there are several and they fit in two lines. */
 export function PassDots({ steps, name }: PassDotsProps) {
   if (steps.length < 2 || steps.length > stepsMax) return null
   return (
@@ -21,7 +21,7 @@ export function PassDots({ steps, name }: PassDotsProps) {
             aria-hidden="true"
             className={classNames('size-2 rounded-full', toneFillClass[humanScoreTone(step.humanScore)])}
           />
-          {/* The score is the whole text's, not the passage's own. */}
+          {/* The score is that of the whole text, not of the passage. */}
           {name === 'Passage' && 'After '}
           {name === 'Pass' ? 'Pass' : 'passage'} {step.iteration}: {percentText(step.humanScore)}
         </li>

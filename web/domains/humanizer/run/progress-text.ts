@@ -1,10 +1,10 @@
 import type { HumanizeProgress } from '../../../../contract/humanizer.ts'
 import { limits } from '../../../../contract/limits.ts'
 
-/** What is told until the run itself says where it is; the last one stays. */
+/** The texts until the run reports its first progress; the last one remains. */
 const openings = ['Reading the text', 'Locking facts, names and quotations', 'Rewriting']
 
-/** Where a run is: '2 of 5 passages', the pass where nobody knows how many there will be, else what it begins with. */
+/** Returns '2 of 5 passages', the pass when the total is unknown, or an opening text. */
 export function progressText(progress: HumanizeProgress | null, elapsedMs: number): string {
   if (progress?.total === null) return `Rewriting, pass ${progress.done} done`
   if (progress && progress.done === progress.total) return 'Checking the result'

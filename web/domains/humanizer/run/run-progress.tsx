@@ -9,7 +9,7 @@ import { progressText } from './progress-text.ts'
 import { useElapsed } from './use-elapsed.ts'
 import type { WorkingRun } from './use-humanize-run.ts'
 
-/** Where a run is, how the text reads by now, and for how long it has been going on. Its height never changes. */
+/** Shows the run's progress, the current score and the elapsed time. Its height never changes. */
 export function RunProgress({ run: { startedAtMs, progress } }: { run: WorkingRun }) {
   const elapsedMs = useElapsed(startedAtMs)
   const total = progress?.total ?? 0
@@ -19,7 +19,7 @@ export function RunProgress({ run: { startedAtMs, progress } }: { run: WorkingRu
         <Spinner className="size-4 shrink-0 text-accent" />
         <p className="tabular min-w-0 flex-1 text-14">{progressText(progress, elapsedMs)}…</p>
       </div>
-      {/* Where nobody knows how much there is, its place stays empty. */}
+      {/* Stays empty while the total is unknown. */}
       <div className={total > 1 ? undefined : 'invisible'}>
         <Progress label="Passages done" value={total > 1 ? (100 * (progress?.done ?? 0)) / total : 0} />
       </div>

@@ -16,23 +16,23 @@ function done(part: Partial<HumanizedText>): RunState {
   return { stage: 'done', original: 'x', result, choices: { rejected: [], picked: {} } }
 }
 
-test('only a slow run is told of', () => {
+test('announces only a slow run', () => {
   expect(statusText(working, false)).toBe('')
   expect(statusText(working, true)).toBe('The text is being rewritten.')
 })
 
-test('an end is told with what came of it', () => {
+test('announces the end of a run with its result', () => {
   expect(statusText(done({}), false)).toBe('Rewritten with 2 changes. It reads 63.4% human, 0.2% before.')
   const reason = {
     code: 'nothing-safe',
     message: 'Nothing could be changed safely.',
   } as HumanizedText['reason']
   expect(statusText(done({ changed: false, reason }), false)).toBe(
-    'The text stays as it was. Nothing could be changed safely.',
+    'The text was not changed. Nothing could be changed safely.',
   )
 })
 
-test('what was there before is not told again', () => {
+test('does not announce a result that was shown before', () => {
   const kept = { ...done({}), isKept: true } as RunState
   expect(statusText(kept, false)).toBe('')
 })

@@ -2,7 +2,7 @@ import { percentText } from '../../../../contract/percent-text.ts'
 import { count } from '../quote.ts'
 import type { RunState } from './use-humanize-run.ts'
 
-/** Tells those who hear the page that a run takes its time, and how it ended: each once. It stays where it is, or is not heard. */
+/** Announces to screen readers that a run is slow and how it ended. It has to stay mounted to be announced. */
 export function RunStatus({ state, isSlow }: { state: RunState; isSlow: boolean }) {
   return (
     <p role="status" className="sr-only">
@@ -11,13 +11,13 @@ export function RunStatus({ state, isSlow }: { state: RunState; isSlow: boolean 
   )
 }
 
-/** A failure is told beside what failed, by an alert of its own. */
+/** Returns the announcement. A failure has its own alert beside the part that failed. */
 export function statusText(state: RunState, isSlow: boolean): string {
   if (state.stage === 'working') return isSlow ? 'The text is being rewritten.' : ''
   if (state.stage !== 'done' || state.isKept) return ''
   const { changed, reason, edits, details } = state.result
-  if (!changed && reason?.code === 'reads-human') return 'The text reads human already and stays as it was.'
-  if (!changed) return `The text stays as it was. ${reason?.message ?? ''}`.trim()
+  if (!changed && reason?.code === 'reads-human') return 'The text already reads human and was not changed.'
+  if (!changed) return `The text was not changed. ${reason?.message ?? ''}`.trim()
   const changes = `${count(edits.length)} ${edits.length === 1 ? 'change' : 'changes'}`
   const [before, after] = [details.humanScoreBefore, details.finalHumanScore].map(percentText)
   return `Rewritten with ${changes}. It reads ${after} human, ${before} before.`

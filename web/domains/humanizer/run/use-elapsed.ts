@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds since `sinceMs`, renewed five times a second; 0 where nothing runs. */
+/** Returns the milliseconds since `sinceMs`, updated five times a second, or 0 while no run is active. */
 export function useElapsed(sinceMs: number | null): number {
   const [nowMs, setNowMs] = useState(0)
   useEffect(() => {

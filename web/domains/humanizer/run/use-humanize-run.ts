@@ -12,22 +12,22 @@ import { humanizeText } from '../queries.ts'
 import { forgetRun, keyOfUnheardRun, rememberRun } from '../run-key.ts'
 import { useIsSlow } from './use-is-slow.ts'
 
-/** `model` is a connected language model that rewrites in the place of the server's humanizer, for this run alone. */
+/** `model` is a connected language model that rewrites instead of the server's humanizer, for this run only. */
 export type HumanizeWish = HumanizerDraft & { model?: string }
 
-/** `progress` is the newest step; null until the first is done. */
+/** `progress` is the newest step, or null before the first. */
 export type WorkingRun = { stage: 'working'; startedAtMs: number; progress: HumanizeProgress | null }
 
 export type RunState =
   | { stage: 'idle' }
   | WorkingRun
-  /** `isKept`: it was there before, and is no news. */
+  /** `isKept`: restored, so that it is not announced again. */
   | ({ stage: 'done'; isKept?: boolean } & KeptResult)
   | { stage: 'failed'; failure: HumanizeFailure }
-  /** Out of the history, where nothing but the texts can be shown any more. */
+  /** Opened from the history, when only the texts can be shown. */
   | { stage: 'text'; text: string; madeAt: string }
 
-/** One run at a time, which can be cancelled. Sending the same text again after silence is the same run, charged once. */
+/** Runs one text at a time, with cancel. The same text after a lost connection is the same run, charged once. */
 export function useHumanizeRun(isSignedOut: boolean) {
   const [state, setState] = useState<RunState>({ stage: 'idle' })
   const isSlow = useIsSlow(state.stage === 'working' ? state.startedAtMs : null)
@@ -35,7 +35,7 @@ export function useHumanizeRun(isSignedOut: boolean) {
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
     if (isSignedOut) return
-    // Somebody signed in: what asked for it goes.
+    // The user has signed in, so the request to sign in is removed.
     setState((now) => (now.stage === 'failed' && now.failure.way === 'sign-in' ? { stage: 'idle' } : now))
   }, [isSignedOut])
 
@@ -68,11 +68,11 @@ export function useHumanizeRun(isSignedOut: boolean) {
     }
   }
 
-  /** What this tab had before it was reloaded, or before a run that came to nothing. */
+  /** Restores the result that this tab had before a reload or before a run without a result. */
   function restore(kept: KeptResult) {
     setState((now) => (now.stage === 'idle' ? { ...kept, stage: 'done', isKept: true } : now))
   }
-  /** What is known already: nothing is asked of the server. */
+  /** Shows a known state without a request to the server. */
   function show(known: RunState) {
     reset()
     if (known.stage !== 'working') setState(known)
@@ -96,7 +96,7 @@ async function send(
       forgetRun()
       return result
     } catch (error) {
-      // Without an answer, or with the page left, the run may have come to its end unheard.
+      // Without a response, or after the page was left, the run may have finished on the server.
       if (!isOffline(error) && !signal.aborted) forgetRun()
       throw error
     }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const slowMs = 500
 
-/** Whether a run takes so long that it wants to be told of and can be cancelled; a quick one changes nothing on the screen. */
+/** Reports whether a run takes so long that the screen shows progress and a cancel button. */
 export function useIsSlow(startedAtMs: number | null): boolean {
   const [slow, setSlow] = useState<number | null>(null)
   useEffect(() => {

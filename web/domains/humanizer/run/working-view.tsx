@@ -2,7 +2,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { RunProgress } from './run-progress.tsx'
 import type { WorkingRun } from './use-humanize-run.ts'
 
-/** While a run is under way: where it is, and the place that its text will take. */
+/** Shows the progress of a run and a placeholder for its text. */
 export function WorkingView({ run }: { run: WorkingRun }) {
   return (
     <div className="flex animate-fade-in flex-col gap-6">

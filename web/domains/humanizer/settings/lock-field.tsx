@@ -4,12 +4,12 @@ import { isInText, withLockWords } from './lock-words.ts'
 
 type LockFieldProps = {
   words: string[]
-  /** Where they are to be locked. */
+  /** The text in which the words are locked. */
   text: string
   onWords: (words: string[]) => void
 }
 
-/** Words and phrases that must stay as they are, as chips in one field. */
+/** A field for words and phrases that must not change, shown as chips. */
 export function LockField({ words, text, onWords }: LockFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -21,7 +21,7 @@ export function LockField({ words, text, onWords }: LockFieldProps) {
   }
   function remove(word: string) {
     onWords(words.filter((other) => other !== word))
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     field.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInText, withLockWords } from './lock-words.ts'
 
-test('words are split, trimmed and kept once', () => {
+test('splits and trims words and drops duplicates', () => {
   expect(withLockWords(['Severn'], ' tidal  range, severn;BARRAGE\n')).toEqual([
     'Severn',
     'tidal range',
@@ -10,13 +10,13 @@ test('words are split, trimmed and kept once', () => {
   expect(withLockWords([], ' , ;')).toEqual([])
 })
 
-test('no more than the server takes', () => {
+test('keeps no more words than the server accepts', () => {
   const many = Array.from({ length: 300 }, (_, index) => `w${index}`).join(',')
   expect(withLockWords([], many)).toHaveLength(200)
   expect(withLockWords([], 'x'.repeat(500))[0]).toHaveLength(200)
 })
 
-test('a word is found in the text whatever its case, spaces and apostrophes', () => {
+test('finds a word regardless of case, spaces and apostrophes', () => {
   const text = 'The  River’s\nmouth is wide.'
   expect(isInText("river's mouth", text)).toBe(true)
   expect(isInText('WIDE', text)).toBe(true)

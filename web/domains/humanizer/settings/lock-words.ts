@@ -1,7 +1,7 @@
 const wordsMax = 200
 const charactersMax = 200
 
-/** The list with what was typed added: split at commas and line ends, trimmed, once each whatever their case. */
+/** Adds typed words to the list: split at commas and line ends, trimmed, without duplicates regardless of case. */
 export function withLockWords(list: readonly string[], typed: string): string[] {
   const words = [...list]
   for (const part of typed.split(/[,;\n]+/)) {
@@ -12,7 +12,7 @@ export function withLockWords(list: readonly string[], typed: string): string[] 
   return words
 }
 
-/** Whether the text holds the word, whatever its case, its spaces and the shape of its apostrophes. */
+/** Reports whether the text contains the word, regardless of case, spaces and the shape of apostrophes. */
 export function isInText(word: string, text: string): boolean {
   return folded(text).includes(folded(word))
 }

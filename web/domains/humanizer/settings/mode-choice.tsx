@@ -12,7 +12,7 @@ import { count } from '../quote.ts'
 
 type ModeChoiceProps = { mode: HumanizeMode; onMode: (mode: HumanizeMode) => void; expected: EstimateState }
 
-/** The three strengths side by side, each with what it is expected to bring. Its height never changes. */
+/** Shows the three strengths side by side with their expected results. Its height never changes. */
 export function ModeChoice({ mode, onMode, expected }: ModeChoiceProps) {
   const { text, isRisky } = modes[mode]
   return (

@@ -6,7 +6,7 @@ import { count } from '../quote.ts'
 
 type VoiceFieldProps = { voice: string; onVoice: (voice: string) => void }
 
-/** A sample of the user's own writing, for a language model to write like; folded away until it is wanted. */
+/** A sample of the user's own writing for a language model to imitate; collapsed at first. */
 export function VoiceField({ voice, onVoice }: VoiceFieldProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(voice !== '')

@@ -1,6 +1,6 @@
 import type { HumanizerName } from '../../../../contract/humanizer.ts'
 
-/** Where a text goes to be rewritten. */
+/** The service that rewrites the text, for the user. */
 export const whereaboutsTexts: Record<HumanizerName, string> = {
   embedded: 'Rewritten on this server. Nothing is sent to other services.',
   model: 'Rewritten by the language model that this server uses.',

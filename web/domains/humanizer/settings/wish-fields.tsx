@@ -11,7 +11,7 @@ type WishFieldsProps = { wishes: Wishes; onWishes: (part: Partial<Wishes>) => vo
 
 const own = ''
 
-/** Tone and purpose, side by side; the text itself decides where nothing is chosen. */
+/** Tone and purpose side by side. Without a choice they follow the text. */
 export function WishFields({ wishes, onWishes }: WishFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
