@@ -31,7 +31,7 @@ test('a chat is pinned, put into a new folder, found there, and the folder goes 
   await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Menu of the folder Geography' }).click()
-  await page.getByRole('menuitem', { name: 'Delete, and keep its chats' }).click()
+  await page.getByRole('menuitem', { name: 'Delete folder, keep its chats' }).click()
   await expect(folder).toBeHidden()
   await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
 })
@@ -48,7 +48,7 @@ test('Ctrl+K finds a word in a message and leads to it', async ({ signedIn: page
     page.getByRole('listbox').getByRole('group', { name: 'Chats' }).getByRole('option'),
   ).toHaveCount(1)
   await field.fill('marzipan')
-  await expect(page.getByText('No chat has “marzipan” in it.')).toBeVisible()
+  await expect(page.getByText('No chat contains “marzipan”.')).toBeVisible()
   await field.fill('zeph')
   await expect(page.getByRole('option', { name: /Sailors Sails Harbours/ }).locator('mark')).toHaveText(
     'zephyr',

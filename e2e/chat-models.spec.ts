@@ -32,7 +32,7 @@ test.describe('a temporary chat', () => {
     await expect(replies).toHaveCount(2)
     await replies.last().click()
     await expect(page.getByText('2 of 2')).toBeVisible()
-    await page.getByRole('button', { name: 'Version before' }).click()
+    await page.getByRole('button', { name: 'Previous version' }).click()
     await expect(page.getByText('1 of 2')).toBeVisible()
     await expectNoBarriers(page)
 
@@ -48,8 +48,8 @@ test.describe('a temporary chat', () => {
     await expect(page.getByText('2 of 2, humanized')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('3 of 3, humanized')).toBeVisible()
-    await page.getByRole('button', { name: 'Version before' }).click()
-    await page.getByRole('button', { name: 'Version before' }).click()
+    await page.getByRole('button', { name: 'Previous version' }).click()
+    await page.getByRole('button', { name: 'Previous version' }).click()
     await expect(page.getByText('1 of 3, as it was written')).toBeVisible()
   })
 

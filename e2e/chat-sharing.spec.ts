@@ -263,12 +263,12 @@ test('exports of ChatGPT and Claude come in with their branches, and only once',
   await openSettings(page, 'general')
   await chooseFile(page, 'export.zip', zip)
   await expect(result(page)).toContainText('61 chats imported')
-  await expect(result(page)).toContainText('Left out: 1 system message. 1 chat could not be taken.')
-  await page.getByText('What could not be taken').click()
+  await expect(result(page)).toContainText('Left out: 1 system message. 1 chat could not be imported.')
+  await page.getByText('What could not be imported').click()
   await expect(page.getByText('“Broken”: it has no messages')).toBeVisible()
   await expectAccessible(page)
   await chooseFile(page, 'export.zip', zip)
-  await expect(result(page)).toContainText('61 chats were here already')
+  await expect(result(page)).toContainText('61 chats were already here')
 
   const claude = [
     claudeConversation('d-1', 'A walk', [
@@ -293,11 +293,11 @@ test('a file that is no export is refused in words, and nothing is imported', as
   for (const [name, content, words] of [
     ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'Nothing was imported.'],
     ['other.json', Buffer.from('{"a":1}'), 'There are no chats in this file.'],
-    ['half.json', Buffer.from('[{"mapping":{'), 'ends in the middle'],
+    ['half.json', Buffer.from('[{"mapping":{'), 'is incomplete'],
     [
       'bomb.zip',
       Buffer.from(zipSync({ 'conversations.json': new Uint8Array(24_000_000).fill(32) })),
-      'far more than an export',
+      'far more data than an export',
     ],
   ] as const) {
     await chooseFile(page, name, content)

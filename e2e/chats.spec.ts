@@ -165,7 +165,7 @@ test.describe('when something fails', () => {
     await expect(page.getByText(/Network error: Please check that the server is running/)).toBeVisible()
     await expect(messageField(page)).toHaveValue('This must not be lost')
     await page.context().setOffline(true)
-    await expect(page.getByText('can be sent when the connection is back')).toBeVisible()
+    await expect(page.getByText('you can send it when you are back online')).toBeVisible()
     await page.unroute('**/api/chat')
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Send again' }).click()

@@ -7,8 +7,8 @@ type ListPage = { chats: ChatSummary[]; nextCursor: string | null }
 type Lists = InfiniteData<ListPage, string | undefined>
 
 /**
- * Puts messages where they belong, by client id, and shows the branch that ends with `leafId`; a fetch that is under way
- * must not undo it.
+ * Merges messages into the cached chat by client id and shows the branch that ends with `leafId`. A fetch in progress
+ * must not undo this.
  */
 export function putMessages(
   client: QueryClient,
@@ -27,7 +27,7 @@ export function putMessages(
   })
 }
 
-/** A new reply takes the place of one that failed with nothing to show, here as on the server. */
+/** Drops a failed, empty reply that a new reply replaces, as the server does. */
 function isNotReplaced(fresh: ChatMessage[]) {
   const replies = fresh.filter((message) => message.sender === 'assistant')
   return (message: ChatMessage) =>
@@ -36,7 +36,7 @@ function isNotReplaced(fresh: ChatMessage[]) {
     !replies.some((reply) => reply.parentId === message.parentId && reply.clientId !== message.clientId)
 }
 
-/** The reply as it was written stands before its humanized sibling. */
+/** Inserts the original reply before its humanized sibling. */
 export function putOriginal(
   client: QueryClient,
   chatId: string,
@@ -50,7 +50,7 @@ export function putOriginal(
   })
 }
 
-/** What the sidebar knows about a chat that is still being loaded. */
+/** Returns the list's data about a chat that is still loading. */
 export function listedChat(client: QueryClient, chatId: string): ChatSummary | undefined {
   return client
     .getQueriesData<Lists>({ queryKey: chatListsKey })
@@ -59,10 +59,10 @@ export function listedChat(client: QueryClient, chatId: string): ChatSummary | u
     .find((chat) => chat.id === chatId)
 }
 
-/** What a chat has whose model and tone were never chosen. */
+/** The settings of a chat whose model and tone were never chosen. */
 const noChoice = { model: null, tone: 'neutral' as const }
 
-/** A chat that has just got its first or next message comes first in the list. */
+/** Moves a chat with a new message to the top of the list. */
 export function putChatFirst(client: QueryClient, chatId: string, title: string): void {
   const now = new Date().toISOString()
   const old = client.getQueryData<OpenChat>(chatKey(chatId))?.chat
@@ -87,7 +87,7 @@ export function putChatFirst(client: QueryClient, chatId: string, title: string)
   })
 }
 
-/** Changes a chat wherever it is shown, before the server has said so or because it has. */
+/** Changes a chat in every cached query, optimistically or after the server's response. */
 export function changeChat(client: QueryClient, chatId: string, change: Partial<ChatSummary>): void {
   client.setQueryData<OpenChat>(chatKey(chatId), (open) =>
     open?.chat ? { ...open, chat: { ...open.chat, ...change } } : open,
@@ -106,7 +106,7 @@ export function changeChat(client: QueryClient, chatId: string, change: Partial<
   client.setQueryData<ChatShelf>(chatShelfKey, (shelf) => shelf && changeShelf(shelf, chatId, change))
 }
 
-/** What is pinned or no longer so is seen at once; folders are counted anew by the server. */
+/** Applies a change to the pinned chats at once. The server counts the chats in folders. */
 function changeShelf(shelf: ChatShelf, chatId: string, change: Partial<ChatSummary>): ChatShelf {
   const pinned = shelf.pinned.map((chat) => (chat.id === chatId ? { ...chat, ...change } : chat))
   return { ...shelf, pinned: pinned.filter((chat) => chat.pinned) }

@@ -9,7 +9,7 @@ export type ChatNewsName =
 
 export type ChatNews = { name: ChatNewsName; chatId: string; fromOtherTab?: boolean }
 
-/** What goes from tab to tab; `fromDevice`: it did not begin in this browser. */
+/** A message between tabs; `fromDevice` means that the change came from another device. */
 type TabNews = { name: ChatNewsName; chatId: string; fromDevice?: boolean }
 
 const newsNames: ChatNewsName[] = [
@@ -25,15 +25,15 @@ const storageFreshMs = 2_000
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(topic)
 
 const recentMs = 3_000
-/** When this browser last heard of a chat from one of its own tabs. */
+/** The time of the last event about a chat from one of this browser's tabs. */
 const heardAt = new Map<string, number>()
 
-/** True when this browser changed the chat itself a moment ago, or the list when there is no id. */
+/** Reports whether this browser changed the chat itself a moment ago, or the list when the id is empty. */
 export function isRecentNews(chatId: string): boolean {
   return Date.now() - (heardAt.get(chatId) ?? 0) < recentMs
 }
 
-/** Tells this page by a browser event, and the other tabs of this browser by the channel. */
+/** Dispatches a browser event on this page and sends it to the other tabs of this browser. */
 export function announce(name: ChatNewsName, chatId: string): void {
   dispatch({ name, chatId })
   if (name === 'chatLoaded') return
@@ -41,7 +41,7 @@ export function announce(name: ChatNewsName, chatId: string): void {
   tellTabs({ name, chatId })
 }
 
-/** News of another device, for this page and the other tabs of this browser. */
+/** Passes on an event from another device to this page and to the other tabs of this browser. */
 export function passOn(name: ChatNewsName, chatId: string): void {
   dispatch({ name, chatId, fromOtherTab: true })
   tellTabs({ name, chatId, fromDevice: true })
@@ -52,7 +52,7 @@ function tellTabs(news: TabNews): void {
   else localStorage.setItem(topic, JSON.stringify({ ...news, at: Date.now() }))
 }
 
-/** Words of credit that are left, for the displays that refetch on it; null when it is not known. */
+/** Announces the remaining words, on which displays refetch; null when the count is unknown. */
 export function announceWordCount(count: number | null): void {
   window.dispatchEvent(new CustomEvent('wordCountUpdated', { detail: { count } }))
 }
@@ -74,7 +74,7 @@ function relayStored(event: StorageEvent): void {
 
 let listeners = 0
 
-/** Hears the news of this and the other tabs; returns how to stop. */
+/** Subscribes to the events of this and the other tabs. Returns the unsubscribe function. */
 export function listenToChats(hear: (news: ChatNews) => void): () => void {
   if (listeners++ === 0) {
     if (channel) channel.onmessage = relay

@@ -12,7 +12,7 @@ export function CopyButton({
   label = 'Copy',
   className,
 }: {
-  /** Made only when it is asked for, where it costs something. */
+  /** A function when the text is expensive to create. */
   text: string | (() => string)
   label?: string
   className?: string

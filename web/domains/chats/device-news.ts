@@ -3,37 +3,37 @@ import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
 import { leaving } from '../../ui/leaving.ts'
 import { isRecentNews, passOn } from './chat-events.ts'
 
-/** What this browser does is heard by its own tabs at once; the server's word of it comes within this time. */
+/** The time within which the server reports this browser's own changes, which its tabs already know. */
 const ownNewsMs = 400
 const lockName = 'longhand-chat-news'
 
 /**
- * Listens to what the user's other devices change. One tab of a browser listens for all of them, because a browser
- * opens six connections to a server at most; without locks each tab does.
+ * Listens to changes from the user's other devices. One tab listens for all tabs of a browser, because a browser opens
+ * at most six connections to a server. Without the Web Locks API each tab listens.
  */
 export function useDeviceNews(): void {
   useEffect(() => {
     const left = new AbortController()
-    // Else this tab would take over from the one that signed out, and be turned away.
+    // Otherwise this tab would take over from the one that signed out, and be refused.
     leaving.addEventListener('abort', () => left.abort())
     if (leaving.aborted) return
     if (!navigator.locks) listen(left.signal)
     else
       navigator.locks
         .request(lockName, { signal: left.signal }, () => listen(left.signal))
-        // Left while another tab was listening.
+        // The page was left while another tab was listening.
         .catch(() => {})
     return () => left.abort()
   }, [])
 }
 
-/** Ends when the page is left. The browser connects again by itself, unless the session has ended. */
+/** Listens until the page is left. The browser reconnects by itself unless the session has ended. */
 function listen(left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource('/api/chats/news')
     let wasOpen = false
     source.onopen = () => {
-      // What happened while the connection was lost is not told again.
+      // Events during the lost connection are not repeated.
       if (wasOpen) passOn('refreshChatList', '')
       wasOpen = true
     }

@@ -1,4 +1,4 @@
-/** The documented local keys, each kept per user id (docs/spec/decisions.md 9). A full or closed storage is no error. */
+/** The documented local keys, each stored per user id (docs/spec/decisions.md 9). A full or blocked one is ignored. */
 type Key = 'lastActiveChatId' | 'lastChatId' | 'chatDrafts' | 'chatFiles' | 'humanize' | `temp_chat_${string}`
 
 export function readLocal(userId: string, key: Key): string | null {
@@ -9,24 +9,24 @@ export function readLocal(userId: string, key: Key): string | null {
   }
 }
 
-/** Null removes the key. */
+/** Stores a value; null removes the key. */
 export function writeLocal(userId: string, key: Key, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(`${key}:${userId}`)
     else localStorage.setItem(`${key}:${userId}`, value)
   } catch {
-    // Storage is full or switched off: the app works without it.
+    // The storage is full or blocked; the app works without it.
   }
 }
 
-/** A chat that was opened and has no message yet. */
+/** Reports whether a chat was opened and has no message yet. */
 export function isTemporaryChat(userId: string, chatId: string): boolean {
   return readLocal(userId, `temp_chat_${chatId}`) !== null
 }
 
 const temporaryMs = 86_400_000
 
-/** Flags a new chat, and forgets the flags of those that were opened more than a day ago and never used. */
+/** Marks a new chat, and removes the marks of chats that were opened more than a day ago and never used. */
 export function flagTemporaryChat(userId: string, chatId: string, now = Date.now()): void {
   try {
     for (const key of Object.keys(localStorage)) {

@@ -5,7 +5,7 @@ import type { ManageChat } from '../../../contract/chats/manage-chat.ts'
 
 const call: ManageChat = { operation: 'archive_chat', chatId: crypto.randomUUID(), archived: true }
 
-/** A server that answers everything with this status, as the address that the page's calls go to. */
+/** Starts a server that responds to every request with this status, and points the page's requests to it. */
 async function answerWith(status: number, body: object) {
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the procedure answers with its data', async () => {
+test('returns the procedure’s data', async () => {
   const { manageChat } = await import('./manage-chat.ts')
   await answerWith(200, { data: { archived: true } })
   expect(await manageChat(call, () => Promise.reject(new Error('not asked')))).toEqual({ archived: true })
 })
 
-test('where it fails the chat itself is asked; a refusal stays one', async () => {
+test('falls back to the chat’s own route on a failure, but not on a refusal', async () => {
   const { manageChat } = await import('./manage-chat.ts')
   const direct = async () => ({ archived: true, direct: true })
   await answerWith(503, { error: 'down', code: 'internal' })

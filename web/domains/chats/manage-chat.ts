@@ -2,8 +2,8 @@ import type { ManageChat } from '../../../contract/chats/manage-chat.ts'
 import { ApiError, post } from '../../api.ts'
 
 /**
- * The documented remote procedure. Where it cannot be had, `direct` makes the same call on the chat itself, as documented;
- * a refusal is none of these: the chat itself would refuse as well.
+ * Calls the documented remote procedure. When it is unavailable, `direct` makes the same change on the chat's own
+ * route. A refusal does not fall back, because that route would refuse too.
  */
 export async function manageChat<Data>(call: ManageChat, direct: () => Promise<Data>): Promise<Data> {
   try {

@@ -4,13 +4,13 @@ const margin = '800px 0px'
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** One observer for all messages of the page. */
+/** Uses one observer for all messages of the page. */
 function whenNear(element: Element, tell: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
     },
-    // The list scrolls by itself, so the margin has to be one of what scrolls.
+    // The list scrolls on its own, so the margin has to apply to scroll containers.
     { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
   )
   waiting.set(element, tell)
@@ -23,7 +23,7 @@ function whenNear(element: Element, tell: () => void): () => void {
 
 type NearViewProps = { children: ReactNode; className: string; isAlways?: boolean }
 
-/** Holds the place of what is drawn only once it comes near the screen, and then stays. */
+/** Renders its content once it comes near the screen, and keeps it from then on. */
 export function NearView({ children, className, isAlways = false }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(isAlways)

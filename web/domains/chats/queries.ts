@@ -11,12 +11,12 @@ import type {
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../api.ts'
 import { manageChat } from './manage-chat.ts'
 
-/** All branches of a chat, and the end of the one that is shown. */
+/** All branches of a chat, and the last message of the shown one. */
 export type OpenChat = { chat: ChatSummary | null; messages: ChatMessage[]; leafId: string | null }
 
 export const chatKey = (chatId: string) => ['chat', chatId] as const
 export const chatListsKey = ['chats'] as const
-/** `loose`: neither pinned nor in a folder. */
+/** `loose` means neither pinned nor in a folder. */
 export type ListPlace = 'loose' | 'archive' | { folderId: string }
 export const chatListKey = (place: ListPlace) => [...chatListsKey, place] as const
 export const modelsKey = ['models'] as const
@@ -29,7 +29,7 @@ const listCheckMs = 15_000
 const chatLoadTimeoutMs = 5_000
 const pagesToCheckMax = 2
 
-/** An id that nobody has used yet is not an error: it is a chat without messages. */
+/** Loads a chat. An unused id is not an error: it is a chat without messages. */
 export async function loadChat(chatId: string, signal?: AbortSignal): Promise<OpenChat> {
   try {
     return await loadWholeChat(chatId, signal)
@@ -39,7 +39,7 @@ export async function loadChat(chatId: string, signal?: AbortSignal): Promise<Op
   }
 }
 
-/** All pages of a chat, the newest first. Only a very long one has more than one. */
+/** Loads all pages of a chat, newest first. Only a very long chat has more than one. */
 export async function loadWholeChat(chatId: string, signal?: AbortSignal): Promise<ChatWithMessages> {
   let { older, ...open } = await loadPage(chatId, undefined, signal)
   while (older !== null) {
@@ -57,7 +57,7 @@ function loadPage(chatId: string, before: string | undefined, signal?: AbortSign
   return unwrap(api.api.chats[':chatId'].$get(page, { init: { signal: stop } }))
 }
 
-/** `isNew`: the id was drawn in this browser and nothing was sent, so there is nothing to ask the server for. */
+/** `isNew`: this browser created the id and has sent nothing, so no request is needed. */
 export function useChat(chatId: string, isNew: boolean) {
   return useQuery({
     queryKey: chatKey(chatId),
@@ -88,7 +88,7 @@ export function useChatList(place: ListPlace) {
   })
 }
 
-/** What stands above the list by date: pinned chats and folders. */
+/** Loads the pinned chats and the folders, which are shown above the list by date. */
 export function useChatShelf() {
   return useQuery({
     queryKey: chatShelfKey,
@@ -98,7 +98,7 @@ export function useChatShelf() {
   })
 }
 
-/** What can answer this user; it changes with the operator's settings and the user's own keys. */
+/** Loads the models for this user, which depend on the operator's settings and the user's own keys. */
 export function useModels() {
   return useQuery({
     queryKey: modelsKey,
@@ -111,7 +111,7 @@ export function patchChat(chatId: string, patch: ChatPatch) {
   return unwrap(api.api.chats[':chatId'].$patch({ param: { chatId }, json: patch }))
 }
 
-/** Remembers which branch is shown, by its last message. */
+/** Saves which branch is shown, by its last message. */
 export function saveLeaf(chatId: string, messageId: string) {
   return unwrap(api.api.chats[':chatId'].leaf.$put({ param: { chatId }, json: { messageId } }))
 }
@@ -124,7 +124,7 @@ export function restoreMessages(chatId: string, { deleted, leafBefore }: Deleted
   return unwrap(api.api.chats[':chatId'].restore.$post({ param: { chatId }, json: { deleted, leafBefore } }))
 }
 
-/** `keepalive` lets the call outlive the page. */
+/** `keepalive` lets the request outlive the page. */
 export async function deleteChat(chatId: string, keepalive = false): Promise<void> {
   const direct = async () => {
     const response = await answerOf(fetch(`/api/chats/${chatId}`, { method: 'DELETE', keepalive }))

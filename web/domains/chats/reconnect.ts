@@ -1,14 +1,14 @@
 const firstMs = 1_000
 const longestMs = 15_000
-/** After so many failed tries the user is told, and can ask for the next one. */
+/** After this many failed tries the user is notified and can start the next one. */
 export const quietAttemptsMax = 5
 
-/** 1, 2, 4, 8 and then 15 seconds. `attempt` counts from 0. */
+/** Returns 1, 2, 4, 8 and then 15 seconds. `attempt` counts from 0. */
 export function reconnectDelayMs(attempt: number): number {
   return Math.min(firstMs * 2 ** attempt, longestMs)
 }
 
-/** Waits for the next try: until its time has come, the network is back, or somebody asks for it by `wake`. */
+/** Waits for the next try: until its time, until the network returns, or until `wake` is called. */
 export function createWaiting() {
   const wakers = new Map<string, () => void>()
   return {

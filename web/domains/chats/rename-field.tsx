@@ -4,12 +4,12 @@ import { classNames } from '../../ui/class-names.ts'
 
 type RenameFieldProps = { title: string; onDone: (title: string | null) => void; className?: string }
 
-/** In the place of a title: Enter and leaving keep what was typed, Escape and nothing at all keep the old one. */
+/** Replaces a title while it is edited. Enter and blur save the text; Escape and an empty text keep the old title. */
 export function RenameField({ title, onDone, className }: RenameFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   useEffect(() => {
-    // The menu that opened this gives its focus back first.
+    // The menu that opened this field returns the focus first.
     const timer = setTimeout(() => field.current?.select(), 20)
     return () => clearTimeout(timer)
   }, [])

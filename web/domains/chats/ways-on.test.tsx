@@ -28,14 +28,14 @@ test.each<[Tier, string]>([
   expect(draw(notice, [])).not.toContain('href')
 })
 
-test('the upgrade prompt has its button with the page of plans', () => {
+test('the upgrade prompt shows its button when the plans page exists', () => {
   const prompt = <UpgradePrompt onClose={() => {}} />
   expect(draw(prompt, ['/subscription-plans'])).toContain('href="/subscription-plans"')
   expect(draw(prompt, [])).not.toContain('href')
   expect(draw(prompt, [])).not.toMatch(/plan|Pro/)
 })
 
-test('Edit Text stands with a reply once there is an essay writer', () => {
+test('a reply shows Edit Text when the essay writer exists', () => {
   const button = <EditTextButton text="A reply" />
   expect(draw(button, ['/essay-writer/new'])).toContain('aria-label="Edit Text"')
   expect(draw(button, [])).toBe('')

@@ -10,7 +10,7 @@ type ComposerProps = {
   fieldRef: Ref<HTMLTextAreaElement>
   text: string
   onText: (text: string) => void
-  /** A reply is being written. */
+  /** Whether a reply is being written. */
   isBusy: boolean
   isStopping: boolean
   onSend: () => void
@@ -18,33 +18,33 @@ type ComposerProps = {
   onCheck: () => void
   /** The toggles at the start of the lower row. */
   chips: ReactNode
-  /** What answers. */
+  /** The model picker. */
   model: ReactNode
   voice: ReactNode
-  /** What is attached, above the text. */
+  /** The attachments, above the text. */
   files: ReactNode
   attach: ReactNode
   onPasteFiles: (files: File[]) => void
-  /** Makes a file of the text in the field; null where files are not taken. */
+  /** Converts the text in the field to a file; null where files are not accepted. */
   onAttachText: (() => void) | null
-  /** There is something to send beside the text. */
+  /** Whether there is something to send besides the text. */
   hasFiles: boolean
-  /** Files are still being read. */
+  /** Whether files are still being read. */
   isWaiting: boolean
 }
 
-/** The card at the bottom: Enter sends, Shift+Enter makes a line, Escape stops (docs/spec/1-writing.md section 2). */
+/** The composer. Enter sends, Shift+Enter breaks the line, Escape stops (docs/spec/1-writing.md section 2). */
 export function Composer(props: ComposerProps) {
   const id = useId()
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter that chooses a word of an input method does not send.
+    // Enter that confirms an input method's word does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!props.isBusy && !props.isWaiting) props.onSend()
   }
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { clipboardData } = event
-    // Word and spreadsheets add a picture of the text that is meant.
+    // Word processors and spreadsheets add a picture of the text, so the text is used.
     if (clipboardData.files.length === 0 || clipboardData.getData('text/plain') !== '') return
     event.preventDefault()
     props.onPasteFiles([...clipboardData.files])

@@ -12,12 +12,12 @@ function readDrafts(userId: string): Drafts {
   }
 }
 
-/** What was typed in a chat and not sent yet. */
+/** Returns the unsent text of a chat. */
 export function readDraft(userId: string, chatId: string): string {
   return readDrafts(userId)[chatId]?.text ?? ''
 }
 
-/** Keeps the newest thirty; an empty text forgets the draft. */
+/** Stores a draft and keeps the newest thirty. An empty text removes the draft. */
 export function writeDraft(userId: string, chatId: string, text: string): void {
   const { [chatId]: _, ...others } = readDrafts(userId)
   const drafts = text ? { ...others, [chatId]: { text, at: Date.now() } } : others

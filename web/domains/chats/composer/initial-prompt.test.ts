@@ -12,7 +12,7 @@ function leave(value: unknown) {
 }
 beforeEach(() => stored.clear())
 
-test('the chat that the landing page drew is known to be new', () => {
+test('recognises a new chat whose id the landing page created', () => {
   leave({ prompt: 'Write it', humanize: true, chatId: 'a', send: true, at: now })
   expect(isChatOfInitialPrompt('a')).toBe(true)
   expect(isChatOfInitialPrompt('b')).toBe(false)
@@ -20,19 +20,19 @@ test('the chat that the landing page drew is known to be new', () => {
   expect(isChatOfInitialPrompt('a')).toBe(false)
 })
 
-test('what the landing page left is taken once', () => {
+test('takes the landing page’s prompt once', () => {
   leave({ prompt: 'Write it', humanize: true, send: true, at: now - 60_000 })
   expect(takeInitialPrompt(null, now)).toEqual({ prompt: 'Write it', humanize: true })
   expect(takeInitialPrompt(null, now)).toBeNull()
 })
 
-test('an address that asks for something else is not sent', () => {
+test('does not send a different prompt from the address', () => {
   leave({ prompt: 'Write it', humanize: true, send: true, at: now })
   expect(takeInitialPrompt('Delete everything', now)).toBeNull()
   expect(stored.size).toBe(0)
 })
 
-test('an old, an unmarked and a broken one are dropped', () => {
+test('drops old, unmarked and invalid prompts', () => {
   const good = { prompt: 'Write it', humanize: true, send: true, at: now }
   for (const bad of [
     { ...good, at: now - 7_200_000 },

@@ -1,12 +1,12 @@
 import { browserStorage } from '../../../ui/browser-storage.ts'
 
 const key = 'initialPrompt'
-/** Long enough to sign up on the way, too short to surprise anybody the next day. */
+/** Long enough for a sign-up on the way, short enough that no prompt is sent the next day. */
 const freshMs = 3_600_000
 
 export type InitialPrompt = { prompt: string; humanize: boolean }
 
-/** Did the landing page draw this id for a chat that begins with its prompt? Then the server does not know it yet. */
+/** Reports whether the landing page created this chat id, in which case the server does not know it yet. */
 export function isChatOfInitialPrompt(chatId: string): boolean {
   try {
     const stored = JSON.parse(browserStorage('local')?.getItem(key) ?? 'null') as { chatId?: unknown } | null
@@ -17,8 +17,8 @@ export function isChatOfInitialPrompt(chatId: string): boolean {
 }
 
 /**
- * What the landing page's mini chat left: the only thing that sends a message without a click (docs/spec/decisions.md 11).
- * It is taken out of the storage. A `prompt` in the address that says something else is not sent.
+ * Takes the prompt that the landing page's mini chat stored: the only message that is sent without a click
+ * (docs/spec/decisions.md 11). It is removed from storage. A different `prompt` in the address is not sent.
  */
 export function takeInitialPrompt(inAddress: string | null, now = Date.now()): InitialPrompt | null {
   const storage = browserStorage('local')

@@ -2,7 +2,7 @@ import type { ModelChoice } from '../../../../contract/chats/chats.ts'
 
 export type Starter = { label: string; icon: 'mail' | 'map' | 'code' | 'idea' | 'text'; text: string }
 
-/** The documented four (docs/spec/2-commercial.md section 2). */
+/** The four documented starters (docs/spec/2-commercial.md section 2). */
 const forLanguageModels: Starter[] = [
   {
     label: 'Write an email',
@@ -26,7 +26,7 @@ const forLanguageModels: Starter[] = [
   },
 ]
 
-/** The built-in writer has no knowledge of the world and writes no code: it gets what it does well. */
+/** Starters for the built-in writer, which has no world knowledge and writes no code. */
 const forBuiltInWriter: Starter[] = [
   {
     label: 'Write an email',
@@ -38,13 +38,13 @@ const forBuiltInWriter: Starter[] = [
   { label: 'Proofread a text', icon: 'text', text: 'Proofread this text:\n\n' },
 ]
 
-/** None while it is not known what answers. */
+/** Returns no starters while the model is unknown. */
 export function startersFor(model: ModelChoice | undefined): Starter[] {
   if (!model) return []
   return model.kind === 'built-in' ? forBuiltInWriter : forLanguageModels
 }
 
-/** A starter that was only tried out may be replaced by the next one. */
+/** Reports whether the text is an unedited starter, which another starter may replace. */
 export function isStarter(text: string): boolean {
   return [...forLanguageModels, ...forBuiltInWriter].some((starter) => starter.text === text)
 }

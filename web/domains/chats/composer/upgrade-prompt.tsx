@@ -10,7 +10,7 @@ const features = [
   'Everything you have written stays here, and checking for AI stays free',
 ]
 
-/** For a free user without words. */
+/** Shown to a free user without remaining words. */
 export function UpgradePrompt({ onClose }: { onClose: () => void }) {
   const plansPath = useWayTo('/subscription-plans')
   return (

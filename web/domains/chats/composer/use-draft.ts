@@ -4,8 +4,8 @@ import { readDraft, writeDraft } from './drafts.ts'
 const saveDelayMs = 300
 
 /**
- * The text of the field, kept in this browser. `inFlight` is a text that was sent and that the server has not taken
- * yet: it stays kept, so that a reload in this moment does not lose it.
+ * The composer's text, stored in this browser. `inFlight` is a text that was sent but not yet accepted by the server.
+ * It stays stored, so that a reload at this moment does not lose it.
  */
 export function useDraft(userId: string, chatId: string, inFlight: string) {
   const [text, setText] = useState(() => readDraft(userId, chatId))
@@ -33,18 +33,18 @@ export function useDraft(userId: string, chatId: string, inFlight: string) {
     setText(next)
   }
 
-  /** Adds words at the end, as they are spoken. */
+  /** Appends words as they are spoken. */
   function append(words: string) {
     isTouched.current = true
     setText((typed) => (typed === '' || /\s$/.test(typed) ? typed + words : `${typed} ${words}`))
   }
 
-  /** A draft that was sent after all, as the record shows, is dropped. */
+  /** Drops a draft that the stored messages show as sent. */
   function dropIfSent(lastQuestion: string | undefined) {
     if (!isTouched.current && text !== '' && text === lastQuestion) setText('')
   }
 
-  /** Puts a text back without losing what was typed meanwhile. */
+  /** Returns a text to the field and keeps what was typed meanwhile. */
   function giveBack(returned: string) {
     isTouched.current = true
     setText((typed) =>

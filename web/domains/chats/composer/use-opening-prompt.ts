@@ -4,16 +4,16 @@ import { takeInitialPrompt } from './initial-prompt.ts'
 
 type Opening = {
   isReady: boolean
-  /** Into the field. */
+  /** Puts the prompt into the field. */
   onFill: (text: string) => void
-  /** Without a click: the landing page's mini chat asked for it. */
+  /** Sends the prompt without a click, as requested in the landing page's mini chat. */
   onSend: (text: string, humanize: boolean) => void
 }
 
-/** `?prompt=` fills the field and leaves the address bar; it is sent only when the landing page said so. */
+/** Moves `?prompt=` from the address to the field. It is sent only when the landing page asked for it. */
 export function useOpeningPrompt({ isReady, onFill, onSend }: Opening): void {
   const [search, setSearch] = useSearchParams()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the chat is there; what it takes is gone then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the chat has loaded and consumes its input
   useEffect(() => {
     if (!isReady) return
     const inAddress = search.get('prompt')

@@ -8,7 +8,7 @@ import type { ReminderAnswer, ReminderChoice } from '../humanize/humanize-remind
 import type { SendFailure } from '../replies/reply-store.ts'
 import { useChatRun, useReplyRunner } from '../replies/use-replies.ts'
 
-/** `after`: the message that an edited one follows, in a branch of its own; otherwise the text is the field's. */
+/** `after` is the message before an edited one, which starts a branch; without it the text comes from the field. */
 type Draft = { text: string; after?: string | null; files?: ChatFile[]; withoutImages?: boolean }
 
 type Sending = {
@@ -23,11 +23,11 @@ type Sending = {
   /** Empties the field. */
   onTaken: () => void
   onFailed: (failure: SendFailure) => void
-  /** An edited text that is not sent after all. */
+  /** Called with an edited text that is not sent. */
   onGivenUp: (text: string) => void
 }
 
-/** Sending, and the question that comes before it when Humanize is off. */
+/** Sends messages, with the question that is asked when Humanize is off. */
 export function useSending({
   userId,
   chatId,
@@ -45,13 +45,13 @@ export function useSending({
   const [asked, setAsked] = useState<Draft | null>(null)
   const asksFirst = reminder.isOn && !humanize.isOn && humanize.isAffordable
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
   useEffect(() => {
     if (failure) onFailed(failure)
   }, [failure])
 
   function start({ text, after, files = [], withoutImages }: Draft, isHumanized: boolean) {
-    // The same text after an answer that never came keeps its ids: if the server has it, it is not stored twice.
+    // The same text after a lost response keeps its ids, so that the server does not store it twice.
     const isAgain = failure?.status === 0 && failure.text === text && sameFiles(failure.files, files)
     const ids = isAgain ? failure.ids : { clientId: randomId(), replyClientId: randomId() }
     if (after === undefined) onTaken()
@@ -78,7 +78,7 @@ export function useSending({
     runner.stop(chatId).catch(() => toast.error(`Not stopped. ${errorTexts.badResponse}.`))
   }
 
-  /** The text of an edited message returns to the field: its own is closed by now. */
+  /** Returns the text of an edited message to the composer, because its own field is closed. */
   function cancel() {
     if (asked?.after !== undefined) onGivenUp(asked.text)
     setAsked(null)

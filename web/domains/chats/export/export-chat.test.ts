@@ -51,7 +51,7 @@ const open = {
   ],
 } as unknown as ChatWithMessages
 
-test('Markdown has front matter and the shown branch', () => {
+test('Markdown contains front matter and the shown branch', () => {
   const text = chatMarkdown(open)
   expect(text).toMatch(/^---\ntitle: "A \\"quoted\\": title"\ncreated: 2026-11-21T08:30:00.000Z\n/)
   expect(text).toContain('\n# A "quoted": title\n')
@@ -61,7 +61,7 @@ test('Markdown has front matter and the shown branch', () => {
   expect(shownMessages(open).map(({ id }) => id)).toEqual(['q', 'h'])
 })
 
-test('JSON has all branches, and is taken by an import as it is', () => {
+test('JSON contains all branches and can be imported unchanged', () => {
   const file = JSON.parse(JSON.stringify(chatFile(open, new Date(at))))
   expect(file).toMatchObject({ format: 'longhand.chat', version: 1, exportedAt: at })
   const [read] = readItem(file)!

@@ -13,7 +13,7 @@ import { loadWholeChat } from '../queries.ts'
 
 export type ExportFormat = 'markdown' | 'docx' | 'pdf' | 'json'
 
-/** Lets the browser save the chat, or for `pdf` print it. Throws an ApiError where it cannot be loaded. */
+/** Downloads the chat, or prints it for `pdf`. Throws an ApiError when it cannot be loaded. */
 export async function exportChat(chatId: string, format: ExportFormat): Promise<void> {
   const open = await loadWholeChat(chatId)
   const { title } = open.chat
@@ -31,7 +31,7 @@ export async function exportChat(chatId: string, format: ExportFormat): Promise<
   }
 }
 
-/** The branch that is shown, without what has nothing to show. */
+/** Returns the messages of the shown branch that have content. */
 export function shownMessages({ messages, leafId }: ChatWithMessages): ChatMessage[] {
   return readBranches(messages)
     .pathTo(leafId)
@@ -54,7 +54,7 @@ function dated<Made extends { createdAt: string }>(
   return { ...made, createdAt: new Date(made.createdAt) }
 }
 
-/** All branches, as an import takes them; see contract/chats/chat-import.ts. */
+/** Returns all branches in the import format; see contract/chats/chat-import.ts. */
 export function chatFile({ chat, messages, leafId }: ChatWithMessages, now: Date): ChatFile {
   const { siblings } = readBranches(messages)
   const written = messages.filter(isPortable)

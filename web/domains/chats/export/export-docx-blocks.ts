@@ -18,7 +18,7 @@ import { codeFont, codeGround, inlines, plain } from './export-docx-inline.ts'
 type Block = Paragraph | Table
 type Place = { indent: number; item?: { reference: string; level: number } }
 
-// The speaker has the first level.
+// The speaker uses the first level.
 const headings = [
   HeadingLevel.HEADING_2,
   HeadingLevel.HEADING_3,
@@ -32,7 +32,7 @@ const deepest = 8
 const line = { style: BorderStyle.SINGLE, size: 4, color: 'CFC9BF' }
 const cellMargins = { top: 60, bottom: 60, left: 110, right: 110 }
 
-/** Writes blocks of Markdown; `numbering` grows with each list and goes into the document. */
+/** Creates a writer for Markdown blocks. `numbering` collects the lists for the document. */
 export function createBlocks() {
   const numbering: { reference: string; levels: ILevelsOptions[] }[] = []
 
@@ -152,7 +152,7 @@ function table({ header, rows, align }: Tokens.Table): Table {
   })
 }
 
-/** One list, which begins to count at `start`. */
+/** Returns the levels of one list, which starts counting at `start`. */
 function levels(ordered: boolean, start: number): ILevelsOptions[] {
   return Array.from({ length: deepest + 1 }, (_, level) => ({
     level,

@@ -9,7 +9,7 @@ type Look = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'style' | 'font' |
 
 const code: Look = { font: codeFont, shading: { type: 'clear', fill: codeGround } }
 
-/** Words with their emphasis, links and code. */
+/** Converts inline tokens: text with emphasis, links and code. */
 export function inlines(tokens: Token[] | undefined, look: Look = {}): ParagraphChild[] {
   return (tokens ?? []).flatMap((token) => inline(token, look))
 }
@@ -32,7 +32,7 @@ function inline(token: Token, look: Look): ParagraphChild[] {
     case 'link':
       return link(token as Tokens.Link, look)
     case 'image': {
-      // As in the chat: a picture of another site is a link.
+      // As in the chat, an image of another site becomes a link.
       const { href, text } = token as Tokens.Image
       return link({ href, tokens: [{ type: 'text', raw: text, text: text || href }] }, look)
     }
@@ -54,8 +54,8 @@ function run(text: string, look: Look): TextRun {
   return new TextRun({ ...look, text: plain(text).replaceAll('\n', ' ') })
 }
 
-/** XML has no place for most control characters and for halves of letters; one of them and Word opens nothing. */
+/** Removes control characters and lone surrogates, which XML does not allow; Word refuses a file with one. */
 export function plain(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removes exactly these characters
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 }

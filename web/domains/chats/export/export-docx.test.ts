@@ -18,7 +18,7 @@ async function read(...texts: string[]): Promise<{ html: string; bytes: Buffer }
 }
 const reply = async (text: string) => (await read('Q', text)).html.split('Longhand')[1]!
 
-test('a document with its title, who speaks and when', async () => {
+test('writes the title, the speakers and the times', async () => {
   const { html, bytes } = await read('Why?\nWhy *not*?', 'Because.')
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
   expect(html).toContain('Of the sea &amp; &lt;land&gt;')
@@ -27,7 +27,7 @@ test('a document with its title, who speaks and when', async () => {
   expect(html).toContain('<p>Because.</p>')
 })
 
-describe('Markdown becomes what Word knows', () => {
+describe('converts Markdown to Word’s own elements', () => {
   test.each([
     ['headings below the speaker', '# One\n\n## Two', '<h2>One</h2><h3>Two</h3>'],
     ['emphasis', 'a **b _c_** ~~d~~', 'a <strong>b <em>c</em></strong> <s>d</s>'],
@@ -75,7 +75,7 @@ describe('Markdown becomes what Word knows', () => {
   })
 })
 
-test('signs that XML cannot hold do not break the file', async () => {
+test('characters that XML does not allow do not break the file', async () => {
   const { html } = await read('a\u0001b\ud800c\u000bd', 'e\u0000f\ufffe')
   expect(html).toContain('ab\ufffdcd')
   expect(html).toContain('ef')

@@ -9,7 +9,7 @@ import { plain } from './export-docx-inline.ts'
 const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const grey = '6B6560'
 
-/** A Word document with real headings, lists, tables and links. This file brings the library along: import it lazily. */
+/** Creates a Word document with real headings, lists, tables and links. Import it lazily: the library is large. */
 export async function chatDocument(
   chat: Pick<ChatSummary, 'title' | 'createdAt'>,
   messages: Pick<ChatMessage, 'sender' | 'text' | 'humanized' | 'createdAt' | 'files'>[],
@@ -58,7 +58,7 @@ function heading({ sender, humanized, createdAt }: Pick<ChatMessage, 'sender' | 
   })
 }
 
-/** What a person typed is no Markdown: its lines stay as they are. */
+/** Converts a user's text, which is not Markdown, and keeps its line breaks. */
 function typed(text: string): Paragraph[] {
   return text.split(/\n{2,}/).map(
     (part) =>

@@ -10,7 +10,7 @@ type Printed = Pick<ChatMessage, 'id' | 'sender' | 'text' | 'humanized' | 'creat
 
 const formulasMs = 5_000
 
-/** Prints the whole chat as a document of its own. */
+/** Prints the whole chat as a separate document. */
 export async function printChat(
   chat: Pick<ChatSummary, 'title' | 'createdAt'>,
   messages: Printed[],
@@ -57,7 +57,7 @@ function Document({
   )
 }
 
-/** The parts that replies load when they are drawn; here they have to be there before. */
+/** Loads the parts that replies usually load while rendering; printing needs them before. */
 async function loadParts(messages: Printed[]): Promise<void> {
   const replies = messages.filter(({ sender }) => sender === 'assistant')
   await Promise.all([
@@ -66,7 +66,7 @@ async function loadParts(messages: Printed[]): Promise<void> {
   ]).catch(() => {})
 }
 
-/** Or it takes too long: then the source of a formula is printed. */
+/** Waits for the formulas, up to a limit; after it their source is printed. */
 async function formulasDrawn(host: HTMLElement): Promise<void> {
   const until = performance.now() + formulasMs
   while (host.querySelector('code[data-math]') && performance.now() < until) await drawn()

@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
-/** Opens the system's own dialog. Which files can be read shows when they are: their names say too little. */
+/** Opens the file dialog. Names do not show which files can be read, so the upload decides. */
 export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -22,7 +22,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) 
         aria-label="Files to attach"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // The same file can be chosen again after it was removed.
+          // Allows the same file to be chosen again after it was removed.
           event.target.value = ''
         }}
       />

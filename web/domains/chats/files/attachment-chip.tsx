@@ -8,7 +8,7 @@ import { FilePicture } from './file-picture.tsx'
 
 type AttachmentChipProps = {
   attachment: Attachment
-  /** Images go to what answers. */
+  /** Whether the model receives images. */
   isSeen: boolean
   onOpen: () => void
   onRetry: () => void

@@ -8,18 +8,18 @@ import type { Attachments } from './use-attachments.ts'
 type AttachmentListProps = {
   attachments: Attachments
   isSeen: boolean
-  /** Gets the focus when the last file is gone. */
+  /** Gets the focus when the last file has been removed. */
   field: RefObject<HTMLElement | null>
 }
 
-/** The files above the text, and what was wrong with those that are not among them. */
+/** The files above the text, and the problems of files that were not added. */
 export function AttachmentList({ attachments, isSeen, field }: AttachmentListProps) {
   const { list, problems } = attachments
   const [openKey, setOpenKey] = useState<string | null>(null)
   const chips = useRef<HTMLUListElement>(null)
   const count = list.length + list.filter(({ problem }) => problem !== null).length
   const countBefore = useRef(count)
-  // What was added last is what is looked for, and why one failed.
+  // Scrolls to the newest file, so that its state is visible.
   useEffect(() => {
     if (count > countBefore.current) chips.current?.scrollTo({ top: chips.current.scrollHeight })
     countBefore.current = count

@@ -6,16 +6,16 @@ export type Attachment = {
   key: string
   name: string
   size: number
-  /** What was chosen; null after a reload, when only the server has it. */
+  /** The chosen file; null after a reload, when only the server has it. */
   source: File | null
-  /** What the server read; null while it is on its way, and where that failed. */
+  /** The server's result; null during the upload and after a failure. */
   file: ChatFile | null
-  /** From 0 to 1 while it is sent; 1 while it is read. */
+  /** From 0 to 1 during the upload; 1 while the server reads the file. */
   progress: number
   problem: string | null
-  /** The same file may be taken at another try: the connection failed, not the file. */
+  /** Whether the same file may succeed on another try, because the connection failed. */
   mayRetry?: boolean
-  /** Of an image that was just chosen: its address in this browser. */
+  /** The object URL of an image that was just chosen. */
   preview: string | null
 }
 
@@ -40,7 +40,7 @@ function readKept(userId: string): Kept {
   }
 }
 
-/** The files of a draft, as this browser remembers them; the server has what is in them. */
+/** Reads the files of a draft from this browser; the server has their content. */
 export function readDraftFiles(userId: string, chatId: string): ChatFile[] {
   return readKept(userId)[chatId]?.files ?? []
 }

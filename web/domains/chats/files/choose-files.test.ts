@@ -5,7 +5,7 @@ const megabyte = 1_048_576
 const files = (count: number, size = 10) =>
   Array.from({ length: count }, (_, i) => ({ name: `${i + 1}.txt`, size }))
 
-test('ten files are taken, and of a hundred the first ten', () => {
+test('accepts ten files, and the first ten of a hundred', () => {
   expect(chooseFiles(files(10), [])).toMatchObject({ taken: { length: 10 }, problems: [] })
   const { taken, problems } = chooseFiles(files(100), [])
   expect(taken.map(({ name }) => name)).toEqual(files(10).map(({ name }) => name))
@@ -14,7 +14,7 @@ test('ten files are taken, and of a hundred the first ten', () => {
   ])
 })
 
-test('those that are there already count', () => {
+test('counts files that are already attached', () => {
   const { taken, problems } = chooseFiles(files(3), files(9))
   expect(taken).toHaveLength(1)
   expect(problems).toEqual([
@@ -22,7 +22,7 @@ test('those that are there already count', () => {
   ])
 })
 
-test('too large ones are named, and the others taken', () => {
+test('names files that are too large and accepts the others', () => {
   const large = { name: 'film.mov', size: 10 * megabyte + 1 }
   expect(chooseFiles([large, ...files(1)], [])).toEqual({
     taken: files(1),
@@ -30,7 +30,7 @@ test('too large ones are named, and the others taken', () => {
   })
 })
 
-test('thirty megabytes are a message', () => {
+test('accepts at most 30 MB per message', () => {
   const { taken, problems } = chooseFiles(files(4, 9 * megabyte), [])
   expect(taken).toHaveLength(3)
   expect(problems).toEqual(['A message can have 30 MB of files at most. Left out: 4.txt'])

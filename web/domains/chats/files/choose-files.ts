@@ -5,11 +5,11 @@ type Sized = { name: string; size: number }
 
 export type Choice<File extends Sized> = {
   taken: File[]
-  /** What was left out and why, in the user's words. */
+  /** Messages for the user about the files that were left out. */
   problems: string[]
 }
 
-/** Which of the chosen files a message can have beside those that it has already. */
+/** Selects the files that fit in a message besides those that it already has. */
 export function chooseFiles<File extends Sized>(chosen: File[], present: Sized[]): Choice<File> {
   const problems: string[] = []
   const tooLarge = chosen.filter(({ size }) => size > limits.fileBytesMax)

@@ -1,17 +1,17 @@
 import { type ChatFile, fileTexts } from '../../../../contract/chats/files.ts'
 import { ApiError, answerOf, errorOf } from '../../../api.ts'
 
-/** Where an image is shown from, and the text of a document read. */
+/** The address of an image or of a document's text. */
 export function fileAddress(id: string): string {
   return `/api/chat/files/${id}`
 }
 
-/** Sends a file as soon as it is chosen; `onProgress` hears from 0 to 1. Throws ApiError in the user's words. */
+/** Uploads a file. `onProgress` is called with 0 to 1. Throws ApiError with a message for the user. */
 export async function uploadFile(
   file: File,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<ChatFile> {
-  // A folder, or a file that has gone meanwhile, cannot be read; the call itself would not say so.
+  // Reads one byte first, because a request does not report that a folder or a removed file cannot be read.
   await file
     .slice(0, 1)
     .arrayBuffer()
@@ -25,7 +25,7 @@ export async function uploadFile(
   throw await errorOf(response)
 }
 
-/** fetch does not say how far it has come. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function post(
   path: string,
   form: FormData,
@@ -48,7 +48,7 @@ function post(
   })
 }
 
-/** A file that was not sent. One that is gone already is no fault. */
+/** Deletes a file that was not sent. A file that is already gone is not an error. */
 export async function removeFile(id: string): Promise<void> {
   await answerOf(fetch(fileAddress(id), { method: 'DELETE' }))
 }

@@ -4,17 +4,17 @@ import { limits } from '../../../../contract/limits.ts'
 
 type FileDropProps = {
   onFiles: (files: File[]) => void
-  /** Why this chat takes none. Without it a dropped file would take the place of the page. */
+  /** Why this chat accepts no files. Without it the browser would open a dropped file in place of the page. */
   refusal?: string
 }
 
-/** Takes files that are dropped anywhere on the page, and shows over the chat that it will. */
+/** Accepts files that are dropped anywhere on the page, and shows an overlay over the chat meanwhile. */
 export function FileDrop({ onFiles, refusal }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const latest = useRef(onFiles)
   latest.current = onFiles
   useEffect(() => {
-    // Each element on the way tells of coming and going.
+    // Every element under the pointer fires its own enter and leave events.
     let depth = 0
     const stop = new AbortController()
     const on = (name: 'dragenter' | 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
@@ -47,9 +47,11 @@ export function FileDrop({ onFiles, refusal }: FileDropProps) {
     <div className="pointer-events-none absolute inset-0 z-20 animate-fade-in bg-surface/85 p-4">
       <div className="flex size-full flex-col items-center justify-center gap-2 rounded-composer border-2 border-dashed border-accent/50 bg-accent-soft/60 text-center">
         <FileUp aria-hidden="true" className="size-6 text-accent" />
-        <p className="font-serif text-20 font-medium">{refusal ? 'No files here' : 'Drop files here'}</p>
+        <p className="font-serif text-20 font-medium">
+          {refusal ? 'Files are not accepted here' : 'Drop files here'}
+        </p>
         <p className="max-w-80 text-13 text-pretty text-ink-muted">
-          {refusal ?? `Texts, PDF, Word and images, ${limits.filesPerMessageMax} at most, 10 MB each`}
+          {refusal ?? `Text, PDF, Word and image files, at most ${limits.filesPerMessageMax}, 10 MB each`}
         </p>
       </div>
     </div>

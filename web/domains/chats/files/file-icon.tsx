@@ -4,7 +4,7 @@ import type { FileKind } from '../../../../contract/chats/files.ts'
 const codeEnding =
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|c|h|cpp|cs|php|sh|sql|html?|css|json|ya?ml|xml|toml)$/i
 
-/** What kind of file it is, as a picture. `kind` is null while the server has not said so, or could not read it. */
+/** An icon for the kind of file. `kind` is null until the server reports it, and when the file cannot be read. */
 export function FileIcon({
   name,
   kind,

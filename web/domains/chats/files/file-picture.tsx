@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** The square at the start of a chip: a small image, or the icon where there is none or it cannot be drawn. */
+/** The square at the start of a chip: a thumbnail, or the icon when there is none or it cannot be shown. */
 export function FilePicture({ source, icon }: { source: string | null; icon: ReactNode }) {
   const [isBroken, setBroken] = useState(false)
   return (

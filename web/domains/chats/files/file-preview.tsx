@@ -10,7 +10,7 @@ import { kindName } from './file-icon.tsx'
 
 const shownAtOnce = 20_000
 
-/** What is in a file: the image, or the text as it was read. */
+/** Shows a file: the image, or the text that was read from it. */
 export function FilePreview({ file, onClose }: { file: ChatFile | null; onClose: () => void }) {
   return (
     <Dialog

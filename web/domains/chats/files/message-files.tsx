@@ -5,7 +5,7 @@ import { FileIcon, kindName } from './file-icon.tsx'
 import { FilePicture } from './file-picture.tsx'
 import { FilePreview } from './file-preview.tsx'
 
-/** The files of a message that was sent. Each opens. */
+/** The files of a sent message; each opens a preview. */
 export function MessageFiles({ files }: { files: MessageFile[] }) {
   const [openId, setOpenId] = useState<string | null>(null)
   if (files.length === 0) return null

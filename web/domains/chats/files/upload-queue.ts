@@ -1,9 +1,9 @@
 type Job = { key: string; run: (signal: AbortSignal) => Promise<void>; abort: AbortController }
 
-/** A browser has six connections to a server; the rest of the page needs some. */
+/** A browser opens six connections to a server, and the rest of the page needs some of them. */
 const atOnceMax = 3
 
-/** Runs uploads a few at a time, in the order in which they were asked for. */
+/** Runs a few uploads at a time, in the order of the requests. */
 export function createUploadQueue() {
   const jobs: Job[] = []
   let open = 0

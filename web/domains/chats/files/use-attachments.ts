@@ -12,13 +12,13 @@ const none: ChatFile[] = []
 type Draft = {
   userId: string
   chatId: string
-  /** Sent, and not taken by the server yet: a reload in this moment does not lose them. */
+  /** Files that were sent but not yet accepted by the server, kept so that a reload does not lose them. */
   inFlight: ChatFile[] | undefined
-  /** Those of the last message on record. */
+  /** The files of the last stored message. */
   lastSent: ChatFile[] | undefined
 }
 
-/** The files of the message that is being written. Each is sent as soon as it is chosen. */
+/** Manages the files of the message that is being written. Each file is uploaded as soon as it is chosen. */
 export function useAttachments({ userId, chatId, inFlight = none, lastSent = none }: Draft) {
   const [list, setList] = useState(() => readDraftFiles(userId, chatId).map(attachmentOf))
   const [problems, setProblems] = useState<string[]>([])
@@ -30,7 +30,7 @@ export function useAttachments({ userId, chatId, inFlight = none, lastSent = non
     const files = list.flatMap(({ file, problem }) => (file && !problem ? [file] : []))
     writeDraftFiles(userId, chatId, [...inFlight, ...files])
   }, [userId, chatId, list, inFlight])
-  // A draft that was sent after all, as the record shows, is dropped.
+  // Drops draft files that the stored messages show as sent.
   useEffect(() => {
     const isSent = (one: Attachment) => lastSent.some(({ id }) => id === one.file?.id)
     setList((before) => (before.some(isSent) ? before.filter((one) => !isSent(one)) : before))
@@ -62,7 +62,7 @@ export function useAttachments({ userId, chatId, inFlight = none, lastSent = non
     })
   }
 
-  /** Only what the browser can draw is drawn, whatever it is called. */
+  /** Shows a preview only of what the browser can decode, regardless of the name. */
   async function showImage(key: string, source: File) {
     if (!source.type.startsWith('image/')) return
     const image = await createImageBitmap(source).catch(() => null)
@@ -91,7 +91,7 @@ export function useAttachments({ userId, chatId, inFlight = none, lastSent = non
     if (!gone) return
     queue.cancel(key)
     if (gone.preview) URL.revokeObjectURL(gone.preview)
-    // One that is on the server goes there too; if that fails it goes by itself after a day.
+    // Deletes an uploaded file too; if that fails, the server deletes it after a day.
     if (gone.file) removeFile(gone.file.id).catch(() => {})
     setProblems([])
     setList((before) => before.filter((one) => one.key !== key))
@@ -100,7 +100,7 @@ export function useAttachments({ userId, chatId, inFlight = none, lastSent = non
   return {
     list,
     problems,
-    /** What can be sent now. */
+    /** The files that can be sent now. */
     ready: list.flatMap(({ file, problem }) => (file && !problem ? [file] : [])),
     isWaiting: list.some(isPending),
     add,
@@ -110,12 +110,12 @@ export function useAttachments({ userId, chatId, inFlight = none, lastSent = non
       if (one?.source) send(key, one.source)
     },
     forgetProblems: () => setProblems([]),
-    /** They are in the message now. Those that could not be read stay. */
+    /** Removes the sent files and keeps those that could not be read. */
     clear() {
       setProblems([])
       setList((before) => before.filter((one) => one.problem !== null))
     },
-    /** The message was not taken. `gone` are those that the server does not keep any more. */
+    /** Returns the files of a refused message. `gone` are those that the server no longer stores. */
     giveBack(files: ChatFile[], gone: string[]) {
       const returned = files.map((file) => ({
         ...attachmentOf(file),

@@ -6,7 +6,7 @@ type HumanizeChipProps = {
   isOn: boolean
   onChange: (isOn: boolean) => void
   words: RemainingWords | undefined
-  /** Where a text goes to be rewritten. */
+  /** Describes the service that rewrites the text. */
   whereabouts: string | null
 }
 
@@ -21,7 +21,7 @@ export function HumanizeChip({ isOn, onChange, words, whereabouts }: HumanizeChi
       title={title || undefined}
       className="max-md:px-2.5"
     >
-      {/* The narrowest phones have room for the feather alone. */}
+      {/* On the narrowest phones only the icon fits. */}
       <span className="max-[389px]:sr-only">Humanize</span>
       {words && (
         <span className="tabular font-normal @max-[38rem]:hidden">

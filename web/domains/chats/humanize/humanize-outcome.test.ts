@@ -14,13 +14,13 @@ const details: HumanizationDetails = {
   words: 1_250,
 }
 
-test('the outcome in one line', () => {
+test('summarises the outcome in one line', () => {
   expect(outcomeText(details)).toBe(
     'reads 84.2% human in Longhand’s own detector, was 21.4% · 4 s · 2 locked passages intact · 1,250 words used',
   )
 })
 
-test('nothing is said of locks that were not there, and a lost one is told', () => {
+test('omits locks when there are none, and reports a lost one', () => {
   expect(outcomeText({ ...details, locked: 0, intact: 0, words: 0, seconds: 0.1 })).toBe(
     'reads 84.2% human in Longhand’s own detector, was 21.4% · 1 s',
   )
@@ -29,7 +29,7 @@ test('nothing is said of locks that were not there, and a lost one is told', () 
   )
 })
 
-test('a run that still reads as AI says that it cost nothing', () => {
+test('reports that a run that still reads as AI was free', () => {
   const free = { code: 'reads-as-ai', message: '' } as const
   expect(outcomeText({ ...details, finalHumanScore: 22, words: 0, free })).toContain(
     'cost nothing, because it still reads as AI',

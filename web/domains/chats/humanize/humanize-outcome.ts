@@ -14,7 +14,7 @@ export function outcomeText(details: HumanizationDetails): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** A run that did not help is free, and says so. */
+/** Returns the cost, or that a run that did not help was free. */
 function costText({ words, free }: HumanizationDetails): string | false {
   if (words > 0) return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'} used`
   return free?.code === 'reads-as-ai' && 'cost nothing, because it still reads as AI'

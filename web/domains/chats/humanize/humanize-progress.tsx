@@ -26,14 +26,14 @@ const stages: Array<{ stage: HumanizeStage; label: string; messages: string[] }>
     label: 'Humanizing',
     messages: [
       'Rewriting what reads like a machine',
-      'Leaving names, figures and quotations alone',
+      'Keeping names, figures and quotations',
       'Varying the length of sentences',
     ],
   },
   { stage: 'checking', label: 'Checking', messages: ['Reading it once more', 'Comparing before and after'] },
 ]
 
-/** Counts up while `isRunning`, every two seconds; stays at the first when motion is not wanted. */
+/** Counts up every two seconds while `isRunning`; stays at the first message with reduced motion. */
 function useRotation(key: string): number {
   const isStill = usePrefersReducedMotion()
   const [turn, setTurn] = useState({ key, count: 0 })
@@ -48,7 +48,7 @@ function useRotation(key: string): number {
   return turn.key === key ? turn.count : 0
 }
 
-/** What happens to a reply that is being humanized, stage by stage, with the scores as they become known. */
+/** Shows the stages of a reply that is being humanized, with scores as they become available. */
 export function HumanizeProgress({ reports }: { reports: StageReport[] }) {
   const current = reports.at(-1)?.stage ?? 'writing'
   const at = stages.findIndex((one) => one.stage === current)
@@ -71,7 +71,7 @@ export function HumanizeProgress({ reports }: { reports: StageReport[] }) {
   )
 }
 
-/** A check's score comes with the next stage; the last one's with the stage itself. */
+/** Returns a stage's score: a check's score arrives with the next stage, the last one with the stage itself. */
 function scoreAfter(stage: HumanizeStage, reports: StageReport[]): number | null {
   const next = stage === 'analyzing' ? 'humanizing' : stage
   return (

@@ -7,18 +7,18 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 export type ReminderAnswer = { enable: boolean; askAgain: boolean }
 
-/** Whether the user wants to be asked; kept with the account. */
+/** Whether the user wants to be asked; stored with the account. */
 export type ReminderChoice = { isOn: boolean; turnOff: () => void }
 
 type HumanizeReminderProps = {
   open: boolean
-  /** What else the user has to know before this message is sent, so that one dialog asks for both. */
+  /** Another note that the user needs before sending, so that one dialog asks for both. */
   note: string | null
   onAnswer: (answer: ReminderAnswer) => void
   onCancel: () => void
 }
 
-/** Asked when a message is sent with Humanize off. Escape sends nothing. */
+/** Asks when a message is sent with Humanize off. Escape cancels sending. */
 export function HumanizeReminder({ open, note, onAnswer, onCancel }: HumanizeReminderProps) {
   const [isQuiet, setQuiet] = useState(false)
   const answer = (enable: boolean) => onAnswer({ enable, askAgain: !isQuiet })

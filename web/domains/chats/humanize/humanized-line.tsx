@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import { outcomeText } from './humanize-outcome.ts'
 
-/** The badge is green only where the rewrite reads human too. */
+/** The badge is green only when the rewrite also reads human. */
 export function HumanizedBadge({ details }: { details: HumanizationDetails | null }) {
   const reached = details !== null && isAccepted(details.finalHumanScore)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
 import { readLocal, writeLocal } from '../local-keys.ts'
 
-/** Off until the user switches it on, because it spends words; never on without words for it. */
+/** Humanize is off until the user turns it on, because it spends words, and always off without remaining words. */
 export function useHumanizeChoice(userId: string, words: RemainingWords | undefined) {
   const [wish, setWish] = useState(() => readLocal(userId, 'humanize') === 'on')
   const isAffordable = !words || words.tier === 'unlimited' || words.remaining_words > 0

@@ -3,8 +3,9 @@ import { keepMessages, type TreeNode } from './import-tree.ts'
 import { filesText, isRecord, type LeftOut, nothing, type ReadChat, textOf, timeOf } from './import-values.ts'
 
 /**
- * A conversation of ChatGPT's conversations.json: `mapping` is a tree of nodes {id, message, parent, children}, whose messages have
- * author.role, content {content_type, parts} and create_time in seconds; `current_node` is the end of the shown branch.
+ * Reads a conversation of ChatGPT's conversations.json. `mapping` is a tree of nodes {id, message, parent, children};
+ * messages have author.role, content {content_type, parts} and create_time in seconds; `current_node` ends the shown
+ * branch.
  */
 export function readChatGpt(value: Record<string, unknown>): ReadChat {
   const leftOut = nothing()
@@ -26,7 +27,7 @@ export function readChatGpt(value: Record<string, unknown>): ReadChat {
   }
 }
 
-/** In the order of `children`, which is the one in which the branches were made. */
+/** Returns the nodes in the order of `children`, in which the branches were created. */
 function nodesOf(mapping: Record<string, unknown>, createdAt: string, leftOut: LeftOut): TreeNode[] {
   const places = new Map<string, number>()
   for (const node of Object.values(mapping))
@@ -56,7 +57,7 @@ function messageOf(
   const { text, files } = contentOf(content)
   const kind = kindOf(role, message.recipient, metadata, textOf(content.content_type))
   if (kind !== 'user' && kind !== 'assistant') {
-    // The empty node at the root is no message that anybody would miss.
+    // The empty root node is not a message, so it is not counted.
     if (text.trim() || kind === 'tool') leftOut[kind]++
     return null
   }
@@ -94,7 +95,7 @@ function kindOf(
   if (role !== 'user' && role !== 'assistant') return 'system'
   if (metadata.is_visually_hidden_from_conversation === true || contentType.endsWith('_editable_context'))
     return 'system'
-  // A message of the model that is meant for a tool, such as a program or a search.
+  // A message from the model to a tool, such as a program or a search.
   if (role === 'assistant' && typeof recipient === 'string' && recipient !== 'all') return 'tool'
   return role
 }
@@ -110,7 +111,7 @@ function contentOf(content: Record<string, unknown>): { text: string; files: num
   let files = 0
   for (const part of parts) {
     if (typeof part === 'string') texts.push(part)
-    // What was said in a voice chat is there as words; its sound is not taken.
+    // The words of a voice chat are present as text; its audio is not imported.
     else if (isRecord(part) && typeof part.text === 'string') texts.push(part.text)
     else if (isRecord(part)) files++
   }

@@ -17,7 +17,7 @@ type State =
   | { is: 'done'; result: ImportResult; isStopped: boolean }
   | { is: 'failed'; text: string; result: ImportResult | null }
 
-/** Brings in chats from ChatGPT, Claude, or an export of this product. */
+/** Imports chats from ChatGPT, Claude or an export of this product. */
 export function ImportChatsCard() {
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -63,7 +63,7 @@ export function ImportChatsCard() {
       <SettingRow
         stacks
         title="From ChatGPT, Claude or Longhand"
-        text="Choose the zip that they sent you, or its conversations.json. It is read in this browser: only the text of your chats is sent. Chats that you have already are not taken twice."
+        text="Choose the zip file that they sent you, or its conversations.json. It is read in this browser, and only the text of your chats is sent. Chats that you already have are not imported again."
         action={
           <Button
             size="sm"
@@ -81,7 +81,7 @@ export function ImportChatsCard() {
           <ErrorNote onClose={() => setState({ is: 'idle' })}>
             {state.text}
             {state.result && state.result.taken > 0
-              ? ` ${counted(state.result.taken, 'chat')} came in before that. Choose the file again to go on; nothing is taken twice.`
+              ? ` Imported before that: ${counted(state.result.taken, 'chat')}. Choose the file again to continue; no chat is imported twice.`
               : ' Nothing was imported.'}
           </ErrorNote>
         </div>

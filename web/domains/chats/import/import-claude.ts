@@ -5,8 +5,9 @@ import { filesText, isRecord, type LeftOut, nothing, type ReadChat, textOf, time
 const noParent = '00000000-0000-4000-8000-000000000000'
 
 /**
- * A conversation of Claude's conversations.json: `chat_messages` in their order, each with uuid, sender (human, assistant), created_at
- * and `content` blocks (text, thinking, tool_use, tool_result) beside the flat `text`; newer ones name their parent.
+ * Reads a conversation of Claude's conversations.json: `chat_messages` in order, each with uuid, sender (human,
+ * assistant), created_at and `content` blocks (text, thinking, tool_use, tool_result) besides the flat `text`. Newer
+ * exports also name each message's parent.
  */
 export function readClaude(value: Record<string, unknown>): ReadChat {
   const leftOut = nothing()
@@ -64,7 +65,7 @@ function messageOf(
   return { id, parentId: null, sender, text, createdAt: timeOf(message.created_at, createdAt) }
 }
 
-/** A long text that was pasted is an attachment without a name: it is what the person said. Files are left out. */
+/** Keeps long pasted texts, which are attachments without a name. Files are left out. */
 function attachmentsOf({ attachments, files }: Record<string, unknown>): { texts: string[]; files: number } {
   const list = (Array.isArray(attachments) ? attachments : []).filter(isRecord)
   const isPasted = (one: Record<string, unknown>) =>

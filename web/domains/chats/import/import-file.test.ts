@@ -22,14 +22,14 @@ const json = (value: unknown) => new Blob([JSON.stringify(value)])
 const zip = (files: Record<string, string>) =>
   new Blob([zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))])
 
-test('a list of chats, plain or in a zip among other files', async () => {
+test('reads a list of chats, plain or in a zip with other files', async () => {
   expect(await ids(json([gpt('a'), claude('b')]))).toEqual(['a', 'b'])
   const files = { 'chat.html': '<html>', 'user.json': '{}', 'conversations.json': JSON.stringify([gpt('a')]) }
   expect(await ids(zip(files))).toEqual(['a'])
   expect(await ids(zip({ 'data-2024/conversations.json': JSON.stringify([claude('b')]) }))).toEqual(['b'])
 })
 
-test('the numbered files of a large export, in their order', async () => {
+test('reads the numbered files of a large export in order', async () => {
   const files = Object.fromEntries(
     [2, 0, 10, 1].map((n) => [
       `conversations-${String(n).padStart(3, '0')}.json`,
@@ -39,7 +39,7 @@ test('the numbered files of a large export, in their order', async () => {
   expect(await ids(zip(files))).toEqual(['n0', 'n1', 'n2', 'n10'])
 })
 
-test('a zip that was written as a stream, and one without packing', async () => {
+test('reads streamed and uncompressed zips', async () => {
   for (const compress of [true, false]) {
     const archive = new ZipFile()
     const text = JSON.stringify([gpt('streamed')])
@@ -52,14 +52,14 @@ test('a zip that was written as a stream, and one without packing', async () => 
   }
 })
 
-test('one exported chat, a wrapped list, and a byte order mark', async () => {
+test('reads one exported chat, a wrapped list and a byte order mark', async () => {
   const chat = { source: 'longhand', sourceId: 'own', title: 'Own', messages: [{ id: 'a' }] }
   expect(await ids(json({ format: 'longhand.chat', version: 1, chat }))).toEqual(['own'])
   expect(await ids(json({ conversations: [gpt('w')] }))).toEqual(['w'])
   expect(await ids(new Blob(['\ufeff \n', JSON.stringify([gpt('bom')])]))).toEqual(['bom'])
 })
 
-test('many chats come in bounded steps', async () => {
+test('returns many chats in bounded steps', async () => {
   const read = await steps(json(Array.from({ length: 60 }, (_, i) => gpt(`n${i}`))))
   expect(read.map(({ chats }) => chats.length)).toEqual([25, 25, 10])
   expect(read.at(-1)!.share).toBe(1)
@@ -70,7 +70,7 @@ test('many chats come in bounded steps', async () => {
   expect(large.map(({ chats }) => chats.length)).toEqual([1, 2])
 })
 
-test('one damaged chat is left out, with its name', async () => {
+test('skips a damaged chat and reports its name', async () => {
   const [step] = await steps(json([gpt('a'), { mapping: {}, title: 'Empty' }, claude('b')]))
   expect(step!.chats).toHaveLength(2)
   expect(step!.failed).toEqual([{ title: 'Empty', reason: 'it has no messages' }])
@@ -85,7 +85,7 @@ test.each([
   ['other JSON', json({ name: 'x', version: '1' }), 'no chats in this file'],
   ['a list of something else', json(Array(1_000).fill({ a: 1 })), 'no chats in this file'],
   ['a zip of something else', zip({ 'photo.jpg': 'x' }), 'no chats in this file'],
-  ['half a file', new Blob([JSON.stringify([gpt('a'), gpt('b')]).slice(0, -200)]), 'ends in the middle'],
+  ['half a file', new Blob([JSON.stringify([gpt('a'), gpt('b')]).slice(0, -200)]), 'is incomplete'],
   [
     'half a zip',
     zip({ 'conversations.json': JSON.stringify([gpt('a')]) }).slice(0, 120),
@@ -96,22 +96,22 @@ test.each([
   await expect(steps(file)).rejects.toThrow(new RegExp(words))
 })
 
-test('damage inside the packed text is told', async () => {
+test('reports damage inside the compressed text', async () => {
   const text = JSON.stringify(Array.from({ length: 50 }, (_, i) => gpt(`${i}${Math.sin(i)}`)))
   const bytes = new Uint8Array(await zip({ 'conversations.json': text }).arrayBuffer())
   bytes.fill(0x55, 200, 260)
   await expect(steps(new Blob([bytes]))).rejects.toThrow(/damaged|not JSON|middle|no chats/)
 })
 
-test('a bomb is not unpacked to its end', async () => {
+test('stops unpacking a zip bomb', async () => {
   const space = zipSync({ 'conversations.json': new Uint8Array(24_000_000).fill(32) }, { level: 9 })
-  await expect(steps(new Blob([new Uint8Array(space)]))).rejects.toThrow('far more than an export')
+  await expect(steps(new Blob([new Uint8Array(space)]))).rejects.toThrow('far more data than an export')
   const letters = strToU8(`["${'x'.repeat(24_000_000)}`)
   const string = zipSync({ 'conversations.json': letters }, { level: 9 })
   await expect(steps(new Blob([new Uint8Array(string)]))).rejects.toThrow(/too large|far more/)
 })
 
-test('items are cut right wherever the pieces end', async () => {
+test('splits items correctly wherever the chunks end', async () => {
   const values = [{ a: 'x"]}{[\\' }, [1, [2]], { b: { c: ['\\\\', '"'] } }, { d: 'é🌊' }]
   const text = ` [ ${values.map((value) => JSON.stringify(value)).join(' ,\n')} , 5, "no", null ] `
   for (let size = 1; size < 12; size++) {

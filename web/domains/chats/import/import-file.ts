@@ -5,7 +5,7 @@ import { jsonItems } from './import-pieces.ts'
 import { type LeftOut, nothing } from './import-values.ts'
 import { counted, readZipEntries, UnreadableFile, unpack, type ZipEntry } from './import-zip.ts'
 
-/** A bounded step of a file: chats to send, what was read before them, and how far it is, from 0 to 1. */
+/** A bounded step of an import: the chats to send, the failures before them and the progress from 0 to 1. */
 export type ImportStep = {
   chats: PortableChat[]
   failed: { title: string; reason: string }[]
@@ -15,15 +15,15 @@ export type ImportStep = {
 
 const fileBytesMax = 2_000_000_000
 const unpackedBytesMax = 1_000_000_000
-/** JSON is packed to a tenth or so; a thousandth is a bomb. */
+/** JSON compresses to about a tenth, so a ratio far beyond that means a zip bomb. */
 const ratioMax = 200
 const ratioFromBytes = 20_000_000
-/** After so many items that are no chats it is some other JSON. */
+/** After this many items that are not chats, the file is some other JSON. */
 const foreignItems = 20
 const foreignText =
   'There are no chats in this file. Choose the export of ChatGPT or Claude (the zip, or its conversations.json), or a chat that was exported here as JSON.'
 
-/** All chats of a file, in steps. Throws an UnreadableFile where there is nothing to go on with. */
+/** Reads all chats of a file in steps. Throws an UnreadableFile when it cannot continue. */
 export async function* readImport(file: Blob): AsyncGenerator<ImportStep> {
   if (file.size === 0) throw new UnreadableFile('This file is empty.')
   if (file.size > fileBytesMax) throw new UnreadableFile('This file is larger than 2 GB.')
@@ -91,7 +91,7 @@ async function isZip(file: Blob): Promise<boolean> {
   return p === 0x50 && k === 0x4b
 }
 
-/** conversations.json, or conversations-000.json and so on of large exports; of other zips the JSON files at its top. */
+/** Returns conversations.json, or conversations-000.json etc. of large exports, otherwise the JSON files at the top. */
 function conversationFiles(entries: ZipEntry[]): ZipEntry[] {
   const named = entries.filter(({ name }) => /(?:^|\/)conversations(?:-\d+)?\.json$/i.test(name))
   const found = named.length > 0 ? named : entries.filter(({ name }) => /^[^/]+\.json$/i.test(name))
@@ -108,7 +108,7 @@ function bounded(
       size += piece.byteLength
       if (size > unpackedBytesMax || (size > ratioFromBytes && size > compressedBytes * ratioMax))
         throw new UnreadableFile(
-          'This zip unpacks to far more than an export of chats has. It was not read further.',
+          'This zip unpacks to far more data than an export of chats. It was not read further.',
         )
       out.enqueue(piece)
     },
@@ -128,7 +128,7 @@ async function* itemsOf(sources: Source[]): AsyncGenerator<string> {
   }
 }
 
-/** A reader and not `for await`: Safari's streams cannot be iterated. */
+/** Uses a reader instead of `for await`, because Safari's streams are not iterable. */
 async function* piecesOf(stream: ReadableStream<string>): AsyncGenerator<string> {
   const reader = stream.getReader()
   try {

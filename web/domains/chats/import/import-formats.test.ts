@@ -11,7 +11,7 @@ function read(value: unknown): ReadChat {
 const said = ({ chat }: ReadChat) =>
   chat.messages.map(({ id, parentId, sender, text }) => [id, parentId, sender, text])
 
-test('a tree of ChatGPT, its branches in the order in which they were made', () => {
+test('reads a ChatGPT tree with its branches in order of creation', () => {
   const made = read(
     chatGptConversation('c1', 'Tides', {
       s: { role: 'system', parent: null },
@@ -39,7 +39,7 @@ test('a tree of ChatGPT, its branches in the order in which they were made', () 
   expect(made.leftOut).toEqual({ system: 0, tool: 0, files: 0 })
 })
 
-test('tools, hidden messages, thoughts and files of ChatGPT are counted, and the reply around them is one', () => {
+test('counts ChatGPT’s tools, hidden messages, thoughts and files, and joins the reply around them', () => {
   const made = read(
     chatGptConversation('c2', null, {
       about: {
@@ -90,7 +90,7 @@ test('tools, hidden messages, thoughts and files of ChatGPT are counted, and the
   expect(made.leftOut).toMatchObject({ tool: 3, files: 2 })
 })
 
-test('a chat of Claude, in its order or by its parents', () => {
+test('reads a Claude chat in list order or by parents', () => {
   const straight = read(
     claudeConversation('d1', 'Bees', [
       { sender: 'human', text: 'Hello', content: [{ type: 'text', text: 'Hello' }] },
@@ -126,7 +126,7 @@ test('a chat of Claude, in its order or by its parents', () => {
   expect(said(branched).map(([, parent]) => parent)).toEqual([null, 'm0', null])
 })
 
-test('what was pasted into Claude is kept, files are counted', () => {
+test('keeps text pasted into Claude and counts files', () => {
   const made = read(
     claudeConversation('d3', 'Paste', [
       {
@@ -144,7 +144,7 @@ test('what was pasted into Claude is kept, files are counted', () => {
   expect(made.leftOut.files).toBe(2)
 })
 
-test('circles, strangers and other damage do not stop it', () => {
+test('cycles, unknown nodes and other damage do not stop the import', () => {
   const circle = chatGptConversation('c3', 'Circle', {
     a: { role: 'user', text: 'A', parent: 'b' },
     b: { role: 'user', text: 'B', parent: 'a' },
@@ -163,7 +163,7 @@ test('circles, strangers and other damage do not stop it', () => {
   expect(said(read(own))).toEqual([['a', null, 'user', 'A']])
 })
 
-test('a chain of twenty thousand messages is read without a deep stack', () => {
+test('reads a chain of twenty thousand messages without deep recursion', () => {
   const messages = Array.from({ length: 20_000 }, (_, i) => ({
     sender: i % 2 ? 'assistant' : 'human',
     text: `${i}`,

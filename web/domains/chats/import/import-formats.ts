@@ -10,7 +10,7 @@ import { UnreadableFile } from './import-zip.ts'
 
 export type ReadItem = ReadChat | { failed: string; title: string }
 
-/** One item of an export as a chat. Null where it is of no format that is known. */
+/** Reads one item of an export as a chat. Returns null for an unknown format. */
 export function readItem(value: unknown): ReadItem[] | null {
   if (!isRecord(value)) return null
   const read = readerOf(value)
@@ -23,7 +23,7 @@ export function readItem(value: unknown): ReadItem[] | null {
       return [{ failed: error instanceof UnreadableFile ? error.message : 'it is damaged', title }]
     }
   }
-  // Some exports wrap the list.
+  // Some exports wrap the list in an object.
   if (Array.isArray(value.conversations)) return value.conversations.flatMap((one) => readItem(one) ?? [])
   return null
 }
@@ -40,6 +40,6 @@ function readLonghand(value: Record<string, unknown>): ReadChat {
     throw new UnreadableFile('it was exported by a newer version')
   const chat = value.chat as PortableChat
   if (!isRecord(chat) || !Array.isArray(chat.messages)) throw new Error('no chat')
-  // Checked by the server field by field.
+  // The server checks each field.
   return { chat: { ...chat, source: 'longhand' as PortableSource }, leftOut: nothing() }
 }

@@ -5,7 +5,7 @@ import type { ImportResult } from './import-run.ts'
 
 const listedMax = 50
 
-/** What came in, and what did not and why. */
+/** Shows what was imported, and what was not and why. */
 export function ImportOutcomeRow({ result, isStopped }: { result: ImportResult; isStopped: boolean }) {
   const { taken, known, failed } = result
   const status = useRef<HTMLDivElement>(null)
@@ -21,15 +21,15 @@ export function ImportOutcomeRow({ result, isStopped }: { result: ImportResult; 
           {taken > 0 ? `${counted(taken, 'chat')} imported` : 'No new chats'}
         </p>
         <p className="text-13 text-pretty text-ink-muted">
-          {known > 0 && `${counted(known, 'chat')} ${known === 1 ? 'was' : 'were'} here already. `}
+          {known > 0 && `${counted(known, 'chat')} ${known === 1 ? 'was' : 'were'} already here. `}
           {without && `Left out: ${without}. `}
-          {failed.length > 0 && `${counted(failed.length, 'chat')} could not be taken.`}
+          {failed.length > 0 && `${counted(failed.length, 'chat')} could not be imported.`}
         </p>
       </div>
       {failed.length > 0 && (
         <details className="text-13">
           <summary className="w-fit cursor-pointer rounded-small font-medium text-accent max-md:min-h-11 max-md:content-center">
-            What could not be taken
+            What could not be imported
           </summary>
           <ul className="mt-2 flex max-h-60 list-disc flex-col gap-1 overflow-y-auto pl-5 text-ink-muted">
             {failed.slice(0, listedMax).map(({ title, reason }, i) => (

@@ -1,6 +1,6 @@
 import { UnreadableFile } from './import-zip.ts'
 
-/** No chat is longer; a text without an end is not kept in memory until it has one. */
+/** The maximum length of a chat; a longer item is not kept in memory. */
 const pieceCharactersMax = 30_000_000
 
 const [quote, backslash, openSquare, closeSquare, openCurly, closeCurly, comma] = [...'"\\[]{},'].map(
@@ -8,11 +8,11 @@ const [quote, backslash, openSquare, closeSquare, openCurly, closeCurly, comma] 
 ) as [number, number, number, number, number, number, number]
 
 /**
- * Cuts JSON that arrives in pieces into the texts of the items of its outermost array, as each is complete; a text
- * that is one object is one item. Only the item that is being read is in memory.
+ * Splits JSON that arrives in chunks into the texts of the items of its outermost array, as each is complete. A single
+ * object is one item. Only the current item is in memory.
  */
 export async function* jsonItems(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  // What is read of an item whose end has not come; joined once, for a text that grows is copied at each look.
+  // The parts of the current item. They are joined once, because appending would copy a growing string each time.
   let held: string[] = []
   let heldLength = 0
   let depth = 0
@@ -31,7 +31,7 @@ export async function* jsonItems(pieces: AsyncIterable<string>): AsyncGenerator<
         if (isSpace(sign)) start = at + 1
         else if (sign === openSquare) [isArray, start] = [true, at + 1]
         else if (sign === openCurly) [isArray, depth, start] = [false, 1, at]
-        else throw new UnreadableFile('This is no export of chats: it is not JSON.')
+        else throw new UnreadableFile('This file is not an export of chats, because it is not JSON.')
       } else if (sign === quote) inString = true
       else if (sign === openCurly || sign === openSquare) depth++
       else if (sign === closeCurly || sign === closeSquare) {
@@ -45,11 +45,10 @@ export async function* jsonItems(pieces: AsyncIterable<string>): AsyncGenerator<
     }
     held.push(piece.slice(start))
     heldLength += piece.length - start
-    if (heldLength > pieceCharactersMax)
-      throw new UnreadableFile('One chat in this file is too large to be read.')
+    if (heldLength > pieceCharactersMax) throw new UnreadableFile('One chat in this file is too large.')
   }
   if (isArray === null) throw new UnreadableFile('This file is empty.')
-  throw new UnreadableFile('This file ends in the middle. It was not downloaded completely.')
+  throw new UnreadableFile('This file is incomplete. Please download it again.')
 }
 
 function isSpace(sign: number): boolean {

@@ -8,11 +8,11 @@ import type { FromReader, ToReader } from './import-worker.ts'
 
 export type ImportResult = {
   taken: number
-  /** They came with an earlier import, or are here anyway. */
+  /** Chats that an earlier import added, or that exist already. */
   known: number
   failed: { title: string; reason: string }[]
   leftOut: LeftOut
-  /** How much of the file is read, from 0 to 1. */
+  /** How much of the file has been read, from 0 to 1. */
   share: number
 }
 
@@ -20,8 +20,8 @@ const triesMax = 4
 const waitMs = 1_500
 
 /**
- * Reads the file in a worker and sends its chats step by step; the worker reads on when a step is stored. Throws an
- * Error with a text for the user; what was stored before stays, and is not stored again by the next try.
+ * Reads the file in a worker and sends its chats step by step; the worker continues once a step is stored. Throws an
+ * Error with a text for the user. Stored chats stay, and the next try does not store them again.
  */
 export function runImport(
   file: File,
@@ -80,7 +80,7 @@ async function takeStep(before: ImportResult, step: ImportStep, signal: AbortSig
   return { taken, known, failed, leftOut, share: step.share }
 }
 
-/** One for the whole step, or one for each chat where together they are more than a request may carry. */
+/** Returns one request for the whole step, or one per chat when together they exceed the size of a request. */
 function bodiesOf(chats: PortableChat[]): { chats: PortableChat[]; body: string }[] {
   if (chats.length === 0) return []
   const body = JSON.stringify({ chats })
@@ -88,7 +88,7 @@ function bodiesOf(chats: PortableChat[]): { chats: PortableChat[]; body: string 
   return chats.flatMap((chat) => bodiesOf([chat]))
 }
 
-/** A step that gets no answer is sent again: the server takes no chat twice. */
+/** Sends a step and retries without a response, because the server stores no chat twice. */
 async function send(body: string, signal: AbortSignal): Promise<ImportAnswer> {
   for (let tries = 1; ; tries++) {
     try {

@@ -3,8 +3,8 @@ import type { PortableMessage } from '../../../../contract/chats/chat-export.ts'
 export type TreeNode = { id: string; parentId: string | null; message: PortableMessage | null }
 
 /**
- * The messages that are kept, each behind the nearest one before it that is kept too, oldest branch first. A reply that goes on
- * right behind a reply (around the call of a tool) is one with it. `kept` says where each node's place is now.
+ * Returns the messages to keep, each after its nearest kept ancestor, oldest branch first. A reply that directly
+ * follows a reply (around a tool call) is joined to it. `placeOf` maps each node to its new place.
  */
 export function keepMessages(nodes: TreeNode[]): {
   messages: PortableMessage[]
@@ -23,7 +23,7 @@ export function keepMessages(nodes: TreeNode[]): {
   const byId = new Map<string, PortableMessage>()
   const places = new Map<string, string | null>()
   const waiting = [...(children.get(null) ?? [])].reverse()
-  // What hangs in a circle is reached from no beginning, and so left out.
+  // Nodes in a cycle cannot be reached from a root, so they are left out.
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const before = node.parentId === null ? null : (places.get(node.parentId) ?? null)
     places.set(node.id, place(node, before))

@@ -1,6 +1,6 @@
 import type { PortableChat } from '../../../../contract/chats/chat-export.ts'
 
-/** What an import does not take, counted. */
+/** Counts of what an import leaves out. */
 export type LeftOut = { system: number; tool: number; files: number }
 
 export type ReadChat = { chat: PortableChat; leftOut: LeftOut }
@@ -17,14 +17,14 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A time as another product writes it: seconds since 1970, or ISO 8601; `otherwise` where it is none. */
+/** Parses a time in seconds since 1970 or in ISO 8601. Returns `otherwise` when it is neither. */
 export function timeOf(value: unknown, otherwise: string): string {
   const made = typeof value === 'number' ? new Date(value * 1_000) : new Date(textOf(value) || Number.NaN)
   const year = made.getUTCFullYear()
   return year >= 1970 && year <= 9999 ? made.toISOString() : otherwise
 }
 
-/** In the place of a message that was nothing but files. */
+/** The text of a message that consisted of files only. */
 export function filesText(files: number): string {
   return files === 1 ? '[A file that was not imported]' : `[${files} files that were not imported]`
 }

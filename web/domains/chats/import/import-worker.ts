@@ -1,7 +1,7 @@
 import { type ImportStep, readImport } from './import-file.ts'
 import { UnreadableFile } from './import-zip.ts'
 
-/** What the reader tells the page. After a step it waits until the page asks for the next one. */
+/** Messages from the worker to the page. After a step, the worker waits until the page requests the next one. */
 export type FromReader =
   | { type: 'step'; step: ImportStep }
   | { type: 'end' }

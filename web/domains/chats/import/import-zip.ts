@@ -1,7 +1,7 @@
-/** A file inside a zip, before it is unpacked. */
+/** An entry of a zip before it is unpacked. */
 export type ZipEntry = { name: string; compressedBytes: number; isStored: boolean; headerAt: number }
 
-/** A file that cannot be read; the message is for the user. */
+/** A file that cannot be read. The message is for the user. */
 export class UnreadableFile extends Error {}
 
 const endBytes = 22
@@ -11,8 +11,8 @@ const entriesMax = 500_000
 const zip64Mark = 0xffffffff
 
 /**
- * The directory of a zip (PKWARE's APPNOTE 6.3, sections 4.3.12 and 4.3.16), read from its end: nothing else of the file
- * comes into memory, whatever its size.
+ * Reads the directory at the end of a zip (PKWARE's APPNOTE 6.3, sections 4.3.12 and 4.3.16). Nothing else of the file
+ * is loaded into memory, whatever its size.
  */
 export async function readZipEntries(file: Blob): Promise<ZipEntry[]> {
   const tailAt = Math.max(0, file.size - endBytes - commentBytesMax)
@@ -32,7 +32,7 @@ function findEnd(tail: DataView): number {
   return -1
 }
 
-/** Zips of more than 4 GB or 65,535 files keep the place of their directory in another record (4.3.14, 4.3.15). */
+/** Zips of more than 4 GB or 65,535 files store the place of their directory in another record (4.3.14, 4.3.15). */
 async function readZip64(file: Blob, tail: DataView, end: number): Promise<[size: number, at: number]> {
   if (end >= 20 && tail.getUint32(end - 20, true) === 0x07064b50) {
     const recordAt = Number(tail.getBigUint64(end - 12, true))
@@ -69,7 +69,7 @@ function entriesOf(directory: DataView): ZipEntry[] {
   return entries
 }
 
-/** What is packed in an entry, piece by piece; `onRead` is told how many bytes of the zip it took. */
+/** Unpacks an entry in chunks. `onRead` is called with the number of compressed bytes read. */
 export async function unpack(
   file: Blob,
   entry: ZipEntry,

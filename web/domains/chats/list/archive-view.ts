@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let isShown = false
 const listeners = new Set<() => void>()
 
-/** Switches the list in the sidebar between the archived chats and all others. */
+/** Switches the sidebar's list between archived chats and all others. */
 export function showArchive(shown: boolean): void {
   isShown = shown
   for (const listener of listeners) listener()

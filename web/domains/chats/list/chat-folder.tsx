@@ -12,7 +12,7 @@ import { useFolderActions } from './use-folder-actions.ts'
 
 type ChatFolderProps = { folder: Folder; hidden: ReadonlySet<string>; openId: string | undefined }
 
-/** One drawer of the list; its chats are asked for when it is opened. */
+/** A folder in the list. Its chats are loaded when it is opened. */
 export function ChatFolder({ folder, hidden, openId }: ChatFolderProps) {
   const [isOpen, setOpen] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
@@ -49,7 +49,7 @@ export function ChatFolder({ folder, hidden, openId }: ChatFolderProps) {
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={<Trash2 />} danger onSelect={() => void actions.remove()}>
-            Delete, and keep its chats
+            Delete folder, keep its chats
           </MenuItem>
         </Menu>
       </div>
@@ -75,7 +75,7 @@ function FolderChats({ folderId, hidden, openId }: FolderChatsProps) {
   if (chats.length === 0)
     return (
       <p role="status" className="py-1.5 pl-9 text-13 text-ink-muted">
-        {list.isPending ? 'Loading…' : list.isError ? 'Could not be loaded' : 'Nothing in here'}
+        {list.isPending ? 'Loading…' : list.isError ? 'Could not be loaded' : 'This folder is empty'}
       </p>
     )
   return (

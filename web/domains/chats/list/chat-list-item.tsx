@@ -9,7 +9,7 @@ import { useChatPath } from '../ways-on.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { useChatActions } from './use-chat-actions.ts'
 
-/** One chat of the list; stands in a list item. */
+/** One chat of the list; the parent renders the list item. */
 export const ChatListItem = memo(function ChatListItem({
   chat,
   isOpen,

@@ -14,7 +14,7 @@ import { groupChats } from './group-chats.ts'
 import { useHiddenChats } from './hidden-chats.ts'
 import { useChatSync } from './use-chat-sync.ts'
 
-/** The user's chats, in the sidebar, and behind one step the archived ones. */
+/** The user's chats in the sidebar, with a button that switches to the archived ones. */
 export function ChatList({ userId }: { userId: string }) {
   const isArchive = useArchiveShown()
   const list = useChatList(isArchive ? 'archive' : 'loose')

@@ -91,7 +91,7 @@ function FolderMenu({ chat, onMove, onNew }: FolderMenuProps) {
     <SubMenu icon={<FolderInput />} label="Move to folder">
       {chat.folderId && (
         <MenuItem icon={<FolderMinus />} onSelect={() => onMove(null)}>
-          Out of its folder
+          Remove from folder
         </MenuItem>
       )}
       {others.map((folder) => (

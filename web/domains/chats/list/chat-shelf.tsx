@@ -4,7 +4,7 @@ import { ChatListItem } from './chat-list-item.tsx'
 
 type ChatShelfProps = { shelf: Shelf; hidden: ReadonlySet<string>; openId: string | undefined }
 
-/** Above the list by date: what is pinned, then the folders. Nothing where there is neither. */
+/** The pinned chats and the folders above the list by date. Renders nothing when there are none. */
 export function ChatShelf({ shelf, hidden, openId }: ChatShelfProps) {
   const pinned = shelf.pinned.filter((chat) => !hidden.has(chat.id) && !chat.archived)
   return (

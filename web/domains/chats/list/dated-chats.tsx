@@ -10,7 +10,7 @@ type Row = { key: string; heading: string } | { key: string; chat: ChatSummary }
 const headingPx = 36
 const rowPx = 34
 const rowOnPhonePx = 44
-/** Rows that are drawn above and below what is seen. */
+/** Rows that are rendered above and below the visible ones. */
 const spareRows = 20
 
 function rowsOf(groups: ChatGroup[]): Row[] {
@@ -20,7 +20,7 @@ function rowsOf(groups: ChatGroup[]): Row[] {
   ])
 }
 
-/** Chats under the day of their last change. Only the rows in sight are drawn: there may be ten thousand. */
+/** Chats grouped by the day of their last change. Only visible rows are rendered, as there may be ten thousand. */
 export function DatedChats({ groups, openId }: { groups: ChatGroup[]; openId: string | undefined }) {
   const list = useRef<HTMLUListElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
@@ -28,7 +28,7 @@ export function DatedChats({ groups, openId }: { groups: ChatGroup[]; openId: st
   const isPhone = useIsPhone()
   const rows = rowsOf(groups)
   useEffect(() => setScroller(list.current?.closest<HTMLElement>('.overflow-y-auto') ?? null), [])
-  // What stands above the list changes its height as folders open.
+  // The content above the list changes its height as folders open.
   useLayoutEffect(() => {
     const top = list.current?.offsetTop ?? 0
     if (top !== offset) setOffset(top)
@@ -41,14 +41,14 @@ export function DatedChats({ groups, openId }: { groups: ChatGroup[]; openId: st
     scrollMargin: offset,
     overscan: spareRows,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: heights depend on the screen alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights depend on the screen only
   useEffect(() => virtual.measure(), [isPhone])
 
   return (
     <ul ref={list} className="relative shrink-0" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map((item) => {
         const row = rows[item.index]!
-        // Placed by `top`: a transform would take the menus of the rows with it.
+        // Positioned by `top`, because a transform would also move the rows' menus.
         const style = { top: item.start - offset, height: item.size }
         return (
           <li key={row.key} className="absolute inset-x-0" style={style}>

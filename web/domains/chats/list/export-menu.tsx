@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.tsx'
 import type { ExportFormat } from '../export/export-chat.ts'
 import { reason } from './use-chat-actions.ts'
 
-/** Takes the chat along as a file. What writes the files is loaded when one is asked for. */
+/** Exports the chat as a file. The writer of each format is loaded on demand. */
 export function ExportMenu({ chat }: { chat: ChatSummary }) {
   async function save(format: ExportFormat) {
     const busy = format === 'docx' || format === 'pdf' ? toast.loading('Preparing your file…') : null

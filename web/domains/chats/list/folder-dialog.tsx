@@ -8,7 +8,7 @@ type FolderDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** The name that it has now. */
+  /** The current name. */
   name?: string
   onName: (name: string) => void
 }
@@ -18,7 +18,7 @@ export function FolderDialog({ open, onOpenChange, title, name = '', onName }: F
   const formId = useId()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A dialog in a list is in the list's React tree: the form's event would go on to it.
+    // The dialog is in the list's React tree, so its submit event would bubble to the list.
     event.stopPropagation()
     const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim()
     if (!typed) return

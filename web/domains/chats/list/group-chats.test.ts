@@ -25,7 +25,7 @@ function day(date: number, hour = 12): Date {
   return new Date(2026, 10, date, hour)
 }
 
-test('days are those of the calendar, not of 24 hours', () => {
+test('groups by calendar days, not by 24 hours', () => {
   const groups = groupChats(
     [
       chat('a', new Date(2026, 10, 21, 0, 10)),
@@ -44,11 +44,11 @@ test('days are those of the calendar, not of 24 hours', () => {
   ])
 })
 
-test('a clock that runs ahead still means today', () => {
+test('counts a moment in the future as today', () => {
   expect(groupChats([chat('a', day(23))], now)[0]!.name).toBe('Today')
 })
 
-test('chats that were opened and never used are hidden, and empty groups with them', () => {
+test('hides chats that were opened but never used, and empty groups', () => {
   const unused = ['', '  ', 'New Chat', 'Untitled Chat'].map((title, i) => chat(String(i), day(20), title))
   expect(groupChats([...unused, chat('temp', day(20))], now, (id) => id === 'temp')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { groupByDay } from '../../../ui/day-groups.ts'
 
 export type ChatGroup = { name: string; chats: ChatSummary[] }
 
-/** What the sidebar shows: by day of the last change, without chats that were opened and never used. */
+/** Groups the sidebar's chats by the day of the last change, without chats that were opened but never used. */
 export function groupChats(
   chats: ChatSummary[],
   now: Date,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Chats that are about to be deleted and can still be brought back. */
+/** Chats whose deletion is pending and can be undone. */
 let hidden: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 

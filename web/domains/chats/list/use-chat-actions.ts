@@ -9,14 +9,14 @@ import { chatKey, deleteChat, patchChat } from '../queries.ts'
 import { createFolder } from './folder-calls.ts'
 import { setHidden } from './hidden-chats.ts'
 
-/** How long a deleted chat can be brought back. */
+/** How long a deletion can be undone. */
 const undoMs = 5_000
 
 export function reason(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Please try again.'
 }
 
-/** Deletes after five seconds, or when the page goes, unless it is undone. */
+/** Deletes after five seconds or when the page is unloaded, unless the user undoes it first. */
 function deleteLater(client: QueryClient, chat: ChatSummary): () => void {
   setHidden(chat.id, true)
   const timer = setTimeout(() => commit(false), undoMs)
@@ -44,7 +44,7 @@ function deleteLater(client: QueryClient, chat: ChatSummary): () => void {
   }
 }
 
-/** What the menu of a chat does; the list and the open chat show it before the server has answered. */
+/** The actions of a chat's menu. The list and the open chat show a change before the server responds. */
 export function useChatActions(chat: ChatSummary) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ export function useChatActions(chat: ChatSummary) {
       return false
     }
   }
-  /** Moves the chat to the head of the list; one that fails changes nothing that the user asked for. */
+  /** Moves the chat to the top of the list. A failure changes nothing that the user asked for. */
   function select() {
     patchChat(chat.id, { selected: true }).then(
       () => announce('refreshChatList', chat.id),
@@ -101,7 +101,7 @@ export function useChatActions(chat: ChatSummary) {
       const folder = await createFolder(name)
       await change({ folderId: folder.id })
     } catch (error) {
-      toast.error(`The folder was not made. ${reason(error)}`)
+      toast.error(`The folder was not created. ${reason(error)}`)
     }
   }
   return {

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { announceWordCount, type ChatNews, listenToChats } from '../chat-events.ts'
 import { chatKey, chatListsKey, chatShelfKey } from '../queries.ts'
 
-/** Events of one cause come together and are heard once (docs/spec/2-commercial.md section 9). */
+/** Events with one cause arrive together and are handled once (docs/spec/2-commercial.md section 9). */
 const togetherMs = 100
 
-/** Reads the list again when a chat event says so, and a chat when another tab changed it. */
+/** Reloads the list on chat events, and a chat when another tab has changed it. */
 export function useChatSync(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useChatSync(): void {
     }
     function hear(news: ChatNews) {
       if (news.fromOtherTab && news.chatId) changed.add(news.chatId)
-      // A reply that ended in another tab may have cost words.
+      // A reply that ended in another tab may have used words.
       if (news.fromOtherTab && news.name === 'chatUpdated') announceWordCount(null)
       timer ??= setTimeout(refresh, togetherMs)
     }

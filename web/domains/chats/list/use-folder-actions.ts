@@ -6,7 +6,7 @@ import { chatShelfKey } from '../queries.ts'
 import { deleteFolder, renameFolder } from './folder-calls.ts'
 import { reason } from './use-chat-actions.ts'
 
-/** Renaming and deleting a folder; the list shows it before the server has answered. */
+/** Renames and deletes a folder. The list shows a change before the server responds. */
 export function useFolderActions(folder: ChatFolder) {
   const client = useQueryClient()
 

@@ -4,7 +4,7 @@ import { settledLength, useHighlighting } from './highlighting.ts'
 
 type CodeBlockProps = { text: string; language: string; isGrowing: boolean }
 
-/** Code with its colours, as far as its lines are written. What is coloured stays so while the rest arrives. */
+/** Highlights code up to its last complete line, so that colours do not change while the rest arrives. */
 export function CodeBlock({ text, language, isGrowing }: CodeBlockProps) {
   const highlight = useHighlighting(language !== '')
   const settled = isGrowing ? text.slice(0, settledLength(text)) : text

@@ -3,7 +3,7 @@ import type { DrawFormula } from './markdown-html.ts'
 
 const rememberedMax = 500
 
-/** KaTeX with its style and fonts, for texts that have formulas. */
+/** Loads KaTeX with its style and fonts for texts with formulas. */
 export const useFormulas = createLazyPart<DrawFormula>(async () => {
   const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')])
   const drawn = new Map<string, string | null>()
@@ -18,7 +18,7 @@ export const useFormulas = createLazyPart<DrawFormula>(async () => {
   }
 })
 
-/** Null where it is no TeX: then the source is shown. `trust` off: no links, no images, no styles of the writer's. */
+/** Returns null for invalid TeX, whose source is shown. `trust` is off: no links, images or styles from the text. */
 function draw(
   { renderToString }: typeof import('katex').default,
   tex: string,

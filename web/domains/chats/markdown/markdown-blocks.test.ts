@@ -42,19 +42,19 @@ function grow(text: string, step = 1): SplitMarkdown[] {
   return [...states, splitMarkdown(text, states.at(-1))]
 }
 
-test('a text that grew letter by letter has the blocks of the whole text', () => {
+test('a text that grows letter by letter has the blocks of the whole text', () => {
   const whole = splitMarkdown(reply)
   expect(whole.blocks).toHaveLength(10)
   expect(grow(reply).at(-1)!.blocks).toEqual(whole.blocks)
 })
 
-test('nothing of the text is lost or doubled on the way', () => {
+test('loses and repeats no text on the way', () => {
   const words = (text: string) => text.split(/\s+/)
   for (const { text, blocks } of grow(reply))
     expect(words(blocks.map(({ raw }) => raw).join(''))).toEqual(words(text))
 })
 
-test('a finished block stays the same object, so that it is not rendered again', () => {
+test('a finished block remains the same object, so that it is not rendered again', () => {
   const states = grow(reply)
   for (const [i, state] of states.entries()) {
     const last = states[i - 1]
@@ -68,24 +68,24 @@ test('a blank line inside code does not end it', () => {
   expect(code?.code).toEqual({ text: 'const a = 1\n\nconst b = 2', language: 'ts' })
 })
 
-test('a long reply reads only its end again', () => {
+test('a long reply parses only its end again', () => {
   const paragraphs = Array.from({ length: 400 }, (_, i) => `Paragraph ${i} of a long reply.`).join('\n\n')
   const before = splitMarkdown(paragraphs)
   const after = splitMarkdown(`${paragraphs} More`, before)
   expect(after.blocks.filter((block, i) => block !== before.blocks[i])).toHaveLength(1)
 })
 
-test('line breaks of every kind are the same', () => {
+test('treats all kinds of line breaks alike', () => {
   const windows = splitMarkdown(reply.replaceAll('\n', '\r\n'))
   expect(windows.blocks).toEqual(splitMarkdown(reply).blocks)
 })
 
-test('a text that is another one starts anew', () => {
+test('a different text starts again', () => {
   const before = splitMarkdown(reply)
   expect(splitMarkdown('Something else', before).blocks.map(({ raw }) => raw)).toEqual(['Something else'])
 })
 
-test('a formula is one block, and is open until its end has come', () => {
+test('a formula is one block and is open until its end arrives', () => {
   const formula = '$$\n\\frac{a}{b}\n$$'
   expect(splitMarkdown(formula).blocks).toHaveLength(1)
   const open = (text: string) => isOpenFormula(splitMarkdown(text).blocks.at(-1)!)

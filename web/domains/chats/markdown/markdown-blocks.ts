@@ -2,8 +2,8 @@ import type { Token, Tokens } from 'marked'
 import { lexBlocks } from './markdown-dialect.ts'
 
 /**
- * A piece of Markdown that renders on its own. `at` is its place in the text, and its key; `isPlain`: it cannot be read as
- * Markdown and is shown as it is written.
+ * A part of Markdown that renders on its own. `at` is its position in the text and its key. `isPlain`: it cannot be
+ * parsed as Markdown and is shown as plain text.
  */
 export type MarkdownBlock = {
   at: number
@@ -18,8 +18,8 @@ const partingCharacters = 6
 const empty: SplitMarkdown = { text: '', blocks: [], settled: 0 }
 
 /**
- * Cuts a text that grows into blocks. Blocks that nothing which follows can change are taken over from the last
- * call as the same objects, and only the rest is read again, so a long reply costs no more per token than a short one.
+ * Splits a growing text into blocks. Blocks that later text cannot change are returned as the same objects as in the
+ * last call, and only the rest is parsed, so that the cost per token does not grow with the reply.
  */
 export function splitMarkdown(given: string, last: SplitMarkdown = empty): SplitMarkdown {
   const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given
@@ -43,7 +43,7 @@ function readBlocks(text: string, from: number): { blocks: MarkdownBlock[]; sett
     else blocks.push({ at, raw: token.raw, code: codeOf(token), isPlain: token.type === 'plain' })
     at += token.raw.length
   }
-  // The newest block may still grow, and so may the one before it until a blank line and a few letters part them:
+  // The newest block may still grow. So may the one before it, until a blank line and a few letters separate them:
   // '2' after a list is a paragraph, '2. b' is its next item.
   const newest = blocks.at(-1)
   if (newest && newest.raw.length >= partingCharacters) {
@@ -62,7 +62,7 @@ function codeOf(token: Token): MarkdownBlock['code'] {
   return { text, language: lang?.match(/^[\w+#.-]+/)?.[0] ?? '' }
 }
 
-/** A formula whose end has not come yet: shown as it is written without its sign, for half of one cannot be drawn. */
+/** Reports whether the block is a formula without its end, which is shown as text because it cannot be rendered. */
 export function isOpenFormula(block: MarkdownBlock): boolean {
   if (block.code || block.isPlain) return false
   const open = /^ {0,3}(\$\$|\\\[)/.exec(block.raw)?.[1]

@@ -2,14 +2,14 @@ import { Lexer, Marked, type Token, type TokenizerAndRendererExtension } from 'm
 import { cutByLimits } from './markdown-limits.ts'
 
 const formulaMax = 5_000
-/** No blank line inside: TeX knows none, and a lone $$ must not swallow what follows. */
+/** Allows no blank line, as in TeX, so that a lone $$ does not include the following paragraphs. */
 const inside = String.raw`((?:(?!\n[ \t]*\n)[\s\S]){1,${formulaMax}}?)`
 const displayed = new RegExp(String.raw`^ {0,3}(?:\$\$${inside}\$\$|\\\[${inside}\\\])[ \t]*(?:\n|$)`)
 const inLine = [
   { mark: new RegExp(String.raw`^\$\$${inside}\$\$`), kind: 'block' },
   { mark: new RegExp(String.raw`^\\\[${inside}\\\]`), kind: 'block' },
   { mark: new RegExp(String.raw`^\\\(${inside}\\\)`), kind: 'inline' },
-  // As in Pandoc, so that “$5 and $10” stays money: nothing but the formula touches the signs, and no digit follows.
+  // As in Pandoc, so that “$5 and $10” stays money: no space inside the signs, and no digit after them.
   { mark: /^\$(?![\s$])((?:\\.|[^\\$\n])+?)(?<!\s)\$(?!\d)/, kind: 'inline' },
 ] as const
 
@@ -43,20 +43,20 @@ const mathInline: TokenizerAndRendererExtension = {
   renderer: ({ text, kind }) => formulaHtml(text, kind),
 }
 
-/** The source of a formula, marked for who draws it; readable as it is until then. */
+/** Returns the source of a formula with a mark for the renderer; it is readable until then. */
 function formulaHtml(tex: string, kind: 'block' | 'inline'): string {
   return `<code data-math="${kind}">${escapeHtml(tex)}</code>`
 }
 
-/** GitHub's Markdown with formulas; the one reading of it for showing, cutting into blocks and copying. */
+/** GitHub's Markdown with formulas. Rendering, splitting into blocks and copying all use this parser. */
 export const dialect = new Marked({ gfm: true, breaks: true, extensions: [mathBlock, mathInline] })
 
-/** All tokens of a text. What cannot be read as Markdown is one token of the type `plain`. */
+/** Returns all tokens of a text. A part that cannot be parsed as Markdown is one token of the type `plain`. */
 export function lexMarkdown(markdown: string): Token[] {
   return lexParts(markdown, (part) => new Lexer(dialect.defaults).lex(part))
 }
 
-/** The blocks alone, without reading what is inside them. */
+/** Returns the blocks only, without parsing their content. */
 export function lexBlocks(markdown: string): Token[] {
   return lexParts(markdown, (part) => new Lexer(dialect.defaults).blockTokens(part))
 }

@@ -8,7 +8,7 @@ const allowed = {
       ' ',
     ),
   ALLOWED_ATTR: ['href', 'title', 'target', 'rel', 'start', 'align', 'data-scroll', 'data-math'],
-  // The pattern below is for every attribute that is not named here.
+  // The pattern below applies to every attribute that is not listed here.
   ADD_URI_SAFE_ATTR: ['title', 'target', 'rel', 'start', 'align', 'data-scroll', 'data-math'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
   ALLOW_ARIA_ATTR: false,
@@ -18,17 +18,17 @@ const allowed = {
 export type DrawFormula = (tex: string, isBlock: boolean) => string | null
 
 /**
- * HTML that is safe to show: no script, no style, and nothing that the browser would fetch by itself. Formulas are drawn
- * after that, by a drawer that escapes what it is given.
+ * Returns HTML that is safe to show: without scripts, styles and anything that the browser would load. Formulas are
+ * rendered after sanitising, by a function that escapes its input.
  */
 export function safeHtml(markdown: string, draw: DrawFormula | null): string {
   const html = DOMPurify.sanitize(markdownToHtml(markdown), allowed)
-  // What scrolls sideways has to be reached by keyboard.
+  // Content that scrolls sideways has to be reachable by keyboard.
   const reachable = html.replaceAll('<div data-scroll="">', '<div data-scroll="" tabindex="0">')
   return draw ? withFormulas(reachable, draw) : reachable
 }
 
-/** Nothing else can have this mark: a writer's own HTML was shown as text. */
+/** Only formulas can have this mark, because HTML in the text was escaped. */
 const formula = /<code data-math="(block|inline)">([^<]*)<\/code>/g
 
 function withFormulas(html: string, draw: DrawFormula): string {
@@ -38,7 +38,7 @@ function withFormulas(html: string, draw: DrawFormula): string {
   })
 }
 
-/** True where a drawer of formulas is worth loading. */
+/** Reports whether the text may contain a formula, so that the renderer is worth loading. */
 export function mayHoldFormula(markdown: string): boolean {
   return /\$|\\[([]/.test(markdown)
 }

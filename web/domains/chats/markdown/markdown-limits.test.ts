@@ -17,17 +17,17 @@ const beyond: [string, string][] = [
   ['many deep lines', `${'> '.repeat(60)}a\n`.repeat(2_000)],
 ]
 
-test.each(beyond)('%s are plain text, in little time', (_what, text) => {
+test.each(beyond)('%s are plain text, within the time limit', (_what, text) => {
   const startedAt = performance.now()
   const { blocks } = splitMarkdown(text)
   expect(blocks.map(({ raw }) => raw).join('')).toBe(text)
   expect(blocks.some(({ isPlain }) => isPlain)).toBe(true)
   expect(markdownToText(text)).toContain(text.trim().slice(-1))
-  // Minutes without the limits.
+  // Without the limits this takes minutes.
   expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
 
-test('what stands before and after is still Markdown', () => {
+test('the text before and after is still Markdown', () => {
   const text = `# Before\n\n${'> '.repeat(300)}deep\n\n**After**`
   expect(cutByLimits(text).map(({ isPlain }) => isPlain)).toEqual([false, true, false])
   const { blocks } = splitMarkdown(text)

@@ -1,23 +1,23 @@
-/** What a parser of Markdown takes too long for, or fails at, in any part of a text. */
+/** Limits beyond which a Markdown parser takes too long or fails on part of a text. */
 const nestedMarksMax = 200
 /** Two columns of indentation nest one list in another. */
 const columnsPerLevel = 2
 const indentColumnsMax = 200
-/** A run without a space: emphasis and formulas cost its length squared. */
+/** Characters without a space: emphasis and formulas take quadratic time in them. */
 const runCharactersMax = 4_000
 const lineCharactersMax = 20_000
 const formulaSignsMax = 1_000
-/** In one paragraph; each item of a list and each cell of a table is read by itself. */
+/** Per paragraph; list items and table cells are parsed separately. */
 const emphasisSignsMax = 4_000
-/** Lines nested more deeply than this are counted together: a thousand of them cost what one too deep line does. */
+/** Lines nested more deeply than this are counted together, because a thousand of them cost as much as one too deep. */
 const deepFrom = 20
 const deepLinesMax = 200
 
 export type MarkdownPart = { raw: string; isPlain: boolean }
 
 /**
- * Cuts a text into parts that are read as Markdown and parts that are shown as plain text, because they nest or run on
- * beyond any use. Takes time in proportion to the length of the text.
+ * Splits a text into parts to parse as Markdown and parts to show as plain text because they exceed the limits. Takes
+ * linear time.
  */
 export function cutByLimits(text: string): MarkdownPart[] {
   const parts: MarkdownPart[] = []
@@ -32,7 +32,7 @@ export function cutByLimits(text: string): MarkdownPart[] {
   return parts
 }
 
-/** Paragraphs with the blank lines after them, and fenced code as a whole. */
+/** Returns paragraphs with the blank lines after them, and each fenced code block as a whole. */
 function sectionsOf(text: string): { raw: string; isCode: boolean }[] {
   const sections: { raw: string; isCode: boolean }[] = []
   let fence: string | null = null
@@ -73,7 +73,7 @@ function countDeepLines(section: string): number {
 
 const containerMark = /[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 
-/** The marks of quotations and lists that a line begins with, and its indentation. */
+/** Returns the number of quotation and list marks at the start of a line, and its indentation. */
 function nestingOf(line: string): { marks: number; columns: number } {
   const columns = line.length - line.trimStart().length
   let marks = 0

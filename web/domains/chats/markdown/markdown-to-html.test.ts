@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markdownToHtml } from './markdown-to-html.ts'
 
-test('HTML of the writer is text, whatever it says', () => {
+test('shows HTML in the text as text', () => {
   for (const html of [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -21,20 +21,20 @@ test('HTML of the writer is text, whatever it says', () => {
   }
 })
 
-test('an image is a link, so that nothing is fetched', () => {
+test('turns an image into a link, so that nothing is loaded', () => {
   const html = markdownToHtml('![a <b> tram](https://example.org/x.png "t") ![](https://example.org/y.png)')
   expect(html).not.toContain('<img')
   expect(html).toContain('href="https://example.org/x.png"')
   expect(html).toContain('>https://example.org/y.png</a>')
 })
 
-test('links open apart from the page and tell nothing about it', () => {
+test('links open in a new tab without a referrer', () => {
   expect(markdownToHtml('[a *map*](https://example.org/?a=1&b="2")')).toContain(
     '<a href="https://example.org/?a=1&amp;b=&quot;2&quot;" target="_blank" rel="noopener noreferrer">a <em>map</em></a>',
   )
 })
 
-test('an address that is no web or mail address is no link', () => {
+test('makes links only of web and mail addresses', () => {
   const addresses = [
     'javascript:alert(1)',
     'data:text/html,x',
@@ -47,12 +47,12 @@ test('an address that is no web or mail address is no link', () => {
   expect(markdownToHtml('[write](mailto:a@example.org)')).toContain('href="mailto:a@example.org"')
 })
 
-test('headings stand below the heading of the page', () => {
+test('headings start one level below the page’s heading', () => {
   expect(markdownToHtml('# One')).toContain('<h2>One</h2>')
   expect(markdownToHtml('###### Six')).toContain('<h6>Six</h6>')
 })
 
-test('tables can scroll, tasks are signs, a line break is kept', () => {
+test('tables can scroll, tasks become symbols, line breaks are kept', () => {
   expect(markdownToHtml('| a |\n|--:|\n| 1 |')).toContain('<div data-scroll><table>')
   expect(markdownToHtml('- [x] done\n- [ ] open')).not.toContain('<input')
   expect(markdownToHtml('one\ntwo')).toContain('<br>')
@@ -68,7 +68,7 @@ test.each([
   expect(html).not.toContain('<em>')
 })
 
-test('money and lone signs are no formulas', () => {
+test('amounts of money and single signs are not formulas', () => {
   for (const text of [
     '$5 and $10',
     'from $5-$10',
@@ -80,7 +80,7 @@ test('money and lone signs are no formulas', () => {
     expect(markdownToHtml(text)).not.toContain('data-math')
 })
 
-test('a formula cannot bring HTML with it', () => {
+test('a formula cannot contain HTML', () => {
   expect(markdownToHtml('$<img src=x onerror=alert(1)>$')).not.toContain('<img')
   expect(markdownToHtml('<code data-math="block">x</code>')).not.toContain('<code data-math')
 })

@@ -2,15 +2,15 @@ import { dialect, escapeHtml } from './markdown-dialect.ts'
 
 dialect.use({
   renderer: {
-    // What a model writes as HTML is shown as what it wrote.
+    // HTML that a model writes is shown as text.
     html: ({ text }) => escapeHtml(text),
-    // An image would tell its server who reads this and when, so it becomes a link to press.
+    // Loading an image would tell its server who reads this and when, so it becomes a link.
     image: ({ href, text }) => linkHtml(href, escapeHtml(text || href)),
     link({ href, tokens }) {
       return linkHtml(href, this.parser.parseInline(tokens))
     },
     heading({ tokens, depth }) {
-      // The page has its own first heading.
+      // The page has its own first-level heading.
       const level = Math.min(6, depth + 1)
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
     },
@@ -22,7 +22,7 @@ dialect.use({
   },
 })
 
-/** Markdown as HTML in which every word of the writer is escaped. Still goes through the sanitiser. */
+/** Converts Markdown to HTML with all text escaped. The result still has to be sanitised. */
 export function markdownToHtml(markdown: string): string {
   return dialect.parse(markdown, { async: false })
 }

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import { lexMarkdown, unescapeHtml } from './markdown-dialect.ts'
 
-/** Markdown as plain text: without marks, lists with dashes or numbers, cells separated by tabs. */
+/** Converts Markdown to plain text: without markup, lists with dashes or numbers, cells separated by tabs. */
 export function markdownToText(markdown: string): string {
   return blocks(lexMarkdown(markdown))
 }

@@ -25,11 +25,11 @@ function TextBlock({ markdown }: { markdown: string }) {
   const draw = useFormulas(mayHoldFormula(markdown))
   const html = useMemo(() => htmlOrNull(markdown, draw), [markdown, draw])
   if (html === null) return <PlainBlock text={markdown} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it went through the sanitiser
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitised
   return <div dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Null for a block that the parser or the sanitiser fails at. */
+/** Returns null for a block that the parser or the sanitiser fails at. */
 function htmlOrNull(markdown: string, draw: DrawFormula | null): string | null {
   try {
     return safeHtml(markdown, draw)
@@ -44,7 +44,7 @@ function PlainBlock({ text }: { text: string }) {
 
 type MarkdownProps = { text: string; isGrowing?: boolean }
 
-/** A text that may grow: blocks that are finished are not rendered again. */
+/** Renders a text that may grow. Finished blocks are not rendered again. */
 export function Markdown(props: MarkdownProps) {
   return (
     <MessageBoundary text={props.text}>

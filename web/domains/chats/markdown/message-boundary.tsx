@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 type MessageBoundaryProps = { text: string; children: ReactNode }
 type State = { hasFailed: boolean }
 
-/** Shows a message as it is written where drawing it fails, so that the rest of the page stays. */
+/** Shows a message as plain text when rendering fails, so that the rest of the page remains. */
 export class MessageBoundary extends Component<MessageBoundaryProps, State> {
   override state: State = { hasFailed: false }
 

@@ -12,7 +12,7 @@ test.each([
   expect(plainSnippet([{ text, isHit: false }])).toEqual([{ text: shown, isHit: false }])
 })
 
-test('what was found stays marked', () => {
+test('keeps the match highlighted', () => {
   const parts = [
     { text: 'the **', isHit: false },
     { text: 'zephyr', isHit: true },

@@ -1,6 +1,6 @@
 import type { SnippetPart } from '../../../../contract/chats/chat-list.ts'
 
-/** A found piece of a message without the marks of Markdown, which mean nothing where it is cut out of its text. */
+/** Removes Markdown markup from a search result, where it has no meaning outside its text. */
 export function plainSnippet(parts: SnippetPart[]): SnippetPart[] {
   return parts
     .map(({ text, isHit }) => ({ text: withoutMarks(text), isHit }))
@@ -11,7 +11,7 @@ function withoutMarks(text: string): string {
   return (
     text
       .replace(/\]\([^()\s]{0,2000}\)?/g, '')
-      // Fences, emphasis, cells, headings, quotations and the line below the head of a table.
+      // Fences, emphasis, cells, headings, quotations and the separator line of a table.
       .replace(/[`*~[\]]|\\(?=[_*`$])/g, '')
       .replace(/\||#{1,6}(?=\s)|(?<![^\s])>(?=\s)|:?-{3,}:?/g, ' ')
       .replace(/(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu, '')

@@ -8,7 +8,7 @@ function blocksOf(ends: number[]): string[] {
   return ends.map((end, i) => text.slice(i === 0 ? 0 : ends[i - 1], end))
 }
 
-test('blocks have four to eight words, the last one what is left, and together they are the text', () => {
+test('blocks have four to eight words, the last one the remainder, and join to the text', () => {
   for (let run = 0; run < 50; run++) {
     const blocks = blocksOf(planReveal(text))
     expect(blocks.join('')).toBe(text)
@@ -20,12 +20,12 @@ test('blocks have four to eight words, the last one what is left, and together t
   }
 })
 
-test('both ends of the range are used', () => {
+test('uses both ends of the range', () => {
   expect(countWords(blocksOf(planReveal(text, [], () => 0))[0]!)).toBe(4)
   expect(countWords(blocksOf(planReveal(text, [], () => 0.999))[0]!)).toBe(8)
 })
 
-test('one block comes every 150 ms, and a tab that slept catches up', () => {
+test('shows a block every 150 ms, and a suspended tab catches up', () => {
   const ends = [10, 20, 30]
   expect(revealedLength(ends, 0)).toBe(10)
   expect(revealedLength(ends, 149)).toBe(10)

@@ -4,8 +4,8 @@ import type { Range } from './reveal-ranges.ts'
 const { revealBlockWordsMin: wordsMin, revealBlockWordsMax: wordsMax, revealBlockMs } = limits
 
 /**
- * Where each block of 4 to 8 words ends in a text; the last one takes what is left. A block that would end inside one of
- * the `unbreakable` ranges, which are in the order of the text, ends with it.
+ * Returns where each block of 4 to 8 words ends; the last one has the remainder. A block that would end inside one of
+ * the `unbreakable` ranges, which are in text order, ends with that range.
  */
 export function planReveal(
   text: string,
@@ -30,7 +30,7 @@ export function planReveal(
   return ends
 }
 
-/** How much of a planned text is shown so long after the start; all of it once the last block is out. */
+/** Returns how much of the text is shown after this time; all of it once the last block is shown. */
 export function revealedLength(ends: number[], elapsedMs: number): number {
   const shown = Math.floor(elapsedMs / revealBlockMs) + 1
   return ends[Math.min(shown, ends.length) - 1] ?? 0

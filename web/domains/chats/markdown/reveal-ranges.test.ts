@@ -15,7 +15,7 @@ const markdown = [
   'The last words of all.',
 ].join('\n\n')
 
-/** Every mark that a reader would see of a text that was cut in the wrong place. */
+/** Markup that would be visible if a text were cut at the wrong place. */
 const marks = /[*`|[\]#$]|\]\(|^-|---/m
 
 function wordsShown(part: string): string {
@@ -24,14 +24,14 @@ function wordsShown(part: string): string {
     .replace(/<[^>]*>/g, '')
 }
 
-test.each([0, 0.3, 0.6, 0.999])('no block of a reveal ends inside marks, with blocks of size %d', (size) => {
+test.each([0, 0.3, 0.6, 0.999])('no block of a reveal ends inside markup, with blocks of size %d', (size) => {
   const ends = planReveal(markdown, unbreakableRanges(markdown), () => size)
   expect(ends.length).toBeGreaterThan(10)
   expect(ends.at(-1)).toBe(markdown.length)
   for (const end of ends) expect(wordsShown(markdown.slice(0, end))).not.toMatch(marks)
 })
 
-test('rows of a table come one by one', () => {
+test('shows the rows of a table one by one', () => {
   const table = `| a | b |\n|---|---|\n${'| one two three | four five six |\n'.repeat(4)}`
   const ends = planReveal(table, unbreakableRanges(table), () => 0)
   expect(ends.length).toBeGreaterThanOrEqual(4)

@@ -1,12 +1,12 @@
 import type { Token, Tokens } from 'marked'
 import { lexMarkdown } from './markdown-dialect.ts'
 
-/** From and to, as places in the text. */
+/** Start and end offsets in the text. */
 export type Range = readonly [from: number, to: number]
 
 /**
- * The stretches of a Markdown text that may not be shown in part, because their marks would show: a row of a table, a link,
- * emphasis, code, a formula, and the mark of a list or a heading with its first word.
+ * Returns the ranges of a Markdown text that may not be shown in part, because their markup would be visible: a table
+ * row, a link, emphasis, code, a formula, and the mark of a list or heading with its first word.
  */
 export function unbreakableRanges(markdown: string): Range[] {
   return rangesOf(lexMarkdown(markdown), 0)
@@ -41,7 +41,7 @@ function rangesIn(token: Token, at: number): Range[] {
   }
 }
 
-/** The words of a paragraph, a heading or an item: free but for what is inside marks. */
+/** Returns the ranges within a paragraph, a heading or an item. Words outside markup have none. */
 function wordsRanges({ raw, text, tokens = [] }: Tokens.Paragraph, at: number): Range[] {
   const shift = raw.indexOf(text)
   if (shift < 0 || tokens.map((token) => token.raw).join('') !== text) return [[at, at + raw.length]]
@@ -69,7 +69,7 @@ function listRanges({ raw, items }: Tokens.List, at: number): Range[] {
   return ranges
 }
 
-/** An item of one paragraph is shown word by word, any other as a whole. */
+/** An item of one paragraph is shown word by word, any other item as a whole. */
 function itemRanges(raw: string, only: Token | undefined, at: number): Range[] {
   const whole: Range[] = [[at, at + raw.length]]
   if (only?.type !== 'text' && only?.type !== 'paragraph') return whole
@@ -79,7 +79,7 @@ function itemRanges(raw: string, only: Token | undefined, at: number): Range[] {
   return [[at, at + shift + endOfFirstWord(text)], ...wordsRanges(only as Tokens.Paragraph, at + shift)]
 }
 
-/** The head with the line below it, then each row. */
+/** The header with its separator line, then each row. */
 function tableRanges({ raw }: Token, at: number): Range[] {
   const ends = Array.from(raw.matchAll(/\n|$/g), ({ index }) => index + 1)
   const [, head = raw.length, ...rows] = ends

@@ -5,8 +5,8 @@ import { planReveal, revealDurationMs, revealedLength } from './plan-reveal.ts'
 import { unbreakableRanges } from './reveal-ranges.ts'
 
 /**
- * The part of a humanized reply that is shown by now, block by block from `startedAtMs` on; the whole text without a
- * start. `onEnd` is called once, when the last block is out or the rest was asked for.
+ * Returns the part of a humanized reply that is shown so far, block by block from `startedAtMs`, or the whole text
+ * without a start. `onEnd` is called once, after the last block or when the user skips the rest.
  */
 export function useReveal(text: string, startedAtMs: number | null, onEnd: () => void) {
   const isStill = usePrefersReducedMotion()
@@ -17,7 +17,7 @@ export function useReveal(text: string, startedAtMs: number | null, onEnd: () =>
   const [now, setNow] = useState(() => Date.now())
   const isRunning = startedAtMs !== null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onEnd is no reason to start again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onEnd must not restart the reveal
   useEffect(() => {
     if (startedAtMs === null) return
     const endsAt = startedAtMs + revealDurationMs(ends)

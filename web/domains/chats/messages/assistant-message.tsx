@@ -14,7 +14,7 @@ import { ReplyTools } from './reply-tools.tsx'
 
 type AssistantMessageProps = {
   message: ChatMessage
-  /** Its place among its siblings, from 1; 0 where it has none. */
+  /** The position among its siblings, from 1; 0 without siblings. */
   place: number
   of: number
   refusal: string | null
@@ -23,7 +23,7 @@ type AssistantMessageProps = {
   isLast: boolean
 }
 
-/** A reply that has come to its end. */
+/** A finished reply. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
   const { message, refusal, isLast } = props
   const actions = useActions()

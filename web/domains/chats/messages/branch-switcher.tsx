@@ -5,15 +5,15 @@ import { useActions } from './message-actions.ts'
 
 type BranchSwitcherProps = { message: ChatMessage; place: number; of: number; className?: string }
 
-/** ‹ 2 of 3 ›: the versions of a message, each with what followed it. Nothing where there is one alone. */
+/** ‹ 2 of 3 ›: switches between the versions of a message and their branches. Renders nothing for a single version. */
 export function BranchSwitcher({ message, place, of, className }: BranchSwitcherProps) {
   const { turn } = useActions()
   if (place === 0) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div role="group" aria-label="Versions" className={`flex items-center ${className ?? ''}`}>
       <IconButton
-        label="Version before"
+        label="Previous version"
         icon={<ChevronLeft />}
         disabled={place === 1}
         onClick={() => turn(message, -1)}

@@ -2,7 +2,7 @@ import { BookOpen, ListTree, Plug } from 'lucide-react'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useActions } from './message-actions.ts'
 
-/** What a user can do next when the built-in writer has declined a request. */
+/** Actions that the user can take after the built-in writer has declined a request. */
 export function DeclineActions() {
   const { fill } = useActions()
   return (

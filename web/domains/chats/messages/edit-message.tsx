@@ -13,7 +13,7 @@ type EditMessageProps = {
   onSend: (text: string) => void
 }
 
-/** A sent message as a field. What is sent begins a branch; the message stays as it was in the other one. */
+/** Edits a sent message. Sending starts a new branch; the original message remains in the other one. */
 export function EditMessage({ text, hasFiles, onCancel, onSend }: EditMessageProps) {
   const [edited, setEdited] = useState(text)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -7,11 +7,11 @@ import { TypingDots } from '../replies/typing-dots.tsx'
 
 type LiveMessageProps = { live: LiveReply; onRetryNow: () => void }
 
-/** A reply that is being written: dots, then its words; or what is done to it while it is humanized. */
+/** A reply that is being written: dots, then its text, or its stages while it is humanized. */
 export function LiveMessage({ live, onRetryNow }: LiveMessageProps) {
-  // Before the server has answered it is not known whether the words so far are a draft to be rewritten.
+  // Until the server responds it is unknown whether the text so far is a draft that will be rewritten.
   const text = live.phase === 'sending' && !live.isContinued ? '' : textSoFar(live)
-  // Words come first only when the reply is not going to be rewritten.
+  // The text is shown first only when the reply will not be rewritten.
   const showsStages = live.humanize && live.stages.length > 0
   return (
     <article aria-label={brand.name} aria-busy="true" className="flex flex-col gap-2.5">

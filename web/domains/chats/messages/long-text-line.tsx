@@ -3,16 +3,16 @@ import { useDeferredValue, useMemo } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import { countWords } from '../../../../contract/word-count.ts'
 
-/** Longer texts cannot be seen in the field as a whole. */
+/** Longer texts do not fit in the visible field. */
 const shownFrom = 3_000
 
 type LongTextLineProps = {
   text: string
-  /** Null where files are not taken. */
+  /** Null where files are not accepted. */
   onAttach: (() => void) | null
 }
 
-/** Below a long text in the field: how long it is, and the offer to attach it as a file instead. */
+/** Shows the length of a long text below the field, and offers to attach it as a file. */
 export function LongTextLine({ text, onAttach }: LongTextLineProps) {
   const counted = useDeferredValue(text.length >= shownFrom ? text : '')
   const words = useMemo(() => countWords(counted), [counted])

@@ -1,7 +1,7 @@
 import { Brain } from 'lucide-react'
 import { brand } from '../../../../contract/brand.ts'
 
-/** Where the memory of what answers begins: earlier messages did not fit and were not sent with the last question. */
+/** Marks where the model's memory begins: earlier messages did not fit and were not sent with the last question. */
 export function MemoryNote() {
   return (
     <div role="note" className="flex items-center gap-3 text-12 text-ink-muted">

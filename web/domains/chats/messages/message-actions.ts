@@ -1,20 +1,20 @@
 import { createContext, use } from 'react'
 import type { ChatMessage, Rating } from '../../../../contract/chats/chats.ts'
 
-/** What can be done with one message. The object stays the same while the chat is open. */
+/** The actions on one message. The object stays the same while the chat is open. */
 export type MessageActions = {
-  /** Another reply beside this one. */
+  /** Requests another reply beside this one. */
   regenerate: (reply: ChatMessage) => void
-  /** The rest of a reply that was stopped or cut off. */
+  /** Continues a reply that was stopped or cut off. */
   goOn: (reply: ChatMessage) => void
-  /** Sends the changed text as a branch of its own. False when that is not possible now. */
+  /** Sends the changed text as a new branch. Returns false when that is not possible now. */
   edit: (message: ChatMessage, text: string) => boolean
-  /** Shows the branch of the sibling before (-1) or after (1). */
+  /** Shows the branch of the previous (-1) or next (1) sibling. */
   turn: (message: ChatMessage, step: -1 | 1) => void
-  /** Null takes a rating back. */
+  /** Rates a reply; null removes the rating. */
   rate: (reply: ChatMessage, rating: Rating | null) => void
   remove: (message: ChatMessage) => void
-  /** Puts a text into the field of the composer and the focus behind it. */
+  /** Puts a text into the composer and places the caret after it. */
   fill: (text: string) => void
 }
 

@@ -1,4 +1,4 @@
-/** Where a message stands in the page, for what leads to it. */
+/** Returns the element id of a message, for links and scrolling. */
 export function messageAnchor(messageId: string): string {
   return `message-${messageId}`
 }

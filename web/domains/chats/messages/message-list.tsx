@@ -25,7 +25,7 @@ export function MessageList({ shown, run, onRetryNow, onRevealed }: MessageListP
   const { isAway, toLatest, toQuestion } = useMessageScroll({ list, spacer, messageCount })
   const startedAtMs = live?.startedAtMs
   const isAsked = live?.isOwn && !live.isContinued
-  // What was just sent, or asked again, is moved to the top; its reply grows below it.
+  // Moves the new or repeated question to the top; its reply grows below it.
   useLayoutEffect(() => {
     if (!startedAtMs) return
     const question = Array.from(list.current?.querySelectorAll('.past-message') ?? []).at(-1)

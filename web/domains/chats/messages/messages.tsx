@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { createLazyPart } from '../../../ui/lazy-part.ts'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import type { MessageList } from './message-list.tsx'
-// Here and not with the list: a style whose first download failed is not asked for again.
+// Imported here and not with the list, because a style sheet that failed to load is not requested again.
 import '../markdown/markdown.css'
 import './past-messages.css'
 
-/** The list with all that draws messages. An empty chat does without, so it is there as soon as one can type. */
+/** Loads the list and everything that renders messages. An empty chat does not need it and is ready sooner. */
 export const useMessageList = createLazyPart(async () => (await import('./message-list.tsx')).MessageList)
 
 /** The messages of a chat that has some. */

@@ -14,7 +14,7 @@ type PastMessagesProps = Pick<ChatRun, 'refusals' | 'reveals'> & {
   onRevealed: (clientId: string) => void
 }
 
-/** The messages that are written to their end. Not drawn again while the next reply grows. */
+/** The finished messages. They are not rendered again while the next reply grows. */
 export const PastMessages = memo(function PastMessages(props: PastMessagesProps) {
   const { past, branches } = props.shown
   const first = useGrowingWindow(past.length)

@@ -16,7 +16,7 @@ import { useActions } from './message-actions.ts'
 
 type ReplyToolsProps = { message: ChatMessage; place: number; of: number; isLast: boolean }
 
-/** What can be done with a reply. Shown with the pointer or the focus on it; always for the last one and on phones. */
+/** The actions on a reply: visible on hover or focus, and always for the last reply and on phones. */
 export function ReplyTools({ message, place, of, isLast }: ReplyToolsProps) {
   const { regenerate } = useActions()
   const isPhone = useIsPhone()
@@ -86,7 +86,7 @@ function MoreMenu({ message, showsRating }: { message: ChatMessage; showsRating:
           const isOn = message.rating === rating
           return (
             <MenuItem key={rating} icon={<Icon />} onSelect={() => rate(message, isOn ? null : rating)}>
-              {isOn ? `Take back “${label}”` : label}
+              {isOn ? `Remove “${label}”` : label}
             </MenuItem>
           )
         })}

@@ -5,14 +5,14 @@ import type { OpenChat } from '../queries.ts'
 import type { LiveReply } from '../replies/live-reply.ts'
 
 export type Shown = {
-  /** What is shown, first to last, without the reply that is being written. */
+  /** The shown messages in order, without the reply that is being written. */
   past: ChatMessage[]
   branches: Branches<ChatMessage>
 }
 
 /**
- * The branch that is shown. While a reply is written it is the one that ends with it; `question` and `replyTo` are what
- * this tab knows of it, and do not change with each word.
+ * Returns the shown branch. While a reply is being written it is the one that ends with that reply; `question` and
+ * `replyTo` are what this tab knows of it and do not change with each word.
  */
 export function readShown(
   { messages: stored, leafId }: Pick<OpenChat, 'messages' | 'leafId'>,
@@ -30,26 +30,26 @@ export function readShown(
   return { past: past.filter((message) => message.clientId !== live.replyClientId), branches }
 }
 
-/** What `readShown` needs to know of a reply that is being written. */
+/** Returns the part of a live reply that `readShown` needs. */
 export function liveBranch(live: LiveReply | null) {
   if (!live) return null
   return { question: live.question, replyClientId: live.reply.clientId, replyTo: live.reply.parentId }
 }
 
-/** The message that the next one follows: not told where the server does not have it under this id yet. */
+/** Returns the message that the next one follows, or undefined when the server does not know it under this id yet. */
 export function parentForNext(past: ChatMessage[]): string | null | undefined {
   const last = past.at(-1)
   if (!last) return null
   return last.id === last.clientId ? undefined : last.id
 }
 
-/** Where the model's memory began when it wrote the newest reply that is shown; null while it remembers all. */
+/** Returns where the model's memory began for the newest shown reply, or null when it remembered everything. */
 export function memoryStart(past: ChatMessage[]): string | null {
   return past.findLast((message) => message.sender === 'assistant')?.memoryFrom ?? null
 }
 
-/** The record keeps the scores of a reply that was left as it was, but not the reason. */
+/** The server stores the scores of a reply that was not changed, but not the reason. */
 export function storedRefusal({ humanized, humanizationDetails }: ChatMessage): string | null {
   if (humanized || !humanizationDetails) return null
-  return `It was left as it was written, and reads ${percentText(humanizationDetails.finalHumanScore)} human.`
+  return `It was not changed and reads ${percentText(humanizationDetails.finalHumanScore)} human.`
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
 
-/** Returns what 'Check for AI' reads: what is typed, else the last reply as plain text, whose marks are no words. */
+/** Returns the text for 'Check for AI': the typed text, otherwise the last reply without Markdown markup. */
 export async function textToCheck(typed: string, messages: ChatMessage[]): Promise<string> {
   if (typed.trim()) return typed
   const reply = messages.findLast((message) => message.sender === 'assistant' && message.text)

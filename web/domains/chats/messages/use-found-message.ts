@@ -9,12 +9,12 @@ import type { Shown } from './shown-messages.ts'
 const shownMs = 2_500
 const giveUpMs = 4_000
 
-/** `?message=` leads to one message: its branch is shown, it is scrolled to and lit for a moment. */
+/** Opens the message of `?message=`: shows its branch, scrolls to it and highlights it briefly. */
 export function useFoundMessage(chatId: string, isLoaded: boolean, shown: Shown): void {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const messageId = search.get('message')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for a message, when the chat is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message, when the chat has loaded
   useEffect(() => {
     if (!messageId || !isLoaded) return
     setSearch({}, { replace: true })
@@ -36,7 +36,7 @@ function showBranchThrough(
   )
 }
 
-/** A long chat is drawn from its end upwards, so the message may not be there yet. */
+/** Waits for the message, because a long chat is rendered from its end upwards. */
 async function light(messageId: string): Promise<void> {
   const endsAt = Date.now() + giveUpMs
   let element = document.getElementById(messageAnchor(messageId))

@@ -25,7 +25,7 @@ type Given = {
   onFill: (text: string) => void
 }
 
-/** The same object as long as the chat is open: a thousand messages are not drawn again for a new one. */
+/** Returns the same object while the chat is open, so that a thousand messages are not rendered for a new one. */
 export function useMessageActions(given: Given): MessageActions {
   const client = useQueryClient()
   const runner = useReplyRunner()
@@ -35,7 +35,7 @@ export function useMessageActions(given: Given): MessageActions {
   return useMemo(() => {
     const isBusy = () => {
       const { live } = runner.store.read(latest.current.chatId)
-      if (live) toast('A reply is being written. Stop it first, or wait for its end.')
+      if (live) toast('A reply is being written. Stop it first, or wait until it is finished.')
       return live !== null
     }
     const question = () => {
@@ -65,7 +65,7 @@ export function useMessageActions(given: Given): MessageActions {
         const leafId = branches.newestLeaf(next.id)
         client.cancelQueries({ queryKey: chatKey(chatId) })
         client.setQueryData<OpenChat>(chatKey(chatId), (open) => open && { ...open, leafId })
-        // What is shown here does not depend on it; the next time the chat is opened it does.
+        // Saved for the next time the chat is opened; the current view does not depend on it.
         saveLeaf(chatId, leafId).catch(() => {})
       },
       rate(reply, rating: Rating | null) {
@@ -89,7 +89,7 @@ async function remove(client: QueryClient, chatId: string, message: ChatMessage)
   try {
     const gone = await deleteMessage(chatId, message.id)
     await refresh()
-    const undo = () => restoreMessages(chatId, gone).then(refresh).catch(tellWhy('Not brought back.'))
+    const undo = () => restoreMessages(chatId, gone).then(refresh).catch(tellWhy('Not restored.'))
     toast(message.sender === 'user' ? 'Message and reply deleted' : 'Reply deleted', {
       duration: undoMs,
       action: { label: 'Undo', onClick: () => void undo() },

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 
-/** Room above a question that was moved to the top. */
+/** Space above a question at the top. */
 const aboveQuestionPx = 8
-/** The part of the view that a tall question may fill, so that its reply begins in sight. */
+/** The part of the view that a tall question may fill, so that the start of its reply is visible. */
 const questionShareMax = 0.6
 const tolerancePx = 2
 /** A scroll this soon after one of these events in the list is the user's. */
@@ -11,8 +11,8 @@ const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 const inputMs = 1_000
 
 /**
- * question: the newest question is at the top and its reply grows below it; end: the list follows its end; free: the user
- * reads elsewhere.
+ * question: the newest question is at the top and its reply grows below it; end: the list follows its end; free: the
+ * user reads elsewhere.
  */
 type Mode = 'question' | 'end' | 'free'
 
@@ -20,7 +20,7 @@ function isNearBottom(list: HTMLElement): boolean {
   return list.scrollHeight - list.scrollTop - list.clientHeight <= limits.nearBottomPx
 }
 
-/** Where the list is scrolled to when this question is at the top. */
+/** Returns the scroll position at which this question is at the top. */
 function topFor(list: HTMLElement, question: HTMLElement): number {
   const { top, bottom } = question.getBoundingClientRect()
   const shift = list.scrollTop - list.getBoundingClientRect().top
@@ -29,25 +29,25 @@ function topFor(list: HTMLElement, question: HTMLElement): number {
 
 type MessageScroll = {
   list: RefObject<HTMLElement | null>
-  /** The last element in the list; its height is what a short reply leaves empty below itself. */
+  /** The last element of the list. It fills the space below a short reply. */
   spacer: RefObject<HTMLElement | null>
   messageCount: number
 }
 
 /**
- * Scrolls the messages: a question that was just sent goes to the top, as its reply is read from there; a user who
- * scrolled to within 100 px of the end stays there while the list grows, with more than three messages (docs/spec/1-writing.md
- * section 9); anybody else is not moved and gets a way to the end.
+ * Scrolls the messages. A new question moves to the top, because its reply is read from there. A user within 100 px of
+ * the end stays there while the list grows, with more than three messages (docs/spec/1-writing.md section 9). Otherwise
+ * the list does not move, and a button leads to the end.
  */
 export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) {
   const [isAway, setAway] = useState(false)
   const mode = useRef<Mode>('end')
-  /** The user asked for the end, so that it is followed in a short chat too. */
+  /** The user asked for the end, so it is followed in a short chat too. */
   const isAsked = useRef(false)
   const question = useRef<Element | null>(null)
   const count = useRef(messageCount)
   count.current = messageCount
-  /** Where the question was to be scrolled to, the last time that this was known. */
+  /** The last known scroll position of the question. */
   const placed = useRef({ target: 0, viewPx: 0 })
 
   const place = useCallback(() => {
@@ -68,7 +68,7 @@ export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) 
     (isWished = true) => {
       mode.current = 'end'
       isAsked.current = isWished
-      // At once: a smooth way down would be overtaken by a text that grows.
+      // Jumps without animation, because a growing text would overtake a smooth scroll.
       if (list.current) list.current.scrollTop = list.current.scrollHeight
       place()
     },
@@ -97,7 +97,7 @@ export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) 
     const onInput = () => {
       inputAtMs = performance.now()
     }
-    /** What changes its height above the question, or is gone below it, scrolls the list without the user. */
+    /** Reports a scroll that a layout change above or below the question caused, not the user. */
     function isByLayout({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
       const asked = question.current?.isConnected ? (question.current as HTMLElement) : null
       if (mode.current !== 'question' || !asked) return false

@@ -15,9 +15,9 @@ import { BranchSwitcher } from './branch-switcher.tsx'
 import { EditMessage } from './edit-message.tsx'
 import { useActions } from './message-actions.ts'
 
-/** More than ten lines of this product hold, on any screen: what is folded away of such a text is not drawn. */
+/** From this length, a text has more than ten lines on any screen, so its folded part is not rendered. */
 const surelyFoldedFrom = 2_000
-/** Fewer than ten lines hold, on the narrowest screen, unless the text has breaks. */
+/** Up to this length, a text without line breaks has fewer than ten lines on the narrowest screen. */
 const neverFoldedTo = 250
 
 type UserMessageProps = { message: ChatMessage; place: number; of: number }
@@ -29,7 +29,7 @@ export const UserMessage = memo(function UserMessage({ message, place, of }: Use
 
   function close() {
     setEditing(false)
-    // The button that opened the field is gone while it is open.
+    // The button that opened the field is not mounted while the field is open.
     requestAnimationFrame(() => article.current?.querySelector('button')?.focus())
   }
   return (
@@ -55,7 +55,7 @@ export const UserMessage = memo(function UserMessage({ message, place, of }: Use
   )
 })
 
-/** Folded to ten lines, so that a pasted essay does not push the reply off the screen. */
+/** Folds a message to ten lines, so that a pasted essay does not push the reply off the screen. */
 function Bubble({ text }: { text: string }) {
   const words = useRef<HTMLParagraphElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -86,7 +86,7 @@ function Bubble({ text }: { text: string }) {
   )
 }
 
-/** Does the text have more lines than are shown? Measured, because lines depend on the screen. */
+/** Reports whether the text has more lines than are shown. Measured, because lines depend on the screen. */
 function useIsCut(words: RefObject<HTMLElement | null>, mayBe: boolean, isOpen: boolean): boolean {
   const [isCut, setCut] = useState(false)
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ function useIsCut(words: RefObject<HTMLElement | null>, mayBe: boolean, isOpen: 
   return isCut
 }
 
-/** Beside the message: with the pointer or the focus on it, and in one menu on phones. */
+/** The actions beside the message: on hover or focus, and in one menu on phones. */
 function UserTools({ message, onEdit }: { message: ChatMessage; onEdit: () => void }) {
   const { remove } = useActions()
   const isPhone = useIsPhone()

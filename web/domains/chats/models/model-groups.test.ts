@@ -16,7 +16,7 @@ const models = [
   model('built-in writer', 'built-in'),
 ]
 
-test('groups come in their order, and empty ones not at all', () => {
+test('returns groups in order, without empty ones', () => {
   expect(groupModels(models, '').map(({ label, models }) => [label, models.length])).toEqual([
     ['Yours', 2],
     ['This site', 1],
@@ -24,7 +24,7 @@ test('groups come in their order, and empty ones not at all', () => {
   ])
 })
 
-test('every word that is searched for has to occur, in any case', () => {
+test('requires every search word to occur, regardless of case', () => {
   expect(groupModels(models, ' MINI gpt ').flatMap(({ models }) => models.map(({ id }) => id))).toEqual([
     'gpt-4o-mini',
   ])

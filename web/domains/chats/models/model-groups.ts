@@ -9,7 +9,7 @@ const groups: { label: string; kinds: ModelChoice['kind'][] }[] = [
   { label: 'Built in', kinds: ['built-in'] },
 ]
 
-/** Models by who answers for them, in which every word that is searched for occurs. */
+/** Groups the models whose name contains every search word by their provider. */
 export function groupModels(models: ModelChoice[], search: string): ModelGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = ({ label }: ModelChoice) => words.every((word) => label.toLowerCase().includes(word))
@@ -21,7 +21,7 @@ export function groupModels(models: ModelChoice[], search: string): ModelGroup[]
     .filter((group) => group.models.length > 0)
 }
 
-/** '128K', '1M': as such sizes are usually written. */
+/** Formats a context size in the usual way: '128K', '1M'. */
 export function windowText(tokens: number): string {
   if (tokens >= 950_000) return `${Math.round(tokens / 100_000) / 10}M`
   return `${Math.round(tokens / 1_000)}K`

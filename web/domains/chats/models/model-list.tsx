@@ -5,12 +5,12 @@ import { classNames } from '../../../ui/class-names.ts'
 import { scrollToShow } from '../../../ui/scroll-to-show.ts'
 import { groupModels, windowText } from './model-groups.ts'
 
-/** Fewer are seen at a glance. */
+/** With fewer models no search is needed. */
 const searchFrom = 8
 
 type ModelListProps = { models: ModelChoice[]; chosen: string; onChoose: (id: string) => void }
 
-/** The models in their groups. Arrows move, Enter chooses; typing searches where there are many. */
+/** The models in groups. Arrows move, Enter chooses; a long list has a search field. */
 export function ModelList({ models, chosen, onChoose }: ModelListProps) {
   const id = useId()
   const [search, setSearch] = useState('')
@@ -24,7 +24,7 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
   const activeId = current && optionId(current.id)
 
   useEffect(() => {
-    // Once the sheet has its height.
+    // Waits until the sheet has its height.
     const frame = requestAnimationFrame(() => {
       const option = activeId && document.getElementById(activeId)
       if (option) scrollToShow(option, { block: 'nearest' })
@@ -100,7 +100,7 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
         ))}
         {shown.length === 0 && (
           <p role="status" className="px-2.5 py-6 text-center text-13 text-ink-muted">
-            No model has “{search.trim()}” in its name.
+            No model name contains “{search.trim()}”.
           </p>
         )}
       </div>
@@ -124,7 +124,7 @@ function ModelOption({ id, model, isChosen, isActive, onPoint, onChoose }: Model
       ? 'Edits, checks and humanizes your text. No language model.'
       : `Reads ${windowText(contextTokens)} tokens at once${sees ? ', sees images' : ''}`
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the list's
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the list, which names the active option
     <div
       id={id}

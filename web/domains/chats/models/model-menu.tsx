@@ -2,7 +2,7 @@ import { ModelList } from './model-list.tsx'
 import { ToneChoice } from './tone-choice.tsx'
 import type { ModelChoices } from './use-model-choice.ts'
 
-/** What the model picker opens: the models, and the tones. */
+/** The content of the model picker: models and tones. */
 export function ModelMenu({ choice, onDone }: { choice: ModelChoices; onDone: () => void }) {
   const { chosen, tone, choose, chooseTone } = choice
   if (!chosen) return null
@@ -18,7 +18,7 @@ export function ModelMenu({ choice, onDone }: { choice: ModelChoices; onDone: ()
       />
       {choice.ownKeyFailed && (
         <p role="status" className="border-t border-line px-4 py-2.5 text-12 text-ink-muted">
-          The models of your own key could not be read just now.
+          The models of your own key could not be loaded.
         </p>
       )}
       <ToneChoice tone={tone} onChoose={chooseTone} isWriter={chosen.kind === 'built-in'} />

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { ModelChoices } from './use-model-choice.ts'
 
-/** Says quietly that what was chosen is not there any more, and what answers in its place. */
+/** Explains that the chosen model is no longer available, and names the one that replaces it. */
 export function ModelNote({ choice: { gone, chosen } }: { choice: ModelChoices }) {
   if (!gone || !chosen) return null
   return (

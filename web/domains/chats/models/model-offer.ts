@@ -1,6 +1,6 @@
 import { useModels } from '../queries.ts'
 
-/** The language model that the user would get for a conversation; null where only the built-in writer answers. */
+/** Returns the language model that the user would get for a chat, or null when there is only the built-in writer. */
 export function useModelOffer(): { id: string; label: string } | null {
   const { data } = useModels()
   const models = (data?.models ?? []).filter(({ kind }) => kind !== 'built-in')

@@ -7,7 +7,7 @@ import type { ModelChoices } from './use-model-choice.ts'
 
 const useModelMenu = createLazyPart(async () => (await import('./model-menu.tsx')).ModelMenu)
 
-/** Below the composer of a phone, whose row has no room for it. The picker says the same to screen readers. */
+/** Names the model below a phone's composer. The picker's label already does so for screen readers. */
 export function AnsweredBy({ choice: { chosen, tone } }: { choice: ModelChoices }) {
   if (!chosen) return null
   return (
@@ -18,11 +18,11 @@ export function AnsweredBy({ choice: { chosen, tone } }: { choice: ModelChoices 
   )
 }
 
-/** Names what answers and in which tone, and lets both be chosen. */
+/** Shows the model and the tone, and opens the menu that changes them. */
 export function ModelPicker({ choice }: { choice: ModelChoices }) {
   const { chosen, tone } = choice
   const [isOpen, setOpen] = useState(false)
-  // On the way to the button: the menu is there by the click.
+  // Loads the menu when the pointer approaches the button, before the click.
   const [isNear, setNear] = useState(false)
   const Menu = useModelMenu(isNear || isOpen)
   if (!chosen) return null
@@ -39,7 +39,7 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
           aria-label={name}
           className="flex h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=open]:bg-surface-hover max-md:-mx-2 max-md:size-11 max-md:shrink-0 max-md:justify-center max-md:px-0"
         >
-          {/* On a phone the row has no room for a name: <AnsweredBy> has it below the composer. */}
+          {/* On phones the name does not fit in the row; <AnsweredBy> shows it below the composer. */}
           <SlidersHorizontal aria-hidden="true" className="size-4.5 shrink-0 md:hidden" />
           <span className="truncate max-md:hidden">{chosen.label}</span>
           {isToned && (
@@ -56,7 +56,7 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
         align="end"
         sideOffset={8}
         collisionPadding={10}
-        aria-label="What answers, and in which tone"
+        aria-label="Model and tone"
         className="z-60 flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-88 max-w-[calc(100vw-1.25rem)] animate-fade-in flex-col overflow-clip rounded-card bg-surface-raised text-ink shadow-float outline-1 outline-line/60"
       >
         {Menu && <Menu choice={choice} onDone={() => setOpen(false)} />}

@@ -4,11 +4,11 @@ import { type Tone, toneOf, tones } from '../../../../contract/tones.ts'
 type ToneChoiceProps = {
   tone: Tone
   onChoose: (tone: Tone) => void
-  /** The built-in writer answers: it edits in the text's own voice. */
+  /** The built-in writer is chosen. It edits in the text's own voice. */
   isWriter: boolean
 }
 
-/** How this chat is to be written in. */
+/** Chooses the tone of this chat's replies. */
 export function ToneChoice({ tone, onChoose, isWriter }: ToneChoiceProps) {
   return (
     <div className="flex shrink-0 flex-col gap-2 border-t border-line px-4 pt-2.5 pb-3">

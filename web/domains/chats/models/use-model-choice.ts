@@ -10,10 +10,10 @@ import { modelsKey, patchChat, useModels } from '../queries.ts'
 
 export type ModelChoices = {
   models: ModelChoice[]
-  /** What will answer; undefined while it is not known. */
+  /** The model that will reply; undefined until it is known. */
   chosen: ModelChoice | undefined
   choose: (id: string) => void
-  /** What was chosen and is not there any more. */
+  /** The chosen model when it is no longer available. */
   gone: string | null
   ownKeyFailed: boolean
   tone: Tone
@@ -23,8 +23,8 @@ export type ModelChoices = {
 type Picked = { model?: string; tone?: Tone }
 
 /**
- * What answers in a chat, and in which tone. A choice is kept with the chat, and the model is what answers the next new
- * one; a chat that is not there yet takes both with its first message, and one that is never stored keeps them here.
+ * The model and the tone of a chat. A choice is saved to the chat, and the model also becomes the default for the next
+ * new chat. A new chat saves both with its first message; a temporary chat keeps them in memory.
  */
 export function useModelChoice(userId: string, chat: ChatSummary | null): ModelChoices {
   const client = useQueryClient()
@@ -41,7 +41,7 @@ export function useModelChoice(userId: string, chat: ChatSummary | null): ModelC
     if (!chat) return
     changeChat(client, chat.id, change)
     patchChat(chat.id, change).catch(() =>
-      toast.error('The choice holds here, but could not be kept with the chat.'),
+      toast.error('Your choice applies now, but it could not be saved to the chat.'),
     )
   }
   function choose(id: string) {

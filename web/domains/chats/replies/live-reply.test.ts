@@ -18,14 +18,14 @@ const live: LiveReply = {
   stages: [],
 }
 
-test('words are added, also to those that a reply had before this tab followed it', () => {
+test('appends words to the text that a reply had before this tab followed it', () => {
   const stored = { ...reply, id: 'r', text: 'Twice a ' }
   const start = { type: 'start', chatId: 'c', title: 't', userMessage: null, reply: stored } as const
   const followed = applyEvent(applyEvent(live, start), { type: 'delta', text: 'day' })
   expect(followed).toMatchObject({ phase: 'streaming', question, reply: { text: 'Twice a day' } })
 })
 
-test('what had arrived stays, although a server that was started again knows less of it', () => {
+test('keeps the received text when a restarted server has less of it', () => {
   const start = { type: 'start', chatId: 'c', title: 't', userMessage: null } as const
   const shown = { ...live, reply: { ...reply, text: 'Twice a day' } }
   const again = applyEvent(shown, { ...start, reply: { ...reply, text: 'Twice' } })
@@ -34,7 +34,7 @@ test('what had arrived stays, although a server that was started again knows les
   expect(textSoFar(further)).toBe('Twice a day the river rises')
 })
 
-test('a stage that is told twice keeps its place and takes the score', () => {
+test('a repeated stage keeps its place and updates its score', () => {
   const stage = { type: 'stage', humanScore: null, aiScore: null } as const
   const told = [
     { ...stage, stage: 'writing' as const },
@@ -48,7 +48,7 @@ test('a stage that is told twice keeps its place and takes the score', () => {
   ])
 })
 
-test('while a reply is written its branch is shown, without what the record has of it', () => {
+test('shows the branch of a reply in progress without its stored part', () => {
   const first = { ...question, id: 'q1' }
   const answer = { ...reply, id: 'a1', clientId: 'reply-000', parentId: 'q1', status: 'complete' as const }
   const open = { messages: [first, answer], leafId: 'a1' }
@@ -65,20 +65,20 @@ test('while a reply is written its branch is shown, without what the record has 
   expect(readShown(open, null).past).toHaveLength(2)
 })
 
-test('the next message follows the last that is shown, as far as the server knows it', () => {
+test('the next message follows the last shown one that the server knows', () => {
   expect(parentForNext([])).toBeNull()
   expect(parentForNext([{ ...question, id: 'q1' }])).toBe('q1')
   expect(parentForNext([question])).toBeUndefined()
 })
 
-test('what is typed is checked before the last reply, which is checked without its marks', async () => {
+test('checks the typed text first, otherwise the last reply without markup', async () => {
   const messages = [question, { ...reply, text: 'The **reply**' }]
   expect(await textToCheck('typed', messages)).toBe('typed')
   expect(await textToCheck('  ', messages)).toBe('The reply')
   expect(await textToCheck('', [question])).toBe('')
 })
 
-test('a reply that was checked and left alone says so after a reload', () => {
+test('a reply that was checked but not changed shows that after a reload', () => {
   const details = { finalHumanScore: 82.4 } as NonNullable<typeof reply.humanizationDetails>
   expect(storedRefusal({ ...reply, humanizationDetails: details })).toContain('reads 82.4% human')
   expect(storedRefusal({ ...reply, humanized: true, humanizationDetails: details })).toBeNull()

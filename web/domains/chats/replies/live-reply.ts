@@ -1,28 +1,28 @@
 import type { ChatEvent, ChatMessage, HumanizeStage } from '../../../../contract/chats/chats.ts'
 
 /**
- * sending: the server has not answered yet, to a new message or to a reader who comes back; streaming: its words
- * arrive; reconnecting: the connection broke and is tried again; lost: tried many times, waits for the user;
+ * sending: the server has not responded yet, to a new message or a returning reader; streaming: text arrives;
+ * reconnecting: the connection broke and is being retried; lost: many tries failed, and the user has to retry;
  * signed-out: the session ended.
  */
 export type LivePhase = 'sending' | 'streaming' | 'reconnecting' | 'lost' | 'signed-out'
 
 export type StageReport = { stage: HumanizeStage; humanScore: number | null; aiScore: number | null }
 
-/** A reply that is being written, as this tab sees it. */
+/** A reply in progress as this tab sees it. */
 export type LiveReply = {
   phase: LivePhase
   humanize: boolean
   isStopping: boolean
   startedAtMs: number
-  /** The user's message, until the server's record has it; null when a reply is picked up after a reload. */
+  /** The user's message until the stored messages contain it; null when a reply is resumed after a reload. */
   question: ChatMessage | null
   reply: ChatMessage
-  /** This tab asked for it, and did not only come to read it. */
+  /** Whether this tab requested the reply, instead of only following it. */
   isOwn: boolean
-  /** It goes on with a text that was there before. */
+  /** Whether it continues an existing text. */
   isContinued: boolean
-  /** What had arrived before the connection broke: a server that was killed may know less of it. */
+  /** The text that arrived before the connection broke. A server that was killed may have less of it. */
   heard: string
   stages: StageReport[]
 }
@@ -50,7 +50,7 @@ export function newMessage(given: NewMessage): ChatMessage {
   }
 }
 
-/** What a stream says changes what is shown; an event that ends the reply is the runner's business. */
+/** Applies a stream event to the shown reply. The runner handles events that end it. */
 export function applyEvent(live: LiveReply, event: ChatEvent): LiveReply {
   switch (event.type) {
     case 'start':
@@ -70,12 +70,12 @@ export function applyEvent(live: LiveReply, event: ChatEvent): LiveReply {
   }
 }
 
-/** All that has arrived of a reply; it never gets shorter while the reply is the same. */
+/** Returns all text that has arrived; it never gets shorter while the reply is the same. */
 export function textSoFar({ heard, reply }: LiveReply): string {
   return heard.length > reply.text.length && heard.startsWith(reply.text) ? heard : reply.text
 }
 
-/** One report a stage: a stage that is told again brings its score. */
+/** Keeps one report per stage; a repeated stage updates its score. */
 function withStage(stages: StageReport[], { stage, humanScore, aiScore }: StageReport): StageReport[] {
   return [...stages.filter((report) => report.stage !== stage), { stage, humanScore, aiScore }]
 }

@@ -19,13 +19,13 @@ function saveIn(ms: number): void {
   timer = setTimeout(saveNow, ms)
 }
 
-/** Saves edits and reveals in one call after 2 s without another one (docs/spec/1-writing.md section 4). */
+/** Saves edits and reveals in one request after 2 s without another one (docs/spec/1-writing.md section 4). */
 export function saveSoon(chatId: string, edit: Edit): void {
   add(chatId, edit)
   saveIn(limits.saveDelayMs)
 }
 
-/** At once: the page is about to go, or another chat is opened. */
+/** Saves at once, when the page is unloaded or another chat is opened. */
 export function saveNow(): void {
   clearTimeout(timer)
   for (const [chatId, edits] of pending) {
@@ -34,7 +34,7 @@ export function saveNow(): void {
   }
 }
 
-/** What the server did not take for want of a connection is saved later; what it refused is gone, as its chat is. */
+/** Retries later when offline. Edits that the server refused are dropped, because their chat is gone. */
 async function save(chatId: string, messages: Edit[]): Promise<void> {
   const call = api.api.chats[':chatId'].messages.$put(
     { param: { chatId }, json: { messages } },

@@ -6,7 +6,7 @@ import { limits } from '../../../../contract/limits.ts'
 import type { Tier } from '../../../../contract/plans.ts'
 import { useWayTo } from '../ways-on.ts'
 
-/** Shows for five seconds (docs/spec/1-writing.md section 4). */
+/** Shown for five seconds (docs/spec/1-writing.md section 4). */
 export function OutOfWordsNotice({ tier }: { tier: Tier }) {
   const plans = useWayTo('/subscription-plans')
   const [isShown, setShown] = useState(true)

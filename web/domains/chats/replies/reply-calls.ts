@@ -12,17 +12,17 @@ export type Question = {
   text: string
   humanize: boolean
   model: string | undefined
-  /** Of a new message; another reply is written in the chat's tone. */
+  /** The tone of a new message; another reply uses the chat's tone. */
   tone?: Tone
   clientId: string
   replyClientId: string
   ask: Ask
   files?: ChatFile[]
-  /** The user knows that the model cannot see the images. */
+  /** Whether the user knows that the model cannot see the images. */
   withoutImages?: boolean
 }
 
-/** A new message after another one; another reply to a question; or the rest of a reply. */
+/** A new message, another reply to a question, or the continuation of a reply. */
 type Ask =
   | { kind: 'send'; parentId: string | null | undefined }
   | { kind: 'again'; questionId: string }
@@ -30,7 +30,7 @@ type Ask =
 
 const asEvents = { headers: { accept: 'text/event-stream' } }
 
-/** Sends a message; the answer is the reply's events. A refusal comes before the first one, as an ApiError. */
+/** Sends a message and returns the reply's events. A refusal is thrown as an ApiError before the first event. */
 export async function openReply(question: Question, signal: AbortSignal): Promise<AsyncGenerator<ChatEvent>> {
   const limit = AbortSignal.timeout(limits.chatTimeoutMs)
   try {
@@ -72,7 +72,7 @@ function idsOf(files: ChatFile[]): string[] | undefined {
   return files.length > 0 ? files.map(({ id }) => id) : undefined
 }
 
-/** The events of a reply that is being written, or null when none is. */
+/** Returns the events of a reply in progress, or null when there is none. */
 export async function followReply(chatId: string): Promise<AsyncGenerator<ChatEvent> | null> {
   const response = await answerOf(api.api.chats[':chatId'].stream.$get({ param: { chatId } }, asEvents))
   if (response.status === 204) return null

@@ -11,7 +11,7 @@ import type { ReplyStore } from './reply-store.ts'
 
 type EventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { type: T }>
 
-/** What each event of a stream does to the stored messages, the list and the other parts of the page. */
+/** Applies each stream event to the stored messages, the list and the rest of the page. */
 export function createReplyEndings(client: QueryClient, store: ReplyStore) {
   function begin(chatId: string, event: EventOf<'start'>, question: Question | null): void {
     const isNew = !client.getQueryData<OpenChat>(chatKey(chatId))?.chat
@@ -54,7 +54,7 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     const reply = live ? withAllShown(chatId, told, textSoFar(live)) : told
     const open = client.getQueryData<OpenChat>(chatKey(chatId))
     const asked = open?.messages.find((message) => message.id === told.parentId)
-    // Another model may have read more or less of the files than the one before.
+    // Another model may have read more or less of the files than the previous one.
     const isOutdated = live?.question === null && asked !== undefined && asked.files.length > 0
     putMessages(client, chatId, live?.question ? [live.question, reply] : [reply], reply.id)
     const isRevealed = reply.humanized && !reply.typingAnimationCompleted
@@ -66,7 +66,7 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     if (isOutdated) client.invalidateQueries({ queryKey: chatKey(chatId) })
   }
 
-  /** Another tab or device deleted the chat while the reply was written: the question goes back to the field. */
+  /** Another tab or device deleted the chat during the reply, so the question returns to the field. */
   function chatIsGone(chatId: string, message: string): void {
     const { live } = store.read(chatId)
     client.cancelQueries({ queryKey: chatKey(chatId) })
@@ -74,15 +74,15 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     client.invalidateQueries({ queryKey: chatListsKey })
     const ids = { clientId: live?.question?.clientId ?? '', replyClientId: live?.reply.clientId ?? '' }
     const { text = '', files = [] } = live?.question ?? {}
-    // The files went with the chat.
+    // The files were deleted with the chat.
     const filesGone = files.map(({ id }) => id)
     const failure = { text, files, filesGone, ids, status: 404, code: 'not_found', message }
     store.change(chatId, { live: null, failure })
   }
 
   /**
-   * A reply that nobody writes any more: the server's record says how it ended. False when it still says that
-   * the reply is being written, or does not know the question.
+   * Reads from the server how an abandoned reply ended. Returns 'streaming' when it is still being written and
+   * 'unknown' when the server does not have the question.
    */
   async function settle(chatId: string): Promise<'ended' | 'streaming' | 'unknown'> {
     const open = await loadChat(chatId)
@@ -96,7 +96,7 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     return 'ended'
   }
 
-  /** A server that was killed may not have stored the last half second; what was shown is kept and stored now. */
+  /** Stores the shown text, because a server that was killed may not have stored the last half second. */
   function withAllShown(chatId: string, reply: ChatMessage, shown: string): ChatMessage {
     const isCut = reply.status === 'interrupted' && shown.length > reply.text.length
     if (!isCut || !shown.startsWith(reply.text)) return reply
@@ -104,7 +104,7 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     return { ...reply, text: shown }
   }
 
-  /** The three-word title comes after the reply; one that cannot be had is in the list the next time it is read. */
+  /** Loads the generated title after the reply. If that fails, the list has it when it is loaded next. */
   async function retitle(chatId: string): Promise<void> {
     const title = await readTitle(chatId).catch(() => null)
     if (title === null) return

@@ -21,10 +21,10 @@ function QuietLine({ icon, children }: { icon: ReactNode; children: ReactNode })
 
 type ConnectionNoteProps = { live: LiveReply; onRetryNow: () => void }
 
-/** What became of the connection while a reply is being written; nothing while all is well. */
+/** Shows the state of a broken connection while a reply is being written. */
 export function ConnectionNote({ live, onRetryNow }: ConnectionNoteProps) {
   if (live.phase === 'reconnecting')
-    return <QuietLine icon={<Spinner />}>The connection was lost. Picking the reply up again…</QuietLine>
+    return <QuietLine icon={<Spinner />}>The connection was lost. Reconnecting to the reply…</QuietLine>
   if (live.phase !== 'lost') return null
   return (
     <ErrorNote
@@ -45,7 +45,7 @@ type EndNoteProps = {
   onRetry: (() => void) | null
 }
 
-/** How a reply ended that did not simply end well; nothing for one that did. */
+/** Shows how a reply ended when it did not end normally. */
 export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
   const goOn = onContinue && (
     <Button size="sm" icon={<ArrowDown />} onClick={onContinue}>
@@ -81,7 +81,7 @@ export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
   return <ErrorNote action={action}>{isCut ? message.error : <FailedText cause={message.error} />}</ErrorNote>
 }
 
-/** The documented sentence, with the plain cause under it (docs/spec/decisions.md 50). */
+/** The documented sentence with the cause below it (docs/spec/decisions.md 50). */
 function FailedText({ cause }: { cause: string | null }) {
   const said = cause?.startsWith(errorTexts.chatFailed)
     ? cause.slice(errorTexts.chatFailed.length).trim()
@@ -103,7 +103,7 @@ function NoteLine({ action, children }: { action: ReactNode; children: ReactNode
   )
 }
 
-/** Why a reply stayed as it was written. */
+/** Shows why a reply was not humanized. */
 export function RefusalNote({ reason }: { reason: string }) {
   const isFault = reason === errorTexts.humanizationFailed
   return (

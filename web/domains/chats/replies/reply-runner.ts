@@ -14,13 +14,13 @@ const stopPatienceMs = 5_000
 
 export type ReplyRunner = ReturnType<typeof createReplyRunner>
 
-/** Sends messages and follows replies to their end, whatever happens to the connection in between. */
+/** Sends messages and follows replies to their end, across broken connections. */
 export function createReplyRunner(client: QueryClient) {
   const store = createReplyStore()
   const endings = createReplyEndings(client, store)
   const waiting = createWaiting()
   const sends = new Map<string, AbortController>()
-  /** Chats whose reply is to be stopped as soon as the server has the message. */
+  /** Chats whose reply is stopped as soon as the server has the message. */
   const stopsAsked = new Set<string>()
 
   async function send(question: Question): Promise<void> {
@@ -42,7 +42,7 @@ export function createReplyRunner(client: QueryClient) {
     }
   }
 
-  /** Picks up a reply that is being written, after a reload or from another tab. */
+  /** Follows a reply in progress after a reload or from another tab. */
   async function follow(chatId: string, reply: ChatMessage): Promise<void> {
     if (store.read(chatId).live) return
     const startedAtMs = Date.parse(reply.createdAt)
@@ -77,7 +77,7 @@ export function createReplyRunner(client: QueryClient) {
         } else store.changeLive(chatId, (live) => applyEvent(live, event), event.type === 'stage')
       }
     } catch {
-      // The connection broke or fell silent.
+      // The connection broke or timed out.
     }
     return isEnded ? 'ended' : 'broken'
   }
@@ -107,7 +107,7 @@ export function createReplyRunner(client: QueryClient) {
       error instanceof ApiError
         ? error
         : new ApiError(0, isAbort(error) ? 'stopped' : 'internal', errorTexts.chatFailed)
-    // The server may have taken the message although its answer never arrived, or in an earlier try.
+    // The server may have stored the message although its response was lost, or in an earlier try.
     const isUnclear = isOffline(known) || known.code === 'stopped' || known.code === 'conflict'
     if (known.code === 'stopped') await stopReply(chatId).catch(() => {})
     const found = isUnclear ? await endings.settle(chatId).catch(() => 'unknown' as const) : 'unknown'
@@ -115,7 +115,7 @@ export function createReplyRunner(client: QueryClient) {
     if (found === 'unknown') giveBack(chatId, question, known)
   }
 
-  /** The text returns to the field. */
+  /** Returns the text to the field. */
   function giveBack(chatId: string, question: Question | null, error?: ApiError): void {
     const { status, code, message, details } =
       error ?? new ApiError(0, 'model_cut_off', errorTexts.chatFailed)
@@ -123,7 +123,7 @@ export function createReplyRunner(client: QueryClient) {
     const filesGone = code === 'file_gone' ? (details.fileIds as string[]) : []
     const failure = question && { text, files, filesGone, ids: question, status, code, message }
     store.change(chatId, { live: null, failure })
-    // Another tab or device may be ahead of what is shown here.
+    // The stored chat may be newer than what is shown here.
     if (!question || code === 'run_in_progress' || code === 'conflict')
       client.invalidateQueries({ queryKey: chatKey(chatId) })
     if (code === 'out_of_words') announceWordCount(null)
@@ -142,8 +142,8 @@ export function createReplyRunner(client: QueryClient) {
   }
 
   /**
-   * A message on its way cannot be called back: a request that is dropped may already be with the server, whose reply
-   * would go on unseen. So the stop waits for the answer, for a while.
+   * Stops the reply once the server has the message. A request cannot be recalled: aborting it could leave a reply that
+   * continues unseen. So the stop waits for the response, up to a limit.
    */
   function stopWhenTaken(chatId: string, sending: AbortController): void {
     stopsAsked.add(chatId)

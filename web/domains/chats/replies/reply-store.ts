@@ -3,11 +3,11 @@ import type { ChatFile } from '../../../../contract/chats/files.ts'
 import type { LiveReply } from './live-reply.ts'
 import type { Question } from './reply-calls.ts'
 
-/** What the server did not take. `text` goes back to the field; it is empty where nothing was typed. */
+/** A message that the server did not accept. `text` returns to the field; it is empty when nothing was typed. */
 export type SendFailure = {
   text: string
   files: ChatFile[]
-  /** Of those: the ones that the server does not keep any more. */
+  /** The files among them that the server no longer stores. */
   filesGone: string[]
   ids: Pick<Question, 'clientId' | 'replyClientId'>
   status: number
@@ -15,13 +15,13 @@ export type SendFailure = {
   message: string
 }
 
-/** What this tab knows about a chat beside the stored messages. */
+/** This tab's state of a chat in addition to the stored messages. */
 export type ChatRun = {
   live: LiveReply | null
   failure: SendFailure | null
-  /** By the reply's client id: why it was not humanized. */
+  /** Why a reply was not humanized, by its client id. */
   refusals: Record<string, HumanizeRefusal>
-  /** By the reply's client id: when its reveal began. */
+  /** When a reply's reveal began, by its client id. */
   reveals: Record<string, number>
 }
 
@@ -30,7 +30,7 @@ const hiddenFrameMs = 250
 
 export type ReplyStore = ReturnType<typeof createReplyStore>
 
-/** Outlives the screen: a reply goes on, and is seen going on, when the user looks at another chat meanwhile. */
+/** Outlives the screen, so that a reply continues while the user looks at another chat. */
 export function createReplyStore() {
   const runs = new Map<string, ChatRun>()
   const listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ export function createReplyStore() {
     for (const listener of listeners) listener()
   }
 
-  /** Words that arrive faster than the screen draws are drawn together. */
+  /** Batches words that arrive faster than the screen renders. */
   function notifySoon() {
     if (isScheduled) return
     isScheduled = true

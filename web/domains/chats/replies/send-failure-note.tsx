@@ -11,7 +11,7 @@ import type { SendFailure } from './reply-store.ts'
 
 type SignedOutNoteProps = { isRefused: boolean; signInPath: string }
 
-/** The session has ended. What was written and typed stays, and signing in leads back to this chat. */
+/** Explains that the session has ended and offers to sign in, which returns to this chat. The text is kept. */
 export function SignedOutNote({ isRefused, signInPath }: SignedOutNoteProps) {
   return (
     <ErrorNote
@@ -23,14 +23,14 @@ export function SignedOutNote({ isRefused, signInPath }: SignedOutNoteProps) {
     >
       {isRefused
         ? errorTexts.signInToChat
-        : 'Your session has ended. What was written is kept, and you come back to this chat.'}
+        : 'Your session has ended. Your messages are kept, and you return to this chat after signing in.'}
     </ErrorNote>
   )
 }
 
 type SendFailureNoteProps = { failure: SendFailure; tier: Tier; onSendAgain: () => void }
 
-/** Why a message was not sent. Its text is back in the field. */
+/** Explains why a message was not sent. Its text is back in the field. */
 export function SendFailureNote({ failure, tier, onSendAgain }: SendFailureNoteProps) {
   if (failure.code === 'stopped') return null
   if (failure.code === 'out_of_words') return <OutOfWordsNotice key={failure.ids.clientId} tier={tier} />
@@ -38,7 +38,7 @@ export function SendFailureNote({ failure, tier, onSendAgain }: SendFailureNoteP
   return <ErrorNote>{failure.message}</ErrorNote>
 }
 
-/** No answer came: the documented text, what it means for the message, and the way on once there is a connection. */
+/** Shows the documented text for a lost response, where the message is, and a button once there is a connection. */
 function NoAnswerNote({ message, onSendAgain }: { message: string; onSendAgain: () => void }) {
   const isOnline = useOnline()
   return (
@@ -55,7 +55,7 @@ function NoAnswerNote({ message, onSendAgain }: { message: string; onSendAgain: 
       <p className="mt-1">
         {isOnline
           ? 'Your message is in the field below.'
-          : 'You are offline. Your message is in the field below and can be sent when the connection is back.'}
+          : 'You are offline. Your message is in the field below, and you can send it when you are back online.'}
       </p>
     </ErrorNote>
   )

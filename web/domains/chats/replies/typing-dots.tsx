@@ -1,4 +1,4 @@
-/** Three dots while the first word is awaited. */
+/** Three dots until the first word arrives. */
 export function TypingDots() {
   return (
     <div className="flex h-6.5 items-center gap-1" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { ChatRun } from './reply-store.ts'
 
 const runners = new WeakMap<QueryClient, ReplyRunner>()
 
-/** The one runner of this page; it belongs to the query client, whose records it keeps true. */
+/** Returns the page's only runner. It belongs to the query client whose cache it updates. */
 export function useReplyRunner(): ReplyRunner {
   const client = useQueryClient()
   let runner = runners.get(client)

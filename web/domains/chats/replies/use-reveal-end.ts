@@ -4,7 +4,7 @@ import { changeMessage } from '../chat-cache.ts'
 import { saveSoon } from './message-saver.ts'
 import { useReplyRunner } from './use-replies.ts'
 
-/** A reply that was shown to its end is not revealed again, here or elsewhere. */
+/** Stores that a reply was revealed completely, so that it is not revealed again here or elsewhere. */
 export function useRevealEnd(chatId: string): (clientId: string) => void {
   const client = useQueryClient()
   const { store } = useReplyRunner()

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Escape stops the reply, wherever the focus is, unless something on top of the chat takes it first. */
+/** Stops the reply on Escape, wherever the focus is, unless an overlay handles the key first. */
 export function useStopKey(isActive: boolean, stop: () => void): void {
   const latest = useRef(stop)
   latest.current = stop
   useEffect(() => {
     if (!isActive) return
-    // A hint over the focused button takes the key for itself; it is no reason to go on writing.
+    // A tooltip over the focused button handles the key itself, but the reply has to stop too.
     let hasHint = false
     function lookForHint() {
       hasHint = document.querySelector('[role="tooltip"]') !== null

@@ -39,7 +39,7 @@ import { EmptyChat } from './empty-chat.tsx'
 type ChatPanelProps = {
   chatId: string
   userId: string
-  /** Null while nothing was sent. */
+  /** Null until a message was sent. */
   chat: ChatSummary | null
   shown: Shown
   run: ChatRun
@@ -47,7 +47,7 @@ type ChatPanelProps = {
   signInPath: string
   isSignedOut: boolean
   onCheck: (text: string) => void
-  /** Where a text goes to be rewritten; null while it is not known. */
+  /** Describes the service that rewrites texts; null until it is known. */
   whereabouts: string | null
   reminder: ReminderChoice
 }
@@ -72,13 +72,13 @@ export function ChatPanel({
   const runner = useReplyRunner()
   const onRevealed = useRevealEnd(chatId)
   const draft = useDraft(userId, chatId, live?.phase === 'sending' ? (live.question?.text ?? '') : '')
-  // Loaded while one types, the list is there when the message is sent.
+  // Loaded while the user types, so that the list is ready when the message is sent.
   useMessageList(draft.text !== '')
   const humanize = useHumanizeChoice(userId, words)
   const choice = useModelChoice(userId, chat)
   const { chosen, tone } = choice
   const [showsUpgrade, setShowsUpgrade] = useState(false)
-  /** How often a user of a larger plan asked for Humanize without words left; each shows the notice again. */
+  /** How often a paying user asked for Humanize without remaining words; each time shows the notice again. */
   const [refusals, setRefusals] = useState(0)
   const isFreeWithoutWords = words?.tier === 'free' && !humanize.isAffordable
 
@@ -120,7 +120,7 @@ export function ChatPanel({
     branches: shown.branches,
     model: chosen?.id,
     humanize: humanize.isOn && humanize.isAffordable,
-    // Who edits has seen on the files what was not seen.
+    // The message being edited shows its files, so the question about images is not asked again.
     onEdited: (text, after, files) => sending.send({ text, after, files, withoutImages: true }),
     onFill: fill,
   })
@@ -144,7 +144,7 @@ export function ChatPanel({
   })
 
   const lastQuestion = lastAsked?.text
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the record says matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the stored question matters
   useEffect(() => draft.dropIfSent(failure ? undefined : lastQuestion), [lastQuestion])
   useEffect(() => {
     // A phone's keyboard would cover the screen that was just opened.
@@ -157,7 +157,7 @@ export function ChatPanel({
     field.current?.focus()
   }
   function submit(withoutImages: boolean) {
-    // Where the question about Humanize comes anyway, it says this too.
+    // When Humanize asks its question anyway, that dialog also mentions the images.
     const asks = hasUnseen && !withoutImages && !sending.asksFirst
     setAsksAboutImages(asks)
     if (asks) return
@@ -198,7 +198,7 @@ export function ChatPanel({
           <SignedOutNote isRefused={failure?.status === 401} signInPath={signInPath} />
         ) : (
           failure &&
-          // The page asks to sign in by itself, and the text waits in the field.
+          // The page itself asks the user to sign in, and the text remains in the field.
           failure.status !== 401 &&
           !live &&
           draft.text.includes(failure.text) && (

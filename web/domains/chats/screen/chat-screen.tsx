@@ -27,17 +27,17 @@ type ChatScreenProps = {
   userId: string
   words: RemainingWords | undefined
   signInPath: string
-  /** The session has ended while the chat was open. */
+  /** The session ended while the chat was open. */
   isSignedOut: boolean
-  /** Opens the detector on a text. */
+  /** Opens the detector with a text. */
   onCheck: (text: string) => void
-  /** Where a text goes to be rewritten; null while it is not known. */
+  /** Describes the service that rewrites texts; null until it is known. */
   whereabouts: string | null
   reminder: ReminderChoice
   className?: string
 }
 
-/** One chat. Give it the chat's id as its key: nothing of one chat is left over in the next. */
+/** One chat. Use the chat's id as the key, so that no state of one chat remains in the next. */
 export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenProps) {
   const run = useChatRun(chatId)
   const runner = useReplyRunner()
@@ -49,7 +49,7 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
   useChatSync()
   useRememberedChat(userId, chatId, query.data ? chat !== null : null)
 
-  // A reply that is being written, as the record says, and that this tab does not follow yet.
+  // A stored reply in progress that this tab does not follow yet.
   const unfollowed = run.live
     ? undefined
     : open.messages.findLast((message) => message.status === 'streaming')
@@ -66,7 +66,7 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
   const isLoaded = query.data !== undefined || run.live !== null
   const { question = null, replyClientId = '', replyTo = null } = liveBranch(run.live) ?? {}
   const isLive = run.live !== null
-  // Not read again for each word of a reply: a long chat has thousands of messages.
+  // Not recomputed for each word of a reply, because a long chat has thousands of messages.
   const shown = useMemo(
     () => readShown(open, isLive ? { question, replyClientId, replyTo } : null),
     [open, isLive, question, replyClientId, replyTo],
@@ -96,7 +96,7 @@ export function ChatScreen({ chatId, userId, className, ...rest }: ChatScreenPro
   )
 }
 
-/** Keeps the documented local keys, and saves what is pending when the chat is left. `exists` is null while unknown. */
+/** Updates the documented local keys and saves pending edits on leaving. `exists` is null while unknown. */
 function useRememberedChat(userId: string, chatId: string, exists: boolean | null): void {
   const { store } = useReplyRunner()
   useEffect(() => {

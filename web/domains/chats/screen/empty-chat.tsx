@@ -12,7 +12,7 @@ const icons = {
 
 type EmptyChatProps = { starters: Starter[]; onStart: (text: string) => void }
 
-/** A chat without messages: who is here, and four ways to begin. */
+/** A chat without messages: a greeting and four starters. */
 export function EmptyChat({ starters, onStart }: EmptyChatProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">

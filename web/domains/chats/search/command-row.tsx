@@ -12,14 +12,14 @@ type CommandRowProps = {
   onRun: () => void
 }
 
-/** One command of the search, with the keys that do the same. */
+/** One command in the search results, with its shortcut. */
 export function CommandRow({ id, command, isActive, onPoint, onRun }: CommandRowProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive && element.current) scrollToShow(element.current, { block: 'nearest' })
   }, [isActive])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
     <div
       ref={element}
       id={id}

@@ -15,7 +15,7 @@ type FoundRowProps = {
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** A found chat: its title, the place that was found, and when it was last used. */
+/** A found chat: its title, the matching text and the time of the last change. */
 export function FoundRow({ id, row, isActive, onPoint, onOpen }: FoundRowProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function FoundRow({ id, row, isActive, onPoint, onOpen }: FoundRowProps) 
   const snippet = plainSnippet(row.snippet)
   const Icon = chat.archived ? Archive : chat.isEssayChat ? FileText : MessageSquare
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
     <div
       ref={element}
       id={id}

@@ -5,7 +5,7 @@ import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
 
-/** Beside New chat; Ctrl+K opens the same. */
+/** Opens the search, as Ctrl+K does. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false)
   useShortcut('Ctrl+K', () => setOpen(true))

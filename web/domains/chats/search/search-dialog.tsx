@@ -24,12 +24,12 @@ function isCommand(row: Row): row is Command {
   return 'run' in row
 }
 
-/** Where a found chat is opened: at the message that was found, if it was one. */
+/** Returns the path of a found chat, with the message that matched, if any. */
 function pathTo({ chat, messageId }: FoundChat): string {
   return messageId ? `/chat/${chat.id}?message=${messageId}` : `/chat/${chat.id}`
 }
 
-/** What is offered before anything is typed. */
+/** The chats that are offered before the user types. */
 function useRecentChats(): FoundChat[] {
   const chats = useChatList('loose').data?.pages[0]?.chats ?? []
   return chats
@@ -45,8 +45,8 @@ function useRecentChats(): FoundChat[] {
 }
 
 /**
- * Search over titles, messages and commands. The field keeps the focus; the arrow keys go through what was found, and
- * Enter opens or runs it.
+ * Searches titles, messages and commands. The field keeps the focus; arrow keys move through the results, and Enter
+ * opens or runs one.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
@@ -59,7 +59,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const chats = isRecent ? recent : (search.data?.found ?? [])
   const offered = useCommands()
   const commands = isRecent ? offered : findCommands(offered, typed).slice(0, commandsFoundMax)
-  // A command is known at once, chats a moment later: they come below it and move nothing.
+  // Commands are found at once and chats a moment later, so chats come below and move nothing.
   const rows: Row[] = isRecent ? [...chats, ...commands] : [...commands, ...chats]
   const active = Math.min(at, rows.length - 1)
 
@@ -191,7 +191,7 @@ function SearchState({ search, isRecent, typed, count, hasCommands }: SearchStat
     )
   if (isRecent) return null
   const isSettled = !search.isBehind
-  const text = count === 0 ? `No chat has “${typed}” in it.` : `${count} found`
+  const text = count === 0 ? `No chat contains “${typed}”.` : `${count} found`
   const isQuiet = count > 0 || hasCommands
   return (
     <p role="status" className={isQuiet ? 'sr-only' : 'px-3 py-6 text-center text-ink-muted'}>

@@ -20,7 +20,7 @@ async function copyReply({ text }: ChatMessage): Promise<void> {
   else toast.error(errorTexts.copyFailed)
 }
 
-/** What can be done with the open chat by Ctrl+K and by keys. */
+/** Registers the commands and shortcuts of the open chat. */
 export function useChatCommands(given: ChatCommands): void {
   const latest = useRef(given)
   latest.current = given

@@ -5,7 +5,7 @@ import { api, unwrap } from '../../../api.ts'
 
 const pauseMs = 150
 
-/** The chats that have what was typed; asked for when the typing pauses. */
+/** Searches for the typed text once the typing pauses. */
 export function useSearch(typed: string) {
   const [looked, setLooked] = useState('')
   const wish = typed.trim().slice(0, limits.searchCharactersMax)

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { type Command, useOfferedCommands } from '../../../ui/shell/commands.ts'
 import { useShareDialog } from './share-menu.tsx'
 
-/** In the top bar of a chat that has messages. */
+/** The share button in the top bar of a chat with messages. */
 export function ShareButton({ chat }: { chat: ChatSummary }) {
   const { share, dialog } = useShareDialog(chat)
   const latest = useRef(share)

@@ -13,7 +13,7 @@ export type ShareDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Makes a link to a chat, and keeps all links in order. */
+/** Creates a link to a chat and manages all links. */
 export function ShareDialog({ chat, open, onOpenChange }: ShareDialogProps) {
   const [showsAll, setShowsAll] = useState(false)
   function change(isOpen: boolean) {
@@ -27,8 +27,8 @@ export function ShareDialog({ chat, open, onOpenChange }: ShareDialogProps) {
       title={showsAll ? 'Shared links' : 'Share this chat'}
       description={
         showsAll
-          ? 'All your links, of all chats. An address that was revoked shows nothing from then on.'
-          : 'Anybody who has the link can read what is shown now. Files and what you write later are not part of it.'
+          ? 'Your links to all chats. A revoked link stops working.'
+          : 'Anyone with the link can read the messages shown now. Files and later messages are not included.'
       }
     >
       {showsAll ? (

@@ -18,14 +18,14 @@ const lifetimes: { value: ShareLifetime; label: string }[] = [
 
 type ShareFormProps = { chatId: string; ownerName: string | null }
 
-/** The choices of a new link; once it is made, its address takes their place. */
+/** The options of a new link. Once it is created, its address replaces them. */
 export function ShareForm({ chatId, ownerName }: ShareFormProps) {
   const id = useId()
   const [lifetime, setLifetime] = useState<ShareLifetime>('7d')
   const [showName, setShowName] = useState(false)
   const share = useShareChat(chatId)
   function beginAgain() {
-    // Each link is decided on by itself: no end and a name are not carried over.
+    // Each link starts from the defaults; "No end" and the name are not carried over.
     setLifetime('7d')
     setShowName(false)
     share.reset()
@@ -77,10 +77,10 @@ function NewAddress({ address, onAnother }: { address: string; onAnother: () => 
         readOnly
         autoFocus
         onFocus={(event) => event.currentTarget.select()}
-        hint="The address is shown only now, because it is not kept. You can make another at any time."
+        hint="The address is shown only once, because it is not stored. You can create another link at any time."
       />
       {state === 'failed' && (
-        <ErrorNote>Your browser did not let us copy it. Select the address and copy it by hand.</ErrorNote>
+        <ErrorNote>Your browser blocked copying. Select the address and copy it yourself.</ErrorNote>
       )}
       <div className="flex gap-2 max-sm:flex-col-reverse sm:justify-end">
         <Button onClick={onAnother} className="max-md:h-11">

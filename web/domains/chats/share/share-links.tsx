@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { useRevokeShare, useShares } from './share-queries.ts'
 import { isExpired, shareFacts } from './share-texts.ts'
 
-/** The links to one chat, or all of them with their chats. */
+/** Lists the links to one chat, or all links with their chats. */
 export function ShareLinks({ chatId }: { chatId?: string }) {
   const shares = useShares()
   const list = useRef<HTMLUListElement>(null)
@@ -41,7 +41,7 @@ function Row({ share, hasTitle, onGone }: RowProps) {
     revoke.mutate(share.id, {
       onSuccess() {
         onGone()
-        toast(expired ? 'Link removed' : 'Link revoked. Its address shows nothing now.')
+        toast(expired ? 'Link removed' : 'Link revoked. Its address no longer works.')
       },
       onError: (error) => toast.error(`The link was not revoked. ${error.message}`),
     })

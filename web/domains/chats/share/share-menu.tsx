@@ -3,7 +3,7 @@ import type { ChatSummary } from '../../../../contract/chats/chats.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { ShareDialogProps } from './share-dialog.tsx'
 
-/** The dialog of sharing, which is loaded when it is first asked for. `dialog` has its place beside the menu. */
+/** Loads the share dialog when it is first opened. Render `dialog` beside the menu. */
 export function useShareDialog(chat: ChatSummary): { share: () => void; dialog: ReactNode } {
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { ApiError, api, get, post, unwrap } from '../../../api.ts'
 
 const sharesKey = ['shares'] as const
 
-/** All links of the user, and the name that readers would be shown. */
+/** Loads all links of the user, and the name that readers would see. */
 export function useShares() {
   return useQuery({
     queryKey: sharesKey,
@@ -21,7 +21,7 @@ export function useShareChat(chatId: string) {
   })
 }
 
-/** One that is gone already is revoked. */
+/** Revokes a link; one that is already gone counts as revoked. */
 export function useRevokeShare() {
   const client = useQueryClient()
   return useMutation({
@@ -33,7 +33,7 @@ export function useRevokeShare() {
   })
 }
 
-/** What stands behind an address, page by page; null where nothing does (any more). */
+/** Loads a shared chat page by page; null when the address is invalid or no longer works. */
 export function useSharedChat(token: string) {
   return useInfiniteQuery({
     queryKey: ['shared', token],

@@ -7,7 +7,7 @@ export function isExpired({ expiresAt }: Pick<Share, 'expiresAt'>, now: Date): b
   return expiresAt !== null && Date.parse(expiresAt) <= now.getTime()
 }
 
-/** 'Ends in 6 days', from the owner's point of view. */
+/** Returns the owner's text for the end of a link, such as 'Ends in 6 days'. */
 function endText(share: Pick<Share, 'expiresAt'>, now: Date): string {
   if (share.expiresAt === null) return 'No end'
   if (isExpired(share, now)) return 'Expired'

@@ -14,12 +14,12 @@ import { SharedMessages } from './shared-messages.tsx'
 
 type SharedChatViewProps = {
   token: string
-  /** Null while it is not known who reads. */
+  /** Null while it is unknown whether the reader is signed in. */
   isSignedIn: boolean | null
   signInPath: string
 }
 
-/** What a link to a chat leads to. */
+/** The page that a link to a chat opens. */
 export function SharedChatView({ token, ...reader }: SharedChatViewProps) {
   const shared = useSharedChat(token)
   const first = shared.data?.pages[0]
@@ -95,8 +95,8 @@ function GoOn({ token, isSignedIn, signInPath }: SharedChatViewProps) {
       <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
         <p className="text-13 text-pretty text-ink-muted max-sm:sr-only">
           {isSignedIn !== false
-            ? 'A copy becomes a chat of your own. This one stays as it is.'
-            : 'Sign in to go on from here in a chat of your own.'}
+            ? 'You get a copy as a chat of your own. This one does not change.'
+            : 'Sign in to continue from here in a chat of your own.'}
         </p>
         {isSignedIn === null ? (
           <Skeleton className="h-10 w-44 max-md:h-11 max-sm:w-full" />

@@ -10,17 +10,17 @@ const moreMessages = 40
 
 type SharedMessagesProps = {
   messages: SharedMessage[]
-  /** Stands after the last message, once all are drawn. */
+  /** Rendered after the last message, once all messages are rendered. */
   more: ReactNode
 }
 
-/** The messages of a shared chat, drawn as in the chat, without anything to do with them. */
+/** Shows the messages of a shared chat as in the chat, without actions. */
 export function SharedMessages({ messages, more }: SharedMessagesProps) {
   const shown = useShownCount(messages.length)
   return (
     <section aria-label="Messages" className="flex flex-col gap-6">
       {messages.slice(0, shown).map(({ sender, text, humanized }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
+        // biome-ignore lint/suspicious/noArrayIndexKey: the messages do not move
         <div key={i} className="past-message">
           {sender === 'user' ? (
             <article aria-label="Asked" className="flex justify-end">
@@ -41,7 +41,7 @@ export function SharedMessages({ messages, more }: SharedMessagesProps) {
   )
 }
 
-/** The beginning at once, the rest of a long chat piece by piece, so that the reader can begin. */
+/** Renders the beginning at once and the rest of a long chat in pieces, so that the reader can start. */
 function useShownCount(all: number): number {
   const [shown, setShown] = useState(firstMessages)
   useEffect(() => {

@@ -12,14 +12,14 @@ type Given = {
   onFill: (text: string) => void
 }
 
-/** What can be done with one message of a chat that is not saved; all of it happens in the page. */
+/** The actions on a message of a temporary chat, all of which happen in memory. */
 export function useTemporaryActions(given: Given): MessageActions {
   const latest = useRef(given)
   latest.current = given
   return useMemo(() => {
     const isBusy = () => {
       const { live } = latest.current.chat.readRun()
-      if (live) toast('A reply is being written. Stop it first, or wait for its end.')
+      if (live) toast('A reply is being written. Stop it first, or wait until it is finished.')
       return live !== null
     }
     return {

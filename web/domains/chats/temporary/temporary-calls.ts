@@ -15,10 +15,10 @@ export type TemporaryQuestion = {
   replyClientId: string
 }
 
-/** Well below what a request may carry; no model reads more of what lies behind. */
+/** Well below the maximum request size. No model reads more. */
 const charactersMax = 2_000_000
 
-/** The branch as a model may read it: what was said, the newest first where it is too much for one request. */
+/** Returns the branch as the model's history, keeping the newest messages when it is too long for one request. */
 export function asHistory(path: ChatMessage[]): TemporaryMessage[] {
   const said = path.filter(({ text, status, sender }) => text && status !== 'failed' && sender !== 'system')
   const kept: TemporaryMessage[] = []
@@ -31,7 +31,7 @@ export function asHistory(path: ChatMessage[]): TemporaryMessage[] {
   return kept
 }
 
-/** The reply's events. It is written for as long as somebody reads it: aborting the call stops it. */
+/** Returns the reply's events. Aborting the request stops the reply. */
 export async function openTemporaryReply(
   question: TemporaryQuestion,
   signal: AbortSignal,

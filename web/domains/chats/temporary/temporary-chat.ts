@@ -15,7 +15,7 @@ export type TemporaryChat = ReturnType<typeof createTemporaryChat>
 
 const chatId = 'temporary'
 
-/** A conversation that lives in this page alone: no storage of the browser, no row of the database, gone with the page. */
+/** A chat that exists only in this page: it is not stored in the browser or the database. */
 export function createTemporaryChat() {
   const store = createReplyStore()
   let open: TemporaryMessages = { messages: [], leafId: null }
@@ -27,7 +27,7 @@ export function createTemporaryChat() {
     for (const listener of listeners) listener()
   }
 
-  /** By client id; a new reply takes the place of one that failed with nothing to show. */
+  /** Merges messages by client id; a new reply replaces one that failed without text. */
   function put(messages: ChatMessage[], leafId: string): void {
     const fresh = new Set(messages.map(({ clientId }) => clientId))
     const parents = new Set(messages.map(({ parentId }) => parentId))
@@ -59,7 +59,7 @@ export function createTemporaryChat() {
     } finally {
       call = null
     }
-    // The connection broke in the middle: what came is kept.
+    // The connection broke during the reply; the received text is kept.
     if (store.read(chatId).live) conclude('interrupted')
   }
 
@@ -96,7 +96,7 @@ export function createTemporaryChat() {
     })
   }
 
-  /** Stopped, refused or cut off. Before the first word the text returns to the field. */
+  /** Ends a reply that was stopped, refused or cut off. Before the first word, the text returns to the field. */
   function giveUp(error: unknown): void {
     const { live } = store.read(chatId)
     if (!live) return
@@ -125,7 +125,7 @@ export function createTemporaryChat() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** `after`: the message that it follows; not told, the end of what is shown. */
+    /** `after` is the message that the new one follows. Defaults to the last visible message. */
     send(text: string, wishes: TemporaryWishes, after?: string | null): void {
       const branches = readBranches(open.messages)
       const past = branches.pathTo(after === undefined ? open.leafId : after)
@@ -158,7 +158,7 @@ export function createTemporaryChat() {
         messages: open.messages.map((one) => (one.clientId === clientId ? { ...one, ...edited } : one)),
       })
     },
-    /** With everything that follows it. */
+    /** Removes a message with everything that follows it. */
     remove(message: ChatMessage): void {
       const gone = new Set([message.id])
       for (const { id, parentId } of open.messages) if (parentId !== null && gone.has(parentId)) gone.add(id)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 
-/** Asks once before something that is saved nowhere is left: inside the application, and by reload or closing the tab. */
+/** Asks before an unsaved chat is left, within the application and by reloading or closing the tab. */
 export function TemporaryLeaving({ hasSomething }: { hasSomething: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasSomething && currentLocation.pathname !== nextLocation.pathname,
@@ -18,7 +18,7 @@ export function TemporaryLeaving({ hasSomething }: { hasSomething: boolean }) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title="Leave this temporary chat?"
-      description="It is saved nowhere. What was said here is gone once you leave."
+      description="It is not saved. Its messages are gone once you leave."
       confirmText="Leave"
       cancelText="Stay"
       danger

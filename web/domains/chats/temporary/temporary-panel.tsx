@@ -38,18 +38,18 @@ type TemporaryPanelProps = {
   reminder: ReminderChoice
 }
 
-const noFiles = 'A temporary chat takes no files: they would have to be kept.'
+const noFiles = 'Temporary chats do not accept files, because files have to be stored.'
 
 type Draft = { text: string; after?: string | null }
 
-/** Messages and composer of a chat that is not saved. What is typed is kept in no storage either. */
+/** The messages and the composer of a temporary chat. The typed text is not stored either. */
 export function TemporaryPanel(props: TemporaryPanelProps) {
   const { chat, shown, run, userId, words, reminder } = props
   const { live, failure } = run
   const { past } = shown
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  // Loaded while one types, the list is there when the message is sent.
+  // Loaded while the user types, so that the list is ready when the message is sent.
   useMessageList(text !== '')
   const [asked, setAsked] = useState<Draft | null>(null)
   const [showsUpgrade, setShowsUpgrade] = useState(false)

@@ -22,7 +22,7 @@ type TemporaryScreenProps = {
   className?: string
 }
 
-/** A chat that is written nowhere: not in the database, not in this browser. */
+/** A chat that is stored neither in the database nor in this browser. */
 export function TemporaryScreen({ className, ...rest }: TemporaryScreenProps) {
   const [chat] = useState(createTemporaryChat)
   const open = useSyncExternalStore(chat.subscribe, chat.read)

@@ -2,7 +2,7 @@ import { MessageCircleDashed } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
-/** In the top bar of a new chat: on leads to a chat that is not saved, off to one that is. */
+/** A switch in the top bar of a new chat: on opens a temporary chat, off a normal one. */
 export function TemporarySwitch({ isOn }: { isOn: boolean }) {
   const navigate = useNavigate()
   return (

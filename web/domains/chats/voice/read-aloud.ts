@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { spokenParagraphs } from './spoken-paragraphs.ts'
 
-/** The message that is read aloud; a page has one voice. */
+/** The message that is being read aloud. A page reads one at a time. */
 let readingId: string | null = null
 const listeners = new Set<() => void>()
 
@@ -19,7 +19,7 @@ function stop(): void {
   setReading(null)
 }
 
-/** Paragraph by paragraph: browsers fall silent in the middle of a long text. */
+/** Reads paragraph by paragraph, because browsers stop in the middle of a long text. */
 function start(id: string, text: string): void {
   speechSynthesis.cancel()
   const paragraphs = spokenParagraphs(text)
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Reads a message aloud, or stops. It also stops when the message leaves the screen. */
+/** Reads a message aloud or stops. Reading also stops when the message is unmounted. */
 export function useReadAloud(id: string, text: string) {
   const isReading = useSyncExternalStore(subscribe, () => readingId === id)
   useEffect(() => () => void (readingId === id && stop()), [id])

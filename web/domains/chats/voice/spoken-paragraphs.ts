@@ -2,12 +2,12 @@ import type { Token } from 'marked'
 import { lexMarkdown } from '../markdown/markdown-dialect.ts'
 import { blockToText } from '../markdown/markdown-to-text.ts'
 
-/** The paragraphs of a Markdown text as they are read aloud. */
+/** Returns the paragraphs of a Markdown text for reading aloud. */
 export function spokenParagraphs(text: string): string[] {
   return lexMarkdown(text).map(spoken).filter(Boolean)
 }
 
-/** Words alone: no marks, no lines of a table, and a gap to be filled in is called one. */
+/** Returns the words only, without markup and table lines. A gap to fill in is read as "gap". */
 function spoken(token: Token): string {
   const lines = blockToText(token).split('\n')
   const isPaused = token.type === 'list' || token.type === 'table'

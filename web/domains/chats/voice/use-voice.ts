@@ -7,7 +7,7 @@ import { browserRecords, listenByRecording } from './voice-by-recording.ts'
 
 export type VoicePhase = 'idle' | 'listening' | 'working'
 
-/** Voice input. The microphone is asked for by the click alone, and never sends by itself. */
+/** Voice input. Only a click opens the microphone, and the text is never sent automatically. */
 export function useVoice(onText: (text: string) => void) {
   const { data: models } = useModels()
   const [phase, setPhase] = useState<VoicePhase>('idle')
@@ -48,7 +48,7 @@ export function useVoice(onText: (text: string) => void) {
 
 export type Voice = ReturnType<typeof useVoice>
 
-/** The browser's own way, else by the server where it can. */
+/** Returns the browser's speech recognition, otherwise the server's, if available. */
 function wayToListen(transcribes: boolean): Listen | null {
   if (browserListens()) return listenByBrowser
   return transcribes && browserRecords() ? listenByRecording : null

@@ -1,7 +1,7 @@
 import { errorTexts, speechFailedText } from '../../../../contract/errors.ts'
 import type { Listen, VoiceSession } from './voice.ts'
 
-/** The part of the Web Speech API that is used; TypeScript's own library does not know it. */
+/** The part of the Web Speech API that is used; TypeScript does not declare it. */
 type Recognition = {
   continuous: boolean
   interimResults: boolean
@@ -31,7 +31,7 @@ export function browserListens(): boolean {
   return recognitionClass() !== undefined
 }
 
-/** Null: an end that needs no word, such as silence. */
+/** Returns null for an end without a message, such as silence. */
 function problemOf(error: string): string | null {
   if (error === 'not-allowed' || error === 'service-not-allowed') return errorTexts.speechDenied
   if (error === 'no-speech' || error === 'aborted') return null
@@ -40,7 +40,7 @@ function problemOf(error: string): string | null {
   return speechFailedText(error)
 }
 
-/** Listens with the browser's own speech recognition. */
+/** Listens with the browser's speech recognition. */
 export const listenByBrowser: Listen = (events): VoiceSession => {
   const recognition = new (recognitionClass()!)()
   recognition.continuous = true

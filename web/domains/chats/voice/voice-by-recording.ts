@@ -7,7 +7,7 @@ export function browserRecords(): boolean {
   return 'MediaRecorder' in window && Boolean(navigator.mediaDevices)
 }
 
-/** Records, and has the server turn the recording into text. For browsers without speech recognition. */
+/** Records audio and sends it to the server for transcription, for browsers without speech recognition. */
 export const listenByRecording: Listen = (events): VoiceSession => {
   const stop = new AbortController()
   const cancelled = new AbortController()
@@ -34,7 +34,7 @@ async function record(events: VoiceEvents, stop: AbortSignal, cancelled: AbortSi
   events.onEnd(null)
 }
 
-/** Opens the microphone, and closes it again whatever happens. */
+/** Opens the microphone and always closes it again. */
 async function recordAudio(stop: AbortSignal): Promise<File> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond: 32_000 })
@@ -60,6 +60,6 @@ function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return speechFailedText(String(error))
   if (error.name === 'NotAllowedError' || error.name === 'SecurityError') return errorTexts.speechDenied
   if (error.name === 'NotFoundError') return speechFailedText('no microphone was found.')
-  // The server's own words are whole sentences already.
+  // The server's messages are complete sentences.
   return error.name === 'ApiError' ? error.message : speechFailedText(error.message)
 }

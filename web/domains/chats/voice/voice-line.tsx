@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import type { Voice } from './use-voice.ts'
 
-/** What is heard, above the composer; Escape stops listening. */
+/** Shows the recognised words above the composer. Escape stops listening. */
 export function VoiceLine({ voice }: { voice: Voice }) {
   const { phase, guess, problem, cancel, forget } = voice
   const isOn = phase !== 'idle'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `cancel` reads the session that is open now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `cancel` uses the current session
   useEffect(() => {
     if (!isOn) return
     function onKeyDown(event: KeyboardEvent) {
@@ -14,7 +14,7 @@ export function VoiceLine({ voice }: { voice: Voice }) {
       event.preventDefault()
       cancel()
     }
-    // Before the key that stops a reply: what was started last is stopped first.
+    // Captured before the key that stops a reply, so that the newest activity stops first.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [isOn])

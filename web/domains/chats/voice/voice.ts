@@ -1,16 +1,16 @@
-/** What a way of listening tells while it listens. */
+/** The events of voice input. */
 export type VoiceEvents = {
-  /** Words that are certain. */
+  /** Final words. */
   onText: (text: string) => void
   /** Words that may still change. */
   onGuess: (text: string) => void
-  /** The microphone is closed and the words are being made out. */
+  /** The microphone is closed and the audio is being transcribed. */
   onWorking: () => void
-  /** It is over, with what went wrong in the user's words, or null. */
+  /** Voice input has ended, with an error for the user or null. */
   onEnd: (problem: string | null) => void
 }
 
-/** `finish` keeps what was said, `cancel` drops what is not certain yet. */
+/** `finish` keeps what was said; `cancel` drops words that are not final. */
 export type VoiceSession = { finish: () => void; cancel: () => void }
 
 export type Listen = (events: VoiceEvents) => VoiceSession
