@@ -5,7 +5,7 @@ import type { AppType } from '../server/app.ts'
 
 export const api = hc<AppType>('/')
 
-/** What every failed call throws. `status` is 0 and `code` 'offline' when no answer came at all. */
+/** The error of every failed request. `status` is 0 and `code` is 'offline' when there was no response. */
 export class ApiError extends Error {
   status: number
   code: string
@@ -26,13 +26,13 @@ export function isOffline(error: unknown): boolean {
 
 const refusalListeners = new Set<() => void>()
 
-/** Told of every answer that says that nobody is signed in; returns how to stop. A refused sign-in is not such news. */
+/** Subscribes to responses that report a missing session, except refused sign-ins. Returns the unsubscribe function. */
 export function onSessionRefused(listener: () => void): () => void {
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)
 }
 
-/** Reads the error envelope; better-auth's own has `message` in the place of `error`. */
+/** Reads the error envelope; better-auth's own has `message` instead of `error`. */
 export async function errorOf(response: Response | ClientResponse<unknown>): Promise<ApiError> {
   if (response.status === 401 && !/\/api\/auth\/(?:sign-in|two-factor)\//.test(response.url))
     for (const listener of refusalListeners) listener()
@@ -52,13 +52,13 @@ export async function errorOf(response: Response | ClientResponse<unknown>): Pro
   }
 }
 
-/** better-auth's own limits answer with a header of their own name. */
+/** Reads the wait from the headers; better-auth's own limits use a different name. */
 function secondsToWait(headers: Headers): Record<string, unknown> {
   const seconds = Number(headers.get('retry-after') ?? headers.get('x-retry-after'))
   return seconds > 0 ? { retryAfterSeconds: seconds } : {}
 }
 
-/** Turns a fetch that got no answer into an ApiError; an abort stays an abort. */
+/** Turns a request without a response into an ApiError. An abort is thrown as it is. */
 export async function answerOf<R>(pending: Promise<R>): Promise<R> {
   try {
     return await pending
@@ -72,7 +72,7 @@ type Refusal = ClientErrorStatusCode | ServerErrorStatusCode
 type BodyOf<R> =
   R extends ClientResponse<infer Body, infer Status, string> ? (Status extends Refusal ? never : Body) : never
 
-/** The typed body of a call of `api`, or an ApiError: `await unwrap(api.api.config.$get())`. */
+/** Returns the typed body of a call of `api`, or throws an ApiError: `await unwrap(api.api.config.$get())`. */
 export async function unwrap<R extends ClientResponse<unknown, number, string>>(
   pending: Promise<R>,
 ): Promise<BodyOf<R>> {
@@ -81,14 +81,14 @@ export async function unwrap<R extends ClientResponse<unknown, number, string>>(
   return (await response.json()) as BodyOf<R>
 }
 
-/** GET of JSON from a path that the typed client does not know. */
+/** Sends a GET request for JSON to a path that the typed client does not know. */
 export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   const response = await answerOf(fetch(path, { signal }))
   if (!response.ok) throw await errorOf(response)
   return (await response.json()) as T
 }
 
-/** POST of JSON to a path that the typed client does not know, such as better-auth's own. */
+/** Sends a POST request with JSON to a path that the typed client does not know, such as better-auth's own. */
 export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   const response = await answerOf(
     fetch(path, {

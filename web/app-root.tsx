@@ -16,7 +16,7 @@ import { TooltipProvider } from './ui/tooltip.tsx'
 const client = new QueryClient({
   defaultOptions: {
     queries: {
-      // A refusal will be the same the second time; only silence and server faults are worth another try.
+      // A refusal would be the same again, so only lost responses and server errors are retried.
       retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status in refusals),
       networkMode: 'always',
       refetchOnWindowFocus: false,
@@ -27,7 +27,7 @@ const client = new QueryClient({
 })
 const refusals: Record<number, true> = { 400: true, 401: true, 403: true, 404: true, 409: true, 422: true }
 
-/** Thrown from `lazy` itself, a failed download on the first load would leave the fallback on the screen for good. */
+/** Catches a failed download; thrown from `lazy` on the first load, it would leave the fallback on the screen. */
 async function pageOrCrash(load: () => Promise<PageModule>): Promise<PageModule> {
   try {
     return await load()
@@ -57,7 +57,7 @@ const router = createBrowserRouter([
     errorElement: <CrashPage />,
     children: [
       {
-        // Not for the account screens: they have no sidebar, and should be there soon.
+        // Not used by the account screens, which have no sidebar and should load fast.
         lazy: () => pageOrCrash(shell),
         children: [
           { Component: NeedsSession, children: pagesOf('shell', 'needed') },

@@ -6,7 +6,7 @@ function parseAll(pieces: string[]): string[] {
   return pieces.flatMap(parse)
 }
 
-test('events are whole wherever the pieces are cut', () => {
+test('returns whole events wherever the chunks end', () => {
   const stream = ': still here\n\ndata: {"a":1}\n\nevent: x\ndata: one\ndata: two\n\n'
   const expected = ['{"a":1}', 'one\ntwo']
   for (let cut = 0; cut <= stream.length; cut++)
@@ -14,16 +14,16 @@ test('events are whole wherever the pieces are cut', () => {
   expect(parseAll([...stream])).toEqual(expected)
 })
 
-test('every line break counts, also one that is cut in two', () => {
+test('accepts every kind of line break, also one split between chunks', () => {
   expect(parseAll(['data: a\r', '\n\r\ndata: b\r\r', 'data:c\n\n'])).toEqual(['a', 'b', 'c'])
 })
 
-test('an event without its empty line is not an event yet', () => {
+test('waits for the empty line that ends an event', () => {
   expect(parseAll(['data: half'])).toEqual([])
   expect(parseAll(['data: half\n'])).toEqual([])
 })
 
-test('letters that are cut between their bytes come out whole', async () => {
+test('joins characters that are split between chunks', async () => {
   const bytes = new TextEncoder().encode('data: {"text":"Wörter — 字"}\n\n')
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -36,7 +36,7 @@ test('letters that are cut between their bytes come out whole', async () => {
   expect(events).toEqual([{ text: 'Wörter — 字' }])
 })
 
-test('a connection that breaks is an error, not an end', async () => {
+test('reports a broken connection as an error, not as the end', async () => {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.error(new TypeError('network error'))

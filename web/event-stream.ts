@@ -1,4 +1,4 @@
-/** Reads server-sent events from pieces of text that may end anywhere; gives the data of each whole event. */
+/** Creates a parser of server-sent events for chunks that may end anywhere. It returns the data of each whole event. */
 export function createEventParser(): (piece: string) => string[] {
   let rest = ''
   let data: string[] = []
@@ -7,7 +7,7 @@ export function createEventParser(): (piece: string) => string[] {
     rest += piece
     for (;;) {
       const end = rest.search(/[\r\n]/)
-      // A carriage return at the very end may be the first half of a line break.
+      // A carriage return at the end may be the first half of a line break.
       if (end === -1 || (rest[end] === '\r' && end === rest.length - 1)) return events
       const line = rest.slice(0, end)
       rest = rest.slice(end + (rest.startsWith('\r\n', end) ? 2 : 1))
@@ -19,10 +19,10 @@ export function createEventParser(): (piece: string) => string[] {
   }
 }
 
-/** The server says that it is still there every 15 s; after three silences the connection is as good as lost. */
+/** The server sends a heartbeat every 15 s. After three missing ones the connection counts as lost. */
 const silenceMs = 45_000
 
-/** Events of a stream until its end. Throws when the connection breaks or falls silent. */
+/** Reads the events of a stream until its end. Throws when the connection breaks or times out. */
 export async function* readEvents<T>(body: ReadableStream<Uint8Array>): AsyncGenerator<T> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -3,10 +3,10 @@ import type { ApplicationPath } from '../contract/pages.ts'
 
 export type PageModule = { Component: ComponentType }
 
-/** shell: inside the sidebar; bare: alone on the screen. */
+/** shell: with the sidebar; bare: without it. */
 export type AppRoute = {
   frame: 'shell' | 'bare'
-  /** needed: a visitor is sent to /login and back; absent: somebody signed in is sent to /chat/new. */
+  /** needed: visitors are redirected to /login and back; absent: signed-in users are redirected to /chat/new. */
   session: 'needed' | 'optional' | 'absent'
   page: () => Promise<PageModule>
 }
@@ -16,7 +16,7 @@ const newChat = () => import('./pages/chat-new.tsx')
 const detector = () => import('./pages/detector.tsx')
 const settings = () => import('./pages/settings.tsx')
 
-/** One row for each address of the application. The order does not matter; the more exact path wins. */
+/** One row per address of the application. The order does not matter; the more specific path wins. */
 export const appRoutes: Record<ApplicationPath, AppRoute> = {
   '/login': { frame: 'bare', session: 'absent', page: () => import('./pages/accounts/login.tsx') },
   '/signup': { frame: 'bare', session: 'absent', page: () => import('./pages/accounts/signup.tsx') },

@@ -1,4 +1,4 @@
-/** Pages that the build writes to files of build/web; see site/render.tsx. Apart from routes.ts, whose pages Node cannot read. */
+/** Pages that the build writes to build/web; see site/render.tsx. Separate from routes.ts, which Node cannot import. */
 export const staticRoutes: Array<{ path: string; file: string }> = [
   { path: '/', file: 'index.html' },
   { path: '/terms', file: 'terms.html' },

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Built-ins only: this file has to run on any Node from 20 up, and hands over to one that reads TypeScript.
+// Uses built-ins only: this file has to run on any Node from 20 on and starts one that reads TypeScript.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NODE_MAJOR_MIN = 24
-// A small young generation keeps the memory low; texts die young anyway. So does one helper thread in place of four.
+// A small young generation and one helper thread instead of four keep the memory low.
 const FLAGS = [
   '--max-semi-space-size=1',
   '--optimize-for-size',
@@ -21,7 +21,7 @@ const own = Number(process.versions.node.split('.')[0]) >= NODE_MAJOR_MIN
 const binary = own ? process.execPath : pinnedNode()
 const args = [...FLAGS, main, ...process.argv.slice(2)]
 if (!binary) tellWhatIsMissing()
-// Takes this process's place where it can: two of them would need the memory of two.
+// Replaces this process where possible, because two processes need twice the memory.
 else if (own && process.execve && process.platform !== 'win32') process.execve(binary, [binary, ...args])
 else handOver()
 

@@ -13,8 +13,8 @@ export type LineStreams = {
 }
 
 /**
- * Answers every line {"id","text"} with a line of its id and what `answer` gives, in order and as they come. A line that
- * cannot be answered gets {"id","error"}, is told on `errors`, and makes the exit status 1.
+ * Writes, for every line {"id","text"}, a line with its id and the result of `answer`, in order and as they arrive. A line
+ * that cannot be processed gets {"id","error"}, is reported on `errors` and makes the exit status 1.
  */
 export async function answerLines(streams: LineStreams, answer: (text: string) => object): Promise<number> {
   const { input, output, errors } = streams
@@ -43,7 +43,7 @@ export async function answerLines(streams: LineStreams, answer: (text: string) =
   return failures > 0 ? 1 : 0
 }
 
-/** Known when a file is redirected, not when a program writes. */
+/** Returns the size of a redirected file, or undefined for a pipe. */
 function sizeOf({ fd }: { fd?: number }): number | undefined {
   if (fd === undefined) return undefined
   const found = fstatSync(fd)

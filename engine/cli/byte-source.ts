@@ -2,21 +2,21 @@ import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node
 import type { Readable } from 'node:stream'
 import { looksLikeDocument } from './file-kind.ts'
 
-/** Word and PDF files, which may hold pictures. */
+/** The limit for Word and PDF files, which may contain images. */
 export const DOCUMENT_BYTES_MAX = 50 * 1024 * 1024
 export const TEXT_BYTES_MAX = 8 * 1024 * 1024
 
-/** Bytes of which parts can be read without holding all of them. */
+/** A source of bytes that can be read in parts, without loading all of them. */
 export type ByteSource = {
   size: number
-  /** Where the bytes lie on the disk, if they do. */
+  /** The path on disk, if there is one. */
   path?: string
-  /** Fewer than `length` at the end. */
+  /** Returns fewer than `length` bytes at the end. */
   read(at: number, length: number): Uint8Array
   close(): void
 }
 
-/** A file of the disk is read where it lies; what a pipe has to say is collected. */
+/** Opens a file on disk for reading in place; input from a pipe is collected in memory. */
 export async function openFile(path: string): Promise<ByteSource> {
   let fd: number
   try {
@@ -55,9 +55,9 @@ function openMessage(code: string | undefined): string {
   return 'This file cannot be opened.'
 }
 
-/** Throws once there is more than a text, or a document, may have. */
+/** Collects a stream. Throws once it exceeds the limit for a text or a document. */
 export async function collect(input: Readable): Promise<ByteSource> {
-  // Grows in place: chunks put together at the end would take the room twice.
+  // Grows in place, because joining chunks at the end would need twice the memory.
   const room = new ArrayBuffer(0, { maxByteLength: DOCUMENT_BYTES_MAX })
   const bytes = new Uint8Array(room)
   for await (const chunk of input as AsyncIterable<Buffer>) {
@@ -70,7 +70,7 @@ export async function collect(input: Readable): Promise<ByteSource> {
   return {
     size: bytes.length,
     read: (at, length) => bytes.subarray(at, at + length),
-    // Given back now, not when garbage is looked for: the model is loaded next.
+    // Frees the memory now instead of at the next garbage collection, because the model is loaded next.
     close: () => room.resize(0),
   }
 }

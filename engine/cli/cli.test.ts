@@ -31,7 +31,7 @@ test('judges standard input in a report', () => {
   expect(stdout).toContain('% AI')
 })
 
-test('judges files as JSON and goes on past one that is missing', () => {
+test('judges files as JSON and continues after a missing one', () => {
   const paths = [
     file('a.md', `# Title\n\n${AI_TEXT}`),
     join(folder, 'missing.txt'),
@@ -44,7 +44,7 @@ test('judges files as JSON and goes on past one that is missing', () => {
   expect(results.map(({ predicted_class }) => predicted_class)).toEqual(['ai', 'human'])
 })
 
-test('answers lines in order and tells dirty ones apart', () => {
+test('answers lines in order and reports invalid ones', () => {
   const lines = [
     JSON.stringify({ id: 'a', text: AI_TEXT }),
     'not json',
@@ -74,7 +74,7 @@ test('answers lines in order and tells dirty ones apart', () => {
   expect(stderr).toContain('line 3:')
 })
 
-test('a Word document and a PDF on standard input are opened', () => {
+test('opens a Word document and a PDF on standard input', () => {
   for (const document of [docxOf(AI_TEXT), pdfOf(AI_TEXT)]) {
     const { stdout, stderr } = longhand(['detect', '--json'], document)
     expect(stderr).toBe('')
@@ -83,7 +83,7 @@ test('a Word document and a PDF on standard input are opened', () => {
   expect(longhand(['humanize'], docxOf(AI_TEXT)).status).toBe(0)
 })
 
-test('an unreadable file alone ends with 1, says why and prints nothing else', () => {
+test('exits with 1, the reason and no other output for one unreadable file', () => {
   for (const options of [[], ['--json']]) {
     const { status, stdout, stderr } = longhand(['detect', ...options, file('broken.pdf', '%PDF-1.7')])
     expect([status, stdout]).toEqual([1, ''])
@@ -99,8 +99,8 @@ test.runIf(process.platform === 'linux').each([
   ['a zip bomb', 'bomb.docx', BOMB, 'unpacks to too much'],
   ['1 MB', 'long.txt', LONG, 'judged'],
   ['1 MB in a Word document', 'long.docx', docxOf(LONG), 'judged'],
-])('%s takes at most 150 MB', { timeout: 120_000 }, (_name, name, content, outcome) => {
-  // Of the process's own pages: what the system counts for it holds those of the process that started it.
+])('%s uses at most 150 MB', { timeout: 120_000 }, (_name, name, content, outcome) => {
+  // Measured inside the process, because the system's figure includes the pages of the parent process.
   const watch =
     "import{readFileSync as r,writeSync as w}from'node:fs';process.on('exit',()=>w(2,r('/proc/self/status','utf8').match(/VmHWM.*/)[0]+'\\n'))"
   const { stderr } = spawnSync(process.execPath, [bin, 'detect', file(name, content)], {
@@ -113,7 +113,7 @@ test.runIf(process.platform === 'linux').each([
   expect(Number(stderr.match(/VmHWM:\s+(\d+) kB/)?.[1])).toBeLessThan(150 * 1024)
 })
 
-test('reads a .docx and a .pdf file as the text that they hold', () => {
+test('reads the text of a .docx and a .pdf file', () => {
   const paths = [
     file('machine.docx', docxOf(AI_TEXT)),
     file('person.pdf', pdfOf(HUMAN_TEXT)),
@@ -128,7 +128,7 @@ test('reads a .docx and a .pdf file as the text that they hold', () => {
   expect(pdf!.text_words).toBeGreaterThan(60)
 })
 
-test('wrong usage is told with status 2', () => {
+test('exits with 2 on wrong usage', () => {
   expect(longhand(['frobnicate']).status).toBe(2)
   expect(longhand(['detect', '--wrong']).status).toBe(2)
   expect(longhand(['detect', '--jsonl', 'x.txt']).stderr).toContain('takes no files')

@@ -5,7 +5,7 @@ const BYTES = 100_000
 
 let collect: (() => void) | undefined
 
-/** Frees memory now. Left alone, the engine lets garbage of texts grow to twice what it needs before it looks. */
+/** Runs a garbage collection now. Otherwise the engine lets texts grow to twice the needed memory first. */
 export function collectGarbage(): void {
   if (!collect) {
     setFlagsFromString('--expose-gc')
@@ -14,7 +14,7 @@ export function collectGarbage(): void {
   collect()
 }
 
-/** Answers a function to be told of what was read, which frees memory every so many bytes. */
+/** Returns a function that takes the bytes read so far and frees memory every `every` bytes. */
 export function createCollector(every = BYTES): (bytes: number) => void {
   let since = 0
   return (bytes) => {

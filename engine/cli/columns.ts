@@ -1,6 +1,6 @@
 const BLOCK_ROWS = 4096
 
-/** Rows of numbers, in a tenth of the room that as many objects would take, and never copied to grow. */
+/** Rows of numbers in a tenth of the memory of objects, without copying when they grow. */
 export class Columns {
   private readonly blocks: Float64Array[] = []
   private readonly width: number

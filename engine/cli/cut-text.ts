@@ -3,8 +3,8 @@ import type { Span } from '../text/sentences.ts'
 const BREAKS: readonly RegExp[] = [/\n[\t ]*\r?\n/g, /\n/g, /[.!?…]["'”’)]*\s/g, /\s/g]
 
 /**
- * Cuts a text into pieces of at most `charactersMax`, at a blank line where there is one in the second half of a piece,
- * else at a line, a sentence, a word, or anywhere.
+ * Splits a text into pieces of at most `charactersMax`: at a blank line if there is one in the second half of a piece,
+ * otherwise at a line break, a sentence end, a space, or anywhere.
  */
 export function* cutText(text: string, charactersMax: number): Generator<Span> {
   let start = 0
@@ -24,6 +24,6 @@ function cutOf(piece: string): number {
     for (const match of tail.matchAll(pattern)) last = match.index + match[0].length
     if (last > 0) return half + last
   }
-  // Not between the two halves of a letter beyond the first 65,536.
+  // Not inside a surrogate pair.
   return /[\ud800-\udbff]$/.test(piece) ? piece.length - 1 : piece.length
 }

@@ -1,14 +1,14 @@
 const HEAD_BYTES = 4096
 
 /**
- * Text in UTF-8, in UTF-16 with its mark or with the zero bytes that give it away, or else in Windows-1252.
- * Throws for bytes that no text has.
+ * Decodes UTF-8, UTF-16 (with a byte order mark or recognised by its zero bytes), or otherwise Windows-1252. Throws for
+ * bytes that cannot be text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const wide = wideEncoding(bytes)
   if (wide) return checked(new TextDecoder(wide).decode(bytes))
   try {
-    // The decoder drops the byte order mark.
+    // The decoder removes the byte order mark.
     return checked(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     if (error instanceof NotText) throw error
@@ -24,7 +24,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const zeros: [number, number] = [0, 0]
   const head = Math.min(bytes.length, HEAD_BYTES)
   for (let i = 0; i < head; i++) if (bytes[i] === 0) zeros[i & 1]!++
-  // Latin letters have a zero for their high byte, and no text has many for low bytes.
+  // In UTF-16, Latin letters have a zero high byte, and few characters have a zero low byte.
   if (zeros[1] > head * 0.2 && zeros[0] < zeros[1] * 0.1) return 'utf-16le'
   if (zeros[0] > head * 0.2 && zeros[1] < zeros[0] * 0.1) return 'utf-16be'
   return undefined
@@ -32,7 +32,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 
 const STRANGE_SHARE_MAX = 0.02
 
-/** A stray control character is a disguise that the engine reports; many of them, or the sign of a replaced byte, are no text. */
+/** Accepts a single control character, which the engine reports as tampering; many of them mean that this is no text. */
 function checked(text: string): string {
   let strange = 0
   const head = Math.min(text.length, HEAD_BYTES)

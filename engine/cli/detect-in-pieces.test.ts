@@ -7,7 +7,7 @@ function repeat(text: string, characters: number): string {
   return `${text}\n\n`.repeat(Math.ceil(characters / text.length))
 }
 
-test('up to the limit it is the result of the whole', () => {
+test('returns the result for the whole text up to the limit', () => {
   expect(detectAnyLength(AI_TEXT, true)).toEqual(detect(AI_TEXT))
 })
 
@@ -32,12 +32,12 @@ test.each([
   expect(judgeAnyLength(text).predicted_class).toBe(verdict)
 })
 
-test('half by a model and half by a person is mixed', () => {
+test('a text half by a model and half by a person is mixed', () => {
   const text = repeat(AI_TEXT, WHOLE_CHARACTERS_MAX) + repeat(HUMAN_TEXT, WHOLE_CHARACTERS_MAX)
   expect(detectAnyLength(text, false).predicted_class).toBe('mixed')
 })
 
-test('another language has no score, and disguises are counted over all pieces', () => {
+test('gives no score for another language, and counts tampering over all pieces', () => {
   const french = 'Il faut cultiver notre jardin, dit Candide, et toute la société entra dans ce dessein. '
   const found = detectAnyLength(repeat(`${french}\u200b`, WHOLE_CHARACTERS_MAX * 2), false)
   expect([found.language, found.fake_percentage, found.reliable]).toEqual(['fr', null, false])
@@ -46,7 +46,7 @@ test('another language has no score, and disguises are counted over all pieces',
   expect(found.tampering[0]?.spans).toHaveLength(100)
 })
 
-test('more sentences than can be listed are refused, and judged without the list', () => {
+test('refuses to list too many sentences, and judges them without the list', () => {
   const text = 'Yes. '.repeat(500_010)
   expect(() => detectAnyLength(text, true)).toThrow('more than 500000 sentences')
   expect(detectAnyLength(text, false).sentences_count).toBe(500_010)

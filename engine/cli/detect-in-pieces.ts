@@ -9,25 +9,25 @@ import { collectGarbage } from './collect-garbage.ts'
 import { cutText } from './cut-text.ts'
 import { PieceSums } from './piece-sums.ts'
 
-/** Longer texts are judged in pieces, so that memory does not grow with them. */
+/** Longer texts are judged in pieces, so that memory does not grow with the text. */
 export const WHOLE_CHARACTERS_MAX = 150_000
 const PIECE_CHARACTERS = 100_000
 
-/** A detection whose long lists are made as they are read. */
+/** A detection whose long lists are created while they are read. */
 export type LongDetection = Omit<Detection, 'paragraphs' | 'sentences'> & {
   paragraphs: Iterable<DetectedParagraph>
   sentences: Iterable<DetectedSentence>
 }
 
 /**
- * The result of `detect` for a text of any length: that of the whole up to 150,000 characters, else put together from
- * pieces. Paragraphs and sentences of a long text are listed if `isListed`; throws for more than 500,000 of them.
+ * Returns the result of `detect` for a text of any length: of the whole text up to 150,000 characters, otherwise combined
+ * from pieces. `isListed` includes the paragraphs and sentences of a long text; throws for more than 500,000 of them.
  */
 export function detectAnyLength(text: string, isListed: boolean): LongDetection {
   return text.length <= WHOLE_CHARACTERS_MAX ? detect(text) : detectInPieces(text, isListed)
 }
 
-/** The same for `judgeText`. */
+/** Returns the result of `judgeText` for a text of any length. */
 export function judgeAnyLength(text: string): Judgement {
   if (text.length <= WHOLE_CHARACTERS_MAX) return judgeText(text)
   const { average_generated_prob, predicted_class, confidence_category } = detectInPieces(text, false)

@@ -1,7 +1,7 @@
 import { answerLines, type LineStreams } from './answer-lines.ts'
 import { judgeAnyLength } from './detect-in-pieces.ts'
 
-/** Answers lines {"id","text"} with lines {"id","score","class","confidence"}; see `answerLines`. */
+/** Reads lines {"id","text"} and writes lines {"id","score","class","confidence"}; see `answerLines`. */
 export function runDetectLines(streams: LineStreams): Promise<number> {
   return answerLines(streams, (text) => {
     const { probability, predicted_class, confidence_category } = judgeAnyLength(text)

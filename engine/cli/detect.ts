@@ -3,7 +3,7 @@ import { readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
 import { writeJson } from './write-json.ts'
 
-/** `longhand detect`: answers the exit status. One unreadable file does not keep the others from being judged. */
+/** Runs `longhand detect` and returns the exit status. An unreadable file does not stop the others. */
 export async function runDetect(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -46,7 +46,7 @@ async function detectAsJson(names: string[]): Promise<number> {
   return status
 }
 
-/** The model is loaded behind the first text that could be read: reading a document takes memory of its own. */
+/** Loads the model after the first readable text, because reading a document needs memory of its own. */
 async function forEachText(
   names: string[],
   judge: (name: string, text: string) => Promise<void>,

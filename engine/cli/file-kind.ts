@@ -1,9 +1,9 @@
 export type FileKind = 'docx' | 'pdf' | 'text'
 
-/** Readers look for the mark of a PDF in this many bytes (ISO 32000-1, annex H, 3.4.1). */
+/** PDF readers look for the file header in this many bytes (ISO 32000-1, annex H, 3.4.1). */
 export const HEAD_BYTES = 1024
 
-/** What readers of text would take for gibberish, by the first bytes. */
+/** Known binary formats by their first bytes, which must not be read as text. */
 const OTHERS: readonly [string, string][] = [
   ['\x7fELF', 'a program'],
   ['MZ', 'a program'],
@@ -21,8 +21,8 @@ const OTHERS: readonly [string, string][] = [
 const OLD_WORD = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 
 /**
- * What to open a file as: by its first bytes, whatever it is called. Throws for what is known to be no text; `name` only
- * says what a broken file was meant to be.
+ * Returns the kind of a file from its first bytes, regardless of its name. Throws for known formats without text. `name`
+ * only describes a broken file in the error.
  */
 export function fileKind(head: Uint8Array, name: string): FileKind {
   const start = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1')
@@ -31,7 +31,7 @@ export function fileKind(head: Uint8Array, name: string): FileKind {
   if (start.startsWith(OLD_WORD))
     throw new Error('This is an old Word file (.doc) or one locked with a password: save it as plain .docx.')
   const other = OTHERS.find(([mark]) => start.startsWith(mark))?.[1]
-  // "MZ" and "BZh" may begin a text as well, which has no zero byte.
+  // A text may also begin with "MZ" or "BZh", but has no zero byte.
   if (other && (other.startsWith('a rich') || /[\0\x80-\xff]/.test(start)))
     throw new Error(`This is no text but ${other}.`)
   if (/\.docx$/i.test(name)) throw new Error('This .docx file is broken: it is no zip archive.')
@@ -39,7 +39,7 @@ export function fileKind(head: Uint8Array, name: string): FileKind {
   return 'text'
 }
 
-/** Whether the larger of the two limits holds; says nothing of whether it can be opened. */
+/** Reports whether the larger size limit applies, not whether the file can be opened. */
 export function looksLikeDocument(head: Uint8Array): boolean {
   const start = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEAD_BYTES)).toString(
     'latin1',

@@ -2,23 +2,23 @@ import { countWords, type HumanizeOptions, humanize } from '../index.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { cutText } from './cut-text.ts'
 
-/** Longer texts are rewritten in pieces, so that memory does not grow with them. */
+/** Longer texts are rewritten in pieces, so that memory does not grow with the text. */
 const PIECE_CHARACTERS = 50_000
-/** A result with all its edits and proofs takes a hundred times the room of its text. */
+/** A result with all edits and proofs takes a hundred times the memory of its text. */
 export const RESULT_CHARACTERS_MAX = 500_000
 
 export type Summary = {
   edits: number
   locked: number
   intact: number
-  /** AI scores, 0 to 100. */
+  /** AI scores from 0 to 100. */
   before: number
   after: number
-  /** Why nothing was changed, or what a reader should know. */
+  /** Why nothing was changed, or notes for the reader. */
   remarks: Set<string>
 }
 
-/** Rewrites a text of any length and hands the result to `write`, a piece at a time. */
+/** Rewrites a text of any length and passes the result to `write` piece by piece. */
 export function humanizeAnyLength(
   text: string,
   options: HumanizeOptions,
@@ -45,7 +45,7 @@ export function humanizeAnyLength(
   return { ...summary, before: rounded(sums.before), after: rounded(sums.after) }
 }
 
-/** For results with all their edits. Throws in a reader's words. */
+/** Checks the limit for results with all edits. Throws with a message for the user. */
 export function assertFits(text: string): void {
   if (text.length > RESULT_CHARACTERS_MAX)
     throw new Error(

@@ -12,7 +12,7 @@ export function runHumanizeLines(streams: LineStreams, options: HumanizeOptions)
       const answer = { text, edits, before: before.aiScore, after: aiScore, locked: proof.locked }
       return reason ? { ...answer, reason: reason.message } : answer
     } catch {
-      // One text that the engine trips over must not end the others.
+      // One text that the engine fails on must not stop the others.
       return { error: 'This text could not be rewritten.' }
     }
   })

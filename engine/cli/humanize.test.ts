@@ -22,7 +22,7 @@ function file(name: string, content: string | Uint8Array): string {
   return path
 }
 
-test('rewrites standard input; what it did is told beside the text', () => {
+test('rewrites standard input and reports what it did on standard error', () => {
   const { status, stdout, stderr } = humanize([], AI_TEXT)
   expect(status).toBe(0)
   expect(stdout.trim()).not.toBe(AI_TEXT.trim())
@@ -31,7 +31,7 @@ test('rewrites standard input; what it did is told beside the text', () => {
   )
 })
 
-test('files of several kinds as JSON, each with edits that make its text, and on past a missing one', () => {
+test('rewrites files of several kinds as JSON with their edits, and continues after a missing one', () => {
   const paths = [file('a.md', AI_TEXT), join(folder, 'missing.txt'), file('b.docx', docxOf(AI_TEXT))]
   const { status, stdout, stderr } = humanize(['--json', '--mode', 'strong', ...paths])
   expect(status).toBe(1)
@@ -44,14 +44,14 @@ test('files of several kinds as JSON, each with edits that make its text, and on
   expect(first?.proof.holds).toBe(true)
 })
 
-test('a locked word stays wherever it stands', () => {
+test('a locked word never changes', () => {
   const text = 'Additionally, individuals must utilize digital tools, and they utilize them to foster change.'
   const { stdout } = humanize(['--lock', 'utilize', '--lock', 'Individuals'], text)
   expect(stdout.match(/utilize/g)).toHaveLength(2)
   expect(stdout).toMatch(/individuals/i)
 })
 
-test('another language comes back as it was, with a remark', () => {
+test('returns another language unchanged, with a remark', () => {
   const text =
     'Il faut cultiver notre jardin, dit Candide, et toute la société entra dans ce louable dessein.\n'
   const { status, stdout, stderr } = humanize([], text)
@@ -59,7 +59,7 @@ test('another language comes back as it was, with a remark', () => {
   expect(stderr).toContain('The humanizer works on English text')
 })
 
-test('lines come back in order, dirty ones told apart', () => {
+test('answers lines in order and reports invalid ones', () => {
   const lines = [
     `\uFEFF${JSON.stringify({ id: 'a', text: AI_TEXT })}`,
     'not json',
@@ -94,7 +94,7 @@ test.each([
   expect(stderr).toContain(said)
 })
 
-test('a text longer than a piece is rewritten to its end, and refused where all its edits are asked for', {
+test('rewrites a text longer than a piece completely, but refuses to list all its edits', {
   timeout: 120_000,
 }, () => {
   const text = `${AI_TEXT}\n\n`.repeat(Math.ceil(510_000 / AI_TEXT.length))

@@ -21,7 +21,7 @@ A text may have 8 MB, and 500,000 characters for --json and --jsonl; a .docx or 
 Exit status: 0 all done, 1 something could not be read, 2 wrong usage.
 `
 
-/** `longhand humanize`: answers the exit status. The text goes to standard output, remarks to standard error. */
+/** Runs `longhand humanize` and returns the exit status. The text goes to standard output, remarks to standard error. */
 export async function runHumanize(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,

@@ -15,7 +15,7 @@ A text may have 8 MB, a .docx or .pdf file 50 MB. NO_COLOR turns colours off.
 Exit status: 0 all done, 1 something could not be read, 2 wrong usage.
 `
 
-/** Runs one command and sets the exit status: 0 fine, 1 something could not be read, 2 wrong usage. */
+/** Runs one command and sets the exit status: 0 success, 1 unreadable input, 2 wrong usage. */
 export async function main(args: string[]): Promise<number> {
   const [command, ...rest] = args
   if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
@@ -36,7 +36,7 @@ function print(text: string): number {
   return 0
 }
 
-// A reader that has seen enough, like "head", closes the pipe: that is no failure.
+// A reader such as "head" that closes the pipe early is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 try {

@@ -3,14 +3,14 @@ import { TooMuch } from './read-zip.ts'
 const TAG_CHARACTERS_MAX = 1_000_000
 const REFERENCE_CHARACTERS_MAX = 12
 
-/** Names come with their prefix; text may come in several pieces. */
+/** Names include their prefix; text may arrive in several parts. */
 export type MarkupEvents = {
   open(name: string, isEmpty: boolean, tag: string): void
   close(name: string): void
   text(text: string): void
 }
 
-/** Reads XML (1.0, without document types) that is pushed in pieces cut anywhere; keeps nothing but an unfinished tag. */
+/** Reads XML (1.0, without document types) in chunks that may end anywhere, and keeps only an unfinished tag. */
 export function createMarkupReader(events: MarkupEvents): (piece: string) => void {
   let rest = ''
   return (piece) => {
@@ -31,13 +31,13 @@ export function createMarkupReader(events: MarkupEvents): (piece: string) => voi
   }
 }
 
-/** A reference like "&amp;" may be cut in two, and waits. */
+/** Excludes a reference such as "&amp;" that is split between chunks. */
 function endOfWholeText(markup: string, from: number): number {
   const reference = markup.indexOf('&', Math.max(from, markup.length - REFERENCE_CHARACTERS_MAX))
   return reference < 0 || markup.includes(';', reference) ? markup.length : reference
 }
 
-/** After the tag, comment or CDATA section that begins here; -1 if it is not all there. */
+/** Returns the end of the tag, comment or CDATA section that starts here, or -1 if it is incomplete. */
 function endOfTag(markup: string, start: number): number {
   if (markup.startsWith('<!', start)) {
     if (markup.length - start < '<![CDATA['.length) return -1

@@ -1,6 +1,6 @@
-// Plain JavaScript, in a process of its own: Node takes 25 MB for reading TypeScript, and what a PDF took of a process it
-// does not give back. The first thread watches what the second one takes. Arguments: the size of the PDF, and its path
-// where it does not come in on standard input.
+// Plain JavaScript in a separate process: Node needs 25 MB to read TypeScript, and a process does not return the memory
+// that a PDF used. The main thread supervises the worker. Arguments: the size of the PDF, and its path unless it comes
+// from standard input.
 import { openSync, readSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
@@ -62,7 +62,7 @@ async function readPage(pdf, number) {
     page.cleanup()
     return items.map(({ str, hasEOL }) => (str ?? '') + (hasEOL ? '\n' : '')).join('')
   } catch {
-    // One damaged page does not cost the others.
+    // One damaged page does not affect the others.
     return ''
   }
 }
@@ -77,7 +77,7 @@ async function open(data) {
   }
 }
 
-/** Room of exactly the size, which what reads the PDF takes over: any other would be copied. */
+/** Returns a buffer of exactly this size, which the PDF library takes over without copying. */
 function readBytes(size, path) {
   const fd = path === undefined ? 0 : openSync(path, 'r')
   const bytes = new Uint8Array(size)

@@ -6,12 +6,12 @@ import { Columns } from './columns.ts'
 const EVIDENCE_MAX = 200
 const TAMPERING_SPANS_MAX = 100
 export const LISTED_MAX = 500_000
-/** Share of the words from which a hand counts in a text of many pieces. */
+/** Minimum share of the words for one author to count in a text of many pieces. */
 const HAND_MIN = 0.2
 
 type Measure = 'probability' | 'hands' | 'logPerplexity' | 'burstiness'
 
-/** What the pieces of a long text add up to, weighed by their words. */
+/** Combines the results of the pieces of a long text, weighted by their words. */
 export class PieceSums {
   words = 0
   wordsJudged = 0
@@ -24,20 +24,20 @@ export class PieceSums {
   sentences = 0
   /** Probability, start, end. */
   private readonly listed = new Columns(3)
-  /** Probability, first sentence, sentences, start, end. */
+  /** Probability, first sentence, number of sentences, start, end. */
   private readonly paragraphs = new Columns(5)
   private readonly languages = new Map<string, number>()
   private readonly measured = new Map<Measure, { sum: number; weight: number }>()
   private readonly text: string
   private readonly isListed: boolean
 
-  /** `isListed` keeps what the lists of paragraphs and sentences are made of. */
+  /** `isListed` keeps the data for the lists of paragraphs and sentences. */
   constructor(text: string, isListed: boolean) {
     this.text = text
     this.isListed = isListed
   }
 
-  /** `start` is where the piece stands in the text. */
+  /** `start` is the offset of the piece in the text. */
   add(piece: Detection, start: number): void {
     const { text_words, language } = piece
     const before = this.sentences
@@ -104,20 +104,20 @@ export class PieceSums {
     this.measured.set(measure, { sum: sum + value * weight, weight: before + weight })
   }
 
-  /** Two hands show where a good part is clearly a model's and another clearly a person's. */
+  /** Reports two authors when a substantial part is clearly a model's and another clearly a person's. */
   hands(): TwoHands | null {
     const hand = HAND_MIN * this.wordsJudged
     if (this.wordsOfModel < hand || this.wordsOfPerson < hand) return null
     return { probability: this.mean('hands') ?? 0 }
   }
 
-  /** Null where no piece had it. */
+  /** Returns null when no piece has the measure. */
   mean(measure: Measure): number | null {
     const { sum, weight } = this.measured.get(measure) ?? { sum: 0, weight: 0 }
     return weight > 0 ? sum / weight : null
   }
 
-  /** That of the most words. */
+  /** Returns the language of the most words. */
   language(): string {
     const [most] = [...this.languages].sort((a, b) => b[1] - a[1])
     return most?.[0] ?? 'und'

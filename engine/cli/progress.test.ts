@@ -15,7 +15,7 @@ function screen(columns?: number): { written: string[]; screen: Screen } {
   return { written, screen: Object.assign(stream, columns === undefined ? {} : { isTTY: true, columns }) }
 }
 
-test('what is printed beside the bar has a line of its own, and the bar comes back', () => {
+test('prints other output on its own line and draws the bar again', () => {
   const { written, screen: terminal } = screen(80)
   const progress = createProgress(terminal, 100)
   progress.aside(() => terminal.write('longhand: line 2: This line is not JSON.\n'))
@@ -34,7 +34,7 @@ test('the bar never wraps, however narrow the terminal', () => {
   for (const line of written) expect(line.replace('\r\u001b[2K', '').length).toBeLessThan(20)
 })
 
-test('nothing of the bar goes to a file or a pipe', () => {
+test('prints no bar to a file or a pipe', () => {
   const { written, screen: file } = screen()
   const progress = createProgress(file)
   progress.aside(() => file.write('an error\n'))

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream'
 
 export type Progress = {
-  /** One more text is done, for which so many bytes were read. */
+  /** Counts one more finished text with this many bytes. */
   step(bytes: number): void
-  /** Prints on the terminal that the bar is on, above the bar. */
+  /** Prints other output above the bar on the same terminal. */
   aside(print: () => void): void
   end(): void
 }
@@ -16,8 +16,8 @@ const CLEAR_LINE = '\r\u001b[2K'
 const SPINNER = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 
 /**
- * A bar on the last line of a terminal; silent where the output is a file or a pipe. How far it is, is known only where
- * `bytesTotal` is: a bar without an end wanders.
+ * Draws a progress bar on the last line of a terminal; silent when the output is a file or a pipe. Without `bytesTotal`
+ * the bar shows activity instead of progress.
  */
 export function createProgress(screen: Screen, bytesTotal?: number): Progress {
   if (!screen.isTTY || process.env.TERM === 'dumb') return { step() {}, aside: (print) => print(), end() {} }
@@ -36,7 +36,7 @@ export function createProgress(screen: Screen, bytesTotal?: number): Progress {
     return `${SPINNER.charAt(turns % SPINNER.length)} ${bar} ${percent}${count}`
   }
   function draw(last = false): void {
-    // A line that wraps could not be cleared again.
+    // A wrapped line could not be cleared.
     screen.write(`${CLEAR_LINE}${line(last).slice(0, Math.max(1, (screen.columns ?? 80) - 1))}`)
     drawn = performance.now()
     turns++

@@ -9,8 +9,8 @@ const RELATIONS_BYTES_MAX = 256 * 1024
 const UNPACKS_TO_TOO_MUCH = 'This .docx file unpacks to too much.'
 
 /**
- * The text of a Word document's body, a blank line between paragraphs. It is unpacked and read piece by piece, so that no
- * document takes more memory than its text. Throws in a reader's words.
+ * Returns the text of a Word document's body, with a blank line between paragraphs. Unpacks and reads it in chunks, so
+ * that memory is limited to the text. Throws with a message for the user.
  */
 export async function readDocx(source: ByteSource): Promise<string> {
   const parts = await orBroken(async () => readDirectory(source))
@@ -39,7 +39,7 @@ async function orBroken<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The part that the package names as its document; word/document.xml in all but a few. Layout: ECMA-376, part 2. */
+/** Finds the main document part, word/document.xml in nearly all files. Layout: ECMA-376, part 2. */
 async function findMainPart(source: ByteSource, parts: Map<string, ZipEntry>): Promise<ZipEntry | undefined> {
   const usual = parts.get('word/document.xml')
   const relations = parts.get('_rels/.rels')

@@ -1,16 +1,16 @@
-/** A number whose digits JavaScript would round is kept as it was written, in what V8 calls raw JSON. */
+/** A number whose digits JavaScript would round is kept as written, as raw JSON. */
 export type EntryId = string | number | object | null
 
 export type Entry = { id: EntryId; text: string; error?: undefined } | { id: EntryId; error: string }
 
-// JSON.parse source text access (ECMA-262, 2026), which the types do not know yet.
+// JSON.parse source text access (ECMA-262, 2026), which TypeScript does not declare yet.
 const SourceJson = JSON as unknown as {
   parse(raw: string, revive: (key: string, value: unknown, context: { source?: string }) => unknown): unknown
   rawJSON(source: string): object
   isRawJSON(value: unknown): value is object
 }
 
-/** Reads {"id","text"}. An identifier comes back as it was written, integers beyond 2^53 too. */
+/** Reads {"id","text"}. The id is preserved as written, including integers beyond 2^53. */
 export function readEntry(line: string): Entry {
   let entry: unknown
   try {

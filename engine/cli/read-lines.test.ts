@@ -9,7 +9,7 @@ async function linesOf(...chunks: (string | Uint8Array)[]): Promise<InputLine[]>
   return found
 }
 
-test('lines are put together from chunks cut anywhere, a letter cut in two among them', async () => {
+test('joins lines from chunks that end anywhere, even inside a character', async () => {
   const [head, tail] = [Buffer.from('né\n').subarray(0, 2), Buffer.from('né\n').subarray(2)]
   const found = await linesOf('one\r\ntw', 'o', '\n\n', head, tail, 'last')
   expect(found.map(({ number, text }) => [number, text?.trim()])).toEqual([
@@ -21,7 +21,7 @@ test('lines are put together from chunks cut anywhere, a letter cut in two among
   expect(found.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(17)
 })
 
-test('a line too long to hold is told, and the next one read', async () => {
+test('reports a line that is too long and reads the next one', async () => {
   const part = Buffer.alloc(LINE_BYTES_MAX / 4, 97)
   const found = await linesOf(part, part, part, part, part, 'x\nnext\n')
   expect(found.map(({ number, error, text }) => [number, error ?? text])).toEqual([
@@ -30,7 +30,7 @@ test('a line too long to hold is told, and the next one read', async () => {
   ])
 })
 
-test('UTF-16 with its mark and Windows-1252 are read, what is no text is not', async () => {
+test('reads UTF-16 with a byte order mark and Windows-1252, and refuses other bytes', async () => {
   const wide = Buffer.from('\uFEFFœuf\nĊ\n', 'utf16le')
   const found = await linesOf(wide.subarray(0, 5), wide.subarray(5))
   expect(found.map(({ text }) => text)).toEqual(['œuf', 'Ċ'])

@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts'
 export const LINE_BYTES_MAX = 8 * 1024 * 1024
 const NEW_LINE = 10
 
-/** Either what a line says or why it cannot be read. `number` counts from 1, `bytes` are those read since the line before. */
+/** A line's content, or why it cannot be read. `number` counts from 1; `bytes` counts from the previous line. */
 export type InputLine = {
   number: number
   bytes: number
@@ -13,8 +13,8 @@ export type InputLine = {
 }
 
 /**
- * Lines as they come, each in the encoding that its bytes are in. Never holds more than one line, and of a line over
- * 8 MB nothing: an endless one costs no memory. Empty lines are counted and left out.
+ * Yields lines as they arrive, each decoded by its own bytes. Holds at most one line, and nothing of a line over 8 MB, so
+ * that an endless line needs no memory. Empty lines are counted but skipped.
  */
 export async function* readLines(input: Readable): AsyncGenerator<InputLine> {
   let parts: Buffer[] = []
@@ -50,7 +50,7 @@ function lineOf(number: number, bytes: number, parts: Buffer[]): InputLine | und
   }
 }
 
-/** What Windows shells pipe is UTF-16 with a mark at its start, in which a line break is no single byte. */
+/** Converts the UTF-16 with a byte order mark that Windows shells pipe, where a line break is not a single byte. */
 async function* utf8Of(input: Readable): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | undefined
   let first = true

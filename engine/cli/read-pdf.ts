@@ -7,7 +7,7 @@ const TIME_MAX_MS = 30_000
 const FLAGS = ['--max-semi-space-size=1', '--optimize-for-size', '--v8-pool-size=1']
 const program = fileURLToPath(new URL('./pdf-process.mjs', import.meta.url))
 
-/** The text of a PDF, a blank line between pages, read by a process that may take 140 MB and 30 seconds. Throws in a reader's words. */
+/** Returns the text of a PDF, read by a process limited to 140 MB and 30 s. Throws with a message for the user. */
 export async function readPdf(source: ByteSource): Promise<string> {
   const { size, path } = source
   const args = [...FLAGS, program, String(size), ...(path === undefined ? [] : [path])]
@@ -16,7 +16,7 @@ export async function readPdf(source: ByteSource): Promise<string> {
     timeout: TIME_MAX_MS,
     killSignal: 'SIGKILL',
   })
-  // A process that has seen enough closes the pipe.
+  // A process that has read enough closes the pipe.
   child.stdin.on('error', () => {})
   child.stdin.end(path === undefined ? source.read(0, size) : undefined)
   const chunks: Buffer[] = []

@@ -41,7 +41,7 @@ test.each([
   expect(await readText(file(name, bytes))).toBe(text)
 })
 
-test('of a Word document its words, and not what was deleted, hidden in settings or said twice', async () => {
+test('reads the words of a Word document without deleted, hidden or duplicate text', async () => {
   const body = `<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>Kept</w:t><w:tab/><w:t xml:space="preserve"> a&#233;&#x1F600; </w:t></w:r>
     <w:del><w:r><w:t>gone</w:t></w:r></w:del><w:moveFrom><w:r><w:t>moved</w:t></w:r></w:moveFrom><w:r><w:instrText>PAGE</w:instrText><w:br/><w:t>b</w:t></w:r></w:p>
     <w:p><w:r><w:t>Before </w:t><mc:AlternateContent><mc:Choice><w:txbxContent><w:p><w:r><w:t>box</w:t></w:r></w:p></w:txbxContent></mc:Choice>
@@ -74,12 +74,12 @@ test.each([
   await expect(readText(file(name, content))).rejects.toThrow(message)
 })
 
-test('a folder and a missing file are told apart', async () => {
+test('distinguishes a folder from a missing file', async () => {
   await expect(readText(folder)).rejects.toThrow('This is a folder.')
   await expect(readText(join(folder, 'none.txt'))).rejects.toThrow('There is no such file.')
 })
 
-test('an endless stream is not held', async () => {
+test('does not keep an endless stream in memory', async () => {
   const endless = Readable.from(
     (function* () {
       for (;;) yield Buffer.alloc(64 * 1024, 97)

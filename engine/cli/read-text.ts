@@ -12,8 +12,8 @@ import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
 
 /**
- * The text of a file, or of standard input for "-". Word and PDF files are known by their first bytes wherever they come
- * from. Throws in a reader's words.
+ * Returns the text of a file, or of standard input for "-". Recognises Word and PDF files by their first bytes. Throws
+ * with a message for the user.
  */
 export async function readText(name: string): Promise<string> {
   const source = name === '-' ? await collectStandardInput() : await openFile(name)

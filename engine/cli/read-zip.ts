@@ -14,7 +14,7 @@ export type ZipEntry = {
 
 export class TooMuch extends Error {}
 
-/** The parts of a zip archive by name. Throws for what is none. Layout: PKWARE APPNOTE.TXT 4.3. */
+/** Returns the entries of a zip archive by name. Throws when it is not a zip. Layout: PKWARE APPNOTE.TXT 4.3. */
 export function readDirectory(source: ByteSource): Map<string, ZipEntry> {
   const tail = source.read(Math.max(0, source.size - 22 - 0xffff), 22 + 0xffff)
   const end = findEndRecord(tail)
@@ -50,8 +50,8 @@ function findEndRecord(tail: Uint8Array): number {
 }
 
 /**
- * One part, unpacked piece by piece. The sizes that an archive states about itself may lie: throws TooMuch once more than
- * `bytesMax` have really come out.
+ * Unpacks one entry in chunks. An archive may state false sizes, so it throws TooMuch once more than `bytesMax` bytes
+ * have been unpacked.
  */
 export async function* inflate(
   source: ByteSource,

@@ -7,13 +7,13 @@ import { columnsOf } from './wrap-text.ts'
 
 const detection = detect(AI_TEXT)
 
-test.each([40, 80, 300])('at %i columns no line is wider, nor than 100', (columns) => {
+test.each([40, 80, 300])('at %i columns no line exceeds the width or 100 columns', (columns) => {
   const report = formatReport('a.txt', AI_TEXT, detection, { colour: false, columns })
   for (const line of report.split('\n')) expect(columnsOf(line)).toBeLessThanOrEqual(Math.min(100, columns))
   expect(report).toContain('▌')
 })
 
-test('colour only where it is wanted', () => {
+test('uses colour only on request', () => {
   const plain = formatReport('a.txt', AI_TEXT, detection, { colour: false, columns: 80 })
   const painted = formatReport('a.txt', AI_TEXT, detection, { colour: true, columns: 80 })
   expect(plain).not.toContain('\u001b')
@@ -21,14 +21,14 @@ test('colour only where it is wanted', () => {
   expect(painted).not.toBe(plain)
 })
 
-test('a passage without reasons says so', () => {
+test('explains a passage without reasons', () => {
   const [passage] = detection.evidence
   const bare = { ...detection, evidence: [{ ...passage!, reasons: [] }] }
   const report = formatReport('a.txt', AI_TEXT, bare, { colour: false, columns: 80 })
   expect(report).toContain('No single trait stands out; its wording as a whole')
 })
 
-test('a text cannot command the terminal', () => {
+test('removes terminal control characters from the text', () => {
   const text = AI_TEXT.replace('. ', '. \u001b[2J\u202e')
   const report = formatReport('\u001b]0;x\u0007.txt', text, detect(text), { colour: false, columns: 80 })
   for (const sign of ['\u001b', '\u0007', '\u202e']) expect(report).not.toContain(sign)

@@ -27,7 +27,7 @@ const COLUMNS_MIN = 30
 /** Wider lines are hard to read. */
 const COLUMNS_MAX = 100
 
-/** A result for a reader at a terminal. `text` is what was judged. */
+/** Formats a result for a terminal. `text` is the judged text. */
 export function formatReport(name: string, text: string, detection: LongDetection, screen: Screen): string {
   const columns = Math.max(COLUMNS_MIN, Math.min(COLUMNS_MAX, screen.columns))
   const lines: string[] = []
@@ -60,17 +60,17 @@ export function formatReport(name: string, text: string, detection: LongDetectio
 
 const NO_REASON = 'No single trait stands out; its wording as a whole reads like a model’s.'
 
-/** What a terminal would take for a command is no part of what a reader is to see. */
+/** Removes control characters, which a terminal would execute. */
 function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
 }
 
-/** Not broken within a fact. */
+/** Joins facts without line breaks inside them. */
 function addFacts(found: string[], add: (said: string) => void): void {
   add(found.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · '))
 }
 
-/** Never 0.0% or 100.0%: no text is certain. */
+/** Never returns 0.0% or 100.0%, because no text is certain. */
 function percentText(percentage: number): string {
   if (percentage < 0.05) return '<0.1%'
   return percentage >= 99.95 ? '>99.9%' : `${percentage.toFixed(1)}%`

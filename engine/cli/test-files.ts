@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip of deflated parts. Layout: PKWARE APPNOTE.TXT 4.3. */
+/** Creates a zip of deflated entries. Layout: PKWARE APPNOTE.TXT 4.3. */
 export function zipOf(parts: Record<string, Buffer>): Buffer {
   const bodies: Buffer[] = []
   const entries: Buffer[] = []
@@ -31,7 +31,7 @@ export function zipOf(parts: Record<string, Buffer>): Buffer {
   return Buffer.concat([...bodies, directory, end])
 }
 
-/** The smallest .docx that word processors open, a paragraph for each of the text's. Layout: ECMA-376. */
+/** Creates the smallest .docx that word processors open, with one paragraph per paragraph of the text. ECMA-376. */
 export function docxOf(text: string): Buffer {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return wordOf(
@@ -42,7 +42,7 @@ export function docxOf(text: string): Buffer {
   )
 }
 
-/** A .docx with this markup for its body. */
+/** Creates a .docx with this markup as its body. */
 export function wordOf(body: string): Buffer {
   const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
   const open = 'http://schemas.openxmlformats.org'
@@ -58,7 +58,7 @@ export function wordOf(body: string): Buffer {
   })
 }
 
-/** One page of lines in Helvetica; plain ASCII only. Layout: ISO 32000-1, 7.5. */
+/** Creates one page of Helvetica lines; plain ASCII only. Layout: ISO 32000-1, 7.5. */
 export function pdfOf(text: string): Buffer {
   const lines = text.match(/.{1,90}(?:\s|$)/g) ?? []
   const shown = lines.map((line) => `(${line.trim().replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n')

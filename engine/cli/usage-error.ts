@@ -1,2 +1,2 @@
-/** The command line itself is wrong: answered with a hint and exit status 2. */
+/** A wrong command line, reported with a hint and exit status 2. */
 export class UsageError extends Error {}

@@ -5,18 +5,18 @@ const BOXES_DEEP_MAX = 20
 
 export type Pages = {
   write(text: string): void
-  /** The text of a box stands after the paragraph that it hangs on. */
+  /** The text of a box follows the paragraph to which it is anchored. */
   beginBox(): void
   endBox(): void
   endParagraph(): void
-  /** To be called now and then: puts away what is written. */
+  /** Stores the text written so far; called from time to time. */
   turn(): void
   all(): string
 }
 
-/** Collects text, put away as bytes: a slice of a string would keep alive all the markup that it was cut from. */
+/** Collects text as bytes, because a slice of a string would keep the markup that contains it in memory. */
 export function createPages(): Pages {
-  // Not small Buffers: those share a pool with what unpacks the markup, and would keep it alive.
+  // Not small Buffers, which share a pool with the unpacker and would keep it in memory.
   const encoder = new TextEncoder()
   const pages: Uint8Array[] = []
   const open: string[][] = [[]]

@@ -4,9 +4,9 @@ import { createPages } from './word-pages.ts'
 const NAMESPACE =
   /(?<![\w.-])xmlns:?([\w.-]*)=["']http:\/\/(?:schemas\.openxmlformats\.org\/wordprocessingml\/2006|purl\.oclc\.org\/ooxml\/wordprocessingml)\/main["']/
 
-/** Settings, what was deleted or moved away, and readings above a word. */
+/** Properties, deleted or moved text, and phonetic guides. */
 const SKIPPED = new Set(['pPr', 'rPr', 'sectPr', 'sdtPr', 'tblPr', 'trPr', 'tcPr', 'del', 'moveFrom', 'rt'])
-/** Says the same as the choice before it, for old readers. */
+/** Repeats the preceding choice for old readers. */
 const OLD_TWIN = 'mc:Fallback'
 const SIGNS: Readonly<Record<string, string>> = {
   tab: '\t',
@@ -22,7 +22,7 @@ export type WordReader = {
   text(): string
 }
 
-/** Reads WordprocessingML (ECMA-376, part 1, 17) as it comes in pieces cut anywhere, and keeps only its text. */
+/** Reads WordprocessingML (ECMA-376, part 1, 17) in chunks that may end anywhere, and keeps only its text. */
 export function createWordReader(): WordReader {
   const pages = createPages()
   let prefix: string | undefined
@@ -65,7 +65,7 @@ export function createWordReader(): WordReader {
   }
 }
 
-/** Tells nothing of the elements that are to be skipped, nor of what they hold. */
+/** Suppresses the events of skipped elements and their content. */
 function withoutSkipped(isSkipped: (name: string) => boolean, events: MarkupEvents): MarkupEvents {
   let skipping = ''
   let depth = 0

@@ -2,16 +2,16 @@ const NO_WIDTH = /^[\p{M}\p{Cf}]/u
 const DOUBLE_WIDTH =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation})/u
 
-/** How many columns of a terminal a text takes. */
+/** Returns the number of terminal columns that a text takes. */
 export function columnsOf(text: string): number {
-  // Letters of the West take one column each: nothing to look up.
+  // Latin letters take one column each, so no lookup is needed.
   if (/^[ -\u02ff]*$/.test(text)) return text.length
   let columns = 0
   for (const letter of text) columns += NO_WIDTH.test(letter) ? 0 : DOUBLE_WIDTH.test(letter) ? 2 : 1
   return columns
 }
 
-/** Lines of at most `columns`, broken at spaces; a longer word is broken where the line ends. */
+/** Wraps at spaces to at most `columns`; a longer word is broken at the line end. */
 export function wrapText(text: string, columns: number): string[] {
   const lines: string[] = []
   let line = ''

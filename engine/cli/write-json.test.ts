@@ -15,7 +15,7 @@ test.each([
   expect(await said).toBe(JSON.stringify(value, null, 2))
 })
 
-test('an iterable is an array', async () => {
+test('writes an iterable as an array', async () => {
   const output = new PassThrough()
   const said = text(output)
   await writeJson(output, { list: new Set([1, 2]) })

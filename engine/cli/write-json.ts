@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream'
 
 const CHARACTERS = 64 * 1024
 
-/** Writes what JSON.stringify with two spaces would, piece by piece; any iterable object counts as an array. */
+/** Writes the output of JSON.stringify with two spaces in chunks; any iterable object counts as an array. */
 export async function writeJson(output: Writable, value: unknown): Promise<void> {
   let waiting = ''
   for (const part of partsOf(value, '\n')) {
@@ -15,7 +15,7 @@ export async function writeJson(output: Writable, value: unknown): Promise<void>
   output.write(waiting)
 }
 
-/** `line` is a line break and what indents the value. */
+/** `line` is a line break with the indentation of the value. */
 function* partsOf(value: unknown, line: string): Generator<string> {
   if (typeof value !== 'object' || value === null) yield JSON.stringify(value)
   else if (Symbol.iterator in value) yield* itemsOf(value as Iterable<unknown>, line)

@@ -73,7 +73,7 @@ test.each([
   expectSpansInside(text, { ...result, sentences: result.sentences.slice(-200) })
 })
 
-test('CRLF, control and zero-width characters keep the spans true', () => {
+test('spans are correct with CRLF, control and zero-width characters', () => {
   const text = AI_TEXT.replaceAll('. ', '.\r\n')
     .replace('crucial', 'cru\u200bcial')
     .replace('journey', 'jour\u0007ney')
@@ -83,7 +83,7 @@ test('CRLF, control and zero-width characters keep the spans true', () => {
   expect(result.predicted_class).toBe('ai')
 })
 
-test('look-alike letters are turned back, judged and reported', () => {
+test('replaces, judges and reports look-alike letters', () => {
   const text = AI_TEXT.replaceAll('a', 'а').replaceAll('e', 'е')
   const result = detect(text)
   expect(result.tampering[0]?.kind).toBe('homoglyph')

@@ -12,19 +12,19 @@ export type Line = {
   bend: number
 }
 
-/** How the views become one probability; fitted on texts whose kind or source the views had not seen. */
+/** Combines the views into one probability; fitted on texts whose kind or source the views had not seen. */
 export type Calibration = {
-  /** Mean, spread and weight of each view. */
+  /** Mean, standard deviation and weight of each view. */
   views: Record<ViewName, { mean: number; spread: number; weight: number }>
-  /** What a panel's score says of its own models against people, and of how common those are. */
+  /** Maps a panel's score to log-odds of its models against people, including how common those models are. */
   panels: Record<Panel, Line>
-  /** Moves the log-odds of all together to the operating point. */
+  /** Moves the combined log-odds to the operating point. */
   shift: number
 }
 
 export type Combined = Record<Panel, number>
 
-/** The weighted mean of each panel's views in their own spreads. */
+/** Returns the weighted mean of each panel's standardised views. */
 export function combineViews(views: Views, calibration: Calibration): Combined {
   return byPanel((panel) => meanOf(PANELS[panel], views, calibration))
 }
@@ -45,8 +45,8 @@ export function lengthTerm(words: number): number {
 }
 
 /**
- * Log-odds of a model's hand; 0 is the operating point of one false alarm in a hundred people. A text by a model is of one
- * kind or another, so the odds of the panels add up.
+ * Returns the log-odds that a model wrote the text; 0 is the operating point of one false positive in a hundred human
+ * texts. The classes exclude each other, so the odds of the panels are added.
  */
 export function calibrate(combined: Combined, words: number, { panels, shift }: Calibration): number {
   let odds = 0
@@ -56,7 +56,7 @@ export function calibrate(combined: Combined, words: number, { panels, shift }: 
   return highest + Math.log(odds) + shift
 }
 
-/** The panels that mark a text by themselves; where only all together do, the one whose models it reads like most. */
+/** Returns the panels that mark a text on their own or, when only their sum does, the panel with the highest odds. */
 export function markingPanels(combined: Combined, words: number, { panels, shift }: Calibration): Panel[] {
   const oddsOf = (panel: Panel) => lineAt(panels[panel], combined[panel], words) + shift
   const marking = PANEL_NAMES.filter((panel) => oddsOf(panel) > 0)

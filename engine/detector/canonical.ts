@@ -5,8 +5,8 @@ import { mix } from './hash.ts'
 import { endingOf, groupsOf } from './style/forms.ts'
 
 /**
- * What the n-gram views read: lower-case tokens with one space between them, so that layout, Markdown, quotation
- * style, dashes, the case of first letters and spaces before punctuation cannot tell one source from another.
+ * The input of the n-gram views: lower-case tokens separated by one space, so that layout, Markdown, quotation style,
+ * dashes, initial capitals and spaces before punctuation cannot distinguish sources.
  */
 export type Canonical = {
   /** Number of tokens. */
@@ -17,13 +17,13 @@ export type Canonical = {
   starts: Int32Array
   /** Hash of each token's form. */
   forms: Int32Array
-  /** Hash of each token's form, with words that only some subjects use replaced by their class. */
+  /** Hash of each token's form, with topic words replaced by their class. */
   masks: Int32Array
   /** 0 punctuation or symbol, 1 word, 2 number. */
   kinds: Uint8Array
-  /** 0 lower case, 1 a capital first, 2 capitals only (from two letters on). */
+  /** 0 lower case, 1 first letter capital, 2 all capitals (two letters or more). */
   capitals: Uint8Array
-  /** What is known of each token's form, shared between equal forms. */
+  /** Facts about each token's form, shared between equal forms. */
   facts: FormFacts[]
   /** Sentence s has the tokens from sentenceStarts[s] to sentenceStarts[s + 1]. */
   sentenceStarts: Int32Array
@@ -32,11 +32,11 @@ export type Canonical = {
 type FormFacts = {
   form: string
   hash: number
-  /** Hash of the form, or of its class when the word is no general one. */
+  /** Hash of the form, or of its class when the word is not a general one. */
   mask: number
   functional: boolean
   groups: readonly number[]
-  /** Index into the endings that style is measured by, or -1. */
+  /** Index into the endings that the style measures use, or -1. */
   ending: number
 }
 
@@ -45,7 +45,7 @@ const LETTERS_MAX = 40
 
 export type Reader = (document: TextDocument) => Canonical
 
-/** A reader that keeps `generalWords` in the masked forms; it remembers what it found out about each word. */
+/** Creates a reader that keeps `generalWords` in the masked forms and caches its facts about each word. */
 export function createReader(generalWords: ReadonlySet<string>): Reader {
   const known = new Map<string, FormFacts>()
   return (document) => toCanonical(document, generalWords, known)
@@ -87,7 +87,7 @@ function toCanonical(
 function allocate(tokens: number, characters: number, sentences: number): Canonical {
   return {
     length: 0,
-    // "…" grows to three characters, and a token to one more by its space.
+    // "…" becomes three characters, and each token adds one for its space.
     codes: new Uint16Array(characters * 3 + tokens + 1),
     starts: new Int32Array(tokens + 1),
     forms: new Int32Array(tokens),
@@ -158,7 +158,7 @@ function classOf(form: string): string {
   return form.length <= 4 ? '<short>' : '<word>'
 }
 
-/** "don't" stays a form of its own through its tail; "Mary's" is a possessive. */
+/** "don't" remains a separate form through its ending; "Mary's" is a possessive. */
 function contractionOf(form: string): string {
   const at = form.lastIndexOf("'")
   const head = form.slice(0, at)

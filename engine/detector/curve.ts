@@ -2,14 +2,14 @@ import { sigmoid } from './calibration.ts'
 import curve from './model/curve.json' with { type: 'json' }
 
 /**
- * Turns the panels' log-odds into those that are shown. The line was fitted by `engine/training/fit-curve.ts` to texts of
- * people and of model families that training has not seen; it keeps the order of texts.
+ * Maps the panels' log-odds to the log-odds that are shown. `engine/training/fit-curve.ts` fitted the line to texts of
+ * people and of model families that training has not seen. It preserves the order of texts.
  */
 export function shownOdds(logOdds: number): number {
   return curve.bias + curve.slope * logOdds
 }
 
-/** The probability that is shown, for a text, a paragraph, a passage and a sentence alike. */
+/** Returns the probability that is shown, for texts, paragraphs, passages and sentences alike. */
 export function shownProbability(logOdds: number): number {
   return sigmoid(shownOdds(logOdds))
 }

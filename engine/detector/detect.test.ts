@@ -3,7 +3,7 @@ import { detect, judgeText, scoreText, scoreViews } from '../index.ts'
 import { WORDS_RELIABLE_MIN } from './messages.ts'
 import { AI_TEXT, HUMAN_TEXT } from './test-texts.ts'
 
-test('a model’s essay and a person’s review get their verdicts', () => {
+test('judges a model’s essay and a person’s review correctly', () => {
   const machine = detect(AI_TEXT)
   expect(machine.predicted_class).toBe('ai')
   expect(machine.reliable).toBe(true)
@@ -13,7 +13,7 @@ test('a model’s essay and a person’s review get their verdicts', () => {
   expect(person.evidence).toEqual([])
 })
 
-test('the whole documented result is filled from measures', () => {
+test('fills the whole documented result with measures', () => {
   const result = detect(AI_TEXT)
   const { ai, human, mixed } = result.class_probabilities!
   expect(ai + human + mixed).toBeCloseTo(1)
@@ -27,7 +27,7 @@ test('the whole documented result is filled from measures', () => {
   expect(result.ai_words).toBeLessThanOrEqual(result.text_words)
 })
 
-test('the same text gives the same answer, whatever was judged before', () => {
+test('returns the same result for the same text, regardless of earlier texts', () => {
   const first = JSON.stringify(detect(AI_TEXT))
   detect(HUMAN_TEXT)
   expect(JSON.stringify(detect(AI_TEXT))).toBe(first)
@@ -40,7 +40,7 @@ test('scoreText, judgeText and detect agree', () => {
   for (const score of Object.values(scoreViews(AI_TEXT))) expect(Number.isFinite(score)).toBe(true)
 })
 
-test('a text has a class from the least number of words on, alone and in a batch', () => {
+test('gives a class from the minimum number of words on, alone and in a batch', () => {
   const words = AI_TEXT.split(/\s+/)
   for (const count of [WORDS_RELIABLE_MIN - 1, WORDS_RELIABLE_MIN, WORDS_RELIABLE_MIN + 1]) {
     const text = words.slice(0, count).join(' ')
@@ -68,7 +68,7 @@ test('evidence names measured reasons inside marked passages', () => {
   expect(evidence.some(({ reasons }) => reasons.length > 0)).toBe(true)
 })
 
-test('layout, Markdown, quotation style, dashes and spaces do not move the score', () => {
+test('layout, Markdown, quotation style, dashes and spaces do not change the score', () => {
   const restyled = AI_TEXT.replaceAll('"', '“')
     .replaceAll("'", '’')
     .replaceAll(' - ', ' — ')
@@ -76,7 +76,7 @@ test('layout, Markdown, quotation style, dashes and spaces do not move the score
   expect(scoreText(`**${restyled}**`)).toBeCloseTo(scoreText(AI_TEXT), 2)
 })
 
-test('an aborted signal ends the work with its reason', () => {
+test('throws the reason of an aborted signal', () => {
   const controller = new AbortController()
   controller.abort(new Error('The reader left'))
   expect(() => detect(AI_TEXT, { signal: controller.signal })).toThrow('The reader left')

@@ -25,11 +25,11 @@ import { verdictFor } from './verdict.ts'
 import { scoreSentences } from './windows.ts'
 
 export type DetectOptions = {
-  /** Looked at between the stages: an aborted signal ends the work with its reason thrown. */
+  /** Checked between the stages; an aborted signal throws its reason. */
   signal?: { readonly aborted: boolean; readonly reason?: unknown }
 }
 
-/** Judges one text: pure, synchronous, the same answer for the same text. Never throws for what a text contains. */
+/** Judges one text. Pure, synchronous and deterministic; never throws because of a text's content. */
 export function detect(text: string, options: DetectOptions = {}): Detection {
   function stopIfAborted(): void {
     if (options.signal?.aborted) throw options.signal.reason ?? new Error('Aborted')

@@ -4,7 +4,7 @@ import { AI_TEXT, HUMAN_TEXT } from './test-texts.ts'
 
 const LAST = ['weighed-wording', 'weighed-style']
 
-/** Too short for most that is counted. */
+/** Too short for most signals. */
 const SHORT =
   "The prices are very reasonable, and the portions are generous. Overall, the atmosphere is lively and you'll definitely leave feeling satisfied. I highly recommend giving it a try."
 
@@ -24,7 +24,7 @@ test.each([AI_TEXT, SHORT, `${SHORT}\n\n${AI_TEXT}`])(
   },
 )
 
-test('what the verdict stands on comes after what was counted, and only where that is little', () => {
+test('adds weighed signals after counted ones, and only when there are few', () => {
   for (const { reasons } of [detect(AI_TEXT), detect(SHORT)].flatMap(({ evidence }) => evidence)) {
     const counted = reasons.filter(({ signal }) => !LAST.includes(signal))
     expect(reasons.slice(0, counted.length)).toEqual(counted)
@@ -36,6 +36,6 @@ test('the same text has the same reasons', () => {
   expect(detect(SHORT).evidence).toEqual(detect(SHORT).evidence)
 })
 
-test('what reads like a person has no evidence', () => {
+test('a text that reads human has no evidence', () => {
   expect(detect(HUMAN_TEXT).evidence).toEqual([])
 })

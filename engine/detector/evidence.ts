@@ -15,10 +15,10 @@ const SENTENCES_MAX = 12
 const PASSAGES_MAX = 200
 const REASONS_MAX = 3
 const REASONS_ENOUGH = 2
-/** A signal that people's passages show nearly as often is no reason. */
+/** A signal that nearly as many human passages show is not a reason. */
 const LIFT_MIN = 1.5
 
-/** Share of people's passages, and of those of each panel's models, that show each signal, counted by training. */
+/** Share of human passages, and of each panel's models, that show each signal; counted by training. */
 const RATES: Readonly<Record<string, Record<'people' | Panel, number> | undefined>> = rates
 
 type Marked = {
@@ -26,7 +26,7 @@ type Marked = {
   sentenceTo: number
 }
 
-/** Runs of marked sentences of one paragraph, at most twelve sentences each. */
+/** Returns runs of marked sentences within one paragraph, at most twelve sentences each. */
 function markedPassages(document: TextDocument, probabilities: ArrayLike<number>): Marked[] {
   const passages: Marked[] = []
   for (const { sentenceFrom, sentenceTo } of document.paragraphs) {
@@ -41,7 +41,7 @@ function markedPassages(document: TextDocument, probabilities: ArrayLike<number>
   return passages.slice(0, PASSAGES_MAX)
 }
 
-/** Why each marked passage is marked: the measured signals that tell most, none where none was measured. */
+/** Returns why each marked passage is marked: its most telling measured signals, possibly none. */
 export function collectEvidence(
   document: TextDocument,
   canonical: Canonical,
@@ -64,7 +64,7 @@ export function collectEvidence(
   })
 }
 
-/** What sets the models of a panel that marked a passage apart from people is no reason against other models. */
+/** Uses only the panels that marked the passage, because their models differ from those of other panels. */
 function reasonsFor(passage: Passage, panels: readonly Panel[]): Reason[] {
   const chosen = measuredReasons(passage, panels)
   // These take the longest to measure.
@@ -91,7 +91,7 @@ function measuredReasons(passage: Passage, panels: readonly Panel[]): Reason[] {
     .map(({ kin: _, ...reason }) => reason)
 }
 
-/** What the verdict stands on comes after what tells something of the writing. */
+/** Adds a signal that explains the verdict after those that describe the writing. */
 function addLast({ name, title, measure }: Signal, passage: Passage, before: Reason[]): void {
   const finding = measure(passage)
   if (!finding) return

@@ -26,7 +26,7 @@ function measure(from: number, to: number, known = logarithms): Record<string, n
   return Object.fromEntries(EXPECTATION_NAMES.map((name, i) => [name.slice('expected:'.length), out[i]!]))
 }
 
-test('a word that is known in its place costs what it costs there', () => {
+test('uses the probability of a word known in its context', () => {
   const found = measure(0, 2)
   const first = -3 + 2 * Math.log(0.4)
   const second = Math.log(0.4) - 0.5
@@ -35,22 +35,22 @@ test('a word that is known in its place costs what it costs there', () => {
   expect(found['unknownWords']).toBe(0)
 })
 
-test('what begins before the stretch is not known in it', () => {
+test('ignores n-grams that begin before the range', () => {
   expect(measure(1, 2)['knownPairs']).toBe(0)
   expect(measure(5, 6)['knownPairs']).toBe(0)
 })
 
-test('a word of few sources is unknown, and a probability that nobody counted is none', () => {
+test('treats words of few sources and uncounted probabilities as unknown', () => {
   expect(measure(0, 8)['unknownWords']).toBe(0.25)
   expect(measure(0, 8, Float32Array.from([Number.NaN, -9, -3, Number.NaN]))['unknownWords']).toBe(0.5)
   expect(measure(0, 8, Float32Array.from([-3, -9, -3, Number.NaN]))['knownPairs']).toBe(0)
 })
 
-test('two sentences of the same words do not differ but for what stands before them', () => {
+test('two sentences of the same words differ only by their context', () => {
   expect(measure(0, 8)['sentenceSpread']).toBeCloseTo(0, 5)
   expect(measure(0, 6)['sentenceSpread']).toBeGreaterThan(0)
 })
 
-test('an empty stretch gives numbers', () => {
+test('an empty range gives finite numbers', () => {
   expect(Object.values(measure(3, 3)).every(Number.isFinite)).toBe(true)
 })

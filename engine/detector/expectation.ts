@@ -3,8 +3,8 @@ import { firstSentence } from './style/sentence-shape.ts'
 import { mean, spread } from './style/statistics.ts'
 
 /**
- * How expected a text's words are, from the probabilities of the n-grams that the word views know. Alone it says little and
- * is unfair to learners; beside the other measures it tells paraphrases apart.
+ * Measures how expected the words of a text are, from the probabilities of the n-grams that the word views know. Alone it
+ * is weak and unfair to learners; combined with other measures it detects paraphrases.
  */
 export const EXPECTATION_NAMES: readonly string[] = [
   'word',
@@ -25,11 +25,11 @@ export const EXPECTATION_NAMES: readonly string[] = [
   'sentenceSpread',
 ].map((name) => `expected:${name}`)
 
-/** N-grams of one, two and three words begin at each token. */
+/** N-grams of one, two and three words start at each token. */
 export const ORDERS = 3
-/** Natural logarithm given to words that few sources share. */
+/** Natural logarithm for words that few sources share. */
 const UNKNOWN = -13
-/** What a missing longer n-gram costs (Brants et al. 2007, "stupid backoff"). */
+/** Penalty for a missing longer n-gram (Brants et al. 2007, "stupid backoff"). */
 const BACK_OFF = Math.log(0.4)
 const SURE = -1
 const LIKELY = [-5, -3] as const
@@ -39,9 +39,9 @@ const SURPRISING = -11
 const sums = new Float64Array(EXPECTATION_NAMES.length)
 
 /**
- * Writes EXPECTATION_NAMES' measures of tokens `[from, to)` into `out` from `at` on. `logarithms` has one of each n-gram's
- * probability after the words before it, NaN where it is not known; `placed` has ORDERS numbers for every token from number
- * `origin` on.
+ * Writes the measures of EXPECTATION_NAMES for tokens `[from, to)` into `out`, starting at `at`. `logarithms` contains the
+ * log-probability of each n-gram given the words before it, NaN when unknown; `placed` has ORDERS numbers for every token
+ * from token `origin` on.
  */
 export function measureExpectation(
   logarithms: Float32Array,
@@ -81,7 +81,7 @@ export function measureExpectation(
   finish(Math.max(1, to - from), products, spread(sentences, mean(sentences)), out, at)
 }
 
-/** Adds one token's logarithms to the sums and answers that of the longest n-gram, with what is missing backed off. */
+/** Adds one token's logarithms to the sums and returns that of the longest n-gram, with back-off for missing ones. */
 function count(one: number, two: number, three: number): number {
   const word = Number.isNaN(one) ? UNKNOWN : one
   const pair = Number.isNaN(two) ? BACK_OFF + word : two

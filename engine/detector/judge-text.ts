@@ -12,13 +12,13 @@ import { verdictFor } from './verdict.ts'
 import { scoreSentences } from './windows.ts'
 
 export type Judgement = {
-  /** Null where no score can be given: nothing to read, or not English. */
+  /** Null when no score is possible: an empty text, or not English. */
   probability: number | null
   predicted_class: PredictedClass
   confidence_category: 'high' | 'medium' | 'low'
 }
 
-/** The verdict of `detect` without passages and evidence: what a batch needs. */
+/** Returns the verdict of `detect` without passages and evidence, for batches. */
 export function judgeText(text: string): Judgement {
   const normal = normaliseText(text)
   const inconclusive = { predicted_class: 'inconclusive', confidence_category: 'low' } as const

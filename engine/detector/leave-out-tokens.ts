@@ -1,6 +1,6 @@
 import type { Canonical } from './canonical.ts'
 
-/** Tokens `[from, to)` as a text of their own, without those marked 1 in `left`, which begins at `from`. */
+/** Returns tokens `[from, to)` as a new text without those marked 1 in `left`, whose first entry is for `from`. */
 export function leaveOutTokens(text: Canonical, from: number, to: number, left: Uint8Array): Canonical {
   const kept: number[] = []
   const sentenceStarts: number[] = [0]

@@ -1,25 +1,25 @@
 /**
- * Nine levels are written as pairs of printable characters by a variable-to-fixed code (Tunstall, "Synthesis of noiseless
- * compression codes", 1967): frequent runs of levels are one pair, so that a level takes about 0.42 characters, and reading
- * is one look-up for five of them.
+ * Writes nine levels as pairs of printable characters with a variable-to-fixed code (Tunstall, "Synthesis of noiseless
+ * compression codes", 1967). A frequent run of levels is one pair, so that a level takes about 0.42 characters, and
+ * reading needs one lookup for five levels.
  */
 export const LEVELS = 9
 
-/** How often each level stands in tables of embeddings, about: only the length of what is written depends on it. */
+/** Approximate frequency of each level in tables of embeddings; only the length of the output depends on it. */
 const SHARES = [0.003, 0.028, 0.15, 0.248, 0.132, 0.252, 0.155, 0.029, 0.003]
 
-/** Printable ASCII, less the two characters that JSON escapes. */
+/** Printable ASCII except the two characters that JSON escapes. */
 const ALPHABET = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
   (character) => character !== '"' && character !== '\\',
 )
 
-/** Runs as rare as this are not made longer: so there are nearly as many as there are pairs of characters, and not more. */
+/** Runs rarer than this are not extended, so that there are almost as many runs as pairs of characters. */
 const SHARE_MIN = 0.000541
 
 type Code = {
-  /** For a node and a level the next node, or, where a run is complete, its number inverted. */
+  /** For a node and a level: the next node, or the inverted number of a complete run. */
   next: number[]
-  /** The levels of all runs, one run after another, and where each begins. */
+  /** The levels of all runs, concatenated, and where each run starts. */
   levels: number[]
   starts: number[]
 }
@@ -44,12 +44,12 @@ function buildCode(): Code {
   return code
 }
 
-/** Levels from 0 to 8 as text that JSON leaves as it is. */
+/** Writes levels from 0 to 8 as text that JSON does not escape. */
 export function writeLevels(levels: ArrayLike<number>): string {
   built ??= buildCode()
   const pairs: string[] = []
   let node = 0
-  // A run that the levels end in is filled up with zeros.
+  // The last run is padded with zeros.
   for (let i = 0; i < levels.length || node !== 0; i++) {
     node = built.next[node + (levels[i] ?? 0)]!
     if (node >= 0) continue
@@ -59,14 +59,14 @@ export function writeLevels(levels: ArrayLike<number>): string {
   return pairs.join('')
 }
 
-/** The first `count` levels of what was written, each as its number in `values`. */
+/** Reads the first `count` levels, each mapped to its number in `values`. */
 export function readLevels(written: string, count: number, values: ArrayLike<number>): Int8Array {
   built ??= buildCode()
   const starts = Uint32Array.from(built.starts)
   const runs = Int8Array.from(built.levels, (level) => values[level]!)
   const digits = new Uint8Array(128)
   for (const [digit, character] of ALPHABET.entries()) digits[character.charCodeAt(0)] = digit
-  // A run that reaches over the end is written whole: to ask at each level would take as long as the rest.
+  // A run that extends past the end is written whole, because a check per level would double the time.
   const longest = starts.reduce((most, start, run) => Math.max(most, (starts[run + 1] ?? start) - start), 0)
   const read = new Int8Array(count + longest)
   let filled = 0

@@ -21,7 +21,7 @@ test('the score of a paragraph and of a passage lies between those of its senten
   }
 })
 
-test('the AI score of a text is one number in all fields', () => {
+test('the AI score of a text is the same number in all fields', () => {
   for (const text of [AI_TEXT, HUMAN_TEXT, `${HUMAN_TEXT}\n\n${AI_TEXT}`]) {
     const { average_generated_prob, fake_percentage, human_percentage } = detect(text)
     expect(fake_percentage).toBeCloseTo(average_generated_prob! * 100, 9)

@@ -1,7 +1,7 @@
 import type { Canonical } from './canonical.ts'
 import { combine, mix } from './hash.ts'
 
-/** Grows as needed and is used again, so that scoring allocates nothing. */
+/** Grows as needed and is reused, so that scoring allocates nothing. */
 export class IndexList {
   values = new Uint32Array(1 << 14)
   length = 0
@@ -16,7 +16,7 @@ export class IndexList {
   }
 }
 
-/** Each n-gram length has its own seed, so that "a" as a word and as a character part ways. */
+/** Each n-gram length has its own seed, so that "a" as a word and as a character differ. */
 const WORD_SEED = 0x1b873593
 const CHARACTER_SEED = 0x7feb352d
 

@@ -5,7 +5,7 @@ import { addNetworkShares, LEAK, type Network, networkOdds, packTable } from './
 const WIDTH = 8
 const SIZE = 700
 
-/** The second class weighs the hidden units by turns, the first all alike. */
+/** The second class weights the hidden units alternately, the first all alike. */
 const OUTPUT = Float32Array.from({ length: 2 * WIDTH }, (_, at) => (at < WIDTH || at % 2 === 0 ? 1 : -2))
 const BIAS = [0.5, -3]
 
@@ -20,7 +20,7 @@ function networkOf(numbers: Int8Array): Network {
   }
 }
 
-/** One sum after another, as in training. */
+/** Adds one value after another, as in training. */
 function plainOdds(numbers: Int8Array, ids: Int32Array): number[] {
   const odds = [...BIAS]
   for (let d = 0; d < WIDTH; d++) {
@@ -40,18 +40,18 @@ function expectSame(found: ArrayLike<number>, expected: ArrayLike<number>, digit
 const random = seededRandom(7)
 const mixed = Int8Array.from({ length: SIZE * WIDTH }, () => Math.floor(random() * 255) - 127)
 
-test.each([0, 1, 255, 256, 257, 700])('%i n-grams add up as one by one', (count) => {
+test.each([0, 1, 255, 256, 257, 700])('the fast sum of %i n-grams equals the plain one', (count) => {
   const ids = Int32Array.from({ length: count }, (_, i) => (i * 37) % SIZE)
   expectSame(networkOdds(networkOf(mixed), ids, count), plainOdds(mixed, ids), 5)
 })
 
-test.each([127, -127, 0])('sums of nothing but %i do not run over', (value) => {
+test.each([127, -127, 0])('sums of only %i do not overflow', (value) => {
   const numbers = new Int8Array(SIZE * WIDTH).fill(value)
   const ids = Int32Array.from({ length: SIZE }, (_, i) => i)
   expectSame(networkOdds(networkOf(numbers), ids, SIZE), plainOdds(numbers, ids), 3)
 })
 
-test('what the n-grams add makes up the odds, each class so many times as asked for', () => {
+test('the shares of the n-grams add up to the odds, times the factor of each class', () => {
   const network = networkOf(mixed)
   const ids = Int32Array.from({ length: 300 }, (_, i) => (i * 37) % SIZE)
   const out = new Float32Array(SIZE)

@@ -1,10 +1,10 @@
 import type { ClassOdds } from './panels.ts'
 
-/** Embeddings of the known n-grams, summed, scaled by 1/sqrt(n), rectified and weighed for each class of models' texts. */
+/** Sums the embeddings of known n-grams, scales by 1/sqrt(n), rectifies, and weights them for each class of models. */
 export type Network = {
   width: number
   scale: number
-  /** Four numbers each, the first in the lowest byte, all moved up by 128 so that none is negative. */
+  /** Four numbers per entry, the first in the lowest byte, all offset by 128 so that none is negative. */
   table: Int32Array
   hidden: Float32Array
   /** `width` weights for each class. */
@@ -20,7 +20,7 @@ const UP = 128
 /** `UP` in each of four bytes. */
 const ALL_UP = 0x80808080
 
-/** Numbers from -127 to 127 as a network's table holds them. Changes the given array. */
+/** Packs numbers from -127 to 127 as a network's table stores them. Modifies the given array. */
 export function packTable(numbers: Int8Array): Int32Array {
   const table = new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length / 4)
   for (let i = 0; i < table.length; i++) table[i]! ^= ALL_UP
@@ -29,7 +29,7 @@ export function packTable(numbers: Int8Array): Int32Array {
 
 const sum = new Int32Array(64)
 
-/** Log-odds of each class for a text with these n-grams, each of them once. The width is a multiple of four. */
+/** Returns the log-odds of each class for distinct n-grams. The width is a multiple of four. */
 export function networkOdds(network: Network, ids: Uint32Array | Int32Array, count: number): ClassOdds {
   const { width, hidden, output } = network
   for (let q = 0; q < width / 4; q++) addFour(network.table, width / 4, q, ids, count)
@@ -44,8 +44,8 @@ export function networkOdds(network: Network, ids: Uint32Array | Int32Array, cou
 }
 
 /**
- * Adds to `out`, at each n-gram's number, what it adds to the classes' log-odds, each of them `factors` times: exact for the
- * slopes that all n-grams together put the hidden units on.
+ * Adds to `out`, at each n-gram's number, its contribution to the classes' log-odds, times `factors`. Exact for the
+ * slopes at which all n-grams together leave the hidden units.
  */
 export function addNetworkShares(
   network: Network,
@@ -79,11 +79,11 @@ export function addNetworkShares(
 
 const shares = new Float64Array(64)
 
-/** So many bytes add up in sixteen bits at least. */
+/** This many bytes can be summed in sixteen bits without overflow. */
 const RUN = 256
 const EVERY_OTHER_BYTE = 0x00ff00ff
 
-/** Four sums at once, two to an integer: it is reading the table that takes the time. */
+/** Computes four sums at once, two per integer, because reading the table dominates the time. */
 function addFour(
   table: Int32Array,
   stride: number,

@@ -9,7 +9,7 @@ export type PackedModel = {
   vocabularies: Record<GramKind, string>
   networks: Record<GramKind, PackedNetwork>
   trees: Record<NamesOf<'style'>, PackedTrees>
-  /** Logarithms of the n-grams of words. */
+  /** Logarithms of the word n-grams. */
   expectations: string
   language: PackedLanguageModel
   calibration: Calibration

@@ -1,10 +1,10 @@
 import { LEVELS, readLevels, writeLevels } from './level-code.ts'
 
-/** Digits of 64 values, one character of JSON each. */
+/** Digits of 64 values, one JSON character each. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-'
 const TOP = 127
 
-/** The size that all but a small share of the weights keep below: rare giants are cut, so that the rest keep their detail. */
+/** Quantile at which weights are clipped: rare large ones are cut so that the rest keep their precision. */
 const CUT = 0.998
 
 function ceilingOf(weights: Float32Array): number {
@@ -15,7 +15,7 @@ function ceilingOf(weights: Float32Array): number {
   return sizes[Math.floor(sizes.length * CUT)] ?? 1
 }
 
-/** Tables of embeddings, where many numbers are summed, bear nine levels, closer to one another around zero. */
+/** Tables of embeddings, whose numbers are summed, need only nine levels, which are denser around zero. */
 const COARSE = (LEVELS - 1) / 2
 
 const COARSE_VALUES = Array.from({ length: LEVELS }, (_, level) => {
@@ -27,7 +27,7 @@ export function unpackCoarse(packed: string, count: number): Int8Array {
   return readLevels(packed, count, COARSE_VALUES)
 }
 
-/** Rounds weights to one of nine levels each; `scale` is what one step of the unpacked integers is worth. */
+/** Rounds weights to nine levels; `scale` is the value of one step of the unpacked integers. */
 export function packCoarse(weights: Float32Array): { scale: number; packed: string } {
   const scale = ceilingOf(weights) / TOP || 1
   const levelOf = (weight: number) => {
@@ -37,7 +37,7 @@ export function packCoarse(weights: Float32Array): { scale: number; packed: stri
   return { scale, packed: writeLevels(Uint8Array.from(weights, levelOf)) }
 }
 
-/** What a table becomes by packing: training scores with it, so that thresholds fit the model as it ships. */
+/** Returns a table after packing. Training scores with it, so that thresholds fit the shipped model. */
 export function roundCoarse(weights: Float32Array): Float32Array {
   const { scale, packed } = packCoarse(weights)
   return Float32Array.from(unpackCoarse(packed, weights.length), (value) => value * scale)
@@ -47,7 +47,7 @@ const DIGIT_BITS = 5
 const DIGIT = (1 << DIGIT_BITS) - 1
 const MORE = 1 << DIGIT_BITS
 
-/** Rising numbers, as the steps between them in digits of five bits, the lowest first; a sixth bit says that more follow. */
+/** Packs ascending numbers as their differences in base 32, lowest digit first; a sixth bit marks that more follow. */
 export function packRising(numbers: Uint32Array): string {
   const characters: string[] = []
   let before = 0
@@ -84,7 +84,7 @@ export function unpackRising(packed: string): Uint32Array {
   return numbers.slice(0, count)
 }
 
-/** Values between `least` and `most`, each rounded to one of 64 levels at equal distances. */
+/** Rounds values between `least` and `most` to 64 equidistant levels. */
 export function packLevels(values: Float32Array, least: number, most: number): string {
   const characters: string[] = []
   for (const value of values) {

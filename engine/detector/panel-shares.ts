@@ -2,7 +2,7 @@ import { type Combined, lineAt } from './calibration.ts'
 import { calibration } from './load-model.ts'
 import { byPanel, PANEL_NAMES, type Panel } from './panels.ts'
 
-/** Each panel's share of the odds, which add up. */
+/** Returns each panel's share of the summed odds. */
 export function shareOdds(combined: Combined, words: number): Record<Panel, number> {
   const lines = byPanel((panel) => lineAt(calibration.panels[panel], combined[panel], words))
   const highest = Math.max(...PANEL_NAMES.map((panel) => lines[panel]))

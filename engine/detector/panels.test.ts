@@ -3,7 +3,7 @@ import { addClassShares, MODEL_CLASSES, oddsOfPanel, PANEL_CLASSES, PANEL_NAMES 
 
 const odds = Float64Array.from(MODEL_CLASSES, (_, c) => 3 * c - 7)
 
-test('a panel of one class says what is said of the class, one of several the logarithm of the sum of their odds', () => {
+test('a panel has the log-odds of its class, or the logarithm of the summed odds of several', () => {
   for (const panel of PANEL_NAMES) {
     const sum = PANEL_CLASSES[panel].reduce(
       (total, name) => total + Math.exp(odds[MODEL_CLASSES.indexOf(name)]!),
@@ -13,7 +13,7 @@ test('a panel of one class says what is said of the class, one of several the lo
   }
 })
 
-test('odds that no number can hold do not run over', () => {
+test('extreme odds do not overflow', () => {
   expect(
     oddsOfPanel(
       odds.map(() => 2000),
@@ -28,7 +28,7 @@ test('odds that no number can hold do not run over', () => {
   ).toBeCloseTo(-2000 + Math.log(2), 9)
 })
 
-test('the shares of a panel’s classes are the slopes of its odds, and no other class has one', () => {
+test('the shares of a panel’s classes are the slopes of its odds, and other classes have none', () => {
   const at = Float64Array.of(0.3, -1, 2, 1.5, 4)
   for (const panel of PANEL_NAMES) {
     const shares = new Float64Array(MODEL_CLASSES.length)

@@ -20,9 +20,9 @@ export type LanguageModel = {
   unigrams: Float32Array
   backoffs: Float32Array
   unknown: number
-  /** Numbers of the known pairs, rising, and their logarithms. */
+  /** Ascending numbers of the known pairs, and their logarithms. */
   pairs: Uint32Array
-  /** Where the pairs of each beginning of a number begin: what is looked for lies between two of these. */
+  /** Where the pairs with each prefix start; a search is limited to one such range. */
   begins: Int32Array
   bigrams: Float32Array
 }
@@ -50,7 +50,7 @@ function indexBegins(pairs: Uint32Array): Int32Array {
   return begins
 }
 
-/** Number of a pair of words; the left one may be any word known to the model. */
+/** Returns the number of a pair of words; the left one may be any word known to the model. */
 export function pairBucket(left: number, right: number): number {
   return combine(left + 1, right + 1) >>> (32 - HASH_BITS)
 }
@@ -58,8 +58,8 @@ export function pairBucket(left: number, right: number): number {
 const TOKENS_MIN = 20
 
 /**
- * Perplexity of tokens `[from, to)` under a bigram model of English: the inverse of the geometric mean of the tokens'
- * probabilities. Null for fewer than 20 tokens.
+ * Returns the perplexity of tokens `[from, to)` under a bigram model of English: the inverse of the geometric mean of the
+ * token probabilities. Null for fewer than 20 tokens.
  */
 export function measurePerplexity(
   model: LanguageModel,
@@ -85,7 +85,7 @@ function logProbability(model: LanguageModel, before: number, id: number): numbe
   return pair < 0 ? model.backoffs[before]! + lower : model.bigrams[pair]!
 }
 
-/** Index of a pair's number, or -1. */
+/** Returns the index of a pair's number, or -1. */
 function findPair({ pairs, begins }: LanguageModel, wanted: number): number {
   const begin = wanted >>> REST_BITS
   for (let at = begins[begin]!; at < begins[begin + 1]!; at++) if (pairs[at] === wanted) return at

@@ -4,7 +4,7 @@ import { characterVocabulary, readCanonical, wordVocabulary } from './load-model
 import { gatherCharacters, gatherWords, readGrams } from './read-grams.ts'
 import { AI_TEXT } from './test-texts.ts'
 
-test('a part of what was read holds the n-grams that the part alone has', () => {
+test('a part of the read range has the same n-grams as the part alone', () => {
   const text = readCanonical(parseDocument(AI_TEXT))
   const grams = readGrams(text, 5, 90)
   const words = gatherWords(grams, 20, 60)
@@ -15,7 +15,7 @@ test('a part of what was read holds the n-grams that the part alone has', () => 
   expect([...characters.ids.subarray(0, characters.count)].sort()).toEqual([...lone].sort())
 })
 
-test('what has been read is read from, and what lies outside of it anew', () => {
+test('reuses what was read and reads what lies outside', () => {
   const text = readCanonical(parseDocument(AI_TEXT))
   const late = readGrams(text, 60, 70)
   expect(readGrams(text, 80, 90)).toBe(late)

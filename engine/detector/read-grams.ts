@@ -2,10 +2,10 @@ import type { Canonical } from './canonical.ts'
 import { characterVocabulary, wordVocabulary } from './load-model.ts'
 import { gramsPerPlace } from './vocabulary.ts'
 
-/** The known n-grams of a stretch, looked up once, from which any part of it is read. */
+/** The known n-grams of a range, looked up once; any part of the range can be read from it. */
 export type ReadGrams = {
   text: Canonical
-  /** The tokens, and the first character, that were read. */
+  /** The range of tokens that was read, and its first character. */
   from: number
   to: number
   firstCharacter: number
@@ -17,12 +17,12 @@ export const WORDS_PER_PLACE: number = gramsPerPlace('words')
 export const CHARACTERS_PER_PLACE: number = gramsPerPlace('characters')
 export const CHARACTERS_SHORTEST = 3
 
-/** N-grams of this many tokens are looked up at a time: the whole, its windows and its passages share them. */
+/** N-grams of this many tokens are looked up at once and shared by the text, its windows and its passages. */
 const READ_TOKENS = 4000
 
 const latest = new WeakMap<Canonical, ReadGrams>()
 
-/** The n-grams of tokens `[from, to)`, and maybe of some around them. */
+/** Returns the n-grams of tokens `[from, to)`, possibly with some around them. */
 export function readGrams(text: Canonical, from: number, to: number): ReadGrams {
   const known = latest.get(text)
   if (known && known.from <= from && to <= known.to) return known
@@ -39,7 +39,7 @@ export function readGrams(text: Canonical, from: number, to: number): ReadGrams 
   return read
 }
 
-/** Each n-gram once, however often a text has it: a number is new when its stamp is not this text's. */
+/** Collects each n-gram once: a number is new when its stamp is not the current one. */
 class Gatherer {
   values = new Int32Array(1 << 12)
   private readonly stamps: Uint32Array
@@ -49,7 +49,7 @@ class Gatherer {
     this.stamps = new Uint32Array(size)
   }
 
-  /** Writes the n-grams of places `[from, to)` that end before `to` into `values` and answers how many they are. */
+  /** Writes the n-grams of places `[from, to)` that end before `to` into `values` and returns their count. */
   gather(placed: Int32Array, per: number, from: number, to: number, shortest: number): number {
     if (this.values.length < (to - from) * per) this.values = new Int32Array((to - from) * per)
     const { values, stamps } = this
@@ -71,7 +71,7 @@ class Gatherer {
 const words = new Gatherer(wordVocabulary.size)
 const characters = new Gatherer(characterVocabulary.size)
 
-/** The different words' n-grams of tokens `[from, to)`; the list is used again by the next call. */
+/** Returns the distinct word n-grams of tokens `[from, to)`. The next call reuses the list. */
 export function gatherWords(grams: ReadGrams, from: number, to: number): { ids: Int32Array; count: number } {
   const count = words.gather(grams.words, WORDS_PER_PLACE, from - grams.from, to - grams.from, 1)
   return { ids: words.values, count }

@@ -19,11 +19,11 @@ export type DetectedSentence = {
 }
 
 export type Reason = {
-  /** Name of the signal's file. */
+  /** The file name of the signal. */
   signal: string
   title: string
   detail: string
-  /** Share of the passage's case that the signal carries, 0 to 1. */
+  /** Share of the passage's evidence that the signal carries, 0 to 1. */
   weight: number
 }
 
@@ -37,7 +37,7 @@ export type Evidence = {
   reasons: Reason[]
 }
 
-/** The documented result. Spans are half-open UTF-16 offsets into the text as it was given; null means not measured. */
+/** The documented result. Spans are half-open UTF-16 offsets into the original text; null means not measured. */
 export type Detection = {
   average_generated_prob: number | null
   class_probabilities: { ai: number; human: number; mixed: number } | null

@@ -5,8 +5,8 @@ import { mean, spread } from './style/statistics.ts'
 const SENTENCES_MIN = 3
 
 /**
- * Burstiness: standard deviation of sentence lengths in words over their mean (coefficient of variation).
- * Null below three sentences, where there is no spread to speak of.
+ * Returns the burstiness: standard deviation of sentence lengths in words divided by their mean (coefficient of
+ * variation). Null below three sentences.
  */
 export function measureBurstiness({ sentences, tokens }: TextDocument): number | null {
   if (sentences.length < SENTENCES_MIN) return null
@@ -19,7 +19,7 @@ export function measureBurstiness({ sentences, tokens }: TextDocument): number |
   return average > 0 ? spread(lengths, average) / average : null
 }
 
-/** High is what people's texts show, Low what models' show; the bounds are the thirds of the training texts. */
+/** Returns High for values typical of people and Low for those of models; the bounds are thirds of the training texts. */
 export function levelOf(value: number | null, bounds: { moderate: number; high: number }): Level | null {
   if (value === null) return null
   if (value >= bounds.high) return 'High'

@@ -12,7 +12,7 @@ import { measureStyle, STYLE_NAMES } from './style/features.ts'
 import { treesScore } from './trees.ts'
 import type { GramKind } from './vocabulary.ts'
 
-/** What the trees read: measures of style, and of how expected the words are. */
+/** The inputs of the trees: measures of style and of expected words. */
 export const MEASURES: number = STYLE_NAMES.length + EXPECTATION_NAMES.length
 
 /** Writes the measures of tokens `[from, to)` into `out`. */
@@ -23,7 +23,7 @@ export function measureStretch(grams: ReadGrams, from: number, to: number, out: 
 
 const style = new Float32Array(MEASURES)
 
-/** The networks' log-odds of each class for the n-grams of tokens `[from, to)`. */
+/** Returns the networks' log-odds of each class for the n-grams of tokens `[from, to)`. */
 export function oddsOfGrams(grams: ReadGrams, from: number, to: number): Record<GramKind, ClassOdds> {
   const words = gatherWords(grams, from, to)
   const characters = gatherCharacters(grams, from, to)
@@ -33,7 +33,7 @@ export function oddsOfGrams(grams: ReadGrams, from: number, to: number): Record<
   }
 }
 
-/** The views' log-odds that tokens `[from, to)` are a model's, before calibration. */
+/** Returns the views' log-odds that a model wrote tokens `[from, to)`, before calibration. */
 export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views {
   const odds = oddsOfGrams(grams, from, to)
   measureStretch(grams, from, to, style)
@@ -52,19 +52,19 @@ export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views 
   }
 }
 
-/** The views were trained on texts of up to about a thousand words: longer ones are judged in pieces of this many tokens. */
+/** The views were trained on texts of up to about a thousand words, so longer ones are judged in pieces of this size. */
 export const PIECE = 700
 
 export type Judgement = {
-  /** Calibrated log-odds of a model's hand; 0 is the operating point. */
+  /** Calibrated log-odds that a model wrote the range; 0 is the operating point. */
   logOdds: number
-  /** The panels whose models the stretch reads like. */
+  /** The panels whose models the range resembles. */
   panels: Panel[]
-  /** What each panel's views say together. */
+  /** The combined score of each panel's views. */
   combined: Combined
 }
 
-/** What tokens `[from, to)` read like. */
+/** Judges tokens `[from, to)`. */
 export function judgeTokens(text: Canonical, from: number, to: number): Judgement {
   const pieces = Math.max(1, Math.round((to - from) / PIECE))
   const mean = byPanel(() => 0)
@@ -79,12 +79,12 @@ export function judgeTokens(text: Canonical, from: number, to: number): Judgemen
   return { logOdds: calibrate(mean, words, calibration), panels, combined: mean }
 }
 
-/** Calibrated log-odds that tokens `[from, to)` are a model's; 0 is the operating point. */
+/** Returns the calibrated log-odds that a model wrote tokens `[from, to)`; 0 is the operating point. */
 export function scoreTokens(text: Canonical, from = 0, to = text.length): number {
   return judgeTokens(text, from, to).logOdds
 }
 
-/** The same for a stretch of at most a piece whose n-grams have been read. */
+/** Returns the same for a range of at most one piece whose n-grams have been read. */
 export function scoreRead(grams: ReadGrams, from: number, to: number): number {
   const combined = combineViews(viewsOfGrams(grams, from, to), calibration)
   return calibrate(combined, wordsIn(grams.text, from, to), calibration)
@@ -96,18 +96,18 @@ export function wordsIn(text: Canonical, from: number, to: number): number {
   return words
 }
 
-/** Probability from 0 (a person) to 1 (a model) for the whole text, without the rest of the result. */
+/** Returns the probability from 0 (a person) to 1 (a model) for the whole text, without the rest of the result. */
 export function scoreText(text: string): number {
   return shownProbability(textOdds(text))
 }
 
-/** Log-odds of the whole text on the panels' own scale, before the curve; minus infinity where there is nothing to read. */
+/** Returns the log-odds of the whole text before the curve, or minus infinity for an empty text. */
 export function textOdds(text: string): number {
   const canonical = readCanonical(parseDocument(normaliseText(text).text))
   return canonical.length === 0 ? Number.NEGATIVE_INFINITY : scoreTokens(canonical)
 }
 
-/** What each view says of the whole text, as log-odds before calibration. */
+/** Returns each view's log-odds for the whole text, before calibration. */
 export function scoreViews(text: string): Views {
   const canonical = readCanonical(parseDocument(normaliseText(text).text))
   return viewsOfGrams(readGrams(canonical, 0, canonical.length), 0, canonical.length)

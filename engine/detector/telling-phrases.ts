@@ -5,24 +5,24 @@ const LONGEST = 5
 
 export type TellingPhrase = {
   phrase: string
-  /** How many times as often models write it as people do. */
+  /** The ratio of the phrase's frequency in models' texts to that in human texts. */
   times: number
 }
 
 type Known = {
   times: ReadonlyMap<string, number>
-  /** What phrases begin with: most places of a text are passed over by this. */
+  /** The first words of all phrases, which rule out most places of a text. */
   firsts: ReadonlySet<string>
 }
 
-/** Whose phrases: those of all models but the newest, or the newest models'. */
+/** The source of the phrases: all models but the newest, or the newest models. */
 export type Whose = 'models' | 'newest'
 
 const LEXICONS: Readonly<Record<Whose, string>> = { models: MODEL_PHRASES, newest: NEWEST_PHRASES }
 
 const known = new Map<Whose, Known>()
 
-/** Read when the first passage wants reasons: a batch that asks for verdicts alone never does. */
+/** Loads the phrases when a passage first needs reasons; a batch of verdicts never does. */
 function phrasesOf(whose: Whose): Known {
   const before = known.get(whose)
   if (before) return before
@@ -40,7 +40,7 @@ function phrasesOf(whose: Whose): Known {
   return read
 }
 
-/** What tokens `[from, to)` hold of phrases that models write far more often than people: the most telling first, none over another, none twice. */
+/** Returns phrases of tokens `[from, to)` that models write far more often than people, most telling first, disjoint. */
 export function tellingPhrases(text: Canonical, from: number, to: number, whose: Whose): TellingPhrase[] {
   const found: (TellingPhrase & { from: number; to: number })[] = []
   const { times: timesOf, firsts } = phrasesOf(whose)

@@ -1,4 +1,4 @@
-/** Boosted trees as training writes them: complete, in heap order, a value goes right when it exceeds the threshold. */
+/** Boosted trees as training writes them: complete, in heap order; a value above the threshold goes right. */
 export type Trees = {
   bias: number
   depth: number
@@ -7,7 +7,7 @@ export type Trees = {
   leaves: ArrayLike<number>
 }
 
-/** Log-odds of a row of features, starting at `at`. */
+/** Returns the log-odds of a row of features that starts at `at`. */
 export function treesScore(trees: Trees, row: Float32Array, at = 0): number {
   const inner = (1 << trees.depth) - 1
   const count = trees.leaves.length / (inner + 1)
@@ -24,7 +24,7 @@ export function treesScore(trees: Trees, row: Float32Array, at = 0): number {
   return score
 }
 
-/** Trees by the features that they ask for. */
+/** Indices of the trees that use each feature. */
 const asking = new WeakMap<Trees, Uint16Array[]>()
 
 function treesAsking(trees: Trees): Uint16Array[] {
@@ -42,7 +42,7 @@ function treesAsking(trees: Trees): Uint16Array[] {
   return lists
 }
 
-/** How the log-odds change from one row to another that differs in these features alone. */
+/** Returns the change of the log-odds between two rows that differ only in these features. */
 export function treesChange(
   trees: Trees,
   before: Float32Array,

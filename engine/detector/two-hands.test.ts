@@ -11,12 +11,12 @@ const text = readCanonical(parseDocument(Array.from({ length: 20 }, () => TEN_WO
 const marks = (machine: number, person: number) =>
   Array.from({ length: 20 }, (_, s) => (s < machine ? 0.9 : s < machine + person ? 0.1 : 0.5))
 
-test('two hands show where each writes 60 words in a row', () => {
+test('detects two authors where each writes 60 words in a row', () => {
   const { probability } = findTwoHands(text, marks(8, 12))!
   expect(probability).toBeCloseTo(0.9 * 0.9)
 })
 
-test('a short stretch of another hand is not enough', () => {
+test('a short passage of another author is not enough', () => {
   expect(findTwoHands(text, marks(15, 5))).toBeNull()
   expect(findTwoHands(text, marks(4, 16))).toBeNull()
 })

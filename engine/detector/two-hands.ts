@@ -2,23 +2,23 @@ import type { Canonical } from './canonical.ts'
 import { meanScore } from './mean-score.ts'
 import { wordsIn } from './score.ts'
 
-/** Each of the two hands has to show over this many words in a row. */
+/** The minimum number of consecutive words of each of the two authors. */
 const WORDS_MIN = 60
-/** Scores from which, and up to which, a sentence reads clearly as a model's and as a person's. */
+/** Scores from which a sentence is clearly a model's, and up to which it is clearly a person's. */
 export const CLEARLY_MODEL = 0.69
 export const CLEARLY_PERSON = 0.16
 
 export type TwoHands = {
-  /** Probability that both stretches are what they read like; over one half by the limits above. */
+  /** Probability that both passages are judged correctly; above one half by the limits above. */
   probability: number
 }
 
-/** Whether a text is long enough for two hands to show. */
+/** Reports whether a text is long enough for two authors. */
 export function hasRoomForTwo(text: Canonical): boolean {
   return wordsIn(text, 0, text.length) >= 2 * WORDS_MIN
 }
 
-/** Two hands show where one stretch of the text reads clearly as a model's and another clearly as a person's. */
+/** Finds two authors: one passage that is clearly a model's and another that is clearly a person's. */
 export function findTwoHands(text: Canonical, sentences: ArrayLike<number>): TwoHands | null {
   const model = longestRun(text, (s) => sentences[s]! >= CLEARLY_MODEL)
   const person = longestRun(text, (s) => sentences[s]! <= CLEARLY_PERSON)
@@ -37,7 +37,7 @@ type Run = {
   words: number
 }
 
-/** The run of sentences that are so with the most words. */
+/** Returns the run with the most words whose sentences all satisfy `holds`. */
 function longestRun(text: Canonical, holds: (sentence: number) => boolean): Run {
   let best: Run = { from: 0, to: 0, words: 0 }
   let run = best

@@ -3,7 +3,7 @@ import type { NormalText } from '../text/normalise.ts'
 import { countWords } from '../word-count.ts'
 import type { DetectedParagraph, DetectedSentence, Detection } from './result.ts'
 
-/** What is known of a text before anything is scored: its parts with their spans in the original, and null for every measure. */
+/** Returns the result before scoring: the parts with their spans in the original, and null for every measure. */
 export function unjudged(
   text: string,
   normal: NormalText,

@@ -16,7 +16,7 @@ test.each([
   expect(mapPercentageToClass(percentage)).toEqual({ predicted_class, confidence_category })
 })
 
-test('a text of one hand is never called mixed, and its class has the largest probability', () => {
+test('a text of one author is never mixed, and its class has the largest probability', () => {
   for (let percentage = 0; percentage <= 100; percentage++) {
     const { predicted_class, class_probabilities } = verdictFor(percentage / 100, null)
     expect(class_probabilities.mixed).toBe(0)
@@ -25,7 +25,7 @@ test('a text of one hand is never called mixed, and its class has the largest pr
   }
 })
 
-test('two hands make a text mixed, whatever the whole reads like', () => {
+test('two authors make a text mixed, regardless of its whole score', () => {
   for (const probability of [0.02, 0.5, 0.98]) {
     const { predicted_class, class_probabilities } = verdictFor(probability, { probability: 0.6 })
     expect(predicted_class).toBe('mixed')

@@ -5,7 +5,7 @@ export type PercentageClass = {
   confidence_category: 'high' | 'medium' | 'low'
 }
 
-/** Half-open bands of the AI score, 0 to 100: 80 and more, 60, 40, 20, below. */
+/** Maps an AI score to half-open bands: 80 and above, 60, 40, 20, below. */
 export function mapPercentageToClass(percentage: number): PercentageClass {
   if (percentage >= 80) return { predicted_class: 'ai', confidence_category: 'high' }
   if (percentage >= 60) return { predicted_class: 'ai', confidence_category: 'medium' }
@@ -21,8 +21,8 @@ export type Verdict = {
 }
 
 /**
- * The class of a text that is long enough for one. 'mixed' is for a text in which two hands show, whatever its score; all
- * others follow the bands.
+ * Returns the class of a text that is long enough. A text with two authors is 'mixed' regardless of its score; all others
+ * follow the bands.
  */
 export function verdictFor(probability: number, hands: TwoHands | null): Verdict {
   const mixed = hands?.probability ?? 0

@@ -9,7 +9,7 @@ const WORDS_LONGEST = 3
 const CHARACTERS_SHORTEST = 3
 const CHARACTERS_LENGTHS = 3
 
-/** Buckets with repeats, of tokens `[from, to)`. The list is used again by the next call. */
+/** Returns the buckets of tokens `[from, to)`, with repeats. The next call reuses the list. */
 export function gramBuckets(kind: GramKind, text: Canonical, from: number, to: number): IndexList {
   list.length = 0
   if (kind === 'words') pushTokenGrams(list, text.forms, from, to, WORDS_LONGEST, HASH_BITS)
@@ -19,22 +19,22 @@ export function gramBuckets(kind: GramKind, text: Canonical, from: number, to: n
 
 const list = new IndexList()
 
-/** How many n-grams may begin at one token, or for characters at one character. */
+/** Returns how many n-grams may start at one token, or at one character for character n-grams. */
 export function gramsPerPlace(kind: GramKind): number {
   return kind === 'words' ? WORDS_LONGEST : CHARACTERS_LENGTHS
 }
 
-/** The n-grams that a view knows, numbered in the order of their buckets: a bitmap with counts before each word of it. */
+/** The n-grams that a view knows, numbered in bucket order: a bitmap with a count before each word of it. */
 export class Vocabulary {
   readonly kind: GramKind
   readonly size: number
   private readonly bitmap = new Uint32Array(1 << (HASH_BITS - 5))
   private readonly ranks = new Int32Array(1 << (HASH_BITS - 5))
-  /** Made when first needed: not every view asks for each n-gram once. */
+  /** Created on demand, because not every view needs distinct n-grams. */
   private stamps: Uint32Array | undefined
   private stamp = 0
 
-  /** `buckets` rise. */
+  /** `buckets` must be ascending. */
   constructor(kind: GramKind, buckets: Uint32Array) {
     this.kind = kind
     this.size = buckets.length
@@ -48,8 +48,8 @@ export class Vocabulary {
   }
 
   /**
-   * Numbers of the n-grams of tokens `[from, to)`, or -1 for unknown ones, with `gramsPerPlace` of them for every place
-   * at which one may begin (a token, or a character), the shortest first.
+   * Returns the numbers of the n-grams of tokens `[from, to)`, or -1 for unknown ones: `gramsPerPlace` of them for every
+   * place (token or character) at which one may start, shortest first.
    */
   place(text: Canonical, from: number, to: number): Int32Array {
     const { values, length } = gramBuckets(this.kind, text, from, to)
@@ -65,7 +65,7 @@ export class Vocabulary {
     return placed
   }
 
-  /** Numbers of the known n-grams of tokens `[from, to)`, each once. The result is used again by the next call. */
+  /** Returns the distinct numbers of the known n-grams of tokens `[from, to)`. The next call reuses the result. */
   idsOf(text: Canonical, from: number, to: number): Uint32Array {
     const { values, length } = gramBuckets(this.kind, text, from, to)
     this.stamps ??= new Uint32Array(this.size)
@@ -89,7 +89,7 @@ export class Vocabulary {
   }
 }
 
-/** Number of ones in 32 bits (Warren, Hacker's Delight, figure 5-2). */
+/** Counts the ones in 32 bits (Warren, Hacker's Delight, figure 5-2). */
 function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)

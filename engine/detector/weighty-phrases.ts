@@ -2,36 +2,36 @@ import type { Canonical } from './canonical.ts'
 
 export type WeightyPhrase = {
   phrase: string
-  /** What one place of it adds to the log-odds. */
+  /** What one occurrence adds to the log-odds. */
   weight: number
-  /** Where it first stands. */
+  /** The first occurrence. */
   from: number
   to: number
 }
 
 const PHRASES_MAX = 4
 const WORDS_MAX = 4
-/** At most this share of a passage's words, so that what is named stays a small part of it. */
+/** Maximum share of a passage's words, so that the named phrases are a small part of it. */
 const SHARE_MAX = 0.2
 const WEIGHT_MIN = 0.08
-/** Beside the weightiest phrase a far lighter one is none that weighed most. */
+/** A phrase needs at least this share of the largest weight. */
 const OF_FIRST_MIN = 0.25
-/** What a word has to add to be the first or last of a phrase. */
+/** Minimum weight of the first and the last word of a phrase. */
 const EDGE_MIN = 0.1
-/** A small word is named by itself where it adds this much. */
+/** Minimum weight of a single short word. */
 const SMALL_MIN = 0.25
 const SMALL_LETTERS_MIN = 4
-/** Longer phrases have to earn each of their words. */
+/** Minimum weight per word of a longer phrase. */
 const A_WORD = 0.05
 
-/** No phrase begins or ends with one of these: it would read as cut out of a longer one. */
+/** Words that a phrase must not start or end with, because it would look truncated. */
 const CUT = new Set(
   'a an the and or but nor of to that which who whom whose is are was were be been being am has have had will would can could may might must shall should do does did in on at by for with from as than then so it its this these those his her their my our your i you he she they we there'.split(
     ' ',
   ),
 )
 
-/** Whole words of tokens `[from, to)` that add most to the log-odds, `weights` being what each token adds: the weightiest first. */
+/** Returns the phrases of tokens `[from, to)` that add most to the log-odds, by the weight of each token, heaviest first. */
 export function weightyPhrases(
   text: Canonical,
   from: number,
@@ -77,7 +77,7 @@ function addFrom(
   }
 }
 
-/** A word, and no name or title: what it is about is no wording. */
+/** Accepts words, but not names or titles, which belong to the topic. */
 function isWording(text: Canonical, at: number): boolean {
   if (text.kinds[at] !== 1) return false
   if (text.capitals[at] === 0) return true

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { detect } from './detect.ts'
 import { unitsOf } from './windows.ts'
 
-// The person is Thoreau: Walden, 1854.
+// The human text is by Thoreau: Walden, 1854.
 
-test('short paragraphs are read together, longer ones alone', () => {
+test('joins short paragraphs and reads longer ones alone', () => {
   const ranges = [
     [0, 1],
     [1, 2],
@@ -20,7 +20,7 @@ test('short paragraphs are read together, longer ones alone', () => {
   ])
 })
 
-test('a paragraph that a person wrote is not marked for the one beside it', () => {
+test('does not mark a human paragraph because of its neighbour', () => {
   const person =
     'I went to the woods because I wished to live deliberately, to front only the essential facts of life, and see if I could not learn what it had to teach, and not, when I came to die, discover that I had not lived. I did not wish to live what was not life, living is so dear; nor did I wish to practise resignation, unless it was quite necessary.'
   const model =
@@ -29,7 +29,7 @@ test('a paragraph that a person wrote is not marked for the one beside it', () =
   expect(marks).toEqual([false, false, true, true, true, true])
 })
 
-test('a short paragraph alone is not marked on thin evidence', () => {
+test('does not mark a short paragraph on weak evidence', () => {
   const person =
     'I left the woods for as good a reason as I went there. Perhaps it seemed to me that I had several more lives to live, and could not spare any more time for that one.'
   const model =

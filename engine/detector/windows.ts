@@ -4,21 +4,21 @@ import { readGrams } from './read-grams.ts'
 import { scoreRead, scoreTokens } from './score.ts'
 
 const SENTENCES = 4
-/** Every second window is enough: a sentence still lies in two of them. */
+/** Every second window suffices, because each sentence is still in two of them. */
 const STRIDE = 2
-/** Beyond this many windows a text is stepped through in longer strides, so that time stays bounded. */
+/** Beyond this many windows the stride grows, so that the time is bounded. */
 const WINDOWS_MAX = 1500
-/** A window says less than the whole text does: its log-odds are drawn towards the whole's by this share. */
+/** A window is less reliable than the whole text, so its log-odds are shrunk towards the whole's by this share. */
 const WHOLE_SHARE = 0.35
-/** Cap on the document's log-odds, so that one hand's stretch cannot mark the other's. */
+/** Cap on the document's log-odds, so that an AI passage does not mark human ones. */
 const WHOLE_MOST = 1.5
 
-/** Paragraphs of fewer sentences are read together with their short neighbours. */
+/** Paragraphs with fewer sentences are joined with their short neighbours. */
 const PARAGRAPH_MIN = 3
 
 /**
- * Probability per sentence: the mean log-odds of the windows of neighbouring sentences that hold it, and of the whole
- * text. A window stays inside its paragraph: writers change there, and a passage must not lend its mark to the next one.
+ * Returns a probability per sentence: the mean log-odds of the windows that contain it, and of the whole text. A window
+ * stays inside its paragraph, because authors change there and a passage must not mark the next one.
  */
 export function scoreSentences(
   text: Canonical,
@@ -48,26 +48,26 @@ export function scoreSentences(
   return sums.map((sum, s) => shownProbability((1 - WHOLE_SHARE) * (sum / (counts[s] || 1)) + pull))
 }
 
-/** A window of endless sentences is judged in pieces, like a text. */
+/** A longer window is judged in pieces, like a text. */
 const WINDOW_TOKENS_MAX = 700
-/** Log-odds of a window, less sure the shorter it is. */
+/** Returns the log-odds of a window, shrunk for short ones. */
 function scoreWindow(text: Canonical, from: number, to: number): number {
   if (to - from > WINDOW_TOKENS_MAX) return scoreTokens(text, from, to)
   return drawBack(scoreRead(readGrams(text, from, to), from, to), to - from)
 }
 
 const SURE_TOKENS = 60
-/** What is thought of a stretch that says nothing: a person's, at about one chance in eight of a model's. */
+/** Prior log-odds of a range without evidence: about one chance in eight that a model wrote it. */
 const UNSURE = -2
 
-/** A lone sentence or two must not be marked on thin evidence: under about 50 words a score counts by its length. */
+/** Shrinks the score of under about 50 words by its length, so that a sentence or two is not marked on weak evidence. */
 function drawBack(score: number, tokens: number): number {
   return UNSURE + (score - UNSURE) * Math.min(1, tokens / SURE_TOKENS)
 }
 
 export type SentenceRange = { sentenceFrom: number; sentenceTo: number }
 
-/** Paragraphs as units of reading, with neighbouring short ones (lists, dialogue, headings) joined. */
+/** Groups paragraphs into units, joining neighbouring short ones (lists, dialogue, headings). */
 export function unitsOf(paragraphs: readonly SentenceRange[]): SentenceRange[] {
   const units: (SentenceRange & { short: boolean })[] = []
   for (const { sentenceFrom, sentenceTo } of paragraphs) {

@@ -20,13 +20,13 @@ function fallWithout(tokens: readonly number[]): number {
   return logOdds - scoreTokens(leaveOutTokens(text, 0, text.length, left))
 }
 
-test('the ten weightiest tokens matter far more than the ten lightest', () => {
+test('the ten heaviest tokens matter far more than the ten lightest', () => {
   const order = [...weights.keys()].sort((a, b) => weights[b]! - weights[a]!)
   expect(weights.length).toBe(text.length)
   expect(fallWithout(order.slice(0, 10))).toBeGreaterThan(fallWithout(order.slice(-10)) + 0.5)
 })
 
-test('the verdict moves with the odds of a class as its factor says', () => {
+test('the factor of a class is the slope of the verdict with its odds', () => {
   const to = text.sentenceStarts[2]!
   const grams = readGrams(text, 0, to)
   const odds = oddsOfGrams(grams, 0, to)
@@ -42,14 +42,14 @@ test('the verdict moves with the odds of a class as its factor says', () => {
       for (const name of VIEW_NAMES)
         if (VIEW_KINDS[name] === kind) moved[name] = oddsOfPanel(others, PANEL_OF[name])
       const slope = (verdict(moved) - verdict(views)) / step
-      // Panels with hardly a share of the odds are passed over.
+      // Panels with a negligible share of the odds are skipped.
       expect(Math.abs(factors[kind][c]! - slope)).toBeLessThan(0.05)
     }
   }
   expect(Math.max(...factors.words)).toBeGreaterThan(0.1)
 })
 
-test('weighs a stretch by itself', () => {
+test('weighs a range by itself', () => {
   const to = text.sentenceStarts[2]!
   const from = text.sentenceStarts[1]!
   const part = weighTokens(text, from, to, judgeTokens(text, from, to).combined)
@@ -58,11 +58,11 @@ test('weighs a stretch by itself', () => {
   for (const [i, weight] of part.entries()) expect(weight).toBeCloseTo(whole[i]!, 4)
 })
 
-test('nothing left out, the text reads as before', () => {
+test('leaving out nothing does not change the score', () => {
   expect(fallWithout([])).toBeCloseTo(0, 6)
 })
 
-test('weighty phrases are whole words that stand apart, few of all, and no cut ends', () => {
+test('weighty phrases are disjoint whole words, few in number, without truncated ends', () => {
   const phrases = weightyPhrases(text, 0, text.length, weights)
   expect(phrases.length).toBeGreaterThan(1)
   expect(phrases.length).toBeLessThanOrEqual(4)
@@ -75,14 +75,14 @@ test('weighty phrases are whole words that stand apart, few of all, and no cut e
   expect(words).toBeLessThanOrEqual(text.length / 5)
 })
 
-test('a name is no wording', () => {
+test('a name does not count as wording', () => {
   const named = readCanonical(parseDocument('We met Summer and went on.'))
   const even = new Float64Array(named.length).fill(1)
   for (const { phrase } of weightyPhrases(named, 0, named.length, even))
     expect(phrase).not.toContain('summer')
 })
 
-test('without the sentences around, tokens keep what is known of them', () => {
+test('tokens keep their facts without the surrounding sentences', () => {
   const from = text.sentenceStarts[1]!
   const to = text.sentenceStarts[3]!
   const left = new Uint8Array(to - from)

@@ -16,15 +16,15 @@ import {
 import { oddsOfGrams, wordsIn } from './score.ts'
 import type { GramKind } from './vocabulary.ts'
 
-/** A panel that has less of the odds than this cannot change what weighed. */
+/** A panel with a smaller share of the odds cannot change which words weigh most. */
 const PANEL_SHARE_MIN = 0.05
 
 const byWords = new Float32Array(wordVocabulary.size)
 const byCharacters = new Float32Array(characterVocabulary.size)
 
 /**
- * How much each token of `[from, to)` adds to the log-odds of a model's hand through the n-grams that it is part of, every
- * n-gram shared equally among its tokens or characters. `combined` is what the panels say of the same stretch.
+ * Returns how much each token of `[from, to)` adds to the log-odds through the n-grams that contain it, each n-gram shared
+ * equally among its tokens or characters. `combined` is the panels' scores of the same range.
  */
 export function weighTokens(text: Canonical, from: number, to: number, combined: Combined): Float64Array {
   const grams = readGrams(text, from, to)
@@ -35,10 +35,10 @@ export function weighTokens(text: Canonical, from: number, to: number, combined:
   return weights
 }
 
-/** How much the log-odds of all panels together move with those of each class. */
+/** The slopes of the combined log-odds with respect to each class. */
 type Factors = Record<GramKind, Float64Array>
 
-/** The odds of the panels add up, and so do those of a panel's classes: each moves their sum by its share. */
+/** The odds of panels and of a panel's classes are summed, so each changes the sum by its share. */
 export function factorsOf(odds: Record<GramKind, ClassOdds>, combined: Combined, words: number): Factors {
   const factors = {
     words: new Float64Array(MODEL_CLASSES.length),

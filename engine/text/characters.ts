@@ -1,4 +1,4 @@
-/** Classes of UTF-16 code units, looked up in a table that fills itself as scripts are met. */
+/** Classes of UTF-16 code units, cached in a table that is filled on demand. */
 export const WHITE = 1
 export const LETTER = 2
 export const DIGIT = 3
@@ -18,7 +18,7 @@ export function classAt(text: string, index: number): number {
   return found
 }
 
-/** Both halves of a surrogate pair answer for the whole character; a lone half is OTHER. */
+/** Both halves of a surrogate pair return the class of the whole character; a lone half is OTHER. */
 function classOfPair(text: string, index: number, code: number): number {
   const start = code >= 0xdc00 ? index - 1 : index
   const point = text.codePointAt(start)
@@ -31,7 +31,7 @@ function classOf(character: string): number {
   if (/\p{Nd}/u.test(character)) return DIGIT
   if (/\p{P}/u.test(character)) return PUNCTUATION
   if (/[\p{S}\p{No}\p{Nl}]/u.test(character)) return SYMBOL
-  // Joiners and variation selectors hold an emoji or a word of another script together.
+  // Joiners and variation selectors are part of an emoji or of a word in another script.
   return OTHER
 }
 

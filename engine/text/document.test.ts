@@ -11,7 +11,7 @@ test('abbreviations, initials, decimals and times stay inside their sentence', (
   ).toEqual(['Dr. Smith paid $3.50 at 5 p.m.', 'Then J. R. Tolkien left, e.g. by car.', 'It rained.'])
 })
 
-test('a quotation goes on with its speaker', () => {
+test('a quotation continues with its speaker', () => {
   expect(sentencesOf('"What?" he said. “No!” She left... Then nothing.')).toEqual([
     '"What?" he said.',
     '“No!”',
@@ -20,7 +20,7 @@ test('a quotation goes on with its speaker', () => {
   ])
 })
 
-test('headings and list items are sentences of their own, also with CRLF', () => {
+test('headings and list items are separate sentences, also with CRLF', () => {
   const text = '# A title\r\n\r\nSome prose here.\r\n- first item\r\n- second item\r\n1. Numbered. More.'
   expect(sentencesOf(text)).toEqual([
     '# A title',
@@ -32,7 +32,7 @@ test('headings and list items are sentences of their own, also with CRLF', () =>
   ])
 })
 
-test('hard-wrapped lines flow together and blank lines part paragraphs', () => {
+test('joins hard-wrapped lines and separates paragraphs at blank lines', () => {
   const text = 'This is one sentence that\nruns over two lines. Another\none here.\n\nNext paragraph.'
   const document = parseDocument(text)
   expect(document.sentences).toHaveLength(3)
@@ -66,6 +66,6 @@ test.each([
   expect(document.sentences.at(-1)?.end ?? 0).toBeLessThanOrEqual(text.length)
 })
 
-test('nothing has no sentences', () => {
+test('an empty text has no sentences', () => {
   expect(parseDocument('')).toEqual({ text: '', paragraphs: [], sentences: [], tokens: [] })
 })

@@ -23,7 +23,7 @@ export type TextDocument = {
   tokens: Token[]
 }
 
-/** Paragraphs, sentences and tokens of English prose or Markdown, in time linear in its length. */
+/** Splits English prose or Markdown into paragraphs, sentences and tokens in linear time. */
 export function parseDocument(text: string): TextDocument {
   const document: TextDocument = { text, paragraphs: [], sentences: [], tokens: [] }
   for (const block of readBlocks(text)) {
@@ -62,7 +62,7 @@ function addSentence(document: TextDocument, span: Span, paragraph: number): voi
   document.sentences.push({ ...span, paragraph, tokenFrom, tokenTo: document.tokens.length })
 }
 
-/** Stretches of hard-wrapped lines that belong to one flow of prose. */
+/** Returns runs of hard-wrapped lines that form one paragraph of prose. */
 function runsOf(text: string, lines: Line[]): Span[] {
   const runs: Span[] = []
   let from = 0

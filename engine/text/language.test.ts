@@ -24,7 +24,7 @@ test.each([
   expect(detectLanguage(text)).toEqual({ code, english: code === 'en' })
 })
 
-test('too few words are not judged', () => {
+test('does not judge too few words', () => {
   expect(detectLanguage('Hello there')).toEqual({ code: 'und', english: true })
   expect(detectLanguage('😀😀😀').english).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS_BY_LANGUAGE } from '../lexicon/languages.ts'
 
 export type Language = {
-  /** An ISO 639-1 code, 'code' for program text, or 'und' where there is too little to tell. */
+  /** An ISO 639-1 code, 'code' for program text, or 'und' when the text is too short. */
   code: string
   english: boolean
 }
@@ -9,7 +9,7 @@ export type Language = {
 const SAMPLE_MAX = 20_000
 const WORDS_MIN = 8
 
-/** Tells English from other languages and from program text by script, function words and density of symbols. */
+/** Distinguishes English from other languages and program text by script, function words and density of symbols. */
 export function detectLanguage(text: string): Language {
   const sample = text.slice(0, SAMPLE_MAX)
   const script = foreignScript(sample)
@@ -39,7 +39,7 @@ function foreignScript(sample: string): string | undefined {
   let best: string | undefined
   let most = 0
   for (const [code, pattern] of SCRIPTS) {
-    // One kana among Chinese characters settles for Japanese, hence the weight.
+    // Japanese also contains Chinese characters, so kana count four times.
     const count = (sample.match(pattern)?.length ?? 0) * (code === 'ja' ? 4 : 1)
     if (count > most) [best, most] = [code, count]
   }

@@ -4,11 +4,11 @@ export type Line = {
   start: number
   /** End of the text without its line break and trailing white space. */
   end: number
-  /** A heading, list item, quotation, table row or code fence: a sentence of its own. */
+  /** A heading, list item, quotation, table row or code fence, which is a separate sentence. */
   marked: boolean
 }
 
-/** Lines with something on them, grouped into blocks at blank lines. CRLF, CR, LF and U+2028/9 all break lines. */
+/** Groups non-empty lines into blocks at blank lines. CRLF, CR, LF and U+2028/9 all break lines. */
 export function readBlocks(text: string): Line[][] {
   const blocks: Line[][] = []
   let block: Line[] = []
@@ -49,7 +49,7 @@ function trimLine(text: string, from: number, to: number): Line | undefined {
 const MARK = /^(#{1,6}\s|[-*+•–‣]\s|\(?\d{1,3}[.)]\s|\(?[a-zA-Z][.)]\s|>|\||```|~~~|[-*_=]{3,}$)/
 
 function isMarked(head: string): boolean {
-  // "I." and "A)" open list items, but "A. Smith" opens a sentence: a lone letter needs its bracket.
+  // "I." and "A)" start list items, but "A. Smith" starts a sentence, so a single letter needs a bracket.
   if (/^[a-zA-Z]\.\s/.test(head)) return false
   return MARK.test(head)
 }
@@ -57,14 +57,14 @@ function isMarked(head: string): boolean {
 const LONG_LINE = 120
 const SHORT_LINE = 45
 
-/** Does a paragraph end at this line, although no blank line follows? Long lines mean that the text is not hard-wrapped. */
+/** Reports whether a paragraph ends here without a blank line. Long lines mean that the text is not hard-wrapped. */
 export function endsParagraph(lines: Line[], index: number, longest: number): boolean {
   const next = lines[index + 1]
   if (!next || longest > LONG_LINE) return true
   return (lines[index] as Line).marked || next.marked
 }
 
-/** A short line without a full stop before a capital: a title or a line of verse. */
+/** Detects a short line without a full stop before a capital: a title or a line of verse. */
 export function endsSentence(text: string, line: Line, next: Line): boolean {
   if (line.end - line.start > SHORT_LINE) return false
   if (/[,;\-–—]/.test(text.charAt(line.end - 1))) return false

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { normaliseText } from './normalise.ts'
 
-test('plain text is left alone', () => {
+test('returns plain text unchanged', () => {
   const normal = normaliseText('A naïve café — “quoted”.\r\n')
   expect(normal.text).toBe('A naïve café — “quoted”.\r\n')
   expect(normal.tampering).toEqual([])
 })
 
-test('Cyrillic letters in English words are turned back and reported', () => {
+test('replaces and reports Cyrillic letters in English words', () => {
   const text = 'Thе quick brоwn fox jumps'
   const normal = normaliseText(text)
   expect(normal.text).toBe('The quick brown fox jumps')
@@ -23,12 +23,12 @@ test('Cyrillic letters in English words are turned back and reported', () => {
   ])
 })
 
-test('Russian and Greek words are not disguises', () => {
+test('does not treat Russian and Greek words as tampering', () => {
   const text = 'She said привет and wrote λόγος in the margin of the old book.'
   expect(normaliseText(text).text).toBe(text)
 })
 
-test('zero-width, control and direction marks go, and offsets map back', () => {
+test('removes zero-width, control and direction marks and maps offsets back', () => {
   const text = 'ab\u200b\u200bcd\u0007ef\u202egh'
   const normal = normaliseText(text)
   expect(normal.text).toBe('abcdefgh')
@@ -42,7 +42,7 @@ test('zero-width, control and direction marks go, and offsets map back', () => {
   expect(normal.originalOffset(normal.text.length)).toBe(text.length)
 })
 
-test('styled letters become plain, joined emoji stay unreported', () => {
+test('makes styled letters plain and does not report joined emoji', () => {
   const normal = normaliseText('\u{1d407}ello 👨‍👩‍👧 ﬁne')
   expect(normal.text.startsWith('Hello')).toBe(true)
   expect(normal.text.endsWith('fine')).toBe(true)

@@ -12,24 +12,24 @@ export type TamperingKind =
 export type Tampering = {
   kind: TamperingKind
   count: number
-  /** The first places, at most 100, in the original text. */
+  /** The first occurrences in the original text, at most 100. */
   spans: Span[]
 }
 
 export type NormalText = {
   text: string
-  /** The place in the original of a place in the normal text; ends map to ends. */
+  /** Maps an offset in the normal text to the original; ends map to ends. */
   originalOffset(index: number): number
   tampering: Tampering[]
 }
 
-// Anything that could need a change: cheap to rule out for ordinary text.
+// Characters that may need a change, as a fast check for ordinary text.
 const SUSPECT =
   /(?![\t\n\f\r\u0085])\p{Cc}|\u034f|\p{Variation_Selector}|[\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufeff\uff01-\uff5e\ufb00-\ufb06\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731]|[\u0300-\u036f]{3}|[\u{1d400}-\u{1d7ff}]|[\u{1f130}-\u{1f189}]/u
 
 /**
- * Removes what a reader cannot see and turns disguised Latin letters back, remembering where everything stood.
- * Text of another script stays as it is; only letters inside Latin text are taken for disguises.
+ * Removes invisible characters and replaces disguised Latin letters, and maps offsets to the original. Text in other
+ * scripts does not change: only letters inside Latin text count as disguised.
  */
 export function normaliseText(text: string): NormalText {
   if (!SUSPECT.test(text)) return { text, originalOffset: (index) => index, tampering: [] }
@@ -43,7 +43,7 @@ type Edit = Span & {
 }
 
 const INVISIBLE: readonly [TamperingKind | undefined, RegExp, string][] = [
-  // A joiner between two emoji is how families and professions are written.
+  // Joiners between two emoji form families and professions.
   ['zero-width', /(?<!\p{Extended_Pictographic}\ufe0f?)[\u034f\u180e\u200b-\u200d\u2060-\u2064\ufeff]/gu, ''],
   [undefined, /(?<=\p{Extended_Pictographic}\ufe0f?)[\u200d\ufeff]|\u00ad|[\ufe00-\ufe0e]/gu, ''],
   ['direction', /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g, ''],
@@ -80,10 +80,10 @@ const LOOK_ALIKE =
   /[\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731]/g
 const PART_OF_WORD = /[\p{L}\u200b-\u200d\u2060\ufeff]/u
 const WORD_MAX = 64
-// Alike in every typeface: only these may disguise a word that has no Latin letter left.
+// Identical in every typeface. Only these may disguise a word without any Latin letter.
 const STRONG = /^[асеорхуіјѕһԁԛԝАВЕКМНОРСТХУІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/
 
-/** A word of look-alikes only, or of look-alikes among Latin letters, is a disguise; a Greek or Russian word is not. */
+/** Finds words of look-alikes, alone or mixed with Latin letters. Greek and Russian words do not count. */
 function* findHomoglyphs(text: string): Generator<Edit> {
   let done = 0
   for (const { index } of text.matchAll(LOOK_ALIKE)) {
@@ -98,7 +98,7 @@ function* findHomoglyphs(text: string): Generator<Edit> {
   }
 }
 
-/** No further than one character beyond the longest word on either side, so that an endless word costs little. */
+/** Extends at most one character beyond the longest word on either side, so that an endless word is cheap. */
 function wordAround(text: string, index: number): Span {
   let start = index
   let end = index + 1
@@ -118,7 +118,7 @@ const SPANS_MAX = 100
 
 function applyEdits(text: string, edits: Edit[]): NormalText {
   const parts: string[] = []
-  // After normal offset `normal[k]` the original lies `original[k] - normal[k]` further on.
+  // From normal offset `normal[k]` on, the original offset is larger by `original[k] - normal[k]`.
   const normal: number[] = [0]
   const original: number[] = [0]
   const found = new Map<TamperingKind, Tampering>()

@@ -75,7 +75,7 @@ function trimEnd(text: string, start: number, to: number): number {
   return end
 }
 
-/** `at` is the first terminator, `runEnd` the end of the run of them, `end` the end of its closers, `next` what comes then. */
+/** `at`: first terminator; `runEnd`: end of the terminators; `end`: end of the closers; `next`: the next text. */
 function breaksAt(
   text: string,
   start: number,
@@ -110,7 +110,7 @@ function breaksAtFullStop(text: string, start: number, at: number, next: number,
   return true
 }
 
-/** "no", "art", "fig", "sun" end sentences as plain words, and abbreviate only before a number or a name. */
+/** "no", "art", "fig" and "sun" end sentences as plain words; they abbreviate only before a number or a name. */
 function isPlainWord(word: string, key: string, text: string, next: number): boolean {
   if (!/^(no|art|fig|sat|sun|mar|sec|ch|p|v|st|est|ref|trans|mon|ed|al|rep)$/.test(key)) return false
   if (key === 'st' || key === 'al' || key === 'p' || key === 'v')
@@ -122,7 +122,7 @@ function isTitleish(key: string, opens: boolean): boolean {
   return !opens && /^(co|inc|ltd|corp|jr|sr|min|max|in|am)$/.test(key) && key !== 'in' && key !== 'am'
 }
 
-/** The numeral of "1. First item" at the head of a sentence. */
+/** Reports whether this is the number of "1. First item" at the start of a sentence. */
 function isListNumber(text: string, start: number, at: number): boolean {
   return at - start <= 3 && /^\d{1,3}$/.test(text.slice(start, at))
 }

@@ -9,7 +9,7 @@ export type Token = {
   kind: TokenKind
 }
 
-/** Splits `text[from, to)` into tokens; white space lies between them. One pass, never looks back. */
+/** Splits `text[from, to)` into tokens, which white space separates. One pass without backtracking. */
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = []
   let at = from
@@ -34,7 +34,7 @@ function readToken(text: string, start: number, to: number, first: number): Toke
   return { start, end: endOfRun(text, start, to, false), kind: 'other' }
 }
 
-/** A word keeps its apostrophes, hyphens and digits: don't, well-known, B2B, naïve. */
+/** A word includes its apostrophes, hyphens and digits: don't, well-known, B2B, naïve. */
 function endOfWord(text: string, start: number, to: number): number {
   let at = start + 1
   while (at < to) {
@@ -50,7 +50,7 @@ function joinsWord(code: number): boolean {
   return code === 0x27 || code === 0x2019 || code === 0x2d || code === 0x2010 || code === 0x2011
 }
 
-/** 3.14, 1,000,000, 12:30, 2024/25, 1990s, 3rd. Letters stuck to a number belong to it. */
+/** 3.14, 1,000,000, 12:30, 2024/25, 1990s, 3rd. Adjacent letters belong to the number. */
 function readNumber(text: string, start: number, to: number): Token {
   let at = start + 1
   while (at < to) {

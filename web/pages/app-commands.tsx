@@ -6,7 +6,7 @@ import { settingSections } from '../domains/preferences/settings-frame.tsx'
 import { type Command, useOfferedCommands } from '../ui/shell/commands.ts'
 import { useShell } from '../ui/shell/shell-context.ts'
 
-/** What Ctrl+K offers on every page of a signed-in user, beside what the shell and the page offer themselves. */
+/** Commands for Ctrl+K on every page of a signed-in user, besides those of the shell and of the page. */
 export function AppCommands({ onSignOut }: { onSignOut: () => void }) {
   const navigate = useNavigate()
   const { showSidebar } = useShell()

@@ -26,7 +26,7 @@ const shortcuts = [
   { keys: 'Esc', text: 'Stop the reply' },
 ]
 
-/** The frame around chat, humanizer and detector: sidebar, account, connection. */
+/** The frame around chat, humanizer and detector: sidebar, account and connection state. */
 export function AppLayout() {
   const session = useSession()
   const words = useRemainingWords(session.status === 'signed-in')
@@ -36,7 +36,8 @@ export function AppLayout() {
 
   function leave() {
     signOut.mutate(undefined, {
-      onError: () => toast.error('You are still signed in: the server did not answer. Please try again.'),
+      onError: () =>
+        toast.error('You are still signed in because the server did not respond. Please try again.'),
     })
   }
   const unreachable = !isOnline || session.status === 'offline' || session.isStale

@@ -6,7 +6,7 @@ import { Logo } from '../ui/layout/logo.tsx'
 import { ThemeButton } from '../ui/theme/theme-button.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
-/** Account screens: the name, the theme, and one form in the middle, which the bar at the foot does not move. */
+/** The account screens: the name, the theme and one form in the middle. The bar at the bottom does not move it. */
 export function BareLayout() {
   const session = useSession()
   const isOnline = useOnline()

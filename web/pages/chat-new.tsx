@@ -4,7 +4,7 @@ import { useSession } from '../domains/accounts/session.ts'
 import { flagTemporaryChat } from '../domains/chats/local-keys.ts'
 import { randomId } from '../ui/random-id.ts'
 
-/** /chat and /chat/new: draws an id and goes on; what was asked for by ?prompt= goes along. */
+/** /chat and /chat/new: creates an id and redirects, with the `?prompt=` parameter. */
 export function Component() {
   const { search } = useLocation()
   const { user } = useSession()

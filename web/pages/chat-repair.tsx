@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router'
 import { repairedChatPath } from '../../contract/chats/chats.ts'
 import { NotFoundPage } from './not-found.tsx'
 
-/** /chat/a/chat/b becomes /chat/b. */
+/** Redirects /chat/a/chat/b to /chat/b. */
 export function Component() {
   const { pathname } = useLocation()
   const repaired = repairedChatPath(pathname)

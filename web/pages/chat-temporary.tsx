@@ -12,13 +12,13 @@ import { useHumanizeReminder } from '../domains/preferences/humanize-reminder-ch
 
 export function Component() {
   const session = useSession()
-  // A session that has ended leaves the chat on the screen.
+  // When the session ends, the chat stays on the screen.
   const user = useRef(session.user)
   user.current = session.user ?? user.current
   return user.current && <TemporaryChat userId={user.current.id} />
 }
 
-/** A chat that is not saved, with the detector beside it when it is asked for. */
+/** A chat that is not saved, with an optional detector beside it. */
 function TemporaryChat({ userId }: { userId: string }) {
   const location = useLocation()
   const navigate = useNavigate()

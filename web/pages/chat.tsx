@@ -16,14 +16,14 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function Component() {
   const { chatId = '' } = useParams()
   const session = useSession()
-  // A session that has ended leaves the chat on the screen.
+  // When the session ends, the chat stays on the screen.
   const user = useRef(session.user)
   user.current = session.user ?? user.current
   if (!uuid.test(chatId)) return <NotFoundPage />
   return user.current && <Chat chatId={chatId} userId={user.current.id} />
 }
 
-/** A chat, with the detector beside it when it is asked for. */
+/** A chat with an optional detector beside it. */
 function Chat({ chatId, userId }: { chatId: string; userId: string }) {
   const location = useLocation()
   const navigate = useNavigate()

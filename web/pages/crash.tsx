@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { StatusPage } from '../ui/feedback/status-page.tsx'
 
-/** A lazy page that did not come: no connection, or a file that is gone after an update. Each browser has its words. */
+/** Detects a lazy page that failed to load, offline or after an update. Each browser has its own message. */
 function isStaleBuild(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
@@ -14,11 +14,11 @@ export function CrashPage() {
   return (
     <StatusPage
       mark={stale ? '…' : '500'}
-      title={stale ? 'This page could not be loaded' : 'Something broke on this page'}
+      title={stale ? 'This page could not be loaded' : 'Something went wrong on this page'}
       text={
         stale
-          ? 'The connection was lost, or Longhand was updated meanwhile. Loading it again usually helps.'
-          : 'It is our fault, not yours. What was saved is safe; load the page again to go on.'
+          ? 'The connection was lost, or Longhand has been updated. Loading the page again usually helps.'
+          : 'It is our fault, not yours. What was saved is safe. Load the page again to continue.'
       }
       actions={
         <>

@@ -20,7 +20,7 @@ function History({ userId, detector }: { userId: string; detector: Detector }) {
   )
 }
 
-/** /ai-detector and /feature/ai-detector: one page, one canonical address. */
+/** /ai-detector and /feature/ai-detector: one page with one canonical address. */
 export function Component() {
   const session = useSession()
   const words = useRemainingWords(session.status === 'signed-in')

@@ -2,7 +2,7 @@ import { Article } from '../domains/content/article.tsx'
 import { SiteFooter } from '../domains/content/site-footer.tsx'
 import { SiteHeader } from '../domains/content/site-header.tsx'
 
-/** /terms and /privacy. */
+/** The pages /terms and /privacy. */
 export function LegalPage({ markdown }: { markdown: string }) {
   return (
     <>

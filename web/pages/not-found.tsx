@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { StatusPage } from '../ui/feedback/status-page.tsx'
 import { notFoundTexts } from './not-found-texts.ts'
 
-/** Inside the application; the server's own 404 is the same page as a file. */
+/** The 404 page inside the application. The server sends the same page as a file. */
 export function NotFoundPage() {
   useEffect(() => {
     document.title = 'Page not found · Longhand'

@@ -75,7 +75,7 @@ function sectionOf(section: string, person: Person): ReactNode {
   return <EmptyState icon={<Wrench />} title="This section is under development." />
 }
 
-/** An address per section; `?tab=` is the documented way to name one, and a mail's link to delete an account has its own. */
+/** Returns the address of a section: `?tab=` is the documented parameter, and the deletion mail uses its own hash. */
 function targetOf(tab: string | null, hash: string, isPhone: boolean): string | null {
   if (tab) return `/settings/${encodeURIComponent(tab)}${hash}`
   if (hash.startsWith('#delete=')) return `/settings/privacy${hash}`

@@ -3,7 +3,7 @@ import { signInPath } from '../domains/accounts/return-path.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { SharedChatView } from '../domains/chats/share/shared-chat-view.tsx'
 
-/** A chat that somebody shared: for everybody who has its address. */
+/** A shared chat, for any reader who has its address. */
 export function Component() {
   const { token = '' } = useParams()
   const location = useLocation()

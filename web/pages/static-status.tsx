@@ -10,14 +10,14 @@ const secondary = buttonClass({})
 
 function ReloadLink({ text }: { text: string }) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: the empty address is this page, whichever it is
+    // biome-ignore lint/a11y/useValidAnchor: the empty address reloads the current page
     <a href="" className={primary}>
       {text}
     </a>
   )
 }
 
-/** The error pages as files: they need no script and no server but the one that sends them. */
+/** The error pages as files, which need no JavaScript and no other response of the server. */
 function Frame(props: { mark: string; title: string; text: string; actions: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -56,8 +56,8 @@ export function ServerErrorFile() {
   return (
     <Frame
       mark="500"
-      title="The server stumbled"
-      text="It is our fault, not yours. What was saved is safe; in a moment it should work again."
+      title="Something went wrong on the server"
+      text="It is our fault, not yours. What was saved is safe. Please try again in a moment."
       actions={
         <>
           <ReloadLink text="Load again" />
@@ -75,7 +75,7 @@ export function OfflineFile() {
     <Frame
       mark="offline"
       title="Longhand cannot be reached"
-      text="Either you are offline or the server is resting. What you wrote is where you left it."
+      text="Either you are offline or the server is not available. What you wrote is still there."
       actions={<ReloadLink text="Try again" />}
     />
   )

@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router'
 import { NotFoundPage } from './not-found.tsx'
 
 /**
- * An address that is not the application's. When a click led here the server decides, for it has pages of its
- * own, such as the front page; when the server itself sent the application, there is nothing.
+ * An address that the application does not know. After a click the page is loaded from the server, which has pages of
+ * its own, such as the front page. If the server itself sent the application, the page does not exist.
  */
 export function UnknownPage() {
   const cameByClick = useNavigationType() !== 'POP'

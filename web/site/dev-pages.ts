@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { staticRoutes } from '../static-routes.ts'
 import { themeScript } from './theme-script.ts'
 
-/** Puts the theme script into app.html and, in development, serves the static pages and the application's addresses. */
+/** Inserts the theme script into app.html and, in development, serves the static pages and the application. */
 export function sitePages(makeDemo: () => Promise<unknown>): Plugin {
   return {
     name: 'longhand-site-pages',

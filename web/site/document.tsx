@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { themeScript } from './theme-script.ts'
 
 /**
- * What a static page needs. `css` and `script` go into the page itself, so that nothing holds up its first paint;
- * `styleSheets`, `scriptSource` and `fonts` are addresses, the first two for development.
+ * The assets of a static page. `css` and `script` are inlined, so that nothing delays the first paint; `styleSheets`,
+ * `scriptSource` and `fonts` are addresses, the first two for development.
  */
 export type SiteAssets = {
   css: string

@@ -16,7 +16,7 @@ type SitePage = {
   page: (data: SiteData) => ReactNode
 }
 
-/** What pages show of the engine; null where it was not run, as in development. */
+/** The engine's output for the pages; null when the engine was not run, as in development. */
 export type SiteData = { demo: Demo | null }
 
 function legalPage(title: string, markdown: string): SitePage {
@@ -28,7 +28,7 @@ function legalPage(title: string, markdown: string): SitePage {
   }
 }
 
-/** One entry for each of the routes in ../static-routes.ts. */
+/** One entry for each route in ../static-routes.ts. */
 const pages: Record<string, SitePage> = {
   '/': {
     title: `${brand.name}: ${brand.slogan}`,
@@ -58,7 +58,7 @@ const pages: Record<string, SitePage> = {
   },
 }
 
-/** The whole page as text, ready to be written to a file. */
+/** Returns the complete HTML of a page. */
 export function renderPage(path: string, assets: SiteAssets, data: SiteData): string {
   const page = pages[path]
   if (!page) throw new Error(`No static page for ${path}`)

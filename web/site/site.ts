@@ -13,7 +13,7 @@ function followThemeButton(): void {
   )
 }
 
-/** Somebody who is signed in gets the way to the desk instead of the way to the door. */
+/** Replaces the sign-in link with a link to the chat for signed-in users. */
 async function followSession(): Promise<void> {
   const response = await fetch('/api/session').catch(() => null)
   if (!response?.ok) return
@@ -36,7 +36,7 @@ function followMenu(): void {
   })
 }
 
-/** The view with both texts comes first and is the tallest; the card keeps its size in the others. */
+/** Keeps the height of the first and tallest view, so that the card does not resize in the others. */
 function holdHeight(text: HTMLElement): void {
   text.style.minHeight ||= `${text.offsetHeight}px`
 }

@@ -3,9 +3,9 @@ import { capitalise, type Finding, type Signal, spell, strengthBetween } from '.
 
 const RUN_MIN = 5
 const WORDS_MIN = 6
-/** Standard deviation over mean; one in fifteen passages of people's is as even. */
+/** Standard deviation divided by mean; one in fifteen human passages is as even. */
 const VARIATION_MAX = 0.2
-/** Beyond this nobody would call the longest and the shortest alike. */
+/** Above this ratio the longest and the shortest sentence are not alike. */
 const RATIO_MAX = 1.7
 
 export const evenSentences: Signal = {
@@ -31,7 +31,7 @@ export const evenSentences: Signal = {
   },
 }
 
-/** Where no run is even, the passage as a whole may be. */
+/** Measures the whole passage when no run is even. */
 function measureWhole(lengths: number[]): Finding | null {
   const average = mean(lengths)
   const variation = spread(lengths, average) / average
@@ -45,7 +45,7 @@ function measureWhole(lengths: number[]): Finding | null {
   }
 }
 
-/** The longest run whose longest and shortest sentence differ by a fifth of the longest, at least by two words. */
+/** Returns the longest run whose longest and shortest sentence differ by at most a fifth, but at least two words. */
 function longestRun(lengths: number[]): number[] {
   let best: number[] = []
   for (let from = 0; from < lengths.length; from++) {

@@ -3,7 +3,7 @@ import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
 const WORDS_MIN = 30
-/** One in thirteen passages of people's has as few. */
+/** One in thirteen human passages has as few. */
 const SHARE_MAX = 0.4
 
 export const fewSmallWords: Signal = {

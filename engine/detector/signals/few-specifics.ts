@@ -18,7 +18,7 @@ export const fewSpecifics: Signal = {
       const opens = starts.has(i) || (i > from && canonical.kinds[i - 1] === 0)
       const { form, hash, mask } = canonical.facts[i]!
       if (NUMBER_WORDS.has(form)) return null
-      // A sentence may open with a name: what is no general word is taken for one.
+      // A sentence may start with a name, so a word that is not a general one counts as a name there.
       if (opens && canonical.capitals[i]! > 0 && hash !== mask) return null
       if (canonical.capitals[i]! > 0 && !opens && form !== 'i' && !form.startsWith("i'")) return null
     }

@@ -3,7 +3,7 @@ import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
 
 const FORMS = new Set(['it', 'its', 'itself', "it's", "it'd", "it'll"])
 const FOUND_MIN = 3
-/** One in fourteen passages of people's has as many. */
+/** One in fourteen human passages has as many. */
 const RATE_MIN = 0.033
 
 export const itWords: Signal = {

@@ -1,9 +1,9 @@
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
-/** With the word before and the two after, so that a reader finds the place. */
+/** Includes one word before and two after, so that a reader finds the place. */
 const JOINT = /(?<![\p{L}\d'’-])[\p{L}\d'’-]+, and(?: [\p{L}\d'’-]+){1,2}/gu
 const FOUND_MIN = 2
-/** One in fourteen passages of people's has as many. */
+/** One in fourteen human passages has as many. */
 const RATE_MIN = 0.017
 
 export const joinedClauses: Signal = {

@@ -2,10 +2,10 @@ import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
 const WORDS_MIN = 40
-/** A sentence or two of long words has to be longer yet. */
+/** One or two sentences need an even higher average. */
 const FEW_MIN = 15
 const LETTERS_FEW_MIN = 5.8
-/** One in ten passages of theirs is beyond this. */
+/** One in ten human passages exceeds this. */
 const LETTERS_MIN = 5.4
 
 export const longWords: Signal = {

@@ -3,17 +3,17 @@ import { listOf, type Signal, strengthBetween } from './signal.ts'
 import { findStockPhrases } from './stock-phrases.ts'
 
 const SHOWN_MAX = 3
-/** One phrase alone has to be this telling; a person writes one or the other too. */
+/** A single phrase has to be this telling, because people write one of them too. */
 const ALONE_MIN = 12
 const WORDS_A_PHRASE = 90
 
-/** Phrases that were counted in models' and in people's texts. */
+/** Phrases that were counted in texts by models and by people. */
 export const modelWording: Signal = {
   name: 'model-wording',
   title: 'Turns of phrase',
   measure({ text, words, canonical, from, to }) {
     const stock = findStockPhrases(text).map((phrase) => phrase.toLowerCase())
-    // What is quoted as a stock phrase is not quoted again.
+    // Skips phrases that the stock phrases already contain.
     const found = tellingPhrases(canonical, from, to, 'models').filter(
       ({ phrase }) => !stock.some((other) => other.includes(phrase) || phrase.includes(other)),
     )

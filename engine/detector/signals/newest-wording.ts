@@ -3,17 +3,17 @@ import { isEnough, tellTimes } from './model-wording.ts'
 import { type Signal, strengthBetween } from './signal.ts'
 import { NUMBER, writtenNumbers } from './written-numbers.ts'
 
-/** Two that are but a little more the models' than people's say nothing. */
+/** Two phrases that are only slightly more frequent in models' texts are not enough. */
 const FIRST_MIN = 8
 
-/** Words and phrases that were counted in the newest models' and in people's texts. */
+/** Words and phrases that were counted in texts by the newest models and by people. */
 export const newestWording: Signal = {
   name: 'newest-wording',
   title: 'Words of the newest models',
   measure(passage) {
     const { words, canonical, from, to } = passage
     const numbers = writtenNumbers.measure(passage) ? NUMBER : undefined
-    // What is counted as a number is not told again.
+    // Skips phrases that are already counted as a number.
     const found = tellingPhrases(canonical, from, to, 'newest').filter(
       ({ phrase }) => !numbers || phrase.search(numbers) < 0,
     )

@@ -8,7 +8,7 @@ type PassageSentence = {
   words: string[]
 }
 
-/** Neighbouring sentences as the signals see them. */
+/** Neighbouring sentences as the input of the signals. */
 export type Passage = {
   text: string
   sentences: PassageSentence[]
@@ -18,7 +18,7 @@ export type Passage = {
   /** Half-open range of canonical tokens. */
   from: number
   to: number
-  /** What it reads like by itself; judged when first asked for. */
+  /** Judges the passage alone, lazily. */
   judgement: () => Judgement
 }
 

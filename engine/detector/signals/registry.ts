@@ -25,7 +25,7 @@ import { variedWords } from './varied-words.ts'
 import { wordPairs } from './word-pairs.ts'
 import { writtenNumbers } from './written-numbers.ts'
 
-/** Every signal that evidence may name: a new one is a file beside this and a line here. */
+/** All signals for evidence. A new signal is a file in this folder and a line here. */
 export const SIGNALS: readonly Signal[] = [
   abstractNouns,
   argumentWords,

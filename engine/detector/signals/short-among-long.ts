@@ -3,7 +3,7 @@ import { capitalise, quote, type Signal, spell, strengthBetween } from './signal
 const SENTENCES_MIN = 5
 const SHORT_MAX = 6
 const LONG_MIN = 20
-/** Of all sentences; one in nineteen passages of people's has as many beside a long one. */
+/** Share of all sentences; one in nineteen human passages has as many beside a long one. */
 const SHARE_MIN = 0.3
 
 export const shortAmongLong: Signal = {

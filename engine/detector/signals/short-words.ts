@@ -3,7 +3,7 @@ import { type Signal, strengthBetween } from './signal.ts'
 
 const LETTERS = 7
 const WORDS_MIN = 40
-/** One in fourteen passages of people's has as few. */
+/** One in fourteen human passages has as few. */
 const SHARE_MAX = 0.12
 
 export const shortWords: Signal = {

@@ -1,18 +1,18 @@
 import type { Passage } from './passage.ts'
 
 export type Finding = {
-  /** What was measured, in a reader's words. */
+  /** What was measured, in words for the reader. */
   detail: string
-  /** How far beyond the first firing point, 0 to 1. */
+  /** How far the value exceeds the threshold, 0 to 1. */
   strength: number
 }
 
-/** One measurable trait. It answers null unless the trait is really there. */
+/** One measurable trait. It returns null unless the trait is present. */
 export type Signal = {
-  /** The file's name. */
+  /** The name of the file. */
   name: string
   title: string
-  /** Signals that measure the same thing in other ways: one of them says enough. */
+  /** Signals that measure the same thing in different ways; one of them is enough. */
   kin?: 'size of words'
   measure: (passage: Passage) => Finding | null
   examples: { fires: readonly string[]; silent: readonly string[] }
@@ -30,7 +30,7 @@ export function capitalise(text: string): string {
 
 const QUOTED_MAX = 3
 
-/** “First”, “second” and “third”: at most three, as they stand in the text, without repeats. */
+/** Quotes at most three, as written in the text, without repeats: “First”, “second” and “third”. */
 export function quote(found: readonly string[]): string {
   return listOf(
     distinct(found)
@@ -39,7 +39,7 @@ export function quote(found: readonly string[]): string {
   )
 }
 
-/** ": “first” and “second”" where that is all of them, else ", such as “first”, “second” and “third”". */
+/** ": “first” and “second”" when that is all of them, otherwise ", such as “first”, “second” and “third”". */
 export function quoteSome(found: readonly string[]): string {
   return `${distinct(found).length > QUOTED_MAX ? ', such as' : ':'} ${quote(found)}`
 }
@@ -50,14 +50,14 @@ export function listOf(parts: readonly string[]): string {
     : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
 }
 
-/** Told apart without their capitals; the first of each stays as it is. */
+/** Removes duplicates regardless of case and keeps the first spelling. */
 function distinct(found: readonly string[]): string[] {
   return [
     ...new Map(found.toReversed().map((phrase) => [phrase.toLowerCase(), phrase])).values(),
   ].toReversed()
 }
 
-/** 0 at `from`, 1 at `to` and beyond. */
+/** Returns 0 at `from` and 1 at `to` and beyond. */
 export function strengthBetween(value: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (value - from) / (to - from)))
 }
@@ -74,7 +74,7 @@ const PARTS: readonly [number, string][] = [
   [1 / 10, 'a tenth'],
 ]
 
-/** What is left of the odds, as the nearest plain fraction by ratio; the least is said to be less. */
+/** Returns the remaining share of the odds as the nearest simple fraction by ratio, or 'less than a tenth'. */
 export function partLeft(share: number): string {
   if (share < 0.095) return 'less than a tenth'
   const away = ([part]: readonly [number, string]) => Math.abs(Math.log(part / share))

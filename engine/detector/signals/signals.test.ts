@@ -28,7 +28,7 @@ describe.each([...SIGNALS, weighedStyle, weighedWording].map((signal) => [signal
   },
 )
 
-test('every signal has examples of both kinds and a name of its own', () => {
+test('every signal has examples of both kinds and a unique name', () => {
   expect(new Set(SIGNALS.map(({ name }) => name)).size).toBe(SIGNALS.length)
   for (const { examples } of SIGNALS)
     expect(Math.min(examples.fires.length, examples.silent.length)).toBeGreaterThan(0)

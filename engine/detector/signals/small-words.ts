@@ -3,7 +3,7 @@ import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
 const WORDS_MIN = 50
-/** One in eleven passages of people's has as many. */
+/** One in eleven human passages has as many. */
 const SHARE_MIN = 0.63
 
 export const smallWords: Signal = {

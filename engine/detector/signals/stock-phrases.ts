@@ -3,7 +3,7 @@ import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './si
 
 const PATTERN = new RegExp(`\\b(?:${STOCK_PHRASES.join('|')})\\b`, 'gi')
 
-/** As they stand in the text. */
+/** Returns the phrases as written in the text. */
 export function findStockPhrases(text: string): string[] {
   return (text.replace(/\s+/g, ' ').match(PATTERN) ?? []).map((phrase) => phrase.trim())
 }

@@ -3,14 +3,14 @@ import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './si
 
 const TAIL =
   /, (?:(?:thus|thereby|ultimately|often|further|effectively) )?(?!(?:including|according|during|regarding|concerning|following|being)\b)([a-z]{3,}ing) ([a-z'’-]+)(?: [a-z'’-]+)?/g
-/** Before anything but a function word an -ing word is as likely an adjective or a noun; these are always verbs. */
+/** Before a content word an -ing word may be an adjective or a noun; these are always verbs. */
 const VERBS = new Set(
   'allowing boosting bringing building causing creating driving embracing emphasizing empowering enabling encouraging enhancing ensuring establishing fostering giving helping highlighting improving increasing inspiring integrating keeping leaving limiting making offering preventing preserving promoting providing raising reducing reflecting reinforcing requiring revealing sending shaping sharing showcasing signaling strengthening supporting transforming turning underscoring'.split(
     ' ',
   ),
 )
 const FOUND_MIN = 2
-/** Among so few words one is many. */
+/** In so few words one occurrence is many. */
 const FEW_WORDS = 50
 
 export const trailingParticiples: Signal = {
@@ -37,7 +37,7 @@ export const trailingParticiples: Signal = {
   },
 }
 
-/** A short opener before the comma means that the -ing word is the subject of what follows. */
+/** A shorter opener before the comma means that the -ing word is the subject of the next clause. */
 const BEFORE_MIN = 4
 
 function findTails(sentence: string): string[] {

@@ -1,14 +1,14 @@
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
-/** Longer runs are no words; the bound keeps a text of hyphens from being read again from each of them. */
+/** Longer runs are not words. The bound keeps a text of hyphens in linear time. */
 const WORD = "[\\p{L}\\d][\\p{L}\\d'’-]{0,60}"
 const ITEM = `${WORD}(?: ${WORD}){0,2}`
-/** With a comma before the "and" a list of three is sure; without it only single words are. */
+/** With a comma before "and" a list of three is certain; without it only single words count. */
 const TRIADS = [
   new RegExp(`(?<![\\p{L}\\d])(${ITEM}), (${ITEM}), (?:and|or) (${ITEM})`, 'gu'),
   new RegExp(`(?<![\\p{L}\\d])(${WORD}), (${WORD}) (?:and|or) (${WORD})`, 'gu'),
 ]
-/** A clause, an aside or an opener between commas, and no item. */
+/** A clause, an aside or an opener between commas, not a list item. */
 const NO_ITEM =
   /^(?:however|overall|yes|no|well|today|now|then|still|also|first|firstly|second|finally|moreover|furthermore|instead|indeed|therefore|thus|so|but|and|or|nor|yet|if|when|while|as|because|which|who|where|that|although|though|especially|particularly|including|not|[\p{L}]+ly|i|you|he|she|it|they|we|there|this|these)(?![\p{L}'-])/iu
 const FOUND_MIN = 2
@@ -47,7 +47,7 @@ function end({ index, 0: list }: Match): number {
   return index + list.length
 }
 
-/** "it was fast, cheap, and clean" lists what is fast, and not what it was. */
+/** Removes the clause before the first item: "it was fast, cheap, and clean" lists only the adjectives. */
 function listIn([list, first, ...others]: Match): string | null {
   const item = NO_ITEM.test(first!) ? first!.slice(first!.lastIndexOf(' ') + 1) : first!
   if ([item, ...others].some((each) => NO_ITEM.test(each!))) return null

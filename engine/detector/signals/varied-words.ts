@@ -1,6 +1,6 @@
 import { type Signal, strengthBetween } from './signal.ts'
 
-/** Of so many first words, so many different ones: one in seventeen passages of people's has as many. */
+/** Distinct words among the first ones: one in seventeen human passages has as many. */
 const STRETCHES = [
   { words: 100, least: 79, most: 90 },
   { words: 50, least: 46, most: 50 },

@@ -18,23 +18,23 @@ import { smallWords } from './small-words.ts'
 import { writtenNumbers } from './written-numbers.ts'
 
 const TRAITS_MAX = 3
-/** In log-odds, for one measure and for all that are named. */
+/** In log-odds, for one measure and for all named ones. */
 const ONE_MIN = 0.15
 const FALL_MIN = 0.5
 const FALL_MOST = 2.5
-/** In people's standard deviations: what is nearer is as people's texts are. */
+/** In standard deviations of human texts; smaller distances are typical of people. */
 const AWAY_MIN = 0.7
-/** A panel that has less of the odds than this cannot move them. */
+/** A panel with a smaller share of the odds cannot change them. */
 const PANEL_SHARE_MIN = 0.02
-/** Rates in shorter passages hang on a word or two. */
+/** In shorter passages a rate depends on a word or two. */
 const WORDS_MIN = 30
 
-/** Mean and standard deviation of each trait in people's passages, counted by training. */
+/** Mean and standard deviation of each trait in human passages, counted by training. */
 const PEOPLE: Readonly<Record<string, { mean: number; spread: number } | undefined>> = traits
 
 /**
- * The measures of style that add most to a passage's score, measured by putting people's mean in their place and judging
- * anew. Like the weighed wording it says what the verdict stands on.
+ * The style measures that add most to a passage's score, found by replacing each with the human mean and judging again.
+ * Like the weighed wording, it explains the verdict.
  */
 export const weighedStyle: Signal = {
   name: 'weighed-style',
@@ -66,7 +66,7 @@ export const weighedStyle: Signal = {
 
 type FallOf = (changed: readonly Trait[]) => number
 
-/** How far the log-odds fall where these traits are as in people's texts. */
+/** Returns how far the log-odds fall when these traits have their human means. */
 function fallFrom({ judgement }: Passage, row: Float32Array, words: number): FallOf {
   const { logOdds, combined } = judgement()
   const shares = shareOdds(combined, words)
@@ -84,7 +84,7 @@ function fallFrom({ judgement }: Passage, row: Float32Array, words: number): Fal
 
 type StyleView = keyof typeof trees
 
-/** How much a panel moves with its view of style. */
+/** How much each panel depends on its style view. */
 const STYLE_VIEWS = (Object.entries(PANELS) as [Panel, readonly ViewName[]][]).flatMap(([panel, views]) => {
   const all = views.reduce((sum, view) => sum + calibration.views[view].weight, 0)
   return views
@@ -106,7 +106,7 @@ function weightyTraits(passage: Passage, row: Float32Array, fallOf: FallOf): Tra
 
 const COUNTING = [itWords, joinedClauses, longWords, shortWords, smallWords, writtenNumbers]
 
-/** What a signal has counted is not told again. */
+/** Reports whether another signal has already counted this trait. */
 function isCounted({ signal }: Trait, passage: Passage): boolean {
   return COUNTING.some(({ name, measure }) => name === signal && measure(passage) !== null)
 }

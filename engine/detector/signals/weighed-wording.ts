@@ -6,13 +6,13 @@ import { weighTokens } from '../word-weights.ts'
 import type { Passage } from './passage.ts'
 import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
 
-/** In log-odds. As many words taken from anywhere in a marked passage lower it by 0.2 at the median. */
+/** In log-odds. The same number of random words in a marked passage lowers it by 0.2 at the median. */
 const FALL_MIN = 0.5
 const FALL_MOST = 2.5
 
 /**
- * The wording that adds most to a passage's score, measured by leaving it out and judging the rest. Unlike other signals it
- * tells nothing of how people write: it says what the verdict stands on.
+ * The wording that adds most to a passage's score, found by removing it and judging the rest. Unlike other signals it does
+ * not describe how people write: it explains the verdict.
  */
 export const weighedWording: Signal = {
   name: 'weighed-wording',
@@ -43,7 +43,7 @@ export const weighedWording: Signal = {
   },
 }
 
-/** Marks every place of the phrases: an n-gram counts once, however often it stands there. */
+/** Marks every occurrence of the phrases, because an n-gram counts once regardless of its occurrences. */
 function placesOf({ canonical, from, to }: Passage, phrases: readonly WeightyPhrase[]): Uint8Array {
   const left = new Uint8Array(to - from)
   for (const phrase of phrases) {
@@ -57,7 +57,7 @@ function placesOf({ canonical, from, to }: Passage, phrases: readonly WeightyPhr
   return left
 }
 
-/** As it stands in the text, capitals and all; where that is not found at once, as it was read. */
+/** Returns the phrase as written in the text, with capitals, or as it was read when it is not found. */
 function asWritten(text: string, phrase: string): string {
   const plain = text.replaceAll('’', "'").toLowerCase()
   if (plain.length !== text.length) return phrase

@@ -1,7 +1,7 @@
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
 const PAIR = /(?<![\w'’-])([a-z]{4,}) and ([a-z]{4,})(?![\w'’-])/g
-/** No pair of equals, but a clause that goes on. */
+/** The second word starts a clause, so this is not a pair. */
 const CLAUSE =
   /^(?:that|then|this|these|they|there|those|their|when|with|will|would|were|have|also|even|from|into|what|while|which|your|some|such|after|before|because|could|should|since|once|only|just)$/
 const FOUND_MIN = 3

@@ -4,7 +4,7 @@ export const NUMBER =
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|hundred|thousand)\b/giu
 const FOUND_MIN = 3
 const FEW_WORDS = 50
-/** One in twenty passages of people's has as many. */
+/** One in twenty human passages has as many. */
 const RATE_MIN = 0.025
 
 export const writtenNumbers: Signal = {

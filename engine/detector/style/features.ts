@@ -3,10 +3,10 @@ import { measureSentenceShape, NAMES as SHAPE } from './sentence-shape.ts'
 import { measureVariety, NAMES as VARIETY } from './variety.ts'
 import { measureWordUse, NAMES as WORDS } from './word-use.ts'
 
-/** The style features, in the order in which the boosted trees know them. */
+/** The style features in the order that the boosted trees use. */
 export const STYLE_NAMES: readonly string[] = [...SHAPE, ...WORDS, ...VARIETY]
 
-/** Measures tokens `[from, to)` into `out`, which has a place for each of STYLE_NAMES. */
+/** Measures tokens `[from, to)` into `out`, which has one entry for each of STYLE_NAMES. */
 export function measureStyle(text: Canonical, from: number, to: number, out: Float32Array): Float32Array {
   measureSentenceShape(text, from, to, out, 0)
   measureWordUse(text, from, to, out, SHAPE.length)

@@ -13,7 +13,7 @@ function readGroups(): Map<string, number[]> {
   return groups
 }
 
-/** Numbers of the word groups that a lower-case form belongs to. */
+/** Returns the numbers of the word groups of a lower-case form. */
 export function groupsOf(form: string): readonly number[] {
   return GROUPS_BY_FORM.get(form) ?? NONE
 }
@@ -40,7 +40,7 @@ export const ENDINGS: readonly string[] = [
   's',
 ]
 
-/** Index of the first of the endings that a content word has, or -1. */
+/** Returns the index of the first ending that a content word has, or -1. */
 export function endingOf(form: string): number {
   if (form.length < 5) return form.endsWith('s') ? ENDINGS.length - 1 : -1
   return ENDINGS.findIndex((ending) => form.endsWith(ending))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { Numbering } from './numbering.ts'
 
-test('equal integers have equal numbers, different ones the next', () => {
+test('gives equal integers equal numbers and different ones the next number', () => {
   const numbering = new Numbering()
   numbering.begin(6)
   expect([7, -3, 7, 0, -3, 2 ** 31].map((value) => numbering.numberOf(value))).toEqual([0, 1, 0, 2, 1, 3])
   expect(numbering.size).toBe(4)
 })
 
-test('begins anew, and grows for more', () => {
+test('starts again and grows for more integers', () => {
   const numbering = new Numbering()
   numbering.begin(1)
   numbering.numberOf(5)

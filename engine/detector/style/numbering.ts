@@ -1,14 +1,14 @@
-/** Numbers different integers in the order in which they come. It is used again, so that numbering allocates nothing. */
+/** Numbers distinct integers in order of appearance. It is reused, so that numbering allocates nothing. */
 export class Numbering {
   size = 0
   private values = new Int32Array(1 << 10)
   private numbers = new Int32Array(1 << 10)
-  /** A place is taken when its stamp is this round's. */
+  /** An entry is in use when its stamp is the current one. */
   private stamps = new Uint32Array(1 << 10)
   private stamp = 0
   private mask = (1 << 10) - 1
 
-  /** Forgets what came before; at most `count` integers follow. */
+  /** Forgets all integers; at most `count` follow. */
   begin(count: number): void {
     this.size = 0
     this.stamp++
@@ -20,7 +20,7 @@ export class Numbering {
     this.mask = length - 1
   }
 
-  /** The integer's number: the next free one where it has none. Integers of 32 bits, with or without a sign. */
+  /** Returns the number of a 32-bit integer, signed or unsigned, or assigns the next one. */
   numberOf(integer: number): number {
     const value = integer | 0
     let at = (value ^ (value >>> 15)) & this.mask

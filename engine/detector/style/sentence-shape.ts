@@ -28,7 +28,7 @@ export const NAMES = [
   'endExclamation',
 ] as const
 
-/** Lengths, openings and ends of the sentences that begin in tokens `[from, to)`; lengths in words. */
+/** Measures lengths in words, openings and ends of the sentences that start in tokens `[from, to)`. */
 export function measureSentenceShape(
   text: Canonical,
   from: number,
@@ -141,7 +141,7 @@ function stepOf(lengths: number[]): number {
   return lengths.length > 1 ? total / (lengths.length - 1) : 0
 }
 
-/** Sentences in a row whose length stays within a fifth, at least two words, of the first one's. */
+/** Returns the longest run of sentences whose length is within a fifth of the first one's, but at least two words. */
 function longestSimilarRun(lengths: number[]): number {
   let best = 0
   let run = 0

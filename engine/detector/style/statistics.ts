@@ -4,7 +4,7 @@ export function mean(values: readonly number[]): number {
   return values.length > 0 ? sum / values.length : 0
 }
 
-/** Standard deviation of the whole population. */
+/** Returns the population standard deviation. */
 export function spread(values: readonly number[], average: number): number {
   let sum = 0
   for (const value of values) sum += (value - average) ** 2

@@ -18,7 +18,7 @@ export const NAMES = [
 
 const WINDOW = 50
 
-/** Lexical variety of the words of tokens `[from, to)`. */
+/** Measures the lexical variety of the words in tokens `[from, to)`. */
 export function measureVariety(
   text: Canonical,
   from: number,
@@ -52,13 +52,13 @@ export function measureVariety(
 
 const seen = new Numbering()
 
-/** Equal values get equal numbers, from 0 on in the order in which they first stand. */
+/** Gives equal values equal numbers, from 0 on in order of appearance. */
 function numberAll(values: readonly number[]): Int32Array {
   seen.begin(values.length)
   return Int32Array.from(values, (value) => seen.numberOf(value))
 }
 
-/** Different ones among the first `length` values. */
+/** Counts the distinct values among the first `length`. */
 function distinct(values: readonly number[], length: number): number {
   const end = Math.min(length, values.length)
   seen.begin(end)
@@ -74,7 +74,7 @@ function countAll(numbers: Int32Array): Int32Array {
   return counts
 }
 
-/** Mean share of distinct words in every stretch of 50 (Covington and McFall 2010). */
+/** Returns the mean share of distinct words in every window of 50 (Covington and McFall 2010). */
 function movingTypes(numbers: Int32Array, different: number): number {
   const width = Math.min(WINDOW, numbers.length)
   if (width === 0) return 0
@@ -105,7 +105,7 @@ function yule(counts: Int32Array, words: number): number {
   return words > 1 ? (10_000 * (squares - words)) / (words * words) : 0
 }
 
-/** Distinct content words over the square root of all of them (Guiraud), which hardly changes with length. */
+/** Returns distinct content words divided by the square root of all (Guiraud), which hardly depends on length. */
 function contentVariety(content: number[]): number {
   return content.length > 0 ? distinct(content, content.length) / Math.sqrt(content.length) : 0
 }
@@ -122,7 +122,7 @@ function repeated(values: number[], size: number): number {
   return all > 0 ? (all - seen.size) / all : 0
 }
 
-/** Content words said again within the next ten content words. */
+/** Counts content words that repeat within the next ten content words. */
 function nearRepeats(content: number[]): number {
   let again = 0
   for (let i = 0; i < content.length; i++) {

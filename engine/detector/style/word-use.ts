@@ -31,7 +31,7 @@ export const NAMES = [
 const EXTRAS = GROUP_NAMES.length + ENDINGS.length + MARKS.length
 const MARK_CODES = MARKS.map((mark) => mark.charCodeAt(0))
 
-/** Rates per word of word groups, endings, marks and small constructions in tokens `[from, to)`. */
+/** Measures rates per word of word groups, endings, marks and small constructions in tokens `[from, to)`. */
 export function measureWordUse(
   text: Canonical,
   from: number,

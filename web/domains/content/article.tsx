@@ -1,12 +1,12 @@
 import { marked } from 'marked'
 import { brand } from '../../../contract/brand.ts'
 
-/** Fills {name} and {supportEmail} from the brand file, so that an operator edits one place. */
+/** Fills in {name} and {supportEmail} from the brand file, so that an operator edits one place. */
 function withBrand(markdown: string): string {
   return markdown.replaceAll('{name}', brand.name).replaceAll('{supportEmail}', brand.supportEmail)
 }
 
-/** A page of running text, written in our own Markdown and rendered by the build. */
+/** A page of text from our own Markdown, rendered by the build. */
 export function Article({ markdown }: { markdown: string }) {
   return (
     <article

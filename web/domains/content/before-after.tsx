@@ -43,7 +43,7 @@ const views = [
   { view: 'after', text: 'After' },
 ]
 
-/** The text shows its changes without script; the island adds the choice of a clean before or after. */
+/** Shows the text with its changes, also without JavaScript. The island adds the views before and after. */
 export function BeforeAfter({ demo }: { demo: Demo }) {
   return (
     <figure

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 
 type FaqProps = { items: Array<{ question: string; answer: string }> }
 
-/** Native disclosure, one open at a time by the shared name; works without script. */
+/** Native disclosure elements, of which one is open at a time through the shared name. Works without JavaScript. */
 export function Faq({ items }: FaqProps) {
   return (
     <section
@@ -10,7 +10,7 @@ export function Faq({ items }: FaqProps) {
       className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-8 pt-4 pb-28 lg:grid-cols-[1fr_1.6fr] max-md:px-4 max-md:pb-16"
     >
       <h2 id="faq-title" className="font-serif text-40 font-medium tracking-tight max-md:text-28">
-        Questions, answered plainly
+        Frequently asked questions
       </h2>
       <div>
         {items.map((item) => (

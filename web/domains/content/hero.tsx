@@ -9,7 +9,7 @@ const facts = [
   { title: 'Yours to run', text: 'Open source, one command, your own database.' },
 ]
 
-/** 'Write Like a Human, Powered by AI' with its second half in the accent's italic. */
+/** Shows the second half of the slogan in italics in the accent colour. */
 function Slogan() {
   const comma = brand.slogan.indexOf(', ')
   if (comma < 0) return brand.slogan

@@ -1,6 +1,6 @@
 import { ArrowUp, Feather } from 'lucide-react'
 
-/** Desktop only. The island keeps the prompt for the chat page and opens a new chat; without script it is a plain form. */
+/** Desktop only. The island stores the prompt and opens a new chat; without JavaScript it is a plain form. */
 export function MiniChat() {
   return (
     <section aria-labelledby="mini-chat-title" className="bg-surface-sunken px-8 py-20 max-md:hidden">

@@ -12,7 +12,7 @@ const links = [
 const iconClass =
   'flex size-9 items-center justify-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink max-md:size-11'
 
-/** Both words stand in the page; the island shows the one that fits the session. */
+/** Renders both links; the island shows the one that fits the session. */
 function AccountLink() {
   return (
     <>

@@ -4,7 +4,7 @@ import { api, unwrap } from '../../api.ts'
 
 const remainingWordsKey = ['remaining-words'] as const
 
-/** The balance of the signed-in user; asked for again whenever a `wordCountUpdated` event fires. */
+/** Loads the balance of the signed-in user, and again on each `wordCountUpdated` event. */
 export function useRemainingWords(enabled = true) {
   const client = useQueryClient()
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/feedback/error-state.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 
-/** Taken out of the address at once: it shall not stay in the history or be sent along. */
+/** Reads the link and removes it from the address bar, so that it does not stay in the browser's history. */
 function useLetterLink(): UnsubscribeInput | null {
   const [link] = useState(() => {
     const given = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
@@ -27,7 +27,7 @@ function useLetterLink(): UnsubscribeInput | null {
 
 type Stage = 'reading' | 'asking' | 'done' | 'off' | 'dead'
 
-/** What the link is still good for, and the way to use it. */
+/** Reads the state of the link and returns the action that uses it. */
 function useWayOut(link: UnsubscribeInput | null) {
   const read = useQuery({
     queryKey: ['way-out', link?.kind, link?.token],
@@ -50,7 +50,7 @@ function stageOf(read: Read, leave: Left): Stage {
   if (leave.isSuccess) return 'done'
   if (isInvalid(leave.error)) return 'dead'
   if (read.isPending) return 'reading'
-  // Where it could not be read, the button finds out.
+  // If the state could not be read, the button's request shows it.
   const state = read.data?.state ?? 'on'
   return state === 'on' ? 'asking' : state
 }
@@ -59,7 +59,7 @@ function isInvalid(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'link_invalid'
 }
 
-/** Where the footers of letters lead. A click is asked for, because mail programs open links by themselves. */
+/** The page that the footers of mails open. It asks for a click because mail programs open links too. */
 export function UnsubscribeLink() {
   const link = useLetterLink()
   const { stage, leave } = useWayOut(link)
@@ -72,7 +72,7 @@ export function UnsubscribeLink() {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPressed = !leave.isIdle
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     if (wasPressed && !isAsking) heading.current?.focus()
   }, [wasPressed, isAsking])
   return (

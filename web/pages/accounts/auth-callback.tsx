@@ -18,8 +18,8 @@ function Refused({ text, reason, intent, next }: RefusedProps) {
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       <FormHeading
-        title={isSignUp ? 'No account made' : 'Not signed in'}
-        text={isSignUp ? 'Nothing of you was kept.' : 'Nothing was changed in your account.'}
+        title={isSignUp ? 'No account created' : 'Not signed in'}
+        text={isSignUp ? 'None of your data was saved.' : 'Your account was not changed.'}
       />
       <ErrorNote>
         {text} {reason}
@@ -41,7 +41,7 @@ function GoOn({ to }: { to: string }) {
   return <Navigate to={to} replace />
 }
 
-/** Where Google's sign-in ends: with a session, or with the reason why there is none. */
+/** The page to which Google's sign-in returns: with a session, or with the reason why there is none. */
 export function Component() {
   const [search] = useSearchParams()
   const session = useSession()
@@ -59,7 +59,7 @@ export function Component() {
     return (
       <ErrorState
         title="Longhand cannot be reached"
-        text="You are signed in as soon as the server answers."
+        text="You will be signed in as soon as the server responds."
         onRetry={session.retry}
       />
     )

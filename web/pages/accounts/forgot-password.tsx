@@ -16,8 +16,8 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         {accountTexts.resetLinkSent}
       </Note>
       <p className="text-ink-muted">
-        If {email} has an account, the mail arrives within a minute. Its link works once, for an hour. Look
-        into the spam folder too.
+        If {email} has an account, the mail arrives within a minute. Its link works once, for an hour. Check
+        your spam folder too.
       </p>
       <button type="button" className={`${linkClass} -mt-3 w-fit text-left`} onClick={onAgain}>
         Send it again or use another address

@@ -16,7 +16,7 @@ import { keepsCookies } from '../../ui/browser-storage.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 
-/** What the screen before this one handed over. `isNew`: the person has just signed up. */
+/** The state from the previous screen. `isNew` means that the user has just signed up. */
 type FromBefore = { email?: string; isNew?: boolean } | null
 
 function CookiesNote() {
@@ -40,13 +40,13 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
   const config = useConfig()
   const next = search.get('next')
   const outcome = verificationOutcome(search)
-  // The form's own note offers the mail then; the first one would offer it twice.
+  // The form's own note then offers the mail, so that it is not offered twice.
   const [isToldByForm, setToldByForm] = useState(false)
   const tellByForm = useCallback(() => setToldByForm(true), [])
   const isDead = outcome !== null && outcome !== 'verified'
   return (
     <>
-      <FormHeading title="Welcome Back" text="Sign in and go on writing." />
+      <FormHeading title="Welcome Back" text="Sign in and continue writing." />
       {outcome === 'verified' && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
           {accountTexts.emailVerified} You can sign in now.
@@ -75,7 +75,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
   )
 }
 
-/** Where somebody who has left arrives, once. */
+/** Shown once after an account was deleted. */
 function AccountDeleted() {
   return (
     <>

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** The token moves from the address bar into the history's entry, where a reload still finds it. */
+/** Moves the token from the address bar to the history state, where it survives a reload. */
 function useToken(): string {
   const [search] = useSearchParams()
   const kept = (useLocation().state as { token?: string } | null)?.token ?? ''
@@ -77,14 +77,14 @@ export function Component() {
 
   function done() {
     setEnded({ isDone: true, text: '' })
-    // The server has ended every session of the account, this browser's too.
+    // The server has ended every session of the account, including this browser's.
     client.invalidateQueries({ queryKey: sessionKey })
   }
   function body() {
     if (ended) return ended.isDone ? <Done /> : <DeadLink text={ended.text} />
     if (!token) return <DeadLink text={deadLinkText('invalid')} />
     if (link.data && link.data.link !== 'good') return <DeadLink text={deadLinkText(link.data.link)} />
-    // A server that cannot say so now will say it when the password is sent.
+    // If the server cannot check the link now, it checks it when the password is sent.
     if (link.isPending && link.failureCount === 0) return <FormSkeleton />
     const lengthMin = link.data?.passwordMin ?? config.data?.passwordMin ?? 6
     return <ResetForm token={token} lengthMin={lengthMin} onDone={done} onDeadLink={onDeadLink} />

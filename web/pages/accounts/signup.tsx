@@ -18,7 +18,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 const freeWords = new Intl.NumberFormat('en-US').format(plans.free.words)
 const termsLinkClass = 'font-medium text-accent underline underline-offset-2'
 
-/** In new tabs, so that nothing typed is lost. */
+/** Opens in new tabs, so that the typed text is not lost. */
 function TermsText() {
   return (
     <>
