@@ -2,10 +2,10 @@ import { linkInMail, newAddress, password } from './support/accounts.ts'
 import { replyWith, say, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
-// A mail is drawn in a frame without scripts, and the test's own hands are scripts.
+// The mail is rendered in a frame without scripts, in which Playwright's own scripts are blocked.
 test.use({ expectedErrors: /Blocked script execution in .*\/local\/mail/ })
 
-test('from the first visit to a humanized, checked and kept text', async ({ page, request }) => {
+test('a new user signs up and gets a humanized, checked and saved text', async ({ page, request }) => {
   const email = newAddress()
   await page.goto('/')
   await page.getByRole('link', { name: 'Start Writing Now' }).click()
@@ -22,7 +22,7 @@ test('from the first visit to a humanized, checked and kept text', async ({ page
     await linkInMail(request, email)
     await page.goto('/local/mail')
     await expect(page.getByText('LOCAL', { exact: true })).toBeVisible()
-    // Its text: a journey's trace would run a script in the frame of the HTML, which takes none.
+    // Reads the text version, because a trace would run a script in the HTML frame.
     const mail = await page.getByRole('link', { name: email }).getAttribute('href')
     await page.goto(`${mail}?view=text`)
     await page

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { messageField, openChat, replyWith, say, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
-test('another reply is one of two versions, and the chat remembers which is shown', async ({
+test('regenerating adds a second version, and the chat remembers the shown one', async ({
   signedIn: page,
 }) => {
   await openChat(page)
@@ -19,9 +19,7 @@ test('another reply is one of two versions, and the chat remembers which is show
   await expect(page.getByText('2 of 2')).toBeVisible()
 })
 
-test('a sent message is edited: both versions stay, each with what followed it', async ({
-  signedIn: page,
-}) => {
+test('editing a sent message keeps both versions and their replies', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
@@ -57,7 +55,7 @@ test('a sent message is edited: both versions stay, each with what followed it',
   await expect(mine.last()).toContainText('And how often?')
 })
 
-test('a deleted message goes with its reply and comes back', async ({ signedIn: page }) => {
+test('deletes a message with its reply and restores both', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1)
@@ -71,7 +69,7 @@ test('a deleted message goes with its reply and comes back', async ({ signedIn: 
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
 })
 
-test('a stopped reply goes on where it ended', async ({ signedIn: page }) => {
+test('continues a stopped reply where it ended', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Count at great length')
   await expect(replyWith(page, 'is at 2.')).toBeVisible()
@@ -83,7 +81,10 @@ test('a stopped reply goes on where it ended', async ({ signedIn: page }) => {
   await expect(replyWith(page, 'is at 2.')).toHaveCount(1)
 })
 
-test('a reply is copied, rated and rated back, by keyboard too', async ({ signedIn: page, context }) => {
+test('copies and rates a reply and removes the rating, also by keyboard', async ({
+  signedIn: page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
@@ -110,12 +111,10 @@ test('a reply is copied, rated and rated back, by keyboard too', async ({ signed
   expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
-test.describe('a chat that is deleted elsewhere', () => {
+test.describe('a chat that is deleted on another device', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('while a reply is written: it is said in place, and the question is back in the field', async ({
-    signedIn: page,
-  }) => {
+  test('reports it during a reply and returns the question to the field', async ({ signedIn: page }) => {
     await openChat(page)
     await sayPlainly(page, 'Count at great length')
     await expect(replyWith(page, 'is at 2.')).toBeVisible()
@@ -128,7 +127,7 @@ test.describe('a chat that is deleted elsewhere', () => {
 })
 
 test.describe('a humanized reply', () => {
-  test('is the second of two versions; the original is the first, and can be gone on from', async ({
+  test('is the second version; the original is the first and can be continued', async ({
     signedIn: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -148,7 +147,7 @@ test.describe('a humanized reply', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a message is edited from its menu, and nothing scrolls sideways', async ({ signedIn: page }) => {
+  test('edits a message from its menu without horizontal scrolling', async ({ signedIn: page }) => {
     await openChat(page)
     await sayPlainly(page, 'Why are there tides?')
     await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()

@@ -3,7 +3,7 @@ import { expectNoBarriers } from './support/barriers.ts'
 import { messageField, openChat, replyWith, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Opens the search, types, and runs what comes first. */
+/** Opens the search, types, and runs the first result. */
 async function run(page: Page, typed: string, command: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.keyboard.type(typed)
@@ -12,7 +12,7 @@ async function run(page: Page, typed: string, command: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Search chats and commands' })).toBeHidden()
 }
 
-test('Ctrl+K runs commands, by the keyboard alone', async ({ signedIn: page }) => {
+test('runs commands with Ctrl+K, by keyboard only', async ({ signedIn: page }) => {
   await openChat(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('group', { name: 'Commands' }).getByRole('option').nth(14)).toBeAttached()
@@ -37,7 +37,7 @@ test('Ctrl+K runs commands, by the keyboard alone', async ({ signedIn: page }) =
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Copy the last reply')
 })
 
-test('the last reply is copied, regenerated and checked by keys', async ({ signedIn: page, context }) => {
+test('copies, regenerates and checks the last reply by shortcuts', async ({ signedIn: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
@@ -55,7 +55,7 @@ test('the last reply is copied, regenerated and checked by keys', async ({ signe
   await expect(page.getByRole('dialog', { name: 'AI detector' })).toBeVisible()
 })
 
-test('the name that was saved is what the product calls its user', async ({ signedIn: page }) => {
+test('addresses the user by the saved name', async ({ signedIn: page }) => {
   await page.goto('/chat')
   const account = page.getByRole('button', { name: /Ana Moreau/ })
   await expect(account).toBeVisible()

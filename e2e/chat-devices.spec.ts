@@ -1,7 +1,7 @@
 import { openChat, replyWith, say, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
-test('another device shows a new chat, its reply as it is written, and its new name', async ({
+test('another device shows a new chat, its streaming reply and its new name', async ({
   signedIn: page,
   account,
   anotherBrowser,

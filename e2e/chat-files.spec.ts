@@ -28,7 +28,7 @@ function chip(page: Page, name: string) {
   return page.getByRole('list', { name: 'Attached files' }).getByRole('listitem').filter({ hasText: name })
 }
 
-/** Hands files over as a drop or a paste does. */
+/** Hands over files as a drop or a paste. */
 async function handOver(page: Page, how: 'drop' | 'paste', files: Given[]): Promise<void> {
   const parts = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -65,7 +65,7 @@ async function sendPlainly(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keep Off' }).click()
 }
 
-test('files are picked, dropped and pasted, read, looked at, and sent', async ({ signedIn: page }) => {
+test('picks, drops, pastes, reads, previews and sends files', async ({ signedIn: page }) => {
   await openChat(page)
   await pick(page, report, letter)
   await handOver(page, 'drop', [notes])
@@ -82,7 +82,7 @@ test('files are picked, dropped and pasted, read, looked at, and sent', async ({
   await page.keyboard.press('Escape')
   await expect(preview).toBeHidden()
 
-  // By keyboard: the next file's button gets the focus.
+  // By keyboard: after the removal, the next file's button gets the focus.
   await chip(page, 'letter.docx').getByRole('button', { name: 'Remove letter.docx' }).focus()
   await page.keyboard.press('Enter')
   await expect(chip(page, 'letter.docx')).toHaveCount(0)
@@ -103,7 +103,7 @@ test('files are picked, dropped and pasted, read, looked at, and sent', async ({
   )
 })
 
-test('a draft keeps its files over a reload, and a message may be files alone', async ({
+test('a draft keeps its files after a reload, and a message can consist of files only', async ({
   signedIn: page,
 }) => {
   await openChat(page)
@@ -120,10 +120,10 @@ test('a draft keeps its files over a reload, and a message may be files alone', 
   await expect(page.getByRole('list', { name: 'Attached files' })).toHaveCount(0)
 })
 
-test.describe('what cannot be taken', () => {
+test.describe('a file that is not accepted', () => {
   test.use({ expectedErrors: /422|Failed to load resource/ })
 
-  test('is told in place, and the other files stay', async ({ signedIn: page }) => {
+  test('shows the reason in place, and the other files stay', async ({ signedIn: page }) => {
     await openChat(page)
     const huge = given('film.mov', new Uint8Array(10_485_761))
     await pick(page, notes, huge, given('locked.pdf', lockedPdf()), given('scan.pdf', pdfOf([''])))
@@ -135,14 +135,14 @@ test.describe('what cannot be taken', () => {
     )
     await expect(chip(page, 'scan.pdf')).toContainText('it has no text')
     await expect(chip(page, 'notes.txt')).toContainText('7 words')
-    // Another try would find the same.
+    // Another try would have the same result.
     await expect(chip(page, 'locked.pdf').getByRole('button', { name: 'Try locked.pdf again' })).toBeHidden()
     await expectNoBarriers(page)
     await chip(page, 'locked.pdf').getByRole('button', { name: 'Remove locked.pdf' }).click()
     await expect(chip(page, 'locked.pdf')).toHaveCount(0)
   })
 
-  test('a hundred files are ten', async ({ signedIn: page }) => {
+  test('keeps ten of a hundred files', async ({ signedIn: page }) => {
     await openChat(page)
     await pick(page, ...Array.from({ length: 100 }, (_, i) => given(`${i + 1}.txt`, `File ${i + 1}`)))
     await expect(page.getByText('100 were chosen. The first 10 are here.')).toBeVisible()
@@ -150,16 +150,14 @@ test.describe('what cannot be taken', () => {
     await expect(chip(page, '10.txt')).toContainText('2 words')
   })
 
-  test('a lying name is told', async ({ signedIn: page }) => {
+  test('reports a file whose name is wrong', async ({ signedIn: page }) => {
     await openChat(page)
     await pick(page, given('photo.png', pdfOf(['Not a photo']), 'image/png'))
     await expect(chip(page, 'photo.png')).toContainText('It is named like a PNG image, but is a PDF.')
   })
 })
 
-test('an image is not sent past a model that cannot see, unless the user agrees', async ({
-  signedIn: page,
-}) => {
+test('asks before it sends an image to a model that cannot see it', async ({ signedIn: page }) => {
   await openChat(page)
   await pick(page, photo)
   await expect(chip(page, 'photo.png')).toContainText('This model cannot see images')
@@ -197,7 +195,7 @@ test('an edited message keeps its files', async ({ signedIn: page }) => {
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
 })
 
-test('a long paste is counted, and becomes a file when that is wished', async ({ signedIn: page }) => {
+test('counts a long paste and converts it to a file on request', async ({ signedIn: page }) => {
   await openChat(page)
   await messageField(page).fill('word '.repeat(15_000))
   await expect(page.getByText('15,000 words, 75,000 characters')).toBeVisible()

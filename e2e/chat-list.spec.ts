@@ -1,7 +1,7 @@
 import { openChat, replyWith, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
-test('a chat is pinned, put into a new folder, found there, and the folder goes without it', async ({
+test('pins a chat, moves it to a new folder and keeps it when the folder is deleted', async ({
   signedIn: page,
 }) => {
   await openChat(page)
@@ -36,7 +36,7 @@ test('a chat is pinned, put into a new folder, found there, and the folder goes 
   await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
 })
 
-test('Ctrl+K finds a word in a message and leads to it', async ({ signedIn: page }) => {
+test('finds a word in a message with Ctrl+K and opens the message', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Why do sailors like sails, and sailors like harbours, and the zephyr?')
   await expect(replyWith(page, 'twice a day')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts'
 
 const messages = 120
 
-/** A chat with more in it than a model's window holds, made by the documented procedure. */
+/** Creates a chat that exceeds a model's window, with the documented procedure. */
 async function longChat(page: Page): Promise<string> {
   const headers = { origin: process.env.LONGHAND_URL! }
   const chatId = crypto.randomUUID()
@@ -17,7 +17,7 @@ async function longChat(page: Page): Promise<string> {
   return chatId
 }
 
-test('a long chat opens at its end, is drawn whole, and shows where memory begins', async ({
+test('a long chat opens at its end, is rendered completely and shows where memory begins', async ({
   signedIn: page,
 }) => {
   await page.goto(`/chat/${await longChat(page)}`)
@@ -33,10 +33,10 @@ test('a long chat opens at its end, is drawn whole, and shows where memory begin
   await expect(note).toContainText('remembers from here on')
 })
 
-test.describe('what cannot be sent', () => {
+test.describe('a text that cannot be sent', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('signs that cannot be seen, and more than a model can read: it is said, and the text stays', async ({
+  test('explains invisible characters and a text that is too long, and keeps the text', async ({
     signedIn: page,
   }) => {
     await openChat(page)

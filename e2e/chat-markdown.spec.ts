@@ -12,7 +12,7 @@ async function askForFigures(page: Page) {
   return reply
 }
 
-test('tables, code and formulas are drawn; images are links, HTML is text, money is money', async ({
+test('renders tables, code and formulas; shows images as links, HTML as text and money as money', async ({
   signedIn: page,
   context,
 }) => {
@@ -53,8 +53,8 @@ test('no mark shows before its end has come', async ({ signedIn: page }) => {
   expect(seen.filter((text) => text.includes('*'))).toEqual([])
 })
 
-test('what is drawn stays while the rest arrives', async ({ signedIn: page }) => {
-  // What draws formulas and colours is loaded by the first reply; the second is watched frame by frame.
+test('rendered parts do not change while the rest arrives', async ({ signedIn: page }) => {
+  // The first reply loads the renderers of formulas and code; the second one is watched frame by frame.
   const first = await askForFigures(page)
   await expect(first.locator('.katex-display, .hljs-keyword').first()).toBeVisible()
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a message that no parser can read is plain text, in its chat and shared, and the rest of the page stays', async ({
+test('shows a message that cannot be parsed as plain text, in its chat and shared', async ({
   signedIn: page,
 }) => {
   const headers = { origin: process.env.LONGHAND_URL! }

@@ -13,13 +13,13 @@ async function openTemporary(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Nothing here is kept' })).toBeVisible()
 }
 
-/** What this browser has written down. */
+/** Everything that this browser has stored. */
 function stored(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 }
 
 test.describe('a temporary chat', () => {
-  test('streams, remembers and is regenerated, and leaves no trace', async ({ signedIn: page }) => {
+  test('streams, remembers and regenerates, and stores nothing', async ({ signedIn: page }) => {
     await openTemporary(page)
     await expectNoBarriers(page)
     await expect(page.getByText('Not saved. Gone when you leave.')).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('a temporary chat', () => {
     expect(await found.json()).toEqual({ found: [] })
   })
 
-  test('another humanized version is one more version, and is told apart', async ({ signedIn: page }) => {
+  test('another humanized version is a separate, labelled version', async ({ signedIn: page }) => {
     await openTemporary(page)
     await sayHumanized(page, 'Write like a machine')
     await expect(page.getByText('2 of 2, humanized')).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('a temporary chat', () => {
     await expect(page.getByText('1 of 3, as it was written')).toBeVisible()
   })
 
-  test('asks once before it is left, and is gone then', async ({ signedIn: page }) => {
+  test('asks once before leaving, then is gone', async ({ signedIn: page }) => {
     await openTemporary(page)
     await sayPlainly(page, 'Why are there tides?')
     await expect(replyWith(page, reply)).toBeVisible()
@@ -69,13 +69,13 @@ test.describe('a temporary chat', () => {
     await expect(replyWith(page, reply)).toBeHidden()
   })
 
-  test('nothing is asked where there is nothing to lose', async ({ signedIn: page }) => {
+  test('does not ask when there is nothing to lose', async ({ signedIn: page }) => {
     await openTemporary(page)
     await page.getByRole('button', { name: 'Turn off temporary chat' }).click()
     await expect(page.getByRole('heading', { name: /How can I help you today/ })).toBeVisible()
   })
 
-  test('a reload asks, and begins anew', async ({ signedIn: page }) => {
+  test('asks before a reload, then starts again', async ({ signedIn: page }) => {
     await openTemporary(page)
     await sayPlainly(page, 'Why are there tides?')
     await expect(replyWith(page, reply)).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('a temporary chat', () => {
     expect(asked).toBe('beforeunload')
   })
 
-  test('stops within a second, keeps what came, and goes on', async ({ signedIn: page }) => {
+  test('stops within a second, keeps the text and continues', async ({ signedIn: page }) => {
     await openTemporary(page)
     await sayPlainly(page, 'Tell me at great length')
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('a temporary chat', () => {
     await expect(replyWith(page, 'and that was the last of them.')).toBeVisible()
   })
 
-  test('a reply is humanized, the one before stays beside it, and a result that reads as AI is free', async ({
+  test('humanizes a reply, keeps the original and charges nothing for a result that reads as AI', async ({
     signedIn: page,
   }) => {
     await openTemporary(page)
@@ -110,8 +110,10 @@ test.describe('a temporary chat', () => {
   })
 })
 
-test.describe('what answers', () => {
-  test('is chosen by keyboard, kept with the chat, and answers the next', async ({ signedIn: page }) => {
+test.describe('the model', () => {
+  test('is chosen by keyboard, saved with the chat and used for the next chat', async ({
+    signedIn: page,
+  }) => {
     await openChat(page)
     await picker(page).click()
     const list = page.getByRole('listbox', { name: 'Models' })
@@ -134,7 +136,7 @@ test.describe('what answers', () => {
     await expect(picker(page)).toHaveAccessibleName(/built-in writer/)
   })
 
-  test('a tone is chosen, and kept with the chat alone', async ({ signedIn: page }) => {
+  test('saves the tone with this chat only', async ({ signedIn: page }) => {
     await openChat(page)
     await picker(page).click()
     await page.getByRole('radio', { name: 'Formal' }).click()
@@ -149,7 +151,7 @@ test.describe('what answers', () => {
     await expect(picker(page)).not.toHaveAccessibleName(/formal tone/)
   })
 
-  test('a model that is gone is named, and another answers', async ({ signedIn: page }) => {
+  test('names a model that is gone and uses another', async ({ signedIn: page }) => {
     await page.request.put('/api/preferences', { data: { default_model: 'model-of-yesterday' } })
     await openChat(page)
     await expect(page.getByText('“model-of-yesterday” is not offered any more.')).toBeVisible()
@@ -160,8 +162,8 @@ test.describe('what answers', () => {
   })
 })
 
-test.describe('a key of one’s own', () => {
-  test('is entered, tried, masked and removed; its models are searched and chosen', async ({
+test.describe('the user’s own key', () => {
+  test('is entered, tested, masked and removed; its models can be searched and chosen', async ({
     signedIn: page,
   }) => {
     await openSettings(page, 'models')
@@ -196,7 +198,7 @@ test.describe('a key of one’s own', () => {
     await expect(page.getByText('“gpt-4o” is not offered any more.')).toBeVisible()
   })
 
-  test('instructions and memory are kept', async ({ signedIn: page }) => {
+  test('saves instructions and memory', async ({ signedIn: page }) => {
     await openSettings(page, 'models')
     const field = page.getByRole('textbox', { name: 'Your instructions' })
     await field.fill('I teach biology.')

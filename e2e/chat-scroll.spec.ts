@@ -3,12 +3,12 @@ import { openChat, replyWith, sayHumanized, sayPlainly } from './support/chat-pa
 import { expect, test } from './support/journey.ts'
 import { expectStillContainers } from './support/still-containers.ts'
 
-/** 272 words: a pasted page, which used to be just too short to be folded. */
+/** 272 words: a pasted page that was slightly too short to be folded. */
 const page272 = `Now write like a machine: ${'My grandmother kept bees for forty years and wore no gloves. '.repeat(24)}`
 
 const list = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-/** How far below the top of the list an element begins. */
+/** Returns how far below the top of the list an element starts. */
 async function fromTop(page: Page, text: string | RegExp): Promise<number> {
   const [outer, inner] = await Promise.all([
     list(page).boundingBox(),
@@ -25,7 +25,7 @@ async function expectAtTop(page: Page, text: string | RegExp): Promise<void> {
   }).toPass()
 }
 
-/** Down to the end by the wheel, as a reader goes there. */
+/** Scrolls to the end by the wheel, as a reader does. */
 async function wheelToEnd(page: Page): Promise<void> {
   await list(page).hover()
   await page.mouse.wheel(0, 10_000)
@@ -38,9 +38,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport })
 
-    test('a first long message is folded, and the reply that arrives whole is in sight', async ({
-      signedIn: page,
-    }) => {
+    test('folds a first long message, so that its reply is visible', async ({ signedIn: page }) => {
       await openChat(page)
       await sayHumanized(page, page272)
       await expect(page.getByRole('button', { name: 'Show all of it' }).first()).toBeVisible()
@@ -50,7 +48,7 @@ for (const [device, viewport] of [
       await expectStillContainers(page)
     })
 
-    test('the next question goes to the top too, and stays while its reply is written', async ({
+    test('moves the next question to the top, where it stays during its reply', async ({
       signedIn: page,
     }) => {
       await openChat(page)
@@ -70,7 +68,7 @@ for (const [device, viewport] of [
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1200, height: 420 } })
 
-  test('a reader who went to the end is kept there; one who stayed above is not moved', async ({
+  test('keeps a reader at the end there and does not move one who reads above', async ({
     signedIn: page,
   }) => {
     await openChat(page)

@@ -37,13 +37,10 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test.describe('a shared link', () => {
-  // A link that shows nothing is answered with 404.
+  // A link that no longer works gets 404.
   test.use({ expectedErrors: /404.*\/api\/shared\// })
 
-  test('is read without an account, and shows nothing once it is revoked', async ({
-    signedIn: page,
-    anotherBrowser,
-  }) => {
+  test('can be read without an account until it is revoked', async ({ signedIn: page, anotherBrowser }) => {
     await makeChat(page)
     const address = await share(page)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -78,7 +75,7 @@ test.describe('a shared link', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('wrong, expired and deleted look the same', async ({ signedIn: page, anotherBrowser }) => {
+  test('looks the same when it is wrong, expired or deleted', async ({ signedIn: page, anotherBrowser }) => {
     await makeChat(page)
     const address = await share(page, '1 day')
     await page.keyboard.press('Escape')
@@ -103,7 +100,7 @@ test.describe('a shared link', () => {
     await expect(async () => expect(await seen(address)).toBe(wrong)).toPass()
   })
 
-  test('loads a long chat as the reader scrolls, to its last message', async ({
+  test('loads a long chat to its last message as the reader scrolls', async ({
     signedIn: page,
     anotherBrowser,
   }) => {
@@ -135,7 +132,7 @@ test.describe('a shared link', () => {
   })
 })
 
-test('all links stand in one list', async ({ signedIn: page }) => {
+test('lists all links', async ({ signedIn: page }) => {
   await makeChat(page)
   await share(page, 'No end')
   await page.getByRole('button', { name: 'Make another' }).click()
@@ -151,7 +148,7 @@ test('all links stand in one list', async ({ signedIn: page }) => {
   await expectAccessible(page)
 })
 
-test('somebody else goes on from a shared chat in one of their own', async ({
+test('another user continues a shared chat in a chat of their own', async ({
   signedIn: page,
   anotherBrowser,
 }) => {
@@ -182,7 +179,7 @@ async function exportAs(page: Page, name: string): Promise<Download> {
   return file
 }
 
-test('a chat is taken along as Markdown, Word, PDF and JSON, and comes back', async ({
+test('exports a chat as Markdown, Word, PDF and JSON and imports it', async ({
   signedIn: page,
   anotherBrowser,
 }) => {
@@ -239,9 +236,7 @@ async function chooseFile(page: Page, name: string, content: Buffer): Promise<vo
 }
 const result = (page: Page): Locator => page.getByRole('region', { name: 'Import chats' }).getByRole('status')
 
-test('exports of ChatGPT and Claude come in with their branches, and only once', async ({
-  signedIn: page,
-}) => {
+test('imports exports of ChatGPT and Claude with their branches, only once', async ({ signedIn: page }) => {
   const chats = [
     chatGptConversation('c-1', 'Bees in winter', {
       s: { role: 'system', text: 'Be kind', parent: null },
@@ -287,7 +282,7 @@ test('exports of ChatGPT and Claude come in with their branches, and only once',
   await expect(page.getByText('2 of 2')).toBeVisible()
 })
 
-test('a file that is no export is refused in words, and nothing is imported', async ({ signedIn: page }) => {
+test('refuses a file that is not an export with a reason and imports nothing', async ({ signedIn: page }) => {
   await openSettings(page, 'general')
   const card = page.getByRole('region', { name: 'Import chats' })
   for (const [name, content, words] of [

@@ -1,7 +1,7 @@
 import { openChat, replyWith, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Layout shifts of the page so far, as browsers count them for a user who does nothing. */
+/** Records the layout shifts of the page that browsers count without user input. */
 async function watchShifts(page: import('@playwright/test').Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as typeof window & { shifted: number }
@@ -25,9 +25,7 @@ for (const [width, height, touch] of [
   test.describe(`${width} pixels`, () => {
     test.use({ viewport: { width, height }, hasTouch: touch })
 
-    test('what answers is named, nothing lies over a title, and nothing shifts', async ({
-      signedIn: page,
-    }) => {
+    test('names the model, covers no title and shifts nothing', async ({ signedIn: page }) => {
       const shifted = await watchShifts(page)
       await openChat(page)
       await expect(page.getByText(/test-model/).filter({ visible: true })).toBeVisible()

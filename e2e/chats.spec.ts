@@ -2,7 +2,7 @@ import { messageField, openChat, replyWith, sayPlainly } from './support/chat-pa
 import { expect, test } from './support/journey.ts'
 import { slowReply } from './support/texts.ts'
 
-test('a reply streams in, and Stop keeps what has arrived', async ({ signedIn: page }) => {
+test('streams a reply, and Stop keeps the text that has arrived', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Count at great length')
   await expect(replyWith(page, 'The count goes on and is at 2.')).toBeVisible()
@@ -15,7 +15,7 @@ test('a reply streams in, and Stop keeps what has arrived', async ({ signedIn: p
   await expect(page.getByText('You stopped this reply.')).toBeVisible()
 })
 
-test('a page that is reloaded in mid-reply reads on', async ({ signedIn: page }) => {
+test('continues to show a reply after a reload', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Count at great length')
   await expect(replyWith(page, 'is at 3.')).toBeVisible()
@@ -26,7 +26,7 @@ test('a page that is reloaded in mid-reply reads on', async ({ signedIn: page })
   await expect(page.getByText('You stopped this reply.')).toBeVisible()
 })
 
-test('leaving for another page and coming back loses nothing', async ({ signedIn: page }) => {
+test('loses nothing when the user visits another page during a reply', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Count at great length')
   await expect(replyWith(page, 'is at 2.')).toBeVisible()
@@ -37,7 +37,7 @@ test('leaving for another page and coming back loses nothing', async ({ signedIn
   await page.getByRole('button', { name: 'Stop' }).click()
 })
 
-test('a chat is renamed, archived, found again and deleted', async ({ signedIn: page }) => {
+test('renames, archives, finds and deletes a chat', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
   const chats = page.getByRole('navigation', { name: 'Chats' })
@@ -61,7 +61,7 @@ test('a chat is renamed, archived, found again and deleted', async ({ signedIn: 
   await expect(archive.getByRole('link', { name: 'Notes on the sea' })).toBeHidden()
 })
 
-test('with the keyboard alone', async ({ page, account }) => {
+test('works by keyboard only', async ({ page, account }) => {
   await page.goto('/login')
   await page.getByLabel('Email').focus()
   await page.keyboard.type(account.email)
@@ -122,7 +122,7 @@ test('with the keyboard alone', async ({ page, account }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the sidebar is a drawer, the field is in reach, nothing scrolls sideways', async ({
+  test('shows the sidebar as a drawer and the field in view, without horizontal scrolling', async ({
     signedIn: page,
   }) => {
     await openChat(page)
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
 test.describe('when something fails', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
-  test('a model that fails says so, and the message can be sent again', async ({ signedIn: page }) => {
+  test('reports a model failure and can send the message again', async ({ signedIn: page }) => {
     await openChat(page)
     await sayPlainly(page, 'Now fail, please')
     await expect(page.getByText('The model answered with an error. Please try again.')).toBeVisible()
@@ -158,7 +158,7 @@ test.describe('when something fails', () => {
     ).toBeVisible()
   })
 
-  test('a server that cannot be reached: the typed message stays', async ({ signedIn: page }) => {
+  test('keeps the typed message when the server cannot be reached', async ({ signedIn: page }) => {
     await openChat(page)
     await page.route('**/api/chat', (route) => route.abort('connectionrefused'))
     await sayPlainly(page, 'This must not be lost')
@@ -174,7 +174,7 @@ test.describe('when something fails', () => {
     await expect(page.getByText(/Network error/)).toBeHidden()
   })
 
-  test('a session that ended: the typed message stays and signing in leads back', async ({
+  test('keeps the typed message when the session ends, and returns to it after sign-in', async ({
     signedIn: page,
   }) => {
     await openChat(page)
@@ -187,7 +187,7 @@ test.describe('when something fails', () => {
       await expect(page.getByLabel('Your message')).toHaveValue('Written before the session ended')
   })
 
-  test('a chat of somebody else looks like one that does not exist', async ({ signedIn: page }) => {
+  test('another user’s chat looks like one that does not exist', async ({ signedIn: page }) => {
     await page.goto('/chat/00000000-0000-4000-8000-000000000000')
     await expect(page.getByRole('heading', { name: /How can I help you today/ })).toBeVisible()
   })

@@ -2,7 +2,7 @@ import { exampleText } from '../web/domains/detector/check/examples.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
 
-test('from an empty page to the last marked sentence by the keyboard alone', async ({ page }) => {
+test('reaches the last marked sentence from an empty page by keyboard only', async ({ page }) => {
   await page.goto('/ai-detector')
   const field = page.getByRole('textbox', { name: 'Text to check' })
   await page.getByRole('button', { name: 'Check for AI' }).focus()
@@ -33,7 +33,7 @@ test('from an empty page to the last marked sentence by the keyboard alone', asy
   await page.keyboard.press('Enter')
   await expect(card).toBeVisible()
 
-  // Enter has pinned it: it stays until Escape.
+  // Enter has pinned the card, so it stays until Escape.
   await page.keyboard.press('Tab')
   await expect(card).toBeVisible()
   await page.keyboard.press('Shift+Tab')
@@ -42,9 +42,7 @@ test('from an empty page to the last marked sentence by the keyboard alone', asy
   await expect(card).toHaveCount(0)
 })
 
-test('Escape closes a pinned card at once, while the hint of a button beside is still closing', async ({
-  page,
-}) => {
+test('Escape closes a pinned card while a tooltip is still closing', async ({ page }) => {
   await page.goto('/ai-detector')
   await page.getByRole('button', { name: 'Try an example' }).click()
   const mark = page.getByRole('button', { name: /% AI: / }).last()
@@ -53,7 +51,7 @@ test('Escape closes a pinned card at once, while the hint of a button beside is 
   await expect(card).toBeVisible()
   await page.getByRole('button', { name: 'Copy', exact: true }).focus()
   await expect(page.getByRole('tooltip').filter({ hasText: 'Copy' })).toBeVisible()
-  // In one task, as on a busy machine, where a key arrives before the page has closed the hint.
+  // In one task, as on a busy machine where a key arrives before the page has closed the hint.
   await mark.evaluate((element) => {
     element.focus()
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
@@ -61,7 +59,7 @@ test('Escape closes a pinned card at once, while the hint of a button beside is 
   await expect(card).toHaveCount(0)
 })
 
-test('whatever is measured, no figure claims certainty', async ({ page }) => {
+test('no figure claims certainty', async ({ page }) => {
   await page.route('**/api/zerogpt/detect', async (route) => {
     const response = await route.fetch()
     const json = await response.json()
@@ -86,7 +84,7 @@ test('whatever is measured, no figure claims certainty', async ({ page }) => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('a sentence with its card open has no barrier that a program can find', async ({ page }) => {
+  test('a sentence with an open card has no detectable accessibility violations', async ({ page }) => {
     await page.goto('/ai-detector')
     await page.getByRole('button', { name: 'Try an example' }).click()
     await page

@@ -20,7 +20,7 @@ async function print(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-printing', /^detector-report-\d{4}-\d\d-\d\d$/)
 }
 
-/** The pages as a printer would get them, without the spaces, which are drawn and not written. */
+/** Returns the text of the printed pages without spaces, which are drawn and not written. */
 async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
   const { text } = await extractText(pdf, { mergePages: false })
@@ -33,7 +33,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('a result is printed as a report, and the page comes back as it was', async ({ page }) => {
+test('prints a result as a report and restores the page', async ({ page }) => {
   await check(page, exampleText)
   await report(page).click()
   await expectNoBarriers(page)
@@ -57,7 +57,7 @@ test('a result is printed as a report, and the page comes back as it was', async
   await expect(report(page)).toBeFocused()
 })
 
-test('the browser’s own print gives the report, and without a result the page', async ({ page }) => {
+test('the browser’s print command prints the report, or the page without a result', async ({ page }) => {
   await check(page, exampleText)
   await expect(async () => {
     const printed = (await printedPages(page, 'A4')).join('')

@@ -15,7 +15,7 @@ type Result = {
 const rounding = 1e-9
 const shown = (probability: number) => `${(probability * 100).toFixed(1)}%`
 
-test('the AI score is one number in the answer, the headline, the list, the card and the report', async ({
+test('the AI score is the same in the response, the headline, the list, the card and the report', async ({
   page,
 }) => {
   await page.goto('/ai-detector')
@@ -69,7 +69,7 @@ test('the AI score is one number in the answer, the headline, the list, the card
   })
 })
 
-test('a click pins the explanation of a sentence until Escape or another click', async ({ page }) => {
+test('a click pins a sentence’s explanation until Escape or another click', async ({ page }) => {
   await page.goto('/ai-detector')
   await page.getByRole('textbox', { name: 'Text to check' }).fill(machineEssay)
   await page.getByRole('button', { name: 'Check for AI' }).click()
@@ -106,7 +106,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('a text in the middle is inconclusive, with its score and the reason', async ({ page }) => {
+test('an undecided text is inconclusive and shows its score and the reason', async ({ page }) => {
   await page.route('**/api/zerogpt/detect', async (route) => {
     const response = await route.fetch()
     const json = await response.json()

@@ -12,7 +12,7 @@ for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('findings lead to their places by click, Tab and arrow keys, and only the panes scroll', async ({
+    test('findings scroll to their passages by click, Tab and arrow keys, within the panes only', async ({
       page,
     }) => {
       await page.goto('/ai-detector')
@@ -26,7 +26,7 @@ for (const viewport of viewports) {
 
       await test.step('a click on each finding shows its passage', async () => {
         for (let i = 0; i < (await buttons.count()); i++) {
-          // A mouse's click, since a click through the page would scroll by itself.
+          // Clicks by script, because Playwright's click would scroll by itself.
           await buttons.nth(i).evaluate((button) => (button as HTMLElement).click())
           await expectStillContainers(page)
         }

@@ -14,20 +14,20 @@ test('a visitor checks a text, sees the marked sentences and the measured reason
   await expect(field).toHaveValue('')
 })
 
-test('both addresses of the detector show it, and the example works', async ({ page }) => {
+test('both addresses show the detector, and the example works', async ({ page }) => {
   await page.goto('/feature/ai-detector')
   await page.getByRole('button', { name: 'Try an example' }).click()
   await page.getByRole('button', { name: 'Check for AI' }).click()
   await expect(page.getByText(/A signal, not a proof/)).toBeVisible()
 })
 
-test('?text= fills the field and leaves the address bar', async ({ page }) => {
+test('moves ?text= from the address to the field', async ({ page }) => {
   await page.goto('/ai-detector?text=A%20short%20text')
   await expect(page.getByRole('textbox', { name: 'Text to check' })).toHaveValue('A short text')
   await expect(page).toHaveURL(/\/ai-detector$/)
 })
 
-test('an empty text is told to be empty', async ({ page }) => {
+test('explains that a text is empty', async ({ page }) => {
   await page.goto('/ai-detector')
   const check = page.getByRole('button', { name: 'Check for AI' })
   if (await check.isEnabled()) {
@@ -36,7 +36,7 @@ test('an empty text is told to be empty', async ({ page }) => {
   }
 })
 
-test('the checked text is humanized without leaving the page', async ({ signedIn: page }) => {
+test('humanizes the checked text on the same page', async ({ signedIn: page }) => {
   await page.goto('/ai-detector')
   await page.getByRole('textbox', { name: 'Text to check' }).fill(machineReply)
   await page.getByRole('button', { name: 'Humanize' }).click()
@@ -50,7 +50,7 @@ test('the checked text is humanized without leaving the page', async ({ signedIn
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
-  test('the text stays in its field', async ({ page }) => {
+  test('keeps the text in its field', async ({ page }) => {
     await page.goto('/ai-detector')
     await page.route('**/api/zerogpt/detect', (route) => route.abort('connectionrefused'))
     const field = page.getByRole('textbox', { name: 'Text to check' })

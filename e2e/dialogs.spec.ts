@@ -9,7 +9,7 @@ import { machineReply } from './support/texts.ts'
 type Case = {
   dialog: string | RegExp
   open: (page: Page) => Promise<unknown>
-  /** What has the focus; null where there is only something to read, which has the focus itself. */
+  /** The focused control; null for content that is only read, where the dialog itself has the focus. */
   focused: ['button' | 'textbox' | 'combobox', string] | null
 }
 
@@ -21,7 +21,7 @@ async function fromTitleMenu(page: Page, ...items: string[]): Promise<void> {
   for (const item of items) await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Opens each dialog, looks where the focus is, and closes it again with Escape. */
+/** Opens each dialog, checks the focus, and closes it with Escape. */
 async function expectFocus(page: Page, cases: Case[]): Promise<void> {
   for (const { dialog: name, open, focused } of cases)
     await test.step(`${name}`, async () => {
@@ -89,7 +89,7 @@ test('every dialog of the chat opens on its first field or its main action', asy
   })
 })
 
-test('every dialog of the settings and the tools does so too', async ({ signedIn: page }) => {
+test('every dialog of the settings and the tools does the same', async ({ signedIn: page }) => {
   test.slow()
   await openSettings(page, 'profile')
   await expectFocus(page, [
@@ -130,9 +130,7 @@ test('every dialog of the settings and the tools does so too', async ({ signedIn
   ])
 })
 
-test('a destructive question has its safe answer focused, and Enter gives that', async ({
-  signedIn: page,
-}) => {
+test('a destructive question focuses its safe answer, which Enter selects', async ({ signedIn: page }) => {
   await page.goto('/chat/temporary')
   await say(page, 'Why are there tides?')
   await page.getByRole('button', { name: 'Keep Off' }).click()
@@ -155,7 +153,7 @@ test('Enter sends a message past the question about Humanize', async ({ signedIn
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('Enter makes the folder whose name was typed', async ({ signedIn: page }) => {
+test('Enter creates the folder with the typed name', async ({ signedIn: page }) => {
   await openChat(page)
   await say(page, 'Why are there tides?')
   await page.getByRole('button', { name: 'Keep Off' }).click()
@@ -166,7 +164,7 @@ test('Enter makes the folder whose name was typed', async ({ signedIn: page }) =
   await expect(page.getByRole('button', { name: /^History 101/ })).toBeVisible()
 })
 
-test('one dialog asks about images and Humanize, and "Don\'t ask again" lasts until the settings end it', async ({
+test('one dialog asks about images and Humanize, and "Don\'t ask again" lasts until the settings change it', async ({
   signedIn: page,
 }) => {
   await openChat(page)

@@ -3,7 +3,7 @@ import { newAddress } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
 
-// The stand-in for Google forgets a sign-in that is on its way when it learns of a new address.
+// The Google stand-in forgets a sign-in in progress when it learns a new address.
 test.describe.configure({ mode: 'serial' })
 
 const greeting = /How can I help you today/
@@ -20,7 +20,7 @@ async function whoIsSignedIn(page: Page): Promise<{ email: string; name: string 
   return ((await answer.json()) as { user: { email: string; name: string } | null }).user
 }
 
-test('signing up with Google, out, and in again', async ({ page }) => {
+test('signs up with Google, signs out and in again', async ({ page }) => {
   await toGoogle(page, '/signup?next=%2Fai-humanizer')
   await expect(page.getByText('It will see your name and your email address.')).toBeVisible()
   await expectNoBarriers(page)
@@ -42,7 +42,7 @@ test('signing up with Google, out, and in again', async ({ page }) => {
   expect(await whoIsSignedIn(page)).toMatchObject({ email: 'ana.moreau@example.org' })
 })
 
-test('an account with a confirmed address gets Google as a second way in', async ({ page, account }) => {
+test('adds Google as a sign-in method to an account with a confirmed address', async ({ page, account }) => {
   await toGoogle(page, '/login')
   await page.getByLabel('Another address').fill(account.email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -53,7 +53,7 @@ test('an account with a confirmed address gets Google as a second way in', async
   expect(events.map(({ kind }) => kind)).toContain('google_linked')
 })
 
-test('saying no changes nothing, is said in plain words, and leads back', async ({ page }) => {
+test('explains a declined consent, changes nothing and leads back', async ({ page }) => {
   await toGoogle(page, '/signup?next=%2Fai-humanizer')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Failed to sign up with Google. Please try again.')).toBeVisible()
@@ -64,7 +64,7 @@ test('saying no changes nothing, is said in plain words, and leads back', async 
   await expect(page).toHaveURL(/\/signup\?next=%2Fai-humanizer$/)
 })
 
-test('an address that Google has not confirmed gets in nowhere', async ({ page }) => {
+test('refuses an address that Google has not confirmed', async ({ page }) => {
   await toGoogle(page, '/login')
   await page.getByRole('button', { name: 'Sam Unconfirmed' }).click()
   await expect(page.getByText('Failed to sign in with Google. Please try again.')).toBeVisible()
@@ -75,7 +75,7 @@ test('an address that Google has not confirmed gets in nowhere', async ({ page }
 test.describe('a wrong address', () => {
   test.use({ expectedErrors: /status of 400/, viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 
-  test('is told at its field, on a phone in the dark too', async ({ page }) => {
+  test('is reported at its field, also on a phone in dark mode', async ({ page }) => {
     await toGoogle(page, '/login')
     const field = page.getByLabel('Another address')
     await field.fill('no address')
@@ -89,9 +89,7 @@ test.describe('a wrong address', () => {
   })
 })
 
-test('a page that was opened under another name of this computer comes to the one that Google leads back to', async ({
-  page,
-}) => {
+test('redirects another host name of this computer to the one that Google returns to', async ({ page }) => {
   const other = process.env.LONGHAND_URL!.replace('localhost', '127.0.0.1')
   await toGoogle(page, `${other}/login?next=%2Fai-humanizer`)
   await page.getByRole('button', { name: 'Mei Tanaka' }).click()
@@ -99,7 +97,7 @@ test('a page that was opened under another name of this computer comes to the on
   expect(await whoIsSignedIn(page)).toMatchObject({ email: 'mei.tanaka@example.org' })
 })
 
-test('what comes back to another browser is refused there', async ({ page, anotherBrowser }) => {
+test('refuses a return in another browser', async ({ page, anotherBrowser }) => {
   await toGoogle(page, '/login')
   const elsewhere = await anotherBrowser()
   const other = await elsewhere.newPage()

@@ -25,7 +25,7 @@ async function openHistory(page: Page, title = 'Checked texts') {
   return sheet
 }
 
-test('history is off at first, switched on where it is missed, and off again in the settings', async ({
+test('history is off at first, can be turned on in place and off in the settings', async ({
   signedIn: page,
 }) => {
   test.slow()
@@ -61,7 +61,7 @@ test('history is off at first, switched on where it is missed, and off again in 
   })
 })
 
-test('a kept check is found, opened as it was without being checked again, and taken back', async ({
+test('finds and opens a kept check without checking it again, and undoes the opening', async ({
   signedIn: page,
 }) => {
   test.slow()
@@ -101,7 +101,7 @@ test('a kept check is found, opened as it was without being checked again, and t
   expect(asked).not.toContain('/api/zerogpt/detect')
 })
 
-test('deleting by the keyboard: one is brought back, one goes, then all', async ({ signedIn: page }) => {
+test('deletes by keyboard, with undo, for one entry and for all', async ({ signedIn: page }) => {
   await keepHistory(page)
   for (const number of ['One', 'Two', 'Three']) await check(page, `${number} is a text by itself.`)
   await page.goto('/ai-detector')
@@ -138,7 +138,7 @@ test('deleting by the keyboard: one is brought back, one goes, then all', async 
   expect(await (await page.request.get('/api/scans')).json()).toMatchObject({ scans: [] })
 })
 
-test('a long history comes in pages, under its days', async ({ signedIn: page, account }) => {
+test('loads a long history in pages, grouped by day', async ({ signedIn: page, account }) => {
   await changeDatabase(
     `insert into text_analyses (user_id, text, result, created_at)
      select users.id, 'Kept text ' || n || '.', '{}', now() - n * interval '9 hours'
@@ -157,7 +157,7 @@ test('a long history comes in pages, under its days', async ({ signedIn: page, a
   await expect(page.getByText(/checked by an earlier version/)).toBeVisible()
 })
 
-test('a humanized text is opened with what was changed in it, at no cost', async ({ signedIn: page }) => {
+test('opens a humanized text with its changes at no cost', async ({ signedIn: page }) => {
   test.slow()
   await keepHistory(page)
   await page.goto('/ai-humanizer')
@@ -202,10 +202,7 @@ test('a humanized text is opened with what was changed in it, at no cost', async
   })
 })
 
-test('a humanized text of which nothing but its words was kept opens as that', async ({
-  signedIn: page,
-  account,
-}) => {
+test('opens a humanized text of which only the text was kept', async ({ signedIn: page, account }) => {
   await changeDatabase(
     `insert into humanized_texts (user_id, word_count, text_content)
      select id, 4, 'Only this is left.' from users where email = $1`,
@@ -240,7 +237,7 @@ test('a visitor has no history', async ({ page }) => {
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
-  test('the list says so and is asked for again; what cannot be opened or deleted stays', async ({
+  test('reports failures and retries; entries that cannot be opened or deleted stay', async ({
     signedIn: page,
   }) => {
     await keepHistory(page)
@@ -263,7 +260,7 @@ test.describe('when the server fails', () => {
     await expect(row).toBeVisible()
   })
 
-  test('without a network it says so, and is there when it is back', async ({ signedIn: page, context }) => {
+  test('explains a lost network and loads when it returns', async ({ signedIn: page, context }) => {
     await keepHistory(page)
     await check(page, 'One is a text by itself.')
     await page.goto('/ai-detector')
@@ -277,10 +274,10 @@ test.describe('when the server fails', () => {
   })
 })
 
-test.describe('on a phone in the dark', () => {
+test.describe('on a phone in dark mode', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the history takes the screen, and everything in it can be touched', async ({ signedIn: page }) => {
+  test('the history fills the screen, and all touch targets are large enough', async ({ signedIn: page }) => {
     await keepHistory(page)
     await check(page, exampleText)
     await page.goto('/ai-detector')

@@ -2,9 +2,7 @@ import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
 import { machineEssay, machineReply } from './support/texts.ts'
 
-test('before a run each strength says what it is expected to bring, with a sample', async ({
-  signedIn: page,
-}) => {
+test('shows the expected result of each strength before a run, with a sample', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
   const estimates: Record<string, unknown>[] = []
   page.on('response', async (response) => {
@@ -27,7 +25,7 @@ test('before a run each strength says what it is expected to bring, with a sampl
   await expectNoBarriers(page)
 })
 
-test('a run that still reads as AI costs nothing and says what may do better', async ({ signedIn: page }) => {
+test('a run that still reads as AI is free and suggests alternatives', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineEssay)
   await page.getByRole('button', { name: 'Humanize Text' }).click()
@@ -37,7 +35,7 @@ test('a run that still reads as AI costs nothing and says what may do better', a
   await expect(result.getByText(/so this run cost nothing/)).toBeVisible()
   await expect(result.getByText(/Cost nothing, 2,000 words left\./)).toBeVisible()
   await expectNoBarriers(page)
-  // The connected model comes first, and is asked for this run alone.
+  // The connected model is offered first and applies to this run only.
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/humanize'))
   await result.getByRole('button', { name: 'Rewrite with test-model' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ model: expect.any(String), text: machineEssay })
@@ -50,9 +48,7 @@ test('a run that still reads as AI costs nothing and says what may do better', a
   expect((await again).postDataJSON()).not.toHaveProperty('model')
 })
 
-test('a result that belongs to an older text is marked, and the text comes back', async ({
-  signedIn: page,
-}) => {
+test('marks a result of an earlier text and restores that text', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
   const field = page.getByRole('textbox', { name: 'Text to humanize' })
   await field.fill(machineReply)
@@ -72,7 +68,7 @@ test('a result that belongs to an older text is marked, and the text comes back'
   await expect(use).toBeEnabled()
 })
 
-test('a locked word that is not in the text says so', async ({ signedIn: page }) => {
+test('reports a locked word that is not in the text', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
   const locks = page.getByRole('textbox', { name: 'Lock words' })
@@ -85,7 +81,9 @@ test('a locked word that is not in the text says so', async ({ signedIn: page })
   await expect(page.getByText('not in the text')).toHaveCount(0)
 })
 
-test('nothing moves while a text is typed, estimated and rewritten', async ({ signedIn: page }) => {
+test('the layout does not shift while a text is typed, estimated and rewritten', async ({
+  signedIn: page,
+}) => {
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number }
     seen.shift = 0

@@ -2,7 +2,7 @@ import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
 import { machineReply } from './support/texts.ts'
 
-test('from an empty page through every change by the keyboard alone', async ({ signedIn: page }) => {
+test('reviews every change from an empty page by keyboard only', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
   const field = page.getByRole('textbox', { name: 'Text to humanize' })
   await field.focus()
@@ -57,7 +57,7 @@ test('from an empty page through every change by the keyboard alone', async ({ s
   })
 })
 
-test('a word that is unlocked leaves the focus in its field', async ({ page }) => {
+test('unlocking a word keeps the focus in the field', async ({ page }) => {
   await page.goto('/ai-humanizer')
   const field = page.getByRole('textbox', { name: 'Lock words' })
   await field.fill('tide tables')
@@ -71,7 +71,7 @@ test('a word that is unlocked leaves the focus in its field', async ({ page }) =
 test.describe('when there were too many runs', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the text stays, and the same run can be asked for again', async ({ signedIn: page }) => {
+  test('keeps the text, and the same run can be started again', async ({ signedIn: page }) => {
     await page.goto('/ai-humanizer')
     await page.route('**/api/humanize', (route) =>
       route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'too_many_requests' } }),
@@ -91,7 +91,7 @@ test.describe('when there were too many runs', () => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('a change and the proof have no barrier that a program can find', async ({ signedIn: page }) => {
+  test('a change and the proof have no detectable accessibility violations', async ({ signedIn: page }) => {
     await page.goto('/ai-humanizer')
     await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
     await page.getByRole('button', { name: 'Humanize Text' }).click()

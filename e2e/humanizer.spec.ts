@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts'
 import { helpedText, machineReply } from './support/texts.ts'
 
-test('a text is rewritten change by change, charged for, and kept in its field', async ({
+test('rewrites a text change by change, charges for it and keeps it in its field', async ({
   signedIn: page,
 }) => {
   await page.goto('/ai-humanizer')
@@ -23,7 +23,7 @@ test('a text is rewritten change by change, charged for, and kept in its field',
   })
 })
 
-test('words that are locked stay as they are', async ({ signedIn: page }) => {
+test('does not change locked words', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
   await page.getByRole('textbox', { name: 'Lock words' }).fill('utilize')
@@ -34,13 +34,13 @@ test('words that are locked stay as they are', async ({ signedIn: page }) => {
   await expect(result.getByRole('deletion').filter({ hasText: 'utilize' })).toHaveCount(0)
 })
 
-test('a text over the limit names the limit before anything is sent', async ({ signedIn: page }) => {
+test('names the limit for a text that is too long before anything is sent', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill('word '.repeat(501))
   await expect(page.getByText(/501 \/ 500 words/)).toBeVisible()
 })
 
-test('a visitor is asked to sign in and finds the text again', async ({ page, account }) => {
+test('asks a visitor to sign in and keeps the text', async ({ page, account }) => {
   await page.goto('/ai-humanizer')
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
   await page.getByRole('button', { name: /Humanize Text|Sign in to humanize/ }).click()
@@ -51,9 +51,7 @@ test('a visitor is asked to sign in and finds the text again', async ({ page, ac
   await expect(page.getByRole('textbox', { name: 'Text to humanize' })).toHaveValue(machineReply)
 })
 
-test('a reader sees what was proved, decides sentence by sentence, and keeps it through a reload', async ({
-  signedIn: page,
-}) => {
+test('shows the proof, and keeps the user’s decisions after a reload', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
   await page.getByLabel('Tone').selectOption('formal')
@@ -93,10 +91,10 @@ test('a reader sees what was proved, decides sentence by sentence, and keeps it 
   })
 })
 
-test.describe('when the answer is lost on its way', () => {
+test.describe('when the response is lost', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the same run is asked for again, and charged once', async ({ signedIn: page }) => {
+  test('repeats the same run and charges once', async ({ signedIn: page }) => {
     await page.goto('/ai-humanizer')
     const asked: Record<string, unknown>[] = []
     await page.route('**/api/humanize', async (route) => {
@@ -114,9 +112,7 @@ test.describe('when the answer is lost on its way', () => {
     expect(asked[1]).toEqual({ ...asked[0], takeOver: true })
   })
 
-  test('a result that was there stays when the next run fails or is cancelled', async ({
-    signedIn: page,
-  }) => {
+  test('keeps the previous result when the next run fails or is cancelled', async ({ signedIn: page }) => {
     await page.goto('/ai-humanizer')
     const field = page.getByRole('textbox', { name: 'Text to humanize' })
     const result = page.getByRole('region', { name: 'Humanized text' })

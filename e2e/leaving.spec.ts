@@ -19,11 +19,7 @@ async function openPrivacy(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Export your data' })).toBeVisible()
 }
 
-test('everything is taken along, and then the account is left', async ({
-  signedIn: page,
-  account,
-  request,
-}) => {
+test('exports all data and then deletes the account', async ({ signedIn: page, account, request }) => {
   await page.goto('/chat/new')
   await sayPlainly(page, 'Why are there tides?')
   await expect(replyWith(page, 'The moon pulls the sea, and twice a day it rises.')).toBeVisible()
@@ -85,7 +81,7 @@ test('everything is taken along, and then the account is left', async ({
 test.describe('refusals', () => {
   test.use({ expectedErrors: /40[13]|INTERNET_DISCONNECTED/ })
 
-  test('a wrong password is told beside the field, and signing in to a deleted account is refused', async ({
+  test('reports a wrong password at the field and refuses sign-in to a deleted account', async ({
     signedIn: page,
     account,
   }) => {
@@ -104,7 +100,9 @@ test.describe('refusals', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('offline, the export card says so and goes on when the line is back', async ({ signedIn: page }) => {
+  test('the export card explains a lost connection and continues when it returns', async ({
+    signedIn: page,
+  }) => {
     await openPrivacy(page)
     await expect(page.getByRole('button', { name: 'Make an export' })).toBeVisible()
     await page.route('**/api/account/export', (route) => route.abort('internetdisconnected'))

@@ -3,10 +3,10 @@ import { linkInMail } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
 
-// A mail is drawn in a frame without scripts; the test's own hands and its trace are scripts.
+// The mail is rendered in a frame without scripts, in which Playwright's own scripts and traces are blocked.
 test.use({ expectedErrors: /Blocked script execution in .*\/local\/mail/, trace: 'off' })
 
-/** The checks run scripts in every frame and would wait for this one forever. */
+/** Removes the frame, because the accessibility checks run scripts in every frame and would wait forever. */
 async function withoutFrame(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('iframe')?.remove())
 }
@@ -15,11 +15,7 @@ for (const look of ['light', 'dark'] as const) {
   test.describe(look, () => {
     test.use({ colorScheme: look })
 
-    test('a mail is found, read in each of its parts and left by the keyboard alone', async ({
-      page,
-      account,
-      request,
-    }) => {
+    test('finds, reads and closes a mail by keyboard only', async ({ page, account, request }) => {
       await linkInMail(request, account.email)
       await page.goto('/local/mail')
       await expectNoBarriers(page)
@@ -44,7 +40,7 @@ for (const look of ['light', 'dark'] as const) {
   })
 }
 
-test('on a phone, the list and a mail are screens of their own', async ({ page, account, request }) => {
+test('on a phone, the list and a mail are separate screens', async ({ page, account, request }) => {
   await linkInMail(request, account.email)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/local/mail')

@@ -24,14 +24,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     for (const path of open) {
-      test(`${path} has no barrier that a program can find`, async ({ page }) => {
+      test(`${path} has no detectable accessibility violations`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectNoBarriers(page)
       })
     }
 
-    test('a chat, its menus and its panel have none either', async ({ signedIn: page }) => {
+    test('a chat, its menus and its panel have no detectable accessibility violations', async ({
+      signedIn: page,
+    }) => {
       await openChat(page)
       await expectNoBarriers(page)
       await sayHumanized(page, 'Write like a machine')
@@ -42,7 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoBarriers(page)
     })
 
-    test('nor have a result of the detector and one of the humanizer', async ({ signedIn: page }) => {
+    test('results of the detector and the humanizer have no detectable accessibility violations', async ({
+      signedIn: page,
+    }) => {
       await page.goto('/ai-detector')
       await page.getByRole('textbox', { name: 'Text to check' }).fill(machineReply)
       await page.getByRole('button', { name: 'Check for AI' }).click()
@@ -57,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the theme is chosen, kept, and there before the first paint', async ({ page }) => {
+test('keeps the chosen theme and applies it before the first paint', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Dark theme' }).click()
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -68,7 +72,7 @@ test('the theme is chosen, kept, and there before the first paint', async ({ pag
   expect(await ground()).toBe(dark)
 })
 
-test('every link inside the product leads somewhere', async ({ page, request }) => {
+test('every link inside the product works', async ({ page, request }) => {
   const seen = new Set<string>()
   for (const path of open) {
     await page.goto(path)
@@ -87,7 +91,7 @@ test('every link inside the product leads somewhere', async ({ page, request }) 
 })
 
 test.describe('from the landing page', () => {
-  test('what was typed is sent in a new chat after signing in', async ({ page, account }) => {
+  test('sends the typed prompt in a new chat after sign-in', async ({ page, account }) => {
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Your message' }).fill('Why are there tides?')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -99,17 +103,17 @@ test.describe('from the landing page', () => {
   })
 })
 
-test('less motion is respected: a humanized reply is there at once', async ({ signedIn: page }) => {
+test('shows a humanized reply at once with reduced motion', async ({ signedIn: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openChat(page)
   await sayHumanized(page, 'Write like a machine')
   await expect(replyWith(page, 'robust planning plays')).toBeVisible()
 })
 
-test.describe('addresses that are not there', () => {
+test.describe('addresses that do not exist', () => {
   test.use({ expectedErrors: /status of 404/ })
 
-  test('get a page of our own, with the status', async ({ page }) => {
+  test('show the product’s own page with the right status', async ({ page }) => {
     const answer = await page.goto('/no-such-page')
     expect(answer!.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
@@ -117,7 +121,7 @@ test.describe('addresses that are not there', () => {
   })
 })
 
-test('a doubled chat address is mended', async ({ signedIn: page }) => {
+test('redirects a doubled chat address', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()

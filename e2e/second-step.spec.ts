@@ -8,7 +8,7 @@ type Protected = Account & { totp: TOTP; recoveryCodes: string[] }
 const greeting = /How can I help you today/
 const stepMs = 30_000
 
-/** An account whose second factor was set up with the code of the step before, so that the present one is still good. */
+/** Creates an account whose second factor used the previous code, so that the current one is still valid. */
 async function protectedAccount(request: APIRequestContext): Promise<Protected> {
   const account = await createAccount(request)
   const setup = await postJson(request, '/api/account/two-factor/setup', { password: account.password })
@@ -23,7 +23,7 @@ async function protectedAccount(request: APIRequestContext): Promise<Protected> 
 test.describe('the second step', () => {
   test.use({ expectedErrors: /status of 401/ })
 
-  test('takes the code as it is pasted, says when it is wrong, and sends six digits by itself', async ({
+  test('accepts a pasted code, reports a wrong one and submits six digits automatically', async ({
     page,
     request,
   }) => {
@@ -45,7 +45,7 @@ test.describe('the second step', () => {
     await expect(page).toHaveURL(/\/ai-humanizer$/)
   })
 
-  test('takes a recovery code once, and trusts the device when asked to', async ({ page, request }) => {
+  test('accepts a recovery code once, and trusts the device on request', async ({ page, request }) => {
     const account = await protectedAccount(request)
     await page.goto('/login')
     await fillSignIn(page, account.email)
@@ -73,7 +73,7 @@ test.describe('the second step', () => {
     })
   })
 
-  test('is asked for after Google too', async ({ page, request }) => {
+  test('is also required after Google', async ({ page, request }) => {
     const account = await protectedAccount(request)
     await page.goto('/login?next=%2Fai-humanizer')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -84,7 +84,7 @@ test.describe('the second step', () => {
     await expect(page.getByText('Ana Moreau')).toBeVisible()
   })
 
-  test('that has run out starts over with the password, and Back does too', async ({ page, request }) => {
+  test('returns to the password when it expires, and on Back', async ({ page, request }) => {
     const account = await protectedAccount(request)
     await page.goto('/login')
     await fillSignIn(page, account.email)

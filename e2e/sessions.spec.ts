@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts'
 const greeting = /How can I help you today/
 const again = 'Please sign in again'
 
-test('signing out in one tab signs out all', async ({ signedIn: page }) => {
+test('signing out in one tab signs out all tabs', async ({ signedIn: page }) => {
   const other = await page.context().newPage()
   await openChat(other)
   await openChat(page)
@@ -16,7 +16,7 @@ test('signing out in one tab signs out all', async ({ signedIn: page }) => {
   await expect(other).toHaveURL(/\/$/)
 })
 
-test('signing in in one tab lets the others go on', async ({ page, account }) => {
+test('signing in in one tab signs in the others', async ({ page, account }) => {
   const other = await page.context().newPage()
   await other.goto('/login?next=%2Fai-detector')
   await page.goto('/login')
@@ -25,10 +25,10 @@ test('signing in in one tab lets the others go on', async ({ page, account }) =>
   await expect(other).toHaveURL(/\/ai-detector$/)
 })
 
-test.describe('a session that ends while somebody is writing', () => {
+test.describe('a session that ends while the user is writing', () => {
   test.use({ expectedErrors: /status of 401/ })
 
-  test('in a chat: the text stays, and goes on after signing in on the same page', async ({
+  test('in a chat: keeps the text and continues after sign-in on the same page', async ({
     signedIn: page,
     account,
   }) => {
@@ -56,7 +56,7 @@ test.describe('a session that ends while somebody is writing', () => {
     await expect(messageField(page)).toHaveValue('Written before the session ended')
   })
 
-  test('in the humanizer: the text is there after signing in, and is not shown to another', async ({
+  test('in the humanizer: keeps the text for its owner only', async ({
     signedIn: page,
     account,
     playwright,
@@ -83,7 +83,7 @@ test.describe('a session that ends while somebody is writing', () => {
     await expect(field).toHaveValue('My own half-finished thought')
   })
 
-  test('ended from another device: the next call says so', async ({
+  test('ended from another device: the next request reports it', async ({
     signedIn: page,
     account,
     playwright,
@@ -105,7 +105,7 @@ test.describe('a session that ends while somebody is writing', () => {
     )
   })
 
-  test('somebody else signs in: nothing of the first one is left on the page', async ({
+  test('removes all data of the first user when another user signs in', async ({
     signedIn: page,
     playwright,
   }) => {
@@ -126,10 +126,10 @@ test.describe('a session that ends while somebody is writing', () => {
   })
 })
 
-test.describe('a server that does not answer', () => {
+test.describe('a server that does not respond', () => {
   test.use({ expectedErrors: /ERR_|status of 50|Failed to load resource/ })
 
-  test('while signing in: it says so, and nothing typed is lost', async ({ page, account }) => {
+  test('during sign-in: reports it and keeps the typed text', async ({ page, account }) => {
     await page.goto('/login')
     await page.route('**/api/auth/sign-in/email', (route) => route.abort('internetdisconnected'))
     await fillSignIn(page, account.email)
@@ -140,11 +140,11 @@ test.describe('a server that does not answer', () => {
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
   })
 
-  test('who is signed in is asked again and again: the form stays, with what is typed', async ({ page }) => {
+  test('keeps the form and the typed text while the session is checked repeatedly', async ({ page }) => {
     let asked = 0
     await page.route('**/api/session', (route) => {
       asked++
-      // The fifth call, which begins anew once all tries are used up, is never answered.
+      // The fifth request, which starts after all retries, never gets a response.
       return asked < 5 ? route.abort('connectionrefused') : undefined
     })
     await page.clock.install()
@@ -157,7 +157,7 @@ test.describe('a server that does not answer', () => {
     await expect(page.getByLabel('Email')).toHaveValue('typed@longhand.example')
   })
 
-  test('offline is not signed out', async ({ signedIn: page }) => {
+  test('being offline does not sign out', async ({ signedIn: page }) => {
     await openChat(page)
     await page.context().setOffline(true)
     await expect(page.getByText('You are offline. What you type stays here.')).toBeVisible()
@@ -167,7 +167,7 @@ test.describe('a server that does not answer', () => {
     await expect(messageField(page)).toHaveValue('Typed without a connection')
   })
 
-  test('slow at load: offline after a while, never the door, and back by itself', async ({
+  test('slow at load: shows the offline page after a while, not the sign-in, and recovers', async ({
     signedIn: page,
   }) => {
     await page.route('**/api/session', () => {})
@@ -179,7 +179,7 @@ test.describe('a server that does not answer', () => {
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
   })
 
-  test('a fault is no sign-out either', async ({ signedIn: page }) => {
+  test('a server error does not sign out', async ({ signedIn: page }) => {
     const calls: number[] = []
     await page.route('**/api/session', (route) => {
       calls.push(Date.now())

@@ -20,7 +20,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 test.describe('two-factor authentication', () => {
   test.use({ expectedErrors: /status of 40[13]/ })
 
-  test('on, in with a code, in with a recovery code, on a trusted device, and off', async ({
+  test('is turned on, used with a code, a recovery code and a trusted device, and turned off', async ({
     signedIn: page,
     account,
   }) => {
@@ -95,7 +95,7 @@ test.describe('two-factor authentication', () => {
   })
 })
 
-test('the email address changes when both mailboxes have said yes', async ({
+test('changes the email address after both mailboxes have confirmed', async ({
   signedIn: page,
   account,
   request,
@@ -118,7 +118,7 @@ test('the email address changes when both mailboxes have said yes', async ({
   expect(page.url()).not.toContain('token')
 
   const [old] = await linksOfMail(request, account.email, 'Change the e')
-  // Only what stands behind the # differs, which loads nothing by itself.
+  // Only the fragment differs, which would not load the page by itself.
   await page.goto('about:blank')
   await page.goto(old!)
   await page.getByRole('button', { name: 'Yes, confirm' }).click()
@@ -128,10 +128,10 @@ test('the email address changes when both mailboxes have said yes', async ({
   await linksOfMail(request, account.email, 'address was changed')
 })
 
-test.describe('what is missing or wrong', () => {
+test.describe('a missing or wrong value', () => {
   test.use({ expectedErrors: /status of 40[03]/ })
 
-  test('is told at its field, which has the focus', async ({ signedIn: page }) => {
+  test('is reported at its field, which gets the focus', async ({ signedIn: page }) => {
     await openSettings(page, 'profile')
     await page.getByRole('button', { name: 'Change' }).first().click()
     const dialog = page.getByRole('dialog')
@@ -151,7 +151,7 @@ test.describe('what is missing or wrong', () => {
   })
 })
 
-test('another session is ended from here', async ({ signedIn: page, account, playwright }) => {
+test('ends another session', async ({ signedIn: page, account, playwright }) => {
   const elsewhere = await playwright.request.newContext({
     baseURL: process.env.LONGHAND_URL!,
     userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0',
@@ -171,9 +171,7 @@ test('another session is ended from here', async ({ signedIn: page, account, pla
 test.describe('saving', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ })
 
-  test('a name is saved when the field is left, on Enter, and later when there is no connection', async ({
-    signedIn: page,
-  }) => {
+  test('saves a name on blur, on Enter, and later when offline', async ({ signedIn: page }) => {
     await openSettings(page, 'profile')
     await page.getByLabel('First name').fill('Ana')
     await page.getByLabel('Last name').focus()
@@ -197,7 +195,7 @@ test.describe('saving', () => {
   })
 })
 
-test('dark mode goes with the account to another browser', async ({
+test('applies the account’s dark mode in another browser', async ({
   signedIn: page,
   account,
   anotherBrowser,
@@ -214,7 +212,7 @@ test('dark mode goes with the account to another browser', async ({
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('preferences are exported to a file and imported from it', async ({ signedIn: page }) => {
+test('exports preferences to a file and imports them', async ({ signedIn: page }) => {
   await openSettings(page, 'profile')
   await page.getByLabel('Display name').fill('Ana M.')
   await page.getByLabel('Display name').press('Enter')
@@ -248,7 +246,7 @@ test('preferences are exported to a file and imported from it', async ({ signedI
   await expect(page.getByLabel('Display name')).toHaveValue('Ana again')
 })
 
-test('a visitor signs in first and comes back; the menu leads here; an unknown section says so', async ({
+test('returns a visitor after sign-in, is linked in the menu and explains an unknown section', async ({
   page,
   account,
 }) => {
@@ -259,7 +257,7 @@ test('a visitor signs in first and comes back; the menu leads here; an unknown s
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   await page.goto('/chat/new')
-  // The address of the new chat comes a moment later, and a menu closes when the page changes.
+  // The new chat's address appears a moment later, and a menu closes when the page changes.
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { name: /How can I help you today/ })).toBeVisible()
   await page.getByRole('button', { name: /Ana Moreau/ }).click()
@@ -272,7 +270,7 @@ test('a visitor signs in first and comes back; the menu leads here; an unknown s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the sections are a list, and each leads back to it', async ({ signedIn: page }) => {
+  test('lists the sections, and each has a back button', async ({ signedIn: page }) => {
     await page.goto('/settings')
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
     await expectNoViolations(page)

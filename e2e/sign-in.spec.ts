@@ -16,7 +16,7 @@ import { openWithoutCookies } from './support/no-cookies.ts'
 const refusedStatus = /status of 4(?:0[0139]|10|29)/
 const greeting = /How can I help you today/
 
-test('the forms say what is missing, next to the field', async ({ page }) => {
+test('reports missing values next to their fields', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
@@ -30,7 +30,7 @@ test('the forms say what is missing, next to the field', async ({ page }) => {
   await expect(page.getByText('Passwords do not match.')).toBeVisible()
 })
 
-test('password managers find what they look for, and a password can be looked at', async ({ page }) => {
+test('password managers recognise the fields, and a password can be shown', async ({ page }) => {
   await page.goto('/login')
   await expect(page.locator('form input[autocomplete="username"]')).toHaveAttribute('name', 'email')
   const field = page.locator('form input[autocomplete="current-password"]')
@@ -41,7 +41,7 @@ test('password managers find what they look for, and a password can be looked at
   await expect(page.locator('form input[autocomplete="new-password"]')).toHaveCount(2)
 })
 
-test('the keyboard alone is enough to sign in', async ({ page, account }) => {
+test('signs in by keyboard only', async ({ page, account }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type(account.email)
@@ -57,7 +57,7 @@ test('the keyboard alone is enough to sign in', async ({ page, account }) => {
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
 })
 
-test('a passphrase in any script and an address with a plus and capitals are as good as others', async ({
+test('accepts a passphrase in any script and an address with a plus sign and capitals', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('a passphrase in any script and an address with a plus and capitals are as 
 
 test.use({ expectedErrors: refusedStatus })
 
-test('letters of several alphabets that look alike are refused in words', async ({ page }) => {
+test('refuses look-alike letters of several alphabets with a reason', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email').fill('аna@example.org')
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -96,7 +96,7 @@ test('letters of several alphabets that look alike are refused in words', async 
   await expect(page.getByLabel('Email')).toHaveValue('аna@example.org')
 })
 
-test('a common password is refused at its field, and the next one is taken', async ({ page }) => {
+test('refuses a common password at its field and accepts the next one', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email').fill(newAddress())
   const fields = [page.getByLabel('Password', { exact: true }), page.getByLabel('Confirm password')]
@@ -112,7 +112,7 @@ test('a common password is refused at its field, and the next one is taken', asy
   await expect(page.getByText(/Account created successfully!/)).toBeVisible()
 })
 
-test('the theme can be changed on the way in', async ({ page }) => {
+test('the theme can be changed before sign-in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -121,7 +121,7 @@ test('the theme can be changed on the way in', async ({ page }) => {
 test.describe('refusals', () => {
   test.use({ expectedErrors: refusedStatus })
 
-  test('a wrong password is refused in plain words, and what was typed stays', async ({ page }) => {
+  test('refuses a wrong password with a reason and keeps the typed text', async ({ page }) => {
     await page.goto('/login')
     await fillSignIn(page, 'nobody@example.org', 'wrong pass 1')
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to sign in.' })).toContainText(
@@ -132,7 +132,7 @@ test.describe('refusals', () => {
     await expectNoBarriers(page)
   })
 
-  test('too many tries show how long to wait, and the wait runs', async ({ page, request }) => {
+  test('shows how long to wait after too many tries and counts down', async ({ page, request }) => {
     const email = newAddress()
     for (let i = 0; i < 10; i++)
       await postJson(request, '/api/auth/sign-in/email', { email, password: `wrong ${i}` })
@@ -146,7 +146,7 @@ test.describe('refusals', () => {
     await expect(note).not.toHaveText(before!)
   })
 
-  test('an address that is not verified yet gets another mail', async ({ page, request }) => {
+  test('offers another mail for an unverified address', async ({ page, request }) => {
     const email = newAddress()
     await postJson(request, '/api/auth/sign-up/email', { email, password })
     await linkInMail(request, email)
@@ -162,7 +162,7 @@ test.describe('refusals', () => {
 test.describe('links of the verification mail', () => {
   test.use({ expectedErrors: refusedStatus })
 
-  test('work once; a used, an expired and a broken one say so and offer another', async ({
+  test('work once; used, expired and broken links explain it and offer another', async ({
     page,
     request,
   }) => {
@@ -201,7 +201,7 @@ test.describe('links of the verification mail', () => {
     })
   })
 
-  test('sign-up tells what to do next, and the mail can be sent again', async ({ page, request }) => {
+  test('sign-up explains the next step and can send the mail again', async ({ page, request }) => {
     const email = newAddress()
     await page.goto('/signup')
     await page.getByLabel('Email').fill(email)
@@ -220,7 +220,11 @@ test.describe('links of the verification mail', () => {
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: refusedStatus })
 
-  test('is replaced by mail; the old one and the old sessions end', async ({ page, request, account }) => {
+  test('is replaced by mail, which ends the old password and sessions', async ({
+    page,
+    request,
+    account,
+  }) => {
     const elsewhere = await request.post(`${process.env.LONGHAND_URL}/api/auth/sign-in/email`, {
       data: { email: account.email, password },
       headers: { origin: process.env.LONGHAND_URL! },
@@ -264,7 +268,7 @@ test.describe('a forgotten password', () => {
     })
   })
 
-  test('says nothing about who has an account', async ({ page, request }) => {
+  test('does not reveal whether an account exists', async ({ page, request }) => {
     const email = newAddress()
     await page.goto('/forgot-password')
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -275,7 +279,7 @@ test.describe('a forgotten password', () => {
     expect(await mailsTo(request, email)).toEqual([])
   })
 
-  test('a link that is too old or cut off offers another', async ({ page, request, account }) => {
+  test('offers another link when one is expired or truncated', async ({ page, request, account }) => {
     await postJson(request, '/api/auth/request-password-reset', { email: account.email })
     const link = await linkInMail(request, account.email, { subject: /password/i })
     await page.goto(`${link}x`)
@@ -289,27 +293,27 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test('a visitor comes back to the page that asked to sign in', async ({ page, account }) => {
+test('returns a visitor to the page that required sign-in', async ({ page, account }) => {
   await page.goto('/chat/new?prompt=About%20tides')
   await expect(page).toHaveURL(/\/login\?next=/)
   await fillSignIn(page, account.email)
   await expect(messageField(page)).toHaveValue('About tides')
 })
 
-test('the way back leads nowhere but to this site', async ({ page, account }) => {
+test('never redirects to another site after sign-in', async ({ page, account }) => {
   await page.goto('/login?next=https://evil.example/&x=1')
   await fillSignIn(page, account.email)
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
 })
 
-test('sign-up and sign-in while signed in go to a new chat', async ({ signedIn: page }) => {
+test('redirects signed-in users from sign-up and sign-in to a new chat', async ({ signedIn: page }) => {
   for (const path of ['/signup', '/login']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
   }
 })
 
-test('a browser that keeps no cookies is told so in plain words, and nothing breaks', async ({ account }) => {
+test('explains that the browser blocks cookies, and nothing breaks', async ({ account }) => {
   const { context, close } = await openWithoutCookies()
   try {
     const faults: string[] = []
@@ -328,7 +332,7 @@ test('a browser that keeps no cookies is told so in plain words, and nothing bre
   }
 })
 
-test('Google that was refused says so and keeps the way back', async ({ page }) => {
+test('explains a declined Google sign-in and keeps the return path', async ({ page }) => {
   await page.goto(
     '/auth/callback?intent=sign-up&next=%2Fai-humanizer&error=access_denied&error_description=Visit+evil',
   )
@@ -340,7 +344,7 @@ test('Google that was refused says so and keeps the way back', async ({ page }) 
   await expect(page).toHaveURL(/\/signup\?next=%2Fai-humanizer$/)
 })
 
-test('signing out leaves nothing behind', async ({ signedIn: page }) => {
+test('signing out removes all data from the browser', async ({ signedIn: page }) => {
   await openChat(page)
   await sayPlainly(page, 'Why are there tides?')
   await expect(page.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()

@@ -10,7 +10,7 @@ async function checkText(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Measured' })).toBeAttached()
 }
 
-test('the detector has no barrier signed out, with its example, a result and what opens', async ({
+test('the detector has no detectable violations for a visitor, with an example, a result and open parts', async ({
   page,
 }) => {
   await page.goto('/ai-detector')
@@ -35,7 +35,7 @@ test('the detector has no barrier signed out, with its example, a result and wha
   await expectNoBarriers(page)
 })
 
-test('the detector has none signed in, with the history and the humanizer’s dialog', async ({
+test('the detector has no detectable violations for a user, with the history and the humanizer’s dialog', async ({
   signedIn: page,
 }) => {
   await checkText(page)
@@ -52,7 +52,7 @@ test('the detector has none signed in, with the history and the humanizer’s di
   await expectNoBarriers(page)
 })
 
-test('the humanizer has none, signed out, with a result, its proof, a change and an old result', async ({
+test('the humanizer has no detectable violations, with a result, its proof, a change and an old result', async ({
   page,
   account,
 }) => {

@@ -11,7 +11,7 @@ import { openSettings } from './support/settings-page.ts'
 const root = join(import.meta.dirname, '..')
 const choice = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
 
-/** An operator's letter, by the operator's command, to those who asked for such. */
+/** Sends an operator's mail with the operator's command to all subscribers. */
 async function announceOffer(subject: string): Promise<void> {
   const dataDir = process.env.LONGHAND_DATA_DIR!
   const file = join(dataDir, `${subject}.md`)
@@ -43,7 +43,7 @@ async function switchTo(page: Page, name: string, on: boolean): Promise<void> {
   await expect(choice(page, name)).toBeChecked({ checked: on })
 }
 
-test('a letter that was asked for is left with one click, signed in or not', async ({
+test('unsubscribes from a mail with one click, signed in or not', async ({
   signedIn: page,
   account,
   request,
@@ -83,14 +83,14 @@ test('a letter that was asked for is left with one click, signed in or not', asy
   await expect(choice(page, 'Offers')).not.toBeChecked()
 })
 
-test('a link that was cut short says so and leads to the settings', async ({ page }) => {
+test('explains a truncated link and leads to the settings', async ({ page }) => {
   await page.goto('/unsubscribe#kind=weekly_report')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to your settings' })).toBeVisible()
   await expectNoBarriers(page)
 })
 
-test('a link that is not the product’s own says so and leads to the settings', async ({ page }) => {
+test('explains an invalid link and leads to the settings', async ({ page }) => {
   await page.goto(`/unsubscribe#kind=weekly_report&token=${'A'.repeat(80)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
   await expect(page.getByRole('alert')).toBeVisible()
@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('one switch silences all letters and keeps what was chosen', async ({ signedIn: page }) => {
+    test('one switch stops all notification mails and keeps the choices', async ({ signedIn: page }) => {
       const letters = ['Weekly report', 'Usage alerts', 'Feature updates', 'Offers']
       await openSettings(page, 'notifications')
       await switchTo(page, 'Usage alerts', false)

@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-test('what is spoken lands in the field, and is not sent by itself', async ({ signedIn: page }) => {
+test('puts spoken words into the field without sending them', async ({ signedIn: page }) => {
   await installRecognition(page)
   await openChat(page)
   await messageField(page).fill('Dear')
@@ -26,7 +26,7 @@ test('what is spoken lands in the field, and is not sent by itself', async ({ si
   await expect(page.getByRole('region', { name: 'Messages' })).toBeHidden()
 })
 
-test('Escape stops listening, and a refused microphone is named', async ({ signedIn: page }) => {
+test('Escape stops listening, and a blocked microphone is reported', async ({ signedIn: page }) => {
   await installRecognition(page)
   await openChat(page)
   await page.getByRole('button', { name: 'Voice input' }).click()
@@ -42,7 +42,7 @@ test('Escape stops listening, and a refused microphone is named', async ({ signe
 })
 
 test.describe('a browser without speech recognition', () => {
-  test('sends a recording to the server, and writes down what it heard', async ({ signedIn: page }) => {
+  test('sends a recording to the server and inserts the transcript', async ({ signedIn: page }) => {
     await removeRecognition(page)
     await openChat(page)
     await page.getByRole('button', { name: 'Voice input' }).click()
@@ -51,7 +51,7 @@ test.describe('a browser without speech recognition', () => {
     await expect(messageField(page)).toHaveValue('Spoken words.')
   })
 
-  test('says so where the server cannot do it either', async ({ signedIn: page }) => {
+  test('explains that the server cannot transcribe either', async ({ signedIn: page }) => {
     await removeRecognition(page)
     await page.route('**/api/models', async (route) => {
       const answer = await route.fetch()

@@ -13,7 +13,7 @@ export function newAddress(): string {
   return `${randomBytes(6).toString('hex')}@example.org`
 }
 
-/** An account that was signed up for and verified without a browser, for journeys about something else. */
+/** Creates and verifies an account without a browser, for journeys about something else. */
 export async function createAccount(request: APIRequestContext, name = 'Ana Moreau'): Promise<Account> {
   const url = process.env.LONGHAND_URL!
   const headers = { origin: url }
@@ -35,14 +35,14 @@ export async function createAccount(request: APIRequestContext, name = 'Ana More
 
 type Mail = { to: string; subject: string; links: string[] }
 
-/** All mails to an address in the local mailbox, the newest first. */
+/** Returns all mails to an address in the local mailbox, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   const answer = await request.get(`${process.env.LONGHAND_URL}/local/mail.json`)
   const { messages } = (await answer.json()) as { messages: Mail[] }
   return messages.filter(({ to }) => to === email)
 }
 
-/** The link in the newest mail to an address, once there are `count` of them; or of the newest with such a subject. */
+/** Returns the link in the newest mail to an address once there are `count`, or in the newest with such a subject. */
 export async function linkInMail(
   request: APIRequestContext,
   email: string,
@@ -58,7 +58,7 @@ export async function linkInMail(
   return link!
 }
 
-/** Asks the server as the page would, past the page. */
+/** Sends a request to the server as the page would, without the page. */
 export function postJson(request: APIRequestContext, path: string, data: object) {
   const url = process.env.LONGHAND_URL!
   return request.post(url + path, { data, headers: { origin: url } })

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What a program can find of what keeps people out. */
+/** Expects no accessibility violations that axe can detect. */
 export async function expectNoBarriers(page: Page): Promise<void> {
-  // Colours are measured when nothing moves any more.
+  // Colours are measured after all animations.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   )

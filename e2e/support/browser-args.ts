@@ -1,4 +1,4 @@
-/** Keeps Chromium from calling home, and lets it start as root, whom its sandbox refuses. */
+/** Keeps Chromium from contacting its maker, and lets it start as root, which its sandbox refuses. */
 export function browserArgs(): string[] {
   const quiet = [
     '--disable-background-networking',

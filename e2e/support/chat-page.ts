@@ -14,7 +14,7 @@ export function messageField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Your message' })
 }
 
-/** The reply in the conversation that holds this text. */
+/** Returns the reply in the conversation that contains this text. */
 export function replyWith(page: Page, text: string | RegExp): Locator {
   return page
     .getByRole('region', { name: 'Messages' })
@@ -22,7 +22,7 @@ export function replyWith(page: Page, text: string | RegExp): Locator {
     .filter({ hasText: text })
 }
 
-/** Sends with Humanize on. */
+/** Sends a message with Humanize on. */
 export async function sayHumanized(page: Page, text: string): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Humanize/ })
   if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click()
@@ -30,7 +30,7 @@ export async function sayHumanized(page: Page, text: string): Promise<void> {
   await say(page, text)
 }
 
-/** Sends with Humanize off, so that the reply streams as it is written, and answers the question about that. */
+/** Sends a message with Humanize off, so that the reply streams, and confirms the question about it. */
 export async function sayPlainly(page: Page, text: string): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Humanize/ })
   if ((await toggle.getAttribute('aria-pressed')) === 'true') await toggle.click()

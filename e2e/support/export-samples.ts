@@ -1,8 +1,8 @@
-// Samples after the formats of the exports that ChatGPT and Claude mail to their users, written by hand.
+// Hand-written samples in the formats of the exports that ChatGPT and Claude mail to their users.
 
 type Said = { role: string; text?: string; parent: string | null; more?: object; content?: object }
 
-/** A conversation of ChatGPT's conversations.json, its nodes by id in their order. */
+/** Returns a conversation of ChatGPT's conversations.json, with its nodes by id in order. */
 export function chatGptConversation(id: string, title: string | null, said: Record<string, Said>) {
   const mapping: Record<string, unknown> = {
     root: { id: 'root', message: null, parent: null, children: childrenOf(said, null) },
@@ -45,7 +45,7 @@ function childrenOf(said: Record<string, Said>, parent: string | null): string[]
     .map(([node]) => node)
 }
 
-/** A conversation of Claude's conversations.json. */
+/** Returns a conversation of Claude's conversations.json. */
 export function claudeConversation(uuid: string, name: string, messages: object[]) {
   return {
     uuid,

@@ -5,15 +5,15 @@ export { expect } from '@playwright/test'
 
 type Fixtures = {
   account: Account
-  /** A page of somebody who is signed in. */
+  /** The page of a signed-in user. */
   signedIn: Page
-  /** Console errors that a journey brings about on purpose; all others fail it. */
+  /** Console errors that a journey causes on purpose; all others fail it. */
   expectedErrors: RegExp
-  /** Another browser of its own, watched like the first one and closed at the end. */
+  /** Opens another browser, which is watched like the first one and closed at the end. */
   anotherBrowser: () => Promise<BrowserContext>
 }
 
-/** Journeys talk to this machine alone and leave the console clean: anything else fails them. */
+/** Journeys contact only this machine and leave the console clean; anything else fails them. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName }, use) => {
     if (!browserName) throw new Error('No browser.')

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { machineReply, markdownReply, slowReply } from './texts.ts'
 
-/** A published server that speaks the OpenAI protocol, with the answers that the journeys ask for. */
+/** Starts a published server that speaks the OpenAI protocol, with the replies for the journeys. */
 export async function startModelServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const mock = new LLMock({ port: 0 })
   mock.onMessage(/was cut off/, { content: 'and that was the last of them.' }, { chunkSize: 8 })

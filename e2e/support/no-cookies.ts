@@ -6,7 +6,7 @@ import { browserArgs } from './browser-args.ts'
 
 const blockAll = { profile: { default_content_setting_values: { cookies: 2 } } }
 
-/** A browser whose settings forbid cookies, and with them every storage. Close what this answers. */
+/** Opens a browser whose settings block cookies and therefore all storage. The caller closes it. */
 export async function openWithoutCookies(): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'longhand-no-cookies-'))
   mkdirSync(join(folder, 'Default'))

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import type { Account } from './accounts.ts'
 
-/** The code of an authenticator app, `stepsAhead` periods from now: each code counts once. */
+/** Returns an authenticator code, `stepsAhead` periods from now, because each code counts once. */
 export function codeOf(secret: string, stepsAhead = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 }
@@ -25,7 +25,7 @@ export async function enterPassword(page: Page, { email, password }: Pick<Accoun
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Switches two-factor authentication on, as a person does; answers what that person keeps. */
+/** Turns two-factor authentication on as a user does, and returns the secret and the recovery codes. */
 export async function protect(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('switch', { name: 'Ask for a code at sign-in' }).click()
   const dialog = page.getByRole('dialog')
@@ -33,7 +33,7 @@ export async function protect(page: Page, password: string): Promise<{ secret: s
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '')
-  // The oldest code that is good, so that the newer ones stay for signing in.
+  // The oldest valid code, so that the newer ones remain for signing in.
   await dialog.getByLabel('Six-digit code').fill(codeOf(secret, -1))
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   const rows = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
@@ -42,7 +42,7 @@ export async function protect(page: Page, password: string): Promise<{ secret: s
   return { secret, codes }
 }
 
-/** The links of the newest mail to an address that has `words` in its subject. */
+/** Returns the links of the newest mail to an address whose subject contains `words`. */
 export async function linksOfMail(
   request: APIRequestContext,
   email: string,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * A browser's speech recognition hears through its maker's servers, which a journey cannot reach: this one hears what
- * the journey says by `speak`. Everything else of the page is as it is.
+ * Replaces the browser's speech recognition, which uses its maker's servers, with one that hears what the journey says
+ * by `speak`. The rest of the page is unchanged.
  */
 export async function installRecognition(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ export async function installRecognition(page: Page): Promise<void> {
   })
 }
 
-/** A browser that knows no speech recognition at all. */
+/** Removes speech recognition from the browser. */
 export async function removeRecognition(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)

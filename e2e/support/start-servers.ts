@@ -8,10 +8,10 @@ import { startModelServer } from './model-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The model's stand-in and the real product, on free ports and data of their own, for all journeys. */
+/** Starts the model's stand-in and the product, on free ports and with separate data, for all journeys. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-e2e-'))
-  // The database's unprivileged user has to get in.
+  // The database's unprivileged user needs access.
   chmodSync(dataDir, 0o755)
   const model = await startModelServer()
   const port = await freePort()
@@ -33,7 +33,7 @@ function startApp(options: { dataDir: string; port: number; modelUrl: string }):
     env: {
       PATH,
       HOME,
-      // No limits on attempts: all journeys come from one address.
+      // No limits on attempts, because all journeys come from one address.
       NODE_ENV: 'test',
       DATA_DIR: options.dataDir,
       PORT: String(options.port),

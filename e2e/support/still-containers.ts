@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** No container that hides its overflow, nor the page itself, has been scrolled: the user could not scroll it back. */
+/** Expects that no container with hidden overflow has scrolled, because the user could not scroll it back. */
 export async function expectStillContainers(page: Page): Promise<void> {
   const scrolled = await page.evaluate(() =>
     [document.scrollingElement, ...document.querySelectorAll('*')]

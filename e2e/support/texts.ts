@@ -1,19 +1,19 @@
-/** Full of what the Clean rewrite takes out. */
+/** Full of phrases that the Clean rewrite removes. */
 export const machineReply =
   'It is important to note that we utilize numerous tools in order to facilitate the process. ' +
   'Furthermore, the team leveraged a comprehensive approach to delve into the intricate details. ' +
   'Additionally, this serves as a testament to the pivotal role that robust planning plays.'
 
-/** Reads as AI, and as human once the Clean rewrite has been over it: such a run is charged. */
+/** Reads as AI, and as human after the Clean rewrite, so that the run is charged. */
 export const helpedText =
   'It is important to note that we utilize numerous tools in order to facilitate the process. ' +
   'Furthermore, the team leveraged a comprehensive approach to delve into the intricate details. ' +
   'My brother hated it at first, but he got over it once he saw the shed.'
 
-/** Long enough to be stopped in the middle. */
+/** Long enough to be stopped halfway. */
 export const slowReply = Array.from({ length: 90 }, (_, i) => `The count goes on and is at ${i}.`).join(' ')
 
-/** Everything that Markdown can bring, and what it must not. */
+/** Every Markdown construct, and what must not be rendered. */
 export const markdownReply = [
   '# Tides in figures',
   'The level is $h(t) = a\\cos(\\omega t)$, and a ticket costs $5 or $10.',
@@ -25,7 +25,7 @@ export const markdownReply = [
   'The end of the figures.',
 ].join('\n\n')
 
-/** An essay in the manner of a model: every paragraph of it is marked. */
+/** An essay in the style of a model, in which every paragraph is marked. */
 export const machineEssay = [
   'Artificial intelligence has become an increasingly important part of modern education, offering numerous benefits to both students and educators. By leveraging advanced algorithms, these systems can provide personalized learning experiences that adapt to individual needs. Furthermore, they play a crucial role in fostering engagement and enhancing outcomes across diverse settings.',
   'One of the most significant advantages of this technology is its ability to facilitate immediate feedback. Students can navigate complex challenges with confidence, while educators gain valuable insights into their progress. Additionally, this comprehensive approach ensures that no learner is left behind in an ever-evolving landscape.',
