@@ -30,8 +30,8 @@ const runLines = 6
 type Graph = Map<string, string[]>
 
 /**
- * Prints how the source tree is built: files and lines of each room, circles and floors of the imports, and pairs of files
- * that share six or more identical lines. `--root=DIR` measures another checkout.
+ * Prints the structure of the source tree: files and lines per area, cycles and depth of imports, and pairs of files
+ * with six or more identical lines. `--root=DIR` measures another checkout.
  */
 export async function benchHouse(): Promise<void> {
   const given = process.argv.find((word) => word.startsWith('--root='))
@@ -101,7 +101,7 @@ function graphOf(files: ProjectFile[], withTypes: boolean): Graph {
   )
 }
 
-/** Groups of files that import each other in a circle: Tarjan's strongly connected components of two or more. */
+/** Finds groups of files that import each other in a cycle: Tarjan's strongly connected components of two or more. */
 function circlesOf(graph: Graph): string[][] {
   const order = new Map<string, number>()
   const low = new Map<string, number>()
@@ -123,7 +123,7 @@ function circlesOf(graph: Graph): string[][] {
   return circles
 }
 
-/** The longest chain of imports, in files. A circle counts as one step. */
+/** Returns the length of the longest import chain in files. A cycle counts as one step. */
 function floorsOf(graph: Graph): number {
   const heights = new Map<string, number>()
   const visiting = new Set<string>()
@@ -140,7 +140,7 @@ function floorsOf(graph: Graph): number {
   return Math.max(...[...graph.keys()].map(height))
 }
 
-/** Imports and lines of punctuation are not counted. */
+/** Skips imports and lines with only punctuation. */
 function similarPairs(files: ProjectFile[]): number {
   const places = new Map<string, Set<string>>()
   for (const { path, text } of files) {

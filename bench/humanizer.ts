@@ -219,7 +219,7 @@ async function memoryOf(mode: Mode, texts: readonly string[]): Promise<string> {
   })
   child.stdin.end(texts.map((text, id) => `${JSON.stringify({ id, text })}\n`).join(''))
   await new Promise((resolve) => child.on('close', resolve))
-  return most === 0 ? 'not told by this system' : String(Math.round((most * 1024) / 1e6))
+  return most === 0 ? 'not reported by this system' : String(Math.round((most * 1024) / 1e6))
 }
 
 const SAMPLE =

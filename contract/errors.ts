@@ -26,9 +26,9 @@ export const errorTexts = {
 type ErrorRow = { status: number; text: string }
 
 /**
- * Every code that the server answers with; codes are stable, so that programs can rely on them. A row holds the HTTP
- * status and the English text that a refusal has when nothing more exact is known. More exact texts of the same code are
- * in `refusals.ts`, or in the texts of their noun, such as `accountTexts` and `fileTexts`; nowhere else.
+ * Every error code of the server. Codes are stable, so that programs can rely on them. A row has the HTTP status and
+ * the default English text of a refusal. More specific texts are in `refusals.ts`, or with their noun, such as
+ * `accountTexts` and `fileTexts`; nowhere else.
  */
 export const errors = {
   bad_json: { status: 400, text: 'The request is not valid JSON.' },
@@ -81,7 +81,7 @@ export const errors = {
   model_unavailable: { status: 503, text: 'The model cannot be used right now.' },
   model_failed: { status: 502, text: 'The model answered with an error. Please try again.' },
   model_timeout: { status: 504, text: 'The model did not answer in time.' },
-  model_cut_off: { status: 502, text: 'The model stopped half-way through its reply.' },
+  model_cut_off: { status: 502, text: 'The model stopped in the middle of its reply.' },
   engine_failed: { status: 500, text: errorTexts.processFailed },
   engine_busy: { status: 503, text: 'The server is busy. Please try again in a moment.' },
   humanizer_unavailable: { status: 503, text: 'The humanizing service cannot be used right now.' },
@@ -120,7 +120,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code)
 }
 
-/** The body of every answer that is not a success. `error` is meant for people, `code` for programs. */
+/** The body of every error response. `error` is for people, `code` for programs. */
 export type ErrorBody = {
   error: string
   code: ErrorCode

@@ -8,7 +8,7 @@ export const pageCursor = z.string().max(100).refine(isCursor, 'Not a cursor')
 
 function isCursor(cursor: string): boolean {
   const [at = '', of, ...rest] = cursor.split('~')
-  // The database has no year 0.
+  // The database does not accept a year 0.
   return (
     rest.length === 0 && !at.startsWith('0000') && moment.safeParse(at).success && id.safeParse(of).success
   )

@@ -33,10 +33,10 @@ try {
       console.log(`Subject: ${letter.subject}\n\n${letterText(letter.letter)}`)
       console.log(`It would go to ${countOf(people)}. Nothing was sent.`)
     } else if (people === 0) {
-      console.log('Everybody who wants it has it already. Nothing was sent.')
+      console.log('Every user who wants it has already received it. Nothing was sent.')
     } else {
       await announce(doors, letter)
-      console.log(`“${letter.subject}” goes to ${countOf(people)}. The server sends it while it runs.`)
+      console.log(`“${letter.subject}” goes to ${countOf(people)}. A running server sends it.`)
     }
   } finally {
     await close()

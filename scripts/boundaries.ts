@@ -23,9 +23,9 @@ type Rule = (file: ProjectFile, taken: Import) => string | null | undefined | fa
 const engineIsPure: Rule = ({ path }, taken) => {
   if (!path.startsWith('engine/') || isTest(path)) return null
   if (taken.path && !taken.path.startsWith('engine/'))
-    return `1: the engine uses nothing outside engine/. Pass ${taken.path}'s value in as an argument.`
+    return `1: the engine imports nothing from outside engine/. Pass ${taken.path}'s value as an argument.`
   if (taken.name?.startsWith('node:') && !isEngineTool(path))
-    return `1: ${taken.name} belongs to engine/cli or engine/training. Read files there and pass the text in.`
+    return `1: ${taken.name} belongs in engine/cli or engine/training. Read files there and pass the text.`
   return null
 }
 
@@ -40,7 +40,7 @@ const takesShared = (path: string, taken: Import) =>
 
 const sharedUsesNothing: Rule = ({ path }, taken) =>
   SHARED.includes(path) &&
-  `2: ${path} is carried into pages and uses nothing. Put what needs ${taken.name ?? taken.path} behind engine/index.ts.`
+  `2: ${path} is part of the pages and imports nothing. Export code that needs ${taken.name ?? taken.path} from engine/index.ts.`
 
 /** The engine's public modules: the whole engine, and the part that reads texts without loading the rest. */
 const FACES = ['engine/index.ts', 'engine/text.ts']
@@ -52,30 +52,30 @@ const engineHasOneFace: Rule = ({ path }, taken) =>
   taken.path?.startsWith('engine/') &&
   !FACES.includes(taken.path) &&
   !takesShared(path, taken) &&
-  `2: only engine/index.ts and engine/text.ts are for others. Export what is needed there.`
+  `2: only engine/index.ts and engine/text.ts are public. Export it there.`
 
 const engineIsOfTheServer: Rule = ({ path }, taken) =>
   path.startsWith('web/') &&
   taken.path?.startsWith('engine/') &&
   !taken.typeOnly &&
-  `2: pages take only types of the engine; its work is done by the server. Ask for it through web/api.ts.`
+  `2: pages import only types of the engine, which runs on the server. Call it through web/api.ts.`
 
 const contractStandsAlone: Rule = ({ path }, taken) => {
   if (!path.startsWith('contract/') || isTest(path)) return null
   if (taken.name === 'zod' || taken.path?.startsWith('contract/') || takesShared(path, taken)) return null
-  return `3: contract uses zod, engine/choices.ts and engine/word-count.ts alone. What needs ${taken.name ?? taken.path} lives in server/ or web/.`
+  return `3: contract imports only zod, engine/choices.ts and engine/word-count.ts. Code that needs ${taken.name ?? taken.path} belongs in server/ or web/.`
 }
 
 const webKnowsNoServer: Rule = ({ path }, taken) =>
   path.startsWith('web/') &&
   taken.path?.startsWith('server/') &&
   !(path === 'web/api.ts' && taken.typeOnly) &&
-  `4: only web/api.ts knows the server, as a type. Share code through contract/.`
+  `4: only web/api.ts imports the server, as a type. Share code through contract/.`
 
 const platformIsBelow: Rule = ({ path }, taken) =>
   path.startsWith('server/platform/') &&
   (taken.path?.startsWith('server/domains/') || taken.path?.startsWith('server/local/')) &&
-  `5: platform knows no domain. Let the domain, or server/app.ts, hand the function down.`
+  `5: platform imports no domain. Pass the function from the domain or from server/app.ts.`
 
 const routesAreThin: Rule = ({ path }, taken) => {
   if (isTest(path)) return null
@@ -84,7 +84,7 @@ const routesAreThin: Rule = ({ path }, taken) => {
     taken.path?.startsWith('server/platform/database/') ||
     ['drizzle-orm', 'pg'].includes(taken.name ?? '')
   if (isDomainRoutes(path) && reachesStore)
-    return `6: routes reach no table and no database. Put the query into a verb beside it: server/domains/<noun>/<verb-noun>.ts.`
+    return `6: routes use no table and no database. Put the query into a verb in the same domain: server/domains/<noun>/<verb-noun>.ts.`
   if (taken.path && isDomainRoutes(taken.path) && path !== 'server/app.ts')
     return `6: only server/app.ts mounts a routes.ts. Call the verb instead.`
   return null
@@ -93,14 +93,14 @@ const routesAreThin: Rule = ({ path }, taken) => {
 const verbsKnowNoWeb: Rule = ({ path }, taken) =>
   isVerb(path) &&
   taken.name === 'hono' &&
-  `7: a verb knows no hono. Parse and answer in routes.ts; give the verb plain values.`
+  `7: a verb does not import hono. Parse and respond in routes.ts; pass plain values to the verb.`
 
 const domainsKeepToTheirList: Rule = ({ path }, taken) => {
   const from = domainOf(path)
   const to = taken.path && domainOf(taken.path)
   if (!from || !to || from === to || isTest(path)) return null
   if (mayUse[from]?.includes(to)) return null
-  return `8: ${from} may use ${mayUse[from]?.join(', ') || 'no other domain'}, not ${to}. Let server/app.ts hand it a function.`
+  return `8: ${from} may use ${mayUse[from]?.join(', ') || 'no other domain'}, not ${to}. Pass a function from server/app.ts.`
 }
 
 /** Foreign keys join the tables of two domains, so a tables.ts may import another one. */
@@ -108,31 +108,31 @@ const tablesArePrivate: Rule = ({ path }, taken) => {
   const owner = taken.path && domainOf(taken.path)
   if (!owner || !isTables(taken.path!) || owner === domainOf(path) || isTables(path)) return null
   if (!isShipped(path)) return null
-  return `8: the tables of ${owner} are read in server/domains/${owner} alone. Export a verb or a subquery there and take that.`
+  return `8: the tables of ${owner} may only be read in server/domains/${owner}. Export a verb or a subquery there and use that.`
 }
 
 const pagesCompose: Rule = ({ path }, taken) => {
   const from = webDomainOf(path)
   const to = taken.path && webDomainOf(taken.path)
   if (from && to && from !== to)
-    return `9: web/domains/${from} does not use web/domains/${to}. Compose both in web/pages/, or move what is common to web/ui.`
+    return `9: web/domains/${from} does not use web/domains/${to}. Compose both in web/pages/, or move the shared part to web/ui.`
   const reachesUp =
     taken.path === 'web/api.ts' ||
     taken.path?.startsWith('web/domains/') ||
     taken.path?.startsWith('web/pages/')
   if (path.startsWith('web/ui/') && reachesUp)
-    return `9: web/ui could ship in another product. Take ${taken.path}'s part as a prop.`
+    return `9: web/ui is independent of the product. Accept ${taken.path}'s part as a prop.`
   return null
 }
 
 const shippedCodeIsClean: Rule = ({ path }, taken) => {
   if (!isShipped(path) || !taken.path) return null
   if (/^(server\/testing|e2e|bench|attacks)\//.test(taken.path))
-    return `10: shipped code uses no test code. Move ${taken.path}'s part to the room that needs it.`
+    return `10: shipped code uses no test code. Move the needed part of ${taken.path} to shipped code.`
   const inside = path.startsWith('server/local/')
   const opener = path === 'server/main.ts' || path === 'server/start-server.ts'
   if (taken.path.startsWith('server/local/') && !inside && !opener)
-    return `10: server/local is reached from the start alone (server/start-server.ts). Take it as a door.`
+    return `10: only server/start-server.ts imports server/local. Accept it as a door.`
   return null
 }
 
@@ -177,19 +177,19 @@ function wordBreaches(file: ProjectFile): string[] {
   if (path.startsWith('engine/') && !isEngineTool(path)) {
     forbid(
       /\bfetch\(|\bDate\.now\(|new Date\(\)|\bperformance\.now\(|\bMath\.random\(|\brandomUUID\(/,
-      '1: the engine has no fetch, no clock and no unseeded chance. Take the value as an argument.',
+      '1: the engine uses no fetch, no clock and no unseeded randomness. Accept the value as an argument.',
     )
   }
   if (isShipped(path) && path !== 'server/platform/env.ts' && !isEngineTool(path)) {
     forbid(
       /\bprocess\.env\b/,
-      '7: only server/platform/env.ts reads the environment. Add the setting there and take it from env.',
+      '7: only server/platform/env.ts reads the environment. Add the setting there and read it from env.',
     )
   }
   if (path.startsWith('server/')) {
     for (const line of linesOfInlineTexts(file))
       breaches.push(
-        `${path}:${line} never 15: the text of an error lives in contract/. Take the text of its code in contract/errors.ts, or add one to contract/refusals.ts.`,
+        `${path}:${line} never 15: the text of an error belongs in contract/. Use the text of its code in contract/errors.ts, or add one to contract/refusals.ts.`,
       )
     for (const { line, call } of findCallsInTransactions(file))
       breaches.push(

@@ -1,5 +1,5 @@
-// Every path that README.md, CONTRIBUTING.md, docs/ and the comments in code name has to be there, and so has every
-// section and decision of docs/spec that they cite.
+// Checks that every path in README.md, CONTRIBUTING.md, docs/ and code comments exists, and every section and decision
+// of docs/spec that they cite.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listPaths, type ProjectFile, projectRoot, readSources, report } from './project-files.ts'
@@ -41,7 +41,7 @@ function missingIn(doc: string): string[] {
     .map(({ line, path }) => `${doc}:${line} names ${path}, which is not there.`)
 }
 
-/** Paths of files that the comments of a source name, from the project's root. */
+/** Returns the project paths that the comments of a source file name. */
 export function pathsInComments(text: string): NamedPath[] {
   return text.split('\n').flatMap((line, i) =>
     commentOf(line)
@@ -52,7 +52,7 @@ export function pathsInComments(text: string): NamedPath[] {
   )
 }
 
-/** The comment on a line: a line of a block comment, or what follows two slashes. */
+/** Returns the comment on a line: a line of a block comment, or the text after two slashes. */
 function commentOf(line: string): string {
   const start = line.trimStart()
   if (/^(\/\/|\/\*|\*|\{\/\*)/.test(start)) return start
@@ -62,7 +62,9 @@ function commentOf(line: string): string {
 
 export type Citation = { line: number; document: string; numbers: number[]; isFull: boolean }
 
-/** What a text cites of docs/spec: `docs/spec/decisions.md 18 and 44`, `docs/spec/1-writing.md section 4`. */
+/**
+ * Returns the citations of docs/spec in a text: `docs/spec/decisions.md 18 and 44`, `docs/spec/1-writing.md section 4`.
+ */
 export function citationsIn(text: string): Citation[] {
   const found = text.matchAll(/(docs\/spec\/)?\b(1-writing|2-commercial|decisions)\.md\b/g)
   return [...found].flatMap((match) => {
@@ -78,7 +80,7 @@ export function citationsIn(text: string): Citation[] {
   })
 }
 
-/** The numbers of the sections of a document of docs/spec, or of its decisions. */
+/** Returns the section numbers of a document of docs/spec, or the numbers of its decisions. */
 function numbersOf(document: string): Set<number> {
   const text = readFileSync(join(projectRoot, `docs/spec/${document}.md`), 'utf8')
   const found = text.matchAll(document === 'decisions' ? /^(\d{1,3})\. /gm : /^## (\d{1,3})\. /gm)

@@ -1,4 +1,4 @@
-// Sub-folders of large folders, and which of them may use which: rule 14 of docs/architecture.md.
+// The sub-folders of large folders, and which of them may use which: rule 14 of docs/architecture.md.
 import { posix } from 'node:path'
 import { importsOf } from './imports.ts'
 import type { ProjectFile } from './project-files.ts'
@@ -82,7 +82,7 @@ export function findOrderBreaches(files: ProjectFile[]): string[] {
       const to = taken.path ? placeOf(taken.path) : null
       if (!to || to.folder !== from.folder || to.level <= from.level) return []
       return [
-        `${file.path}:${taken.line} never 14: ${from.name} stands below ${to.name} in ${from.folder}. Move one of the two files.`,
+        `${file.path}:${taken.line} never 14: ${from.name} is below ${to.name} in ${from.folder}. Move one of the two files.`,
       ]
     })
   })

@@ -1,5 +1,5 @@
-// npm run mutants [-- 10-20]: plants the faults of scripts/mutants/faults one at a time in a copy of the project, runs the
-// tests that should see each, and prints which were seen. Fails where more than three of the chosen ones were not.
+// npm run mutants [-- 10-20]: plants the faults of scripts/mutants/faults one at a time in a copy of the project, runs
+// the tests that should detect each, and prints which were detected. Fails if more than three are not.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from './mutants/copy-project.ts'

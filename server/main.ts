@@ -25,7 +25,7 @@ process.on('disconnect', stop)
 const starting = startServer(readSettings(), webFolder)
 try {
   const { address, mailbox } = await starting
-  const mail = mailbox ? `; mail is readable by everybody on this computer at ${mailbox}` : ''
+  const mail = mailbox ? `; anyone on this computer can read the mail at ${mailbox}` : ''
   process.stdout.write(`Longhand is ready at ${address}${mail}\n`)
 } catch (error) {
   endWith(error)

@@ -42,8 +42,8 @@ export function parseExpressions({ path, text }: ProjectFile): { literals: Expre
 }
 
 /**
- * Returns the expressions that modules build from strings when they load. The modules are imported while the
- * constructor records its calls, so this needs a process of its own.
+ * Returns the expressions that modules build from strings when they load. It imports the modules while the constructor
+ * records its calls, so it needs a separate process.
  */
 async function buildExpressions(paths: string[]): Promise<Expression[]> {
   const recorded: Expression[] = []

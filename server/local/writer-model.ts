@@ -21,10 +21,10 @@ export type LocalWriterParts = {
 
 type Passes = Pool<PassTask, Pass>
 
-/** One thread is kept for conversations of up to this many characters. */
+/** One thread is reserved for conversations of up to this many characters. */
 const shortMax = 5_000
 const limitMs = 10_000
-/** A title takes a few milliseconds, and the titles of other users wait for it. */
+/** A title takes a few milliseconds, so the titles of other users can wait for it. */
 const titleLimitMs = 2_000
 
 const causes: Record<FailureReason, string> = {
@@ -77,7 +77,7 @@ async function runPass(passes: Passes, task: PassTask, work: Work, log: Log): Pr
   }
 }
 
-/** A reply in a chat of any model of the operator's may ask for a title here; hundreds of them share a thread. */
+/** A reply of any of the operator's models may request a title here; hundreds of such requests share a thread. */
 function shareOf({ messages }: PassTask, characters: number): Pick<TaskOptions, 'length' | 'limitMs'> {
   if (characters > shortMax) return { length: 'long' }
   const isTitle = isTitlePrompt(messages.at(-1)?.content ?? '')

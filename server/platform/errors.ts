@@ -2,8 +2,8 @@ import { type ErrorBody, type ErrorCode, errors } from '../../contract/errors.ts
 import { refusalTexts } from '../../contract/refusals.ts'
 
 /**
- * A failure that a person is told about. `message` is in the user's words and is the text of the code where nothing more
- * exact is given; `code` is stable.
+ * An error that is shown to the user. `message` is written for the user and defaults to the text of the code; `code` is
+ * stable.
  */
 export class AppError extends Error {
   readonly code: ErrorCode

@@ -11,7 +11,7 @@ test('chat stops without words if plans are sold and the operator pays for the r
 test.each([
   ['plans are not sold', 'free', { ...sold, isSold: false }],
   ['the operator switched it off', 'free', { ...sold, isOn: false }],
-  ['somebody else pays for the reply', 'free', { ...sold, operatorPays: false }],
+  ['another party pays for the reply', 'free', { ...sold, operatorPays: false }],
   ['the plan is Unlimited', 'unlimited', sold],
 ] as const)('chat continues without words if %s', (_, tier, rule) => {
   expect(chatNeedsWords(tier, rule)).toBe(false)

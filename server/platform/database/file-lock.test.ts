@@ -27,7 +27,7 @@ test('releases the lock when the work fails', async () => {
 test.each([
   ['a process that is gone', '4194000'],
   ['an earlier process with this one’s number', String(process.pid)],
-  ['nobody, because the disk was full', ''],
+  ['no process, because the disk was full', ''],
 ])('takes over a lock of %s', async (_whose, content) => {
   const file = join(useFolder(), 'lock')
   writeFileSync(file, content)

@@ -20,8 +20,8 @@ export type GateTables<Cost extends string> = {
 const busySeconds = 5
 
 /**
- * Applies the policy of the route that a request is for, in this order: who asks, how often, how many at once, how large
- * the body is. Only then a handler reads the body. Mounted after `withActor`, which reads the session.
+ * Applies the policy of the request's route before its handler reads the body, in this order: the caller, the number of
+ * uses, the simultaneous ones, the size of the body. Mounted after `withActor`, which reads the session.
  */
 export function gate<Cost extends string>(
   doors: Pick<Doors, 'db' | 'env'>,
@@ -30,7 +30,7 @@ export function gate<Cost extends string>(
   const lines = createOwnerLines()
   return async (c, next) => {
     const route = routeOf(c)
-    // No handler: the app answers 404, whatever the body is.
+    // Without a handler the app responds with 404, whatever the body is.
     if (!route) return next()
     const policy = policies[route]
     if (!policy) throw new Error(`${route} has no policy.`)
@@ -46,13 +46,13 @@ export function gate<Cost extends string>(
   }
 }
 
-/** Keeps the caller's place until `work` has ended, for work that goes on after the answer has begun. */
+/** Keeps the caller's place until `work` has ended, for work that continues after the response has started. */
 export function holdPlace<T>(c: HonoContext<ActorEnv>, work: Promise<T>): Promise<T> {
   c.set('heldBy', [...(c.get('heldBy') ?? []), work])
   return work
 }
 
-/** Method and path of the call as they were registered. Middleware and pages are no calls. */
+/** Returns the method and path of a call as registered; null for middleware and pages. */
 function routeOf(c: HonoContext): string | null {
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
   const route = matchedRoutes(c).find(
@@ -72,7 +72,7 @@ async function admit(
   if (policy.caller === 'operator') await requireOperator(user.id)
 }
 
-/** Counts one use and takes a place; returns how to give the place back. */
+/** Counts one use and takes a place. Returns a function that releases the place. */
 async function takeShare(
   c: HonoContext<ActorEnv>,
   { db, env }: Pick<Doors, 'db' | 'env'>,
@@ -98,7 +98,7 @@ function bodyLimitOf(c: HonoContext<ActorEnv>, policy: RoutePolicy): { max: numb
   return forVisitors ?? { max: policy.bytesMax ?? bodyBytesUsual }
 }
 
-/** Registered calls under /api that the table forgets, and rows of calls that do not exist. */
+/** Lists registered calls under /api without a policy, and policies without a call. */
 export function policyGaps(
   routes: { method: string; path: string }[],
   policies: Record<string, RoutePolicy>,

@@ -16,7 +16,7 @@ async function warnings(trusts: boolean, requests: Record<string, string>[]): Pr
 const forwarded = { 'x-forwarded-for': '203.0.113.7' }
 
 test.each([
-  ['a header that nobody trusts', false, [forwarded, forwarded], /TRUST_PROXY is false/],
+  ['an untrusted header', false, [forwarded, forwarded], /TRUST_PROXY is false/],
   ['a trusted proxy that sends no header', true, [{}, {}], /TRUST_PROXY is true/],
 ])('logs %s once', async (_, trusts, requests, text) => {
   const said = await warnings(trusts, requests)

@@ -17,7 +17,7 @@ export function warnAboutProxy(
       hasWarned = true
       log.warn(
         hasHeader
-          ? 'X-Forwarded-For arrives but TRUST_PROXY is false: all visitors behind the proxy share one address and its limits'
+          ? 'X-Forwarded-For arrives but TRUST_PROXY is false: all visitors share the proxy’s address and its limits'
           : 'TRUST_PROXY is true but a request came without X-Forwarded-For: the server can be reached past the proxy',
       )
     }

@@ -170,7 +170,7 @@ describe('gives a lying provider no account and no session', () => {
       refused,
     ],
     [
-      'two audiences, made for nobody',
+      'two audiences without an authorized party',
       { claims: (c) => Object.assign(c, { aud: ['longhand-test', 'x'] }) },
       refused,
     ],

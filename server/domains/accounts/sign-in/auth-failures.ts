@@ -11,7 +11,7 @@ export function noteFailure(error: unknown): void {
   if (!(error instanceof APIError)) throw error
 }
 
-/** Runs a call of the library; what fails inside it is put into `seen`. */
+/** Runs a call of the library; stores an error inside it in `seen`. */
 export function watchFailures<T>(seen: { error?: unknown }, call: () => T): T {
   return failures.run(seen, call)
 }

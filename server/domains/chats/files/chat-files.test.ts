@@ -262,7 +262,7 @@ describe('images', () => {
   })
 })
 
-describe('looking at a file', () => {
+describe('opening a file', () => {
   test('serves an image with its type, and never a text as a page', async () => {
     const [user, stranger] = [await app.signUp(), await app.signUp()]
     const image = await attached(user, 'dot.png', pngOf(8, 6))
@@ -288,8 +288,8 @@ describe('looking at a file', () => {
   })
 })
 
-describe('going', () => {
-  test('deletes files by the user before sending, and with a message, a chat or after a day', async () => {
+describe('deletion', () => {
+  test('removes files on request before sending, with a message or a chat, or a day after', async () => {
     const user = await app.signUp()
     const [first, second, third] = await Promise.all(
       ['a.txt', 'b.txt', 'c.txt'].map((name) => attached(user, name, name)),

@@ -15,7 +15,7 @@ const fixedDays: Readonly<Record<string, readonly [month: number, day: number]>>
   halloween: [10, 31],
 }
 
-/** Loads the English parsers on first use: a thread without dates to read need not hold their 20 MB. */
+/** Loads the English parsers on first use, because they take 20 MB. */
 function loadChrono(): typeof en {
   return createRequire(import.meta.url)('chrono-node/en')
 }

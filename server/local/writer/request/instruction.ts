@@ -43,14 +43,14 @@ const thankingWords = wordSet('thank thanks thx ty cheers appreciate appreciated
 const praisingWords = wordSet(
   'great perfect nice cool awesome amazing excellent wonderful lovely brilliant fantastic super good neat sweet helpful useful kind best well works worked helps helped',
 )
-/** What may stand around them in a message that asks for nothing. */
+/** Words around courtesies in a message without a request. */
 const fillingWords = wordSet(
   "ok okay all alright got it it's i i'm i've see yes yeah yep no oh wow ah so very really just pretty quite much many too a an lot bunch million ton again indeed for the your this that that's was is are you you're you've been have had of help job work one stuff done to know then time answer answers reply explanation information info me my now far buddy mate man friend pal bro longhand guys sir madam in advance",
 )
 const askingWords = wordSet('is are was have help know')
 const courtesyWordsMax = 16
 
-/** What a message does that only thanks or praises. Null for any other. */
+/** Classifies a message that only thanks or praises. Returns null for any other. */
 export function courtesyIn(plain: string): 'thanks' | 'praise' | null {
   const words = plain.slice(0, 200).match(/[\p{L}\p{N}']+/gu) ?? []
   if (plain.length > 200 || words.length > courtesyWordsMax || askingWords.has(words[0] ?? '')) return null

@@ -1,6 +1,6 @@
 import { createLines, type Lines } from './lines.ts'
 
-/** What waits and what runs. Each length has a lane of its own, so that no kind waits for another. */
+/** Waiting and running items. Each length has a separate lane, so that no kind waits for another. */
 export type Lanes<Item> = {
   add: (place: Place, item: Item) => void
   remove: (place: Place, item: Item) => void
@@ -12,7 +12,7 @@ export type Lanes<Item> = {
   waiting: () => number
 }
 
-/** How long an item keeps its thread: a few milliseconds, less than a second, or longer. */
+/** How long an item occupies its thread: a few milliseconds, less than a second, or longer. */
 export type Length = 'brief' | 'short' | 'long'
 export type Place = { owner: string; length: Length }
 
@@ -21,7 +21,7 @@ export type LaneLimits = {
   runningMax: number
   /** How many of these may be long. */
   longMax: number
-  /** Items of one owner that may run at the same time, each length counted apart. */
+  /** Items of one owner that may run at the same time; each length is counted separately. */
   runningPerOwner: number
 }
 

@@ -11,9 +11,9 @@ export type Work = { owner: string; signal?: AbortSignal | undefined }
 
 export type TaskOptions = Work & {
   transfer?: readonly Transferable[]
-  /** Long tasks may not take the threads that are kept for short ones; brief ones take turns. Short unless told. */
+  /** Long tasks may not use the threads that are reserved for short ones; brief ones run in turn. Short by default. */
   length?: Length
-  /** A limit for this task alone, where it is less than the pool's. */
+  /** A limit for this task, where it is lower than the pool's. */
   limitMs?: number
 }
 
@@ -22,7 +22,7 @@ export type PoolOptions = ThreadOptions & {
   /** Threads that long tasks may use at the same time. The others are reserved for short tasks. */
   longThreads?: number
   tasksPerThread?: number
-  /** Tasks of one owner that may run at the same time, each length counted apart. */
+  /** Tasks of one owner that may run at the same time; each length is counted separately. */
   runningPerOwner: number
   waitingPerOwner: number
   /** Time limit for one task, from the start of the work. Exceeding it ends the thread. */
