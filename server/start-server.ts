@@ -37,7 +37,7 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { openNotifier } from './platform/database/notify.ts'
 import { openDocuments } from './platform/documents/documents.ts'
 import type { Env } from './platform/env.ts'
-import { createOpenWork } from './platform/http/open-work.ts'
+import { createOpenWork, drainMs } from './platform/http/open-work.ts'
 import { openPages } from './platform/http/pages.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -61,7 +61,6 @@ export type RunningServer = {
 
 type Google = { door: GoogleDoor; routes?: Hono; close?: () => Promise<void> }
 
-const drainMs = 10_000
 const releaseMs = 1_000
 const choresEveryMs = 60_000
 

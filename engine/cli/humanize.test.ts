@@ -95,13 +95,17 @@ test.each([
 })
 
 test('rewrites a text longer than a piece completely, but refuses to list all its edits', {
-  timeout: 120_000,
+  timeout: 60_000,
 }, () => {
-  const text = `${AI_TEXT}\n\n`.repeat(Math.ceil(510_000 / AI_TEXT.length))
+  // The first piece is of another language, which is left as it is and takes little time.
+  const german = 'Wir haben gestern Abend lange über das Wetter und die Ernte gesprochen, wie immer.\n\n'
+  const first = german.repeat(Math.floor(500_000 / german.length))
+  const text = `${first}${AI_TEXT}`
   const { status, stdout, stderr } = humanize([], text)
   expect(status).toBe(0)
-  expect(stdout.split('\n\n')).toHaveLength(text.split('\n\n').length)
-  expect(stderr).toMatch(/-: \d{3,} changes, (\d+) of \1 locked spans intact/)
+  expect(stdout.startsWith(first)).toBe(true)
+  expect(stdout.slice(first.length).trimEnd()).toBe(humanize([], AI_TEXT).stdout.trimEnd())
+  expect(stderr).toMatch(/-: [1-9]\d* changes, (\d+) of \1 locked spans intact/)
   expect(humanize(['--json'], text).stderr).toContain('longer than 500000 characters')
   const answer = humanize(['--jsonl'], JSON.stringify({ id: 1, text })).stdout
   expect(JSON.parse(answer)).toEqual({ id: 1, error: 'The "text" is longer than 500000 characters.' })

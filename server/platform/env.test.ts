@@ -33,6 +33,7 @@ test.each([
   { BASE_URL: 'longhand.example' },
   { BASE_URL: 'ftp://longhand.example' },
   { DATABASE_URL: 'mysql://localhost/x' },
+  { DATABASE_URL: 'nonsense' },
   { DATABASE_POOL: '1' },
   { SECRET: 'too short' },
   { SECRET: 'a'.repeat(32) },

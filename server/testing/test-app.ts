@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import type { BeforeAccountDeleted } from '../domains/accounts/deletion/delete-account.ts'
 import type { GoogleDoor } from '../domains/accounts/google/google-provider.ts'
@@ -28,9 +28,10 @@ import { openLog } from '../platform/log.ts'
 import { openMailer } from '../platform/mail/mail.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
 import { openOwnModels } from '../platform/models/own-models.ts'
-import { openEngine } from '../platform/workers/engine.ts'
+import { type Engine, openEngine } from '../platform/workers/engine.ts'
+import { makeUser } from './fixture-user.ts'
 import { createTestDatabase } from './test-database.ts'
-import { signUpUser, type TestUser } from './test-user.ts'
+import type { TestUser } from './test-user.ts'
 
 export type TestApp = {
   doors: Doors
@@ -44,6 +45,7 @@ export type TestApp = {
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** The app's routes, as mounted. */
   routes: { method: string; path: string; handler: object }[]
+  /** A signed-in user, by a fixture; `signUpUser` goes the whole way. */
   signUp: (name?: string) => Promise<TestUser>
   close: () => Promise<void>
 }
@@ -62,6 +64,15 @@ export type TestAppOptions = {
   google?: GoogleDoor | null
   /** The database of another app, for a second server; it is not dropped at the end. */
   database?: Connection
+}
+
+let sharedEngine: Engine | null = null
+afterAll(() => sharedEngine?.close())
+
+/** Returns one engine for all apps of a test file, because its thread takes a second to load the model. */
+function engineOfFile(): Engine {
+  sharedEngine ??= openEngine(1)
+  return sharedEngine
 }
 
 /** Creates the whole server on a separate database: real PostgreSQL, SMTP and engine, without a port. */
@@ -96,8 +107,7 @@ export async function createTestApp({
   const mailbox = await startMailbox(db, { BASE_URL: 'http://localhost', production: false })
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, pollSeconds: 0.5 })
   const mailer = openMailer({ jobs, url: mailbox.smtpUrl, from: env.MAIL_FROM, retryDelaySeconds: 0 })
-  const ownEngine = openEngine(1)
-  const engine = given.engine ?? ownEngine
+  const engine = given.engine ?? engineOfFile()
   const documents = openDocuments()
   const writer = openLocalWriter({ engine, log })
   const offered = openModels([async () => models, async () => [writer.model]])
@@ -150,14 +160,13 @@ export async function createTestApp({
     fetch: app.fetch as TestApp['fetch'],
     request,
     routes: app.routes,
-    signUp: (name) => signUpUser(request, name),
+    signUp: (name) => makeUser({ doors, auth, request }, name),
     async close() {
       await runs.drain(2_000)
       await jobs.close(2_000)
       mailer.close()
       await mailbox.close()
       writer.close()
-      ownEngine.close()
       documents.close()
       await notifier.close()
       await closePool()

@@ -12,7 +12,7 @@ export type TestUser = {
 
 export const testPassword = 'correct horse 9'
 
-/** Signs up as a user does: form, mail, link, sign-in. */
+/** Signs up as a user does: form, mail, link, sign-in. Tests of other features use `app.signUp`, which is faster. */
 export async function signUpUser(request: TestApp['request'], name = 'Ana Moreau'): Promise<TestUser> {
   const email = `${randomBytes(5).toString('hex')}@example.org`
   await post(request, '/api/auth/sign-up/email', { email, password: testPassword, name })
@@ -25,8 +25,16 @@ export async function signUpUser(request: TestApp['request'], name = 'Ana Moreau
     .map((line) => line.split(';')[0])
     .join('; ')
   const { user } = (await answer.json()) as { user: { id: string } }
+  return userOf(request, { id: user.id, email, cookie })
+}
+
+/** A user with the calls that carry its cookies. */
+export function userOf(
+  request: TestApp['request'],
+  { id, email, cookie }: Pick<TestUser, 'id' | 'email' | 'cookie'>,
+): TestUser {
   return {
-    id: user.id,
+    id,
     email,
     cookie,
     get: (path, headers) => request(path, { headers: { cookie, ...headers } }),
@@ -47,12 +55,7 @@ export function confirmEmail(request: TestApp['request'], token: string): Promis
 
 /** Returns the same signed-in user at another server. */
 export function onServer(request: TestApp['request'], user: TestUser): TestUser {
-  const { cookie } = user
-  return {
-    ...user,
-    get: (path, headers) => request(path, { headers: { cookie, ...headers } }),
-    send: (method, path, body, headers) => post(request, path, body, { cookie, ...headers }, method),
-  }
+  return userOf(request, user)
 }
 
 /** Returns the link in the newest mail to an address, read from the mailbox. */

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Several times what an idle machine needs: a loaded one starts a server in half a minute. */
-const patienceMs = 45_000
 const everyMs = 25
 
 /** Waits until `read` returns a truthy value, and returns it. */
 export async function until<T>(
   read: () => T | Promise<T>,
   what = 'the awaited state',
+  patienceMs = 20_000,
 ): Promise<NonNullable<T>> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(everyMs)) {
     const value = await read()

@@ -19,11 +19,7 @@ afterAll(() => app.close())
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const v4 = (n: number) => `198.51.${n >> 8}.${n & 255}`
 
-async function account(): Promise<{ email: string; cookie: string }> {
-  const quiet = await useTestApp({ settings: secret, database: app.connection })
-  const { email, cookie } = await quiet.signUp()
-  return { email, cookie }
-}
+const account = () => app.signUp()
 
 const guess = (email: string, n: number, password = `guess ${n} of many`) =>
   signInAs(app, email, password, from(v4(n)))
@@ -36,11 +32,11 @@ async function waitOut(): Promise<void> {
     .where(like(throttles.key, 'sign-in-account:%'))
 }
 
-test('1,000 wrong passwords from as many addresses neither sign in nor lock out the owner', async () => {
+test('200 wrong passwords from as many addresses neither sign in nor lock out the owner', async () => {
   const { email, cookie } = await account()
   const statuses = new Map<number, number>()
   const wave = 50
-  for (let start = 0; start < 1_000; start += wave) {
+  for (let start = 0; start < 200; start += wave) {
     const answers = await Promise.all(Array.from({ length: wave }, (_, i) => guess(email, start + i)))
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../testing/chat-calls.ts'
 import {
-  startUndetectableServer,
+  openUndetectableServer,
   type UndetectableAnswers,
   type UndetectableServer,
 } from '../../testing/servers/undetectable-server.ts'
-import { type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { wordsLeft } from '../../testing/words.ts'
 import type { HumanizedText } from './humanized-text.ts'
@@ -17,19 +17,28 @@ const better =
   'People must use digital tools to get more done each day, as Smith et al. (2020) argue. ' +
   'The complicated link between policy and markets did not do much to shape the 12.5% rise of 3 March 2021.'
 
-type Set = { app: TestApp; user: TestUser; service: UndetectableServer }
+let service: UndetectableServer
+let app: TestApp
 
-async function useService(answers: UndetectableAnswers = {}, timeoutMs = 10_000): Promise<Set> {
-  const service = await startUndetectableServer(answers)
-  const app = await useTestApp({
-    settings: {
-      HUMANIZER: 'undetectable',
-      UNDETECTABLE_API_KEY: 'key-1',
-      UNDETECTABLE_BASE_URL: service.url,
-    },
-    pace: { pollMs: 20, timeoutMs },
-  })
-  return { app, user: await app.signUp(), service }
+const settingsOf = (url: string) => ({
+  HUMANIZER: 'undetectable',
+  UNDETECTABLE_API_KEY: 'key-1',
+  UNDETECTABLE_BASE_URL: url,
+})
+
+beforeAll(async () => {
+  service = await openUndetectableServer()
+  app = await createTestApp({ settings: settingsOf(service.url), pace: { pollMs: 20, timeoutMs: 10_000 } })
+})
+afterAll(async () => {
+  await app.close()
+  service.stop()
+})
+
+/** Returns a new user, and lets the service answer with `answers`. */
+async function userOfService(answers: UndetectableAnswers = {}): Promise<TestUser> {
+  service.answerWith(answers)
+  return app.signUp()
 }
 
 async function humanized(user: TestUser, body: object): Promise<HumanizedText> {
@@ -39,7 +48,7 @@ async function humanized(user: TestUser, body: object): Promise<HumanizedText> {
 }
 
 test('submits a text, polls until it is ready, proves and charges it', async () => {
-  const { app, user, service } = await useService({
+  const user = await userOfService({
     document: (call) => ({ status: call === 2 ? 503 : 200, body: call < 3 ? {} : { output: better } }),
   })
   const result = await humanized(user, { text, mode: 'strong', purpose: 'legal' })
@@ -52,7 +61,7 @@ test('submits a text, polls until it is ready, proves and charges it', async () 
 
 test('refuses a rewrite that lost a citation; the built-in engine rewrites instead and reports it', async () => {
   const lost = better.replace(', as Smith et al. (2020) argue', '')
-  const { user } = await useService({ document: () => ({ body: { output: lost } }) })
+  const user = await userOfService({ document: () => ({ body: { output: lost } }) })
   const result = await humanized(user, { text })
   expect(result.humanized).toContain('Smith et al. (2020)')
   expect(result.reason).toMatchObject({ code: 'not-proved' })
@@ -60,7 +69,7 @@ test('refuses a rewrite that lost a citation; the built-in engine rewrites inste
 })
 
 test('sends no text that is too short or not to be rewritten', async () => {
-  const { user, service } = await useService()
+  const user = await userOfService()
   await humanized(user, { text: 'We utilize numerous tools.' })
   await humanized(user, {
     text: 'Wir haben gestern Abend lange über das Wetter und die Ernte gesprochen, wie immer.',
@@ -81,7 +90,7 @@ test.each([
   ['an error', { status: 500, body: 'oops' }, 502, 'humanizer_failed', 1],
   ['rubbish', { body: '<html>' }, 502, 'humanizer_failed', 1],
 ])('%s: a plain sentence with a code, without a charge', async (_, answer, status, code, calls) => {
-  const { app, user, service } = await useService({ submit: () => answer })
+  const user = await userOfService({ submit: () => answer })
   const refusal = await bodyOf(user.send('POST', '/api/humanize', { text }))
   expect(refusal).toMatchObject({ status, code })
   expect(JSON.stringify(refusal)).not.toMatch(/key-1|oops|html|Undetectable/)
@@ -90,8 +99,10 @@ test.each([
 })
 
 test('charges nothing when the service never finishes in time', async () => {
-  const { app, user } = await useService({ document: () => ({ body: { output: null } }) }, 1_500)
+  service.answerWith({ document: () => ({ body: { output: null } }) })
+  const hasty = await useTestApp({ settings: settingsOf(service.url), pace: { pollMs: 20, timeoutMs: 500 } })
+  const user = await hasty.signUp()
   const refusal = await bodyOf(user.send('POST', '/api/humanize', { text }))
   expect(refusal).toMatchObject({ status: 504, code: 'humanizer_timeout' })
-  expect(await wordsLeft(app, user)).toBe(2_000)
+  expect(await wordsLeft(hasty, user)).toBe(2_000)
 })

@@ -1,3 +1,6 @@
+/** How long a server that stops lets open requests and replies come to their end. */
+export const drainMs = 10_000
+
 export type OpenWork = {
   /** Registers work whose result the caller waits for; a server that stops waits for it too. */
   track: <T>(work: Promise<T>) => Promise<T>

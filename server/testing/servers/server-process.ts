@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { serverEnv } from '../../../scripts/setup.mjs'
+import { renewEveryMs } from '../../domains/credits/hold-run.ts'
+import { drainMs } from '../../platform/http/open-work.ts'
 import { until } from '../until.ts'
 
+/** Several times what an idle machine needs: a loaded one starts a server in half a minute. */
+const startPatienceMs = 55_000
 const main = join(import.meta.dirname, '../../main.ts')
 
 export type ServerProcess = {
@@ -16,18 +21,25 @@ export type ServerProcess = {
 }
 export type Exit = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string }
 
+/** Shorter waits for a test: how long a stopping server drains, and how often it renews the runs that it works on. */
+export type Waits = { drainMs?: number; renewEveryMs?: number }
+
 /** Starts `server/main.ts` as a separate process on a free port; resolves when it is ready. */
 export async function startServerProcess(
   dataDir: string,
   settings: Record<string, string> = {},
+  waits: Waits = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const { child, exit, printed } = launch(dataDir, { PORT: String(port), BASE_URL: url, ...settings })
+  const { child, exit, printed } = launch(dataDir, { PORT: String(port), BASE_URL: url, ...settings }, waits)
   const early = exit.then(({ code, signal, stderr }) => {
     throw new Error(`The server ended (${code ?? signal}): ${stderr}`)
   })
-  await Promise.race([until(() => printed.stdout.includes('ready at'), 'a ready server'), early])
+  await Promise.race([
+    until(() => printed.stdout.includes('ready at'), 'a ready server', startPatienceMs),
+    early,
+  ])
   early.catch(() => {})
   return {
     url,
@@ -61,11 +73,18 @@ export function freePort(): Promise<number> {
   })
 }
 
-function launch(dataDir: string, settings: Record<string, string>) {
+function launch(dataDir: string, settings: Record<string, string>, waits: Waits = {}) {
   // Runs in a separate folder without .env, and without this run's environment.
   const { PATH = '', HOME = '', TMPDIR } = process.env
-  const env = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), LOCAL_MODELS: 'off', LOG_LEVEL: 'warn' }
-  const child = spawn(process.execPath, [main], {
+  const env = {
+    PATH,
+    HOME,
+    ...(TMPDIR ? { TMPDIR } : {}),
+    LOCAL_MODELS: 'off',
+    LOG_LEVEL: 'warn',
+    ...serverEnv,
+  }
+  const child = spawn(process.execPath, [...shortened(waits), main], {
     cwd: dataDir,
     env: { ...env, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,6 +101,19 @@ function launch(dataDir: string, settings: Record<string, string>) {
   })
   onTestFinished(() => stopGently(child, exit))
   return { child, exit, printed }
+}
+
+/** Arguments that make Node fire the timers of the product, which are known by their lengths, earlier. */
+function shortened({ drainMs: drain = drainMs, renewEveryMs: renewEvery = renewEveryMs }: Waits): string[] {
+  if (drain === drainMs && renewEvery === renewEveryMs) return []
+  const code = `for (const [name, ms, instead] of ${JSON.stringify([
+    ['setTimeout', drainMs, drain],
+    ['setInterval', renewEveryMs, renewEvery],
+  ])}) {
+    const real = globalThis[name]
+    globalThis[name] = (work, wait, ...rest) => real(work, wait === ms ? instead : wait, ...rest)
+  }`
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
 }
 
 async function stopGently(child: ChildProcess, exit: Promise<Exit>): Promise<void> {

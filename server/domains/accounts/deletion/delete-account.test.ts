@@ -196,6 +196,7 @@ test('deletes mails to the account that are waiting for a retry', async () => {
     )
     return rows.length
   }
+  await jobs.start()
   await db.execute(sql`update pgboss.queue set retry_delay = 600 where name = 'mail'`)
   // An empty job makes no letter, so both wait for their next try.
   for (const about of [user.email, 'other@example.org']) await jobs.add('mail', {}, { about })

@@ -1,15 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAs } from '../../../testing/account-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import {
   confirmEmail,
   linkToken,
   newestLink,
   post,
+  signUpUser,
   type TestUser,
   testPassword,
 } from '../../../testing/test-user.ts'
+import { rowsOf } from '../../../testing/two-users.ts'
 import { until } from '../../../testing/until.ts'
 import { sessions, users } from '../tables.ts'
 
@@ -48,6 +51,37 @@ test('activates an account only after the link in the mail was used', async () =
   expect(verified.headers.getSetCookie().join()).not.toContain('session_token')
   expect((await post(app.request, '/api/auth/sign-in/email', account)).status).toBe(200)
 })
+
+test('gives the users of other tests the rows that a sign-up by form, mail and link writes', async () => {
+  const [whole, made] = [await signUpUser(app.request), await app.signUp()]
+  expect(await shapeOf(made)).toEqual(await shapeOf(whole))
+  expect(namesIn(made.cookie)).toEqual(namesIn(whole.cookie))
+  expect((await signInAs(app, made.email)).status).toBe(200)
+})
+
+/** Returns all rows of a user without ids, times and secrets. */
+async function shapeOf(user: TestUser): Promise<unknown> {
+  const rows = await rowsOf(app.doors.db, user.id)
+  const plain = (value: unknown, key: string) => {
+    if (value === null || typeof value === 'boolean') return value
+    return /^(?:name|kind|provider_id)$/.test(key) ? value : typeof value
+  }
+  const shape = Object.entries(rows).flatMap(([table, found]) =>
+    found.map((row) => {
+      const cells = Object.entries(row as Record<string, unknown>)
+      return [table, ...cells.map(([key, value]) => [key, plain(value, key)])]
+    }),
+  )
+  // The fixture sends no mail and so has no link.
+  return shape.filter(([table]) => table !== 'mail_links')
+}
+
+function namesIn(cookies: string): string[] {
+  return cookies
+    .split('; ')
+    .map((pair) => pair.split('=')[0]!)
+    .sort()
+}
 
 test('verifies no account with a changed link', async () => {
   const account = { email: 'tampered@example.org', password: testPassword, name: 'T' }
