@@ -5,7 +5,8 @@ import { join } from 'node:path'
 /** `failed` names the first test that failed; null if the run failed without one, or ran no test. */
 export type Outcome = { passed: true } | { passed: false; failed: string | null; output: string }
 
-const timeoutMs = 300_000
+/** Far more than a test file takes, for a fault that leaves a test waiting. */
+const fileTimeoutMs = 300_000
 
 type Report = {
   numPassedTests: number
@@ -20,7 +21,12 @@ export function runTests(folder: string, files: string[]): Outcome {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...vitest, `--outputFile.json=${report}`, ...files],
-    { cwd: folder, encoding: 'utf8', timeout: timeoutMs, env: { ...process.env, NO_COLOR: '1' } },
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: fileTimeoutMs * files.length,
+      env: { ...process.env, NO_COLOR: '1' },
+    },
   )
   const results = readReport(report)
   if (status === 0 && (results?.numPassedTests ?? 0) > 0) return { passed: true }

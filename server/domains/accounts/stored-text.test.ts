@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '../../../contract/limits.ts'
 import { attach, say } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -14,6 +14,8 @@ let user: TestUser
 
 beforeAll(async () => {
   app = await createTestApp()
+})
+beforeEach(async () => {
   user = await app.signUp()
 })
 afterAll(() => app.close())

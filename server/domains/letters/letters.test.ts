@@ -28,6 +28,8 @@ async function mailsOf(app: TestApp, { email }: { email: string }) {
 
 /** Returns the mails about this subject, after the queue is empty. */
 async function lettersTo(app: TestApp, user: { email: string }, about: RegExp) {
+  // The queue's tables are made with its start.
+  await app.doors.jobs.start()
   await until(async () => {
     const { rows } = await app.doors.db.execute(
       sql`select 1 from pgboss.job where name in ('mail', 'announcement') and state in ('created', 'retry', 'active')`,

@@ -58,8 +58,10 @@ test('requires all of several words', async () => {
 test.each(["'; drop table chats; --", '& | ! : * ( )', '<img src=x>', '\\', '   ', '', "o'clock:*", 'a\0b'])(
   'answers a search for %j without false matches',
   async (looked) => {
-    await find(looked)
-    expect(await find('sourdough')).toHaveLength(1)
+    const baker = await app.signUp()
+    await chatOf(baker, 'Baking', ['Sourdough needs patience and a warm kitchen.'])
+    await find(looked, baker)
+    expect(await find('sourdough', baker)).toHaveLength(1)
   },
 )
 

@@ -71,7 +71,7 @@ test('shares only the visible branch, without earlier or later deletions', async
   const shared = await read(tokenOf(made))
   expect(shared).toMatchObject({ ownerName: 'Ana Moreau', expiresAt: null })
   expect(shared.messages[0]!.text).toBe('The second way')
-  expect(JSON.stringify(shared)).not.toContain('first way')
+  expect(JSON.stringify(shared.messages)).not.toContain('first way')
 
   const { messages } = await readChat(ana, chatId)
   const reply = messages.findLast(({ sender }) => sender === 'assistant')!

@@ -57,8 +57,10 @@ function lastAsked(): { role: string; content: string }[] {
 }
 
 test('streams a reply, knows the history, and stores nothing in any table', async () => {
-  const user = await app.signUp()
-  await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
+  // Uses a separate app, because the test searches the whole database.
+  const own = await useTestApp({ models: [server.model] })
+  const user = await own.signUp()
+  await own.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
   const first = await eventsOf(await ask(user, [said('user', 'Where do capybaras bathe?')]))
   expect(first.map(({ type }) => type).filter((type, i, all) => type !== all[i - 1])).toEqual([
     'start',
@@ -71,13 +73,13 @@ test('streams a reply, knows the history, and stores nothing in any table', asyn
     said('assistant', 'A wolverine answers.'),
     said('user', 'like a machine, of capybaras'),
   ]
-  const before = await wordsLeft(app, user)
+  const before = await wordsLeft(own, user)
   const second = await eventsOf(await ask(user, history, { humanize: true, tone: 'formal' }))
   expect(lastAsked().map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
   expect(lastAsked()[0]!.content).toContain('formal register')
   const done = second.at(-1) as Extract<ChatEvent, { type: 'done' }>
   expect(done).toMatchObject({ type: 'done', reply: { humanized: true, originalText: machineText } })
-  expect(await wordsLeft(app, user)).toBe(before - done.reply.humanizationDetails!.words)
+  expect(await wordsLeft(own, user)).toBe(before - done.reply.humanizationDetails!.words)
 
   const words = new Map([
     ['the question', 'capybara'],
@@ -85,11 +87,11 @@ test('streams a reply, knows the history, and stores nothing in any table', asyn
     ['the reply as it was written', machineText.slice(0, 40)],
     ['the humanized reply', done.response.slice(0, 40)],
   ])
-  expect(await findPlantedInDatabase(app.doors.db, words)).toEqual([])
+  expect(await findPlantedInDatabase(own.doors.db, words)).toEqual([])
   expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
   // Shows that the search finds stored text.
   await say(user, 'Where do capybaras bathe?')
-  expect((await findPlantedInDatabase(app.doors.db, words)).join()).toContain(
+  expect((await findPlantedInDatabase(own.doors.db, words)).join()).toContain(
     'chat_messages.text: the question',
   )
 })

@@ -72,6 +72,18 @@ test('never changes a title that the user typed', async () => {
   expect((await readChat(user, chatId)).chat.title).toBe('My bread notes')
 })
 
+test('keeps a title that the user types while one is generated', async () => {
+  server.mock.onMessage(titleRequest, { content: 'Three other words' }, { latency: 1_000 })
+  server.mock.onMessage(/./, { content: 'A reply.' })
+  const user = await payingUser()
+  const { chatId, events } = await say(user, 'What is yeast')
+  expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: true })
+  await user.send('PATCH', `/api/chats/${chatId}`, { title: 'My bread notes' })
+  // Responds when the title run has ended.
+  await user.get(`/api/chats/${chatId}/title`)
+  expect((await readChat(user, chatId)).chat.title).toBe('My bread notes')
+})
+
 test('writes titles of a free account with the built-in writer, without calling the operator’s model', async () => {
   answerWith('Of the operator')
   server.mock.clearRequests()
