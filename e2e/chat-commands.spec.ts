@@ -32,7 +32,7 @@ test('runs commands with Ctrl+K, by keyboard only', async ({ signedIn: page }) =
   await run(page, 'archived', 'Archived chats')
   await expect(page.getByText('No archived chats')).toBeVisible()
   await run(page, 'temporary', 'Temporary chat')
-  await expect(page.getByRole('heading', { name: 'Nothing here is kept' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing here is saved' })).toBeVisible()
   await run(page, 'shortcuts', 'Keyboard shortcuts')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Copy the last reply')
 })

@@ -10,7 +10,7 @@ const reply = 'The moon pulls the sea'
 async function openTemporary(page: Page): Promise<void> {
   await openChat(page)
   await page.getByRole('button', { name: 'Temporary chat' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing here is kept' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing here is saved' })).toBeVisible()
 }
 
 /** Everything that this browser has stored. */
@@ -85,7 +85,7 @@ test.describe('a temporary chat', () => {
       void dialog.accept()
     })
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Nothing here is kept' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing here is saved' })).toBeVisible()
     expect(asked).toBe('beforeunload')
   })
 

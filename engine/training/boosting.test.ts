@@ -39,7 +39,7 @@ function lossOf(model: BoostedTrees, labels: Uint8Array): number {
 
 const noisy = Uint8Array.from(all, (row) => (at(row, 0) * at(row, 3) > 0.2 !== random() < 0.1 ? 1 : 0))
 
-test('finds the one split that tells all', () => {
+test('finds the one split that separates all rows', () => {
   const labels = Uint8Array.from(all, (row) => (at(row, 2) > 0.35 ? 1 : 0))
   const { features, thresholds, leaves } = train(labels, { trees: 1, depth: 1 })
   expect(features[0]).toBe(2)
@@ -51,25 +51,25 @@ test('finds the one split that tells all', () => {
   expect(leaves[1]).toBeCloseTo(step(models), 5)
 })
 
-test('learns that two features have to be high together', () => {
+test('learns an interaction of two features', () => {
   const labels = Uint8Array.from(all, (row) => (at(row, 0) > 0.5 && at(row, 3) > 0.4 ? 1 : 0))
   const model = train(labels)
   for (const row of all) expect(treesScore(model, values, row * WIDTH) > 0).toBe(labels[row] === 1)
 })
 
-test('every tree lowers the loss on what it learns from', () => {
+test('every tree lowers the training loss', () => {
   const model = train(noisy)
   for (let trees = 1; trees <= OPTIONS.trees; trees++)
     expect(lossOf(firstTrees(model, trees), noisy)).toBeLessThan(lossOf(firstTrees(model, trees - 1), noisy))
 })
 
-test('one seed gives one model, another gives another', () => {
+test('the same seed gives the same model, another seed another one', () => {
   const sampled = { rowShare: 0.5, columnShare: 0.6 }
   expect(train(noisy, sampled)).toEqual(train(noisy, sampled))
   expect(train(noisy, { ...sampled, seed: 2 })).not.toEqual(train(noisy, sampled))
 })
 
-test('what is left out has no say: nor its values, nor its labels', () => {
+test('excluded rows affect the model neither by values nor by labels', () => {
   const rows = all.filter((row) => row % 3 !== 0)
   const changed = values.slice()
   const labels = noisy.slice()
@@ -82,7 +82,7 @@ test('what is left out has no say: nor its values, nor its labels', () => {
   expect(other).toEqual(train(noisy, {}, rows))
 })
 
-test('a leaf that may not be so small is not made', () => {
+test('creates no leaf below the minimum size', () => {
   const model = train(noisy, { leafMin: ROWS })
   const scores = new Set(all.map((row) => treesScore(model, values, row * WIDTH)))
   expect(scores.size).toBe(1)
@@ -104,7 +104,7 @@ test.each([
   expect(sizes[1]).toBeGreaterThanOrEqual(60)
 })
 
-test('bins keep the order of values, are at most 64 and hold about as many each', () => {
+test('bins preserve the order of values, are at most 64 and have about equal weight', () => {
   const spread = Float32Array.from({ length: 6400 }, () => random() ** 3)
   const rows = Int32Array.from(spread.keys())
   const { columns, edges } = binColumns(spread, 1, rows)

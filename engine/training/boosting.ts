@@ -6,21 +6,21 @@ export type BoostingOptions = {
   rate: number
   rowShare: number
   columnShare: number
-  /** Least sum of second derivatives in a leaf. */
+  /** Minimum sum of second derivatives in a leaf. */
   leafMin: number
   /** L2 penalty on leaf values. */
   ridge: number
   seed: number
 }
 
-/** Complete binary trees in heap order: node k's children are 2k+1 and 2k+2; a value goes right when it exceeds the threshold. */
+/** Complete binary trees in heap order: the children of node k are 2k+1 and 2k+2; a value above the threshold goes right. */
 export type BoostedTrees = {
   bias: number
   depth: number
-  /** Per tree 2^depth - 1 inner nodes. */
+  /** 2^depth - 1 inner nodes per tree. */
   features: Int32Array
   thresholds: Float32Array
-  /** Per tree 2^depth leaves. */
+  /** 2^depth leaves per tree. */
   leaves: Float32Array
 }
 
@@ -33,7 +33,7 @@ export type BinnedColumns = {
   edges: Float32Array[]
 }
 
-/** Cuts every column into at most 64 bins of about equal weight; `edges` are taken from the training rows alone. */
+/** Divides every column into at most 64 bins of about equal weight; only training rows determine the edges. */
 export function binColumns(values: Float32Array, width: number, sample: Int32Array): BinnedColumns {
   const rows = values.length / width
   const columns: Uint8Array[] = []

@@ -3,21 +3,21 @@ import { MODEL_CLASSES } from '../detector/panels.ts'
 import { categoriesOf, classOf, panelsOf } from './categories.ts'
 import { everySource, labelled } from './test-corpus.ts'
 
-test('a person’s text belongs to no panel, a model’s to one at least', () => {
+test('a human text belongs to no panel, a model text to at least one', () => {
   for (const document of everySource())
     expect(panelsOf(document).length > 0, `${document.source} ${document.label}`).toBe(
       document.label === 'ai',
     )
 })
 
-test('own texts are for the newest panel alone', () => {
+test('the project’s own texts are for the newest panel only', () => {
   expect(panelsOf(labelled({ source: 'assistant26', label: 'ai' }))).toEqual(['newest'])
   expect(panelsOf(labelled({ source: 'assistant26', label: 'ai', attack: 'humanized-prompt' }))).toEqual([
     'newest',
   ])
 })
 
-test('what a model made of a text is for the rewritten panel, whatever the year', () => {
+test('texts that a model rewrote are for the rewritten panel, of any year', () => {
   for (const attack of [
     'rewrite-of-human',
     'paraphrase-dipper',
@@ -29,7 +29,7 @@ test('what a model made of a text is for the rewritten panel, whatever the year'
       expect(panelsOf(labelled({ source, label: 'ai', attack })), attack).toEqual(['general', 'rewritten'])
 })
 
-test('what models of 2025 and 2026 wrote on their own is for the modern panel', () => {
+test('texts that models of 2025 and 2026 wrote on their own are for the modern panel', () => {
   for (const source of ['slopscore25', 'debate2026', 'persuasion26'])
     expect(panelsOf(labelled({ source, label: 'ai' }))).toEqual(['general', 'modern'])
   expect(panelsOf(labelled({ source: 'alpaca_eval', label: 'ai', attack: 'prompt-sico' }))).toEqual([
@@ -38,7 +38,7 @@ test('what models of 2025 and 2026 wrote on their own is for the modern panel', 
   expect(panelsOf(labelled({ source: 'humanizerlab25' }))).toEqual([])
 })
 
-test('people are category 0, models’ texts the number of their class and one', () => {
+test('human texts are category 0, model texts the index of their class plus one', () => {
   const documents = everySource()
   for (const [d, category] of categoriesOf(documents).entries())
     expect(category).toBe(
@@ -46,7 +46,7 @@ test('people are category 0, models’ texts the number of their class and one',
     )
 })
 
-test('a class is told by who wrote, how and when', () => {
+test('derives the class from the author, the kind and the year', () => {
   const classes = [
     ['assistant26', 'none', 'newest'],
     ['persuasion26', 'none', 'of2026'],

@@ -4,12 +4,12 @@ import type { LabelledText } from './read-documents.ts'
 
 const REWRITTEN = /^(paraphrase|rewrite|polished|word-substitution)/
 
-/** A person's text in a model's words, or a model's in another's. */
+/** Reports a human text that a model reworded, or a model's text that another one did. */
 export function isRewritten({ attack }: LabelledText): boolean {
   return REWRITTEN.test(attack)
 }
 
-/** The class of a model's text; none for a person's. */
+/** Returns the class of a model's text, or undefined for a human text. */
 export function classOf(document: LabelledText): ModelClass | undefined {
   if (document.label === 'human') return undefined
   if (isOwn(document)) return 'newest'
@@ -18,7 +18,7 @@ export function classOf(document: LabelledText): ModelClass | undefined {
   return isFrom2025(document) ? 'of2025' : 'older'
 }
 
-/** What the views learn of each document: 0 for a person's, one more than the number of its class for a model's. */
+/** Returns the training category of each document: 0 for human texts, class index plus one for model texts. */
 export function categoriesOf(documents: LabelledText[]): Uint8Array {
   return Uint8Array.from(documents, (document) => {
     const found = classOf(document)
@@ -26,7 +26,7 @@ export function categoriesOf(documents: LabelledText[]): Uint8Array {
   })
 }
 
-/** The panels that a model's text is for; none for a person's. */
+/** Returns the panels for a model's text, or none for a human text. */
 export function panelsOf(document: LabelledText): Panel[] {
   const found = classOf(document)
   return PANEL_NAMES.filter((panel) => found !== undefined && PANEL_CLASSES[panel].includes(found))

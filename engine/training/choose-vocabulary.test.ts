@@ -7,7 +7,7 @@ import { labelled } from './test-corpus.ts'
 
 const reader = createReader(new Set())
 const LETTERS = 'bcdfghjklmnpqrst'
-/** The word that the first `sources` sources have: three letters alike, so that its characters are an n-gram of no other. */
+/** A word that the first `sources` sources contain: three equal letters, so that its characters form unique n-grams. */
 const wordOf = (sources: number) => LETTERS.charAt(sources - 1).repeat(3)
 const SOURCES = LETTERS.length
 const documents = Array.from({ length: SOURCES }, (_, source) =>
@@ -31,17 +31,17 @@ test.each<GramKind>(['words', 'characters'])(
   },
 )
 
-test('general words are those of 13 sources, in alphabetical order', () => {
+test('general words occur in 13 sources and are sorted alphabetically', () => {
   expect(chooseGeneralWords(documents, reader)).toEqual([13, 14, 15, 16].map(wordOf).sort())
 })
 
-test('buckets rise, each once', () => {
+test('buckets are distinct and ascending', () => {
   const buckets = chooseBuckets(documents, reader, 'words')
   expect(buckets.length).toBeGreaterThan(10)
   for (let i = 1; i < buckets.length; i++) expect(buckets[i]!).toBeGreaterThan(buckets[i - 1]!)
 })
 
-test('many texts of one source count once; neither labels nor the order of texts count', () => {
+test('counts a source once and ignores labels and the order of texts', () => {
   const altered = documents
     .flatMap((document) => [document, { ...document, label: 'ai' as const }, { ...document }])
     .reverse()
@@ -50,7 +50,7 @@ test('many texts of one source count once; neither labels nor the order of texts
     expect(chooseBuckets(altered, reader, kind)).toEqual(chooseBuckets(documents, reader, kind))
 })
 
-test('past 32 sources, those that share a bit count as one', () => {
+test('counts sources that share a bit as one beyond 32 sources', () => {
   const withOften = (often: number) =>
     Array.from({ length: 44 }, (_, i) =>
       labelled({ source: `s${String(i).padStart(2, '0')}`, text: i % 32 < often ? 'Often.' : 'Rarely.' }),

@@ -3,17 +3,17 @@ import { type GramKind, gramBuckets, HASH_BITS } from '../detector/vocabulary.ts
 import { readText } from './corpus.ts'
 import type { LabelledText } from './read-documents.ts'
 
-/** An n-gram that few sources share is about a subject, not about who wrote: each view knows those of this many sources. */
+/** N-grams of few sources belong to a subject, so each view knows only those of at least this many sources. */
 export const SOURCES_MIN: Readonly<Record<GramKind, number>> = { words: 8, characters: 14 }
 const GENERAL_WORD_SOURCES_MIN = 13
 
-/** One bit a source, so at most 32 of them can be told apart; more share bits and count as one. */
+/** Assigns one bit per source. Beyond 32 sources, several share a bit and count as one. */
 function bitsBySource(documents: LabelledText[]): Map<string, number> {
   const sources = [...new Set(documents.map(({ source }) => source))].sort()
   return new Map(sources.map((source, index) => [source, 1 << (index & 31)]))
 }
 
-/** Words that at least 13 sources use, whatever their subject, in alphabetical order. Labels are not looked at. */
+/** Returns the words that at least 13 sources use, in alphabetical order. Ignores labels. */
 export function chooseGeneralWords(documents: LabelledText[], reader: Reader): string[] {
   const bits = bitsBySource(documents)
   const seen = new Map<string, number>()
@@ -30,7 +30,7 @@ export function chooseGeneralWords(documents: LabelledText[], reader: Reader): s
     .sort()
 }
 
-/** Buckets of the n-grams that enough sources share, rising. Labels are not looked at. */
+/** Returns the ascending buckets of the n-grams that enough sources share. Ignores labels. */
 export function chooseBuckets(documents: LabelledText[], reader: Reader, kind: GramKind): Uint32Array {
   const bits = bitsBySource(documents)
   const seen = new Uint32Array(1 << HASH_BITS)

@@ -6,7 +6,7 @@ import { labelled } from './test-corpus.ts'
 
 const reader = createReader(new Set())
 const random = seededRandom(2)
-/** Texts of none to sixty sentences of none to eleven words. */
+/** Texts of 0 to 60 sentences with 0 to 11 words. */
 const texts = Array.from({ length: 400 }, (_, d) =>
   labelled({
     text: Array.from({ length: d % 61 }, () => `Up ${'they go '.repeat(random() * 6)}today.`).join(' '),
@@ -14,14 +14,14 @@ const texts = Array.from({ length: 400 }, (_, d) =>
 )
 const rows = cutRows(texts, reader)
 
-test('every document comes whole, once', () => {
+test('includes every whole document once', () => {
   const wholes = rows.filter(({ whole }) => whole)
   expect(wholes.map(({ document }) => document)).toEqual([...texts.keys()])
   for (const { document, from, to } of wholes)
     expect([from, to]).toEqual([0, readText(texts[document]!, reader).length])
 })
 
-test('crops and probes lie within their documents, and a crop leaves a good part out', () => {
+test('crops and probes lie within their documents, and a crop is much shorter', () => {
   expect(rows.filter(({ whole, probe }) => !whole && !probe).length).toBeGreaterThan(100)
   for (const { document, from, to, whole, probe } of rows) {
     const { length } = readText(texts[document]!, reader)
@@ -33,7 +33,7 @@ test('crops and probes lie within their documents, and a crop leaves a good part
   }
 })
 
-test('probes are whole sentences, one and four from the same place', () => {
+test('probes are one and four whole sentences from the same place', () => {
   const probes = rows.filter(({ probe }) => probe)
   expect(probes.length).toBeGreaterThan(50)
   for (const { document, from, to, probe } of probes) {
@@ -43,7 +43,7 @@ test('probes are whole sentences, one and four from the same place', () => {
   }
 })
 
-test('the same documents are cut alike every time', () => {
+test('cuts the same documents in the same way every time', () => {
   expect(cutRows(texts, reader)).toEqual(rows)
   expect(CROP_WEIGHT).toBeLessThan(1)
 })
@@ -77,7 +77,7 @@ test.each([
   expect(sumOf(weights, (document) => !kept(document))).toBe(0)
 })
 
-test('a big source weighs less by the text, more in all', () => {
+test('a large source has less weight per text and more in total', () => {
   const weights = weighBySource(mixed)
   expect(weights[0]!).toBeLessThan(weights[95]!)
   expect(sumOf(weights, ({ source, label }) => source === 'big' && label === 'human')).toBeGreaterThan(
@@ -85,7 +85,7 @@ test('a big source weighs less by the text, more in all', () => {
   )
 })
 
-test('no register is a person’s or a model’s by its weight', () => {
+test('human and model texts have equal weight in each register', () => {
   const weights = weighByRegister(mixed, kept)
   for (const domains of [
     ['news', 'xsum'],

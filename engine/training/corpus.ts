@@ -5,13 +5,13 @@ import { seededRandom } from './random.ts'
 import type { LabelledText } from './read-documents.ts'
 import { registerOf } from './registers.ts'
 
-/** A stretch of a document: the whole of it, or a crop. Token indices are those of its canonical form. */
+/** A range of a document: the whole or a crop. Token indices refer to its canonical form. */
 export type Row = {
   document: number
   from: number
   to: number
   whole: boolean
-  /** Set where a row is only judged and never trained on: what a mark on one sentence, or on four, can know. */
+  /** Set for rows that are judged but not trained on: the context for marking one sentence, or four. */
   probe?: Probe
 }
 
@@ -24,12 +24,12 @@ const PROBES: readonly [Probe, number][] = [
   ['four sentences', PROBE_SENTENCES],
 ]
 const CROP_TOKENS = [110, 60]
-/** Shorter documents are no longer than their crop would be. */
+/** Documents below this factor of the crop size are not cropped. */
 const CROP_SLACK = 1.3
 
 const READ = new WeakMap<Reader, Map<LabelledText, Canonical>>()
 
-/** What a reader makes of a document; kept, because training reads every document several times. */
+/** Returns the canonical form of a document, cached because training reads every document several times. */
 export function readText(document: LabelledText, reader: Reader): Canonical {
   const known = READ.get(reader) ?? new Map<LabelledText, Canonical>()
   READ.set(reader, known)
@@ -38,7 +38,7 @@ export function readText(document: LabelledText, reader: Reader): Canonical {
   return found
 }
 
-/** Every document whole, crops of about 100 and 50 words at seeded places, and probes from a quarter of the documents. */
+/** Returns all whole documents, crops of about 100 and 50 words at seeded places, and probes of a quarter of them. */
 export function cutRows(documents: LabelledText[], reader: Reader): Row[] {
   const random = seededRandom(1)
   const rows: Row[] = []
@@ -62,7 +62,7 @@ export function cutRows(documents: LabelledText[], reader: Reader): Row[] {
 const SOURCE_POWER = 0.6
 export const CROP_WEIGHT = 0.4
 
-/** Weight of each document among `kept` ones, 0 for the others: big sources count less per text, people as much as models. */
+/** Returns a weight for each `kept` document and 0 for others: less per text in large sources, equal for both labels. */
 export function weighBySource(
   documents: LabelledText[],
   kept: (document: LabelledText) => boolean = () => true,
@@ -78,8 +78,8 @@ export function weighBySource(
 }
 
 /**
- * The same, and people and models weigh as much in each register: else news would be a person's and a story a model's
- * by itself, because so they are in this collection.
+ * Also balances people and models within each register. Otherwise news would indicate a person and stories a model,
+ * because of the composition of this collection.
  */
 export function weighByRegister(
   documents: LabelledText[],
@@ -92,7 +92,7 @@ export function weighByRegister(
   return weights.map((weight) => weight / mean)
 }
 
-/** Brings people's and models' weights to their geometric mean in every group that has both. */
+/** Scales the weights of people and models to their geometric mean in every group that has both. */
 function balance(
   documents: LabelledText[],
   weights: Float32Array,

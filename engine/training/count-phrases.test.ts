@@ -5,7 +5,7 @@ import { countPhrases, formatPhrases } from './count-phrases.ts'
 import { labelled } from './test-corpus.ts'
 
 const SOURCES = 14
-/** Each is a phrase by itself, in the models' texts for which its rule says so. */
+/** Each is a phrase, planted in the model texts that its rule selects. */
 const PLANTS: Record<string, (source: number, text: number, model: number) => boolean> = {
   'amber lantern': (source, text) => source < 6 && text < 4,
   'bitter harvest': (source, text) => source < 6 && text < 3,
@@ -17,7 +17,7 @@ const PLANTS: Record<string, (source: number, text: number, model: number) => bo
   'a velvet of the': (source, text) => source < 6 && text < 4,
   'zebra garden': (source, text) => source < 6 && text < 4,
 }
-/** Every word is a general one, and no two stand side by side; the zebra is one source's. */
+/** All are general words, and no two are adjacent; "zebra" occurs in one source only. */
 const WORDS = [
   'amber',
   'lantern',
@@ -52,7 +52,7 @@ const people = Array.from({ length: 140 }, (_, text) =>
 const documents = [...models, ...people]
 const found = countPhrases(documents)
 
-test('a phrase of enough texts, sources and models is kept', () => {
+test('keeps a phrase with enough texts, sources and models', () => {
   expect(found.has('amber lantern')).toBe(true)
 })
 
@@ -67,7 +67,7 @@ test.each([
   expect(found.has(phrase)).toBe(false)
 })
 
-test('a phrase is not cut out of a longer one, and of two words the first says something', () => {
+test('drops truncated phrases and pairs whose first word is empty', () => {
   const kept = [...found.keys()]
   expect(kept).toContain('silver of the mountain')
   expect(kept).toContain('a velvet of')
@@ -75,7 +75,7 @@ test('a phrase is not cut out of a longer one, and of two words the first says s
   expect(kept.filter((phrase) => /^of | (the|a)$/.test(phrase))).toEqual([])
 })
 
-test('says how many times as often: texts to the words of each side, with one text of people more', () => {
+test('returns the ratio of texts per word, with one added human text', () => {
   const reader = createReader(new Set())
   const wordsOf = (texts: typeof documents) =>
     texts.reduce((sum, document) => sum + readText(document, reader).length, 0)
@@ -85,12 +85,12 @@ test('says how many times as often: texts to the words of each side, with one te
   expect(one.get('amber lantern')! / found.get('amber lantern')!).toBeLessThan(0.52)
 })
 
-test('the most telling come first; the order of the texts does not matter', () => {
+test('sorts by ratio, regardless of the order of the texts', () => {
   expect([...found.values()]).toEqual([...found.values()].sort((a, b) => b - a))
   expect([...countPhrases(documents.toReversed())]).toEqual([...found])
 })
 
-test('what is written for the lexicon reads back as it was, times rounded down, in lines that are not long', () => {
+test('writes a lexicon that reads back the same, with ratios rounded down and short lines', () => {
   const many = new Map(Array.from({ length: 200 }, (_, i) => [`phrase number ${i}`, 90 - i / 3]))
   const body = formatPhrases(many)
   expect(Math.max(...body.split('\n').map(({ length }) => length))).toBeLessThan(130)

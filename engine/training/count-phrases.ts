@@ -13,20 +13,20 @@ const LONGEST = 5
 const TIMES_MIN = 5
 const LINE_MAX = 110
 
-/** When a phrase is the models', and not that of a subject. */
+/** When a phrase counts as typical of models and not of a subject. */
 export type Spread = {
   textsMin: number
-  /** A lone word says less than a phrase. */
+  /** Single words need a higher ratio than phrases. */
   wordTimesMin: number
   modelsMin: number
-  /** What a text's subjects go by. */
+  /** Returns the group that stands for a text's subject. */
   groupOf: (document: LabelledText) => string
   groupsMin: number
-  /** A phrase of which one group holds most is about that group's subject. */
+  /** A phrase with a larger share in one group belongs to that group's subject. */
   groupShareMax: number
-  /** The same for a lone word, of which nothing else tells that it is no subject's. */
+  /** The same for single words, which have no context that rules out a subject. */
   wordShareMax: number
-  /** Whether small words count by themselves: among many models they are nobody's. */
+  /** Whether function words count alone; among many models they are not typical of any. */
   smallWords: boolean
 }
 
@@ -41,7 +41,7 @@ export const ALL_MODELS: Spread = {
   smallWords: false,
 }
 
-/** Of the project's own texts, which are one source's. */
+/** Limits for the project's own texts, which are one source. */
 const NEWEST: Spread = {
   textsMin: 20,
   wordTimesMin: 8,
@@ -53,10 +53,10 @@ const NEWEST: Spread = {
   smallWords: true,
 }
 
-/** These have a signal of their own. */
+/** Words that already have a signal. */
 const EXCESS = wordSet(WORD_GROUPS.excess!)
 
-/** A phrase that begins or ends so was cut out of a longer one. */
+/** Words at the start or end of a phrase that show that it is truncated. */
 const CUT_BEFORE = wordSet(
   'and or but nor of to that which who can will would could may might been be is are was were has have had i you he she they we it not',
 )
@@ -72,8 +72,8 @@ type Count = {
 }
 
 /**
- * Counts words, and two to five in a row, that models write far more often than people, and answers how many times as often:
- * texts that hold the phrase to a million words of models, over the same of people with one text more.
+ * Counts words and sequences of two to five words that models write far more often than people, and returns the ratios:
+ * texts with the phrase per million words by models, divided by the same for people with one text added.
  */
 export function countPhrases(
   documents: readonly LabelledText[],
@@ -109,7 +109,7 @@ function generalOf(documents: readonly LabelledText[]): ReadonlySet<string> {
   return new Set(chooseGeneralWords([...documents], createReader(new Set())))
 }
 
-/** Those of many groups and models. */
+/** Keeps the phrases of many groups and models. */
 function keepSpread(
   documents: readonly LabelledText[],
   times: Map<string, number>,
@@ -143,7 +143,7 @@ function keepSpread(
   return new Map(kept.sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1)))
 }
 
-/** The distinct phrases of a text that hold no word of one subject alone, in the order of their places. */
+/** Returns the distinct phrases of a text without words of a single subject, in text order. */
 function phrasesOf(text: Canonical, general: ReadonlySet<string>, smallWords: boolean): Set<string> {
   const found = new Set<string>()
   for (let s = 0; s + 1 < text.sentenceStarts.length; s++) {
@@ -163,7 +163,7 @@ function addPhrases(
   found: Set<string>,
 ): void {
   const first = text.facts[from]!
-  // Of two words the first has to say something: “a transformative” is half a phrase, and “the river” a subject.
+  // The first of two words has to have content: “a transformative” is truncated, and “the river” is a subject.
   const startsWell = !first.functional || (smallWords && !ARTICLES.has(first.form))
   let phrase = ''
   let contents = 0
@@ -182,7 +182,7 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
-/** A line for each number of times, rarer ones first: `31 a crucial role|stands as`. */
+/** Formats one line per ratio, lowest first: `31 a crucial role|stands as`. */
 export function formatPhrases(times: ReadonlyMap<string, number>): string {
   const lines = new Map<number, string[]>()
   for (const [phrase, found] of times) {

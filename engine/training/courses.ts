@@ -3,7 +3,7 @@ import type { PlacedGrams } from './placed-grams.ts'
 import { type Random, shuffle } from './random.ts'
 import type { SparseRows } from './sparse-rows.ts'
 
-/** What a network of summed embeddings learns from: a text's features, its category (as of `categoriesOf`) and weight. */
+/** One training example of a network of summed embeddings: features, category (see `categoriesOf`) and weight. */
 export type Example = {
   features: Int32Array
   count: number
@@ -12,15 +12,15 @@ export type Example = {
 }
 
 export type Course = {
-  /** Number of different features. */
+  /** Number of distinct features. */
   size: number
-  /** One epoch's examples, in random order, each without a random share of its features. The example is used again. */
+  /** Yields one epoch's examples in random order, each without a random share of its features. The object is reused. */
   epoch: (random: Random, dropout: number) => Generator<Example>
 }
 
 const FEATURES_MAX = 1 << 16
 
-/** Whole documents and stretches of them that are new in every epoch. */
+/** Whole documents and ranges of them that differ in every epoch. */
 export function courseOfStretches(
   grams: PlacedGrams,
   size: number,

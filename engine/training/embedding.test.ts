@@ -7,7 +7,7 @@ import { SparseRowsBuilder } from './sparse-rows.ts'
 const OPTIONS = { width: 4, classes: 2, epochs: 1, rate: 0.05, dropout: 0, seed: 7 }
 const SIZE = 12
 
-/** One text, once an epoch. */
+/** One text per epoch. */
 function courseOfOne(features: number[], category: number, weight: number): Course {
   return {
     size: SIZE,
@@ -17,14 +17,14 @@ function courseOfOne(features: number[], category: number, weight: number): Cour
   }
 }
 
-/** Cross-entropy, where people's log-odds are zero. */
+/** Cross-entropy with human log-odds fixed at zero. */
 function lossOf(net: EmbeddingNet, features: number[], category: number, weight: number): number {
   const row = { indices: Uint32Array.from(features), starts: Uint32Array.of(0, features.length) }
   const odds = [0, ...embeddingOdds(net, row, 0)]
   return weight * (Math.log(odds.reduce((sum, one) => sum + Math.exp(one), 0)) - odds[category]!)
 }
 
-/** The slope of the loss along one number of the network, by central differences. */
+/** Slope of the loss with respect to one number of the network, by central differences. */
 function slopeAt(values: Float32Array, at: number, loss: () => number): number {
   const held = values[at]!
   const h = 1 / 1024
@@ -36,7 +36,7 @@ function slopeAt(values: Float32Array, at: number, loss: () => number): number {
   return (above - below) / (2 * h)
 }
 
-/** AdaGrad's first step from a memory, in units of the rate. */
+/** AdaGrad's first step from an initial memory, in units of the rate. */
 function stepOf(gradient: number, memory: number): number {
   return gradient / Math.sqrt(memory + gradient ** 2)
 }
@@ -55,7 +55,7 @@ test.each([
     (start[name][at]! - after[name][at]!) / rate
   for (let d = 0; d < width; d++)
     expect(stepped('hidden', d)).toBeCloseTo(stepOf(slopeAt(start.hidden, d, loss), 1e-2), 2)
-  // People have an output of their own while it learns, and take a step too: the other way, by the sum of the others.
+  // Human texts have their own output during training, which steps in the opposite direction by the sum of the others.
   for (const [name, size, memory] of [['output', width, 1e-2] as const, ['bias', 1, 1] as const])
     for (let d = 0; d < size; d++) {
       const slopes = Array.from({ length: classes }, (_, c) => slopeAt(start[name], c * size + d, loss))
@@ -73,7 +73,7 @@ test.each([
   }
 })
 
-test('what a text does not have, its step does not touch; nor does a text without weight', () => {
+test('a step changes only the features of its text, and nothing without weight', () => {
   const start = trainEmbedding(courseOfOne([2], 1, 1), { ...OPTIONS, epochs: 0 })
   const after = trainEmbedding(courseOfOne([2], 1, 1), OPTIONS)
   const touched = [...start.table.keys()].filter((at) => start.table[at] !== after.table[at])
@@ -81,7 +81,7 @@ test('what a text does not have, its step does not touch; nor does a text withou
   expect(trainEmbedding(courseOfOne([2], 1, 0), OPTIONS)).toEqual(start)
 })
 
-/** Features 0 and 1 are a model's together and a person's alone or not at all; the rest is chance. */
+/** Features 0 and 1 indicate a model together and a person alone or absent; the rest is random. */
 function togetherness(rows: number): {
   course: Course
   labels: Uint8Array
@@ -106,20 +106,20 @@ function togetherness(rows: number): {
   }
 }
 
-test('learns what two features mean together', () => {
+test('learns the interaction of two features', () => {
   const { course, labels, score } = togetherness(600)
   const net = trainEmbedding(course, { ...OPTIONS, classes: 1, rate: 0.2, epochs: 30 })
   const right = [...labels.keys()].filter((row) => score(net, row) > 0 === (labels[row] === 1))
   expect(right.length / labels.length).toBeGreaterThan(0.97)
 })
 
-test('one seed gives one network, another gives another', () => {
+test('the same seed gives the same network, another seed another one', () => {
   const train = (seed: number) => trainEmbedding(togetherness(80).course, { ...OPTIONS, dropout: 0.3, seed })
   expect(train(1)).toEqual(train(1))
   expect(train(2)).not.toEqual(train(1))
 })
 
-test('tells classes from one another that share a network', () => {
+test('distinguishes classes that share a network', () => {
   const random = seededRandom(4)
   const builder = new SparseRowsBuilder()
   const categories = Uint8Array.from({ length: 600 }, (_, row) => row % 3)

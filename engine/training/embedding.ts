@@ -5,29 +5,29 @@ import type { SparseRows } from './sparse-rows.ts'
 
 export type EmbeddingOptions = {
   width: number
-  /** Number of classes of models' texts, beside people's. */
+  /** Number of classes of model texts, besides human texts. */
   classes: number
   epochs: number
   rate: number
-  /** Share of a text's features that an epoch leaves out at random. */
+  /** Share of a text's features that an epoch drops at random. */
   dropout: number
   seed: number
 }
 
-/** A small network: embeddings of the features are summed, scaled by 1/sqrt(n), rectified and weighed for each class. */
+/** A small network: sums the feature embeddings, scales by 1/sqrt(n), rectifies, and weights the result per class. */
 export type EmbeddingNet = {
   width: number
   table: Float32Array
   hidden: Float32Array
-  /** `width` weights for each class of models' texts, against people's. */
+  /** `width` weights for each class of model texts, relative to human texts. */
   output: Float32Array
   bias: Float32Array
 }
 
 /**
- * Trained for the cross-entropy of people's texts and each class of models' by AdaGrad (Duchi, Hazan and Singer 2011) from
- * small random weights, with one step size for all numbers of an embedding. One hidden layer lets evidence count
- * differently in different kinds of text, and all classes share it.
+ * Trains for the cross-entropy of human texts and each class of model texts with AdaGrad (Duchi, Hazan and Singer 2011)
+ * from small random weights, with one step size per embedding. The hidden layer lets evidence count differently in
+ * different kinds of text; all classes share it.
  */
 export function trainEmbedding(course: Course, options: EmbeddingOptions): EmbeddingNet {
   const random = seededRandom(options.seed)
@@ -39,7 +39,7 @@ export function trainEmbedding(course: Course, options: EmbeddingOptions): Embed
   return learner.againstPeople()
 }
 
-/** A parameter's values, and the sums of squared slopes that AdaGrad divides its steps by. */
+/** A parameter's values, and the sums of squared gradients that AdaGrad uses. */
 type Parameter = {
   values: Float32Array
   memory: Float32Array
@@ -54,7 +54,7 @@ function step({ values, memory }: Parameter, at: number, slope: number, rate: nu
   values[at]! -= (rate * slope) / Math.sqrt(memory[at]!)
 }
 
-/** The network while it learns: people's texts are category 0, with an output of their own. */
+/** The network during training: human texts are category 0 with their own output. */
 class Learner {
   private readonly width: number
   private readonly categories: number
@@ -104,7 +104,7 @@ class Learner {
     this.descend(features, count, size / width, rate)
   }
 
-  /** The probability of each category for the sum that is at hand. */
+  /** Computes the probability of each category for the current sum. */
   private judge(): void {
     const { width, categories, sum, probabilities, output, bias } = this
     let highest = Number.NEGATIVE_INFINITY
@@ -133,7 +133,7 @@ class Learner {
     }
   }
 
-  /** Only differences of the outputs matter: each model class less people's. */
+  /** Subtracts the human output from each class, because only differences matter. */
   againstPeople(): EmbeddingNet {
     const { width, table, hidden, output, bias } = this
     return {
@@ -167,7 +167,7 @@ function sumEmbeddings(
   for (let d = 0; d < width; d++) sum[d] = sum[d]! * scale + hidden[d]!
 }
 
-/** Log-odds of each class of models' texts against people's. */
+/** Returns the log-odds of each class of model texts against human texts. */
 export function embeddingOdds(net: EmbeddingNet, data: SparseRows, row: number): Float64Array {
   const { width, output } = net
   const features = data.indices.subarray(data.starts[row]!, data.starts[row + 1]!)

@@ -20,15 +20,15 @@ function rowOf(people: number[], models: number[]) {
   return judge(people, models).rows.find(({ what }) => what === ALL)!
 }
 
-test('AUROC is the share of pairs in order, equals counting half', () => {
+test('AUROC is the share of ordered pairs, with ties counting half', () => {
   expect(rowOf([0, 1], [2, 3]).auroc).toBe(1)
   expect(rowOf([2, 3], [0, 1]).auroc).toBe(0)
   expect(rowOf([1, 1, 1], [1, 1]).auroc).toBe(0.5)
-  // 0.5 passes one; 1 passes one and meets one; 2 passes two and meets one.
+  // 0.5 exceeds one; 1 exceeds one and ties with one; 2 exceeds two and ties with one.
   expect(rowOf([0, 1, 2], [0.5, 1, 2]).auroc).toBeCloseTo((1 + 1.5 + 2.5) / 9)
 })
 
-test('AUROC and finds of many scores with ties are as counted pair by pair', () => {
+test('AUROC and detection rates with ties equal a count pair by pair', () => {
   const random = seededRandom(4)
   const people = Array.from({ length: 300 }, () => Math.floor(random() * 20))
   const models = Array.from({ length: 200 }, () => Math.floor(random() * 30))
@@ -45,13 +45,13 @@ test('AUROC and finds of many scores with ties are as counted pair by pair', () 
   expect(found5).toBe(foundAt(0.05))
 })
 
-test('a find at 1% and at 5% passes one and five of a hundred people', () => {
+test('the 1% and 5% thresholds pass one and five of a hundred people', () => {
   const people = Array.from({ length: 100 }, (_, score) => score)
   expect(rowOf(people, [93, 94, 94.5, 98, 98.5])).toMatchObject({ texts: 5, found1: 0.2, found5: 0.6 })
   expect(judge(people, [0]).people).toEqual([{ source: 'made-up', texts: 100, atPoint: 0.99, at1: 0.01 }])
 })
 
-test('texts are told apart by length, year and attack; those that nothing judged do not count', () => {
+test('groups texts by length, year and attack and ignores those without a score', () => {
   const words = (count: number) => Array(count).fill('word').join(' ')
   const documents = [
     labelled({ text: words(9) }),
@@ -72,7 +72,7 @@ test('texts are told apart by length, year and attack; those that nothing judged
   })
 })
 
-test('crops are held against people’s crops, not against their whole texts', () => {
+test('compares crops with human crops, not with whole texts', () => {
   const documents = [labelled({}), labelled({ label: 'ai' })]
   const rows = [0, 1].flatMap((document) => [
     { document, from: 0, to: 200, whole: true },
@@ -86,22 +86,22 @@ test('crops are held against people’s crops, not against their whole texts', (
   ])
 })
 
-test('a table is printed of figures, and none of texts that are not there', () => {
+test('prints a table, and none for missing texts', () => {
   const calibration = { priorAi: 0.25, error: 0.01, balanced: 0.02 }
   const table = formatTable({ ...judge([1, 2], [3]), realFalsePositives: [], calibrationError: calibration })
   expect(table).toContain(`| ${ALL} | 1 | 1.000 | 1.00 | 1.00 |`)
   expect(table).not.toMatch(/NaN|undefined|null/)
 })
 
-test('calibration error is the distance of what is said from what is so', () => {
+test('calibration error is the distance between predicted and actual shares', () => {
   const logOdds = (probability: number) => Math.log(probability / (1 - probability))
-  // Three in four at 0.75 are a model's: right. With models a half of all, 3 : 1 becomes 1 : 1.
+  // Three of four at 0.75 are a model's, which is right. With half of the weight on models, 3 : 1 becomes 1 : 1.
   const scores = Array(4).fill(logOdds(0.75))
   const ai = [true, true, true, false]
   expect(calibrationError(scores, ai, [1, 1, 1, 1], 0.75)).toBeCloseTo(0)
   expect(calibrationError(scores, ai, [1, 1, 1, 1], 0.5)).toBeCloseTo(0.25)
   expect(calibrationError(scores, ai, [1, 9, 4, 2], 0.5)).toBeCloseTo(0.25)
-  // Two bins, each right about half of the weight: people said to be at 0.1, models at 0.8.
+  // Two bins, each with about half of the weight: human texts at 0.1, model texts at 0.8.
   const apart = [logOdds(0.1), logOdds(0.8)]
   expect(calibrationError(apart, [false, true], [5, 7], 0.5)).toBeCloseTo(0.5 * 0.1 + 0.5 * 0.2)
   expect(calibrationError([100, -100], [true, false], [1, 1], 0.5)).toBeCloseTo(0)

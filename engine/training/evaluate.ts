@@ -7,7 +7,7 @@ export type TableRow = {
   what: string
   texts: number
   auroc: number
-  /** Share of models' texts found where 1% and 5% of people's texts would be marked. */
+  /** Share of model texts detected at false positive rates of 1% and 5%. */
   found1: number
   found5: number
 }
@@ -15,13 +15,13 @@ export type TableRow = {
 export type Evaluation = {
   rows: TableRow[]
   people: { source: string; texts: number; atPoint: number; at1: number }[]
-  /** Weighted share of people's texts over the operating point when their own fold had no say in it. */
+  /** Weighted share of human texts above the operating point when their own fold was excluded. */
   realFalsePositives: { fold: string; texts: number; share: number }[]
-  /** At the share of models' texts for which the probabilities are right on average, and where half of the texts are a model's. */
+  /** At the prior for which the probabilities are right on average, and with equal shares of both. */
   calibrationError: { priorAi: number; error: number; balanced: number }
 }
 
-/** Log-odds of every row; rows without a score are NaN. */
+/** Log-odds of every row; NaN for rows without a score. */
 export function evaluate(
   documents: LabelledText[],
   rows: Row[],
@@ -47,7 +47,7 @@ export function evaluate(
   ]
   for (const [what, belongs] of parts) {
     const described = describeParts(what, belongs, documents, rows, scores)
-    // Short texts alone give no crops and no probes, and JSON has no number for a share of none.
+    // Short texts have no crops and no probes, and JSON cannot represent a share of none.
     if (described.texts > 0) table.push(described)
   }
   return { rows: table, people: describePeople(documents, rows, wholes, scores, people) }
@@ -128,7 +128,7 @@ function describePeople(
   }))
 }
 
-/** Mann and Whitney's U over the number of pairs, a pair of equals counting half. */
+/** Returns Mann and Whitney's U divided by the number of pairs; ties count half. */
 function areaUnder(found: number[], people: number[]): number {
   const all = [
     ...found.map((value) => ({ value, ai: true })),
@@ -147,7 +147,7 @@ function areaUnder(found: number[], people: number[]): number {
 
 const BINS = 15
 
-/** Expected calibration error over 15 bins of equal width, with models weighing `priorAi` of all. */
+/** Returns the expected calibration error over 15 bins of equal width, with `priorAi` as the weight of models. */
 export function calibrationError(
   scores: number[],
   ai: boolean[],

@@ -11,13 +11,13 @@ import { everySource, partOf } from './test-corpus.ts'
 const WORDS = 5
 const PAIRS_FROM = WORDS
 const TRIPLES_FROM = WORDS + WORDS ** 2
-/** One more than there are n-grams: what no text has. */
+/** One more than the number of n-grams, for an n-gram that no text has. */
 const SIZE = TRIPLES_FROM + WORDS ** 3 + 1
 const documents = everySource()
-/** A rounded logarithm is off by half the distance of 64 levels at most. */
+/** The maximum rounding error of a logarithm: half the distance between 64 levels. */
 const HALF_LEVEL = -LOGARITHM_MIN / 63 / 2 + 1e-5
 
-/** Every document as words by chance, the more the higher its seed, with the n-grams that begin at each of them. */
+/** Places random words in every document by its seed, with the n-grams that start at each. */
 function place(seedOf: (document: LabelledText) => number): PlacedIds {
   const ids: number[] = []
   const starts = new Int32Array(documents.length + 1)
@@ -37,7 +37,7 @@ function place(seedOf: (document: LabelledText) => number): PlacedIds {
 const placed = place(() => 1)
 const found = new Expectations(documents, placed)
 
-test('a text is measured by counts without its own source, nor any that its views are tested with', () => {
+test('excludes a text’s own source and those tested with it from its counts', () => {
   for (const { name, tested } of FOLDS) {
     const own = [...documents.keys()].filter((d) => tested(documents[d]!))
     const judged = new Set(own.map((d) => partOf(documents[d]!)))
@@ -50,7 +50,7 @@ test('a text is measured by counts without its own source, nor any that its view
   }
 })
 
-test('2026 is left out as one, so that no genre tells of its families’ words', () => {
+test('excludes all of 2026 together, so that no genre reveals its families’ words', () => {
   const changed = new Expectations(
     documents,
     place((document) => (isFrom2026(document) ? 2 : 1)),
@@ -60,7 +60,7 @@ test('2026 is left out as one, so that no genre tells of its families’ words',
   }
 })
 
-test('other sources do have a say, and labels have none', () => {
+test('counts other sources and ignores labels', () => {
   const changed = new Expectations(
     documents,
     place(({ source }) => (source === 'l2r' ? 2 : 1)),
@@ -73,7 +73,7 @@ test('other sources do have a say, and labels have none', () => {
   }
 })
 
-test('what ships is each n-gram’s share of the places after the words before it, in 64 levels', () => {
+test('ships each n-gram’s conditional probability, in 64 levels', () => {
   const counts = new Map<number, number>()
   for (const id of placed.ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   const contextOf = (id: number): number => {

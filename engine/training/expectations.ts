@@ -5,15 +5,15 @@ import { FOLDS, isFrom2026, isOwn } from './folds.ts'
 import type { PlacedIds } from './placed-grams.ts'
 import type { LabelledText } from './read-documents.ts'
 
-/** What a document's own words are left out with: all that the same views judge, and all texts of 2026 as one. */
+/** Returns the block that is excluded with a document: all that the same views judge, and all texts of 2026 as one. */
 function blockOf(document: LabelledText): number {
   const fold = FOLDS.findIndex(({ tested }) => tested(document))
   return isFrom2026(document) || isOwn(document) || fold < 0 ? FOLDS.length : fold
 }
 
 /**
- * Natural logarithms of each n-gram's probability after the words before it. Labels are not looked at. A text is measured
- * by counts without its own block, as a new text will be; `whole` counts all and is what ships.
+ * Natural logarithms of each n-gram's probability given the words before it. Ignores labels. A text is measured by counts
+ * without its own block, like a new text; `whole` counts everything and is what ships.
  */
 export class Expectations {
   readonly whole: Float32Array
@@ -60,7 +60,7 @@ function sumOf(counts: Float64Array[]): Float64Array {
   return counts.reduce((sum, part) => sum.map((value, id) => value + part[id]!))
 }
 
-/** Rounded as they ship, so that training measures what a reader's machine will. */
+/** Rounds as in the shipped model, so that training measures the same values. */
 function logarithms(counts: Float64Array, contexts: Int32Array, tokens: number): Float32Array {
   const exact = Float32Array.from(counts, (count, id) => {
     const context = contexts[id]!

@@ -4,12 +4,12 @@ import { PANEL_NAMES, PANELS, type Panel, VIEW_NAMES, type Views } from '../dete
 import { fitCalibration, type Sample, scoreSample } from './fit-calibration.ts'
 import { type Random, seededRandom } from './random.ts'
 
-/** Box and Muller's. */
+/** Returns a normal random number (Box and Muller). */
 function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
-/** The same in every view, but for those that are given. */
+/** Returns the same value in every view except the given ones. */
 function viewsOf(value: number, others: Partial<Views> = {}): Views {
   return { ...(Object.fromEntries(VIEW_NAMES.map((name) => [name, value])) as unknown as Views), ...others }
 }
@@ -40,7 +40,7 @@ test.each([0.005, 0.01, 0.05, 0.3])(
     const calibration = fitCalibration(samples, wholes, share)
     const people = wholes.filter(({ ai }) => !ai)
     const total = people.reduce((sum, { weight }) => sum + weight, 0)
-    // The person at the point itself is at 0 but for rounding.
+    // The person at the operating point itself is at 0 up to rounding.
     const over = (limit: number) =>
       people.reduce((sum, s) => sum + (scoreSample(s, calibration) > limit ? s.weight : 0), 0) / total
     expect(over(1e-9)).toBeLessThanOrEqual(share)
@@ -53,7 +53,7 @@ test('the probability at the operating point is one half', () => {
   expect(sigmoid(nearest)).toBeCloseTo(0.5, 9)
 })
 
-test('more of any view is never less likely a model’s, at any length', () => {
+test('the probability increases with every view, at any length', () => {
   for (const words of [1, 40, 150, 700, 50_000]) {
     for (const name of VIEW_NAMES) {
       const at = (value: number) => {
@@ -66,14 +66,14 @@ test('more of any view is never less likely a model’s, at any length', () => {
   }
 })
 
-test('a longer text with the same strong score is the surer a model’s', () => {
+test('a longer text with the same high score has a higher probability', () => {
   const views = viewsOf(-3)
   for (const name of PANELS.general) views[name] = 3
   const at = (words: number) => scoreSample({ words, ai: true, panels: [], weight: 1, views }, fitted)
   expect(at(500)).toBeGreaterThan(at(100))
 })
 
-test('neither the zero nor the scale of a view matters', () => {
+test('the offset and the scale of a view do not matter', () => {
   const moved = (list: Sample[]) =>
     list.map((s) => ({ ...s, views: { ...s.views, words: 40 * s.views.words - 7 } }))
   const other = fitCalibration(moved(samples), moved(wholes), 0.01)
@@ -81,7 +81,7 @@ test('neither the zero nor the scale of a view matters', () => {
   for (const [i, sample] of samples.entries()) expect(scores[i]!).toBeCloseTo(scoreSample(sample, fitted), 5)
 })
 
-test('that short texts are mostly people’s in a collection teaches nothing', () => {
+test('ignores the share of human texts among short ones in the collection', () => {
   const heavier = samples.map((s) => (s.words < 70 && !s.ai ? { ...s, weight: 50 * s.weight } : s))
   const other = fitCalibration(heavier, wholes, 0.01)
   for (const panel of PANEL_NAMES)
@@ -89,7 +89,7 @@ test('that short texts are mostly people’s in a collection teaches nothing', (
       expect(other.panels[panel][name]).toBeCloseTo(fitted.panels[panel][name], 6)
 })
 
-test('the slope is what the views are worth', () => {
+test('the slope reflects the reliability of the views', () => {
   const random = seededRandom(5)
   const known = Array.from({ length: 20_000 }, () => {
     const z = 2 * normal(random)
@@ -102,7 +102,7 @@ test('the slope is what the views are worth', () => {
   expect(at(1) - at(0)).toBeLessThan(1.6)
 })
 
-test('a panel’s own models are found by it alone', () => {
+test('a panel detects its own models on its own', () => {
   const at = (views: Views) => scoreSample({ words: 300, ai: true, panels: [], weight: 1, views }, fitted)
   for (const panel of PANEL_NAMES) {
     const views = viewsOf(-1)

@@ -10,7 +10,7 @@ import {
 } from '../detector/panels.ts'
 import type { ViewScores } from './leave-out.ts'
 
-/** Weights of the views in the mean, chosen on left-out sources among simple numbers. */
+/** Weights of the views in the mean, chosen among simple numbers on held-out sources. */
 const VIEW_WEIGHTS: Readonly<Record<ViewName, number>> = {
   words: 1.7,
   characters: 0.7,
@@ -27,7 +27,7 @@ const VIEW_WEIGHTS: Readonly<Record<ViewName, number>> = {
 export type Sample = {
   words: number
   ai: boolean
-  /** The panels that this text is for, if it is a model's. */
+  /** The panels for this text, if a model wrote it. */
   panels: readonly Panel[]
   weight: number
   views: Views
@@ -40,8 +40,8 @@ export function sampleViews(scores: ViewScores, row: number): Views {
 }
 
 /**
- * How common each panel's own models are taken to be, beside the general panel's. Higher odds would cost more finds among
- * the others' texts than they bring among its own: chosen on left-out texts, among simple numbers.
+ * The assumed prior of each panel's own models relative to the general panel's. Higher odds would lose more detections
+ * among other texts than they gain; chosen among simple numbers on held-out texts.
  */
 const PANEL_ODDS: Readonly<Record<Panel, number>> = {
   general: 1,
@@ -53,8 +53,8 @@ const PANEL_ODDS: Readonly<Record<Panel, number>> = {
 const FLAT: Line = { bias: 0, slope: 1, length: 0, bend: 0 }
 
 /**
- * Fits each panel's probability to its score and the length, with people and its own models weighing the same at every
- * length, then moves all so that log-odds 0 is passed by `falsePositives` of the people's whole texts.
+ * Fits each panel's probability to its score and the length, with equal weight for people and its own models at every
+ * length, then shifts it so that `falsePositives` of the whole human texts exceed log-odds 0.
  */
 export function fitCalibration(samples: Sample[], wholes: Sample[], falsePositives: number): Calibration {
   const views = {} as Calibration['views']
@@ -67,7 +67,7 @@ export function fitCalibration(samples: Sample[], wholes: Sample[], falsePositiv
   return calibration
 }
 
-/** People, and the models that a panel is for. */
+/** Returns the samples of people and of the models that a panel covers. */
 function judgedBy(panel: Panel, samples: Sample[]): Sample[] {
   return samples.filter(({ ai, panels }) => !ai || panels.includes(panel))
 }
@@ -96,7 +96,7 @@ function standardise(samples: Sample[], names: readonly ViewName[]): Partial<Cal
 
 const LENGTH_EDGES = [70, 100, 150, 220, 320, 500]
 
-/** Otherwise the calibration would learn that short texts are people's because they are so in this collection. */
+/** Balances lengths, so that the calibration does not learn the share of people among short texts. */
 function balanceByLength(samples: Sample[]): Float64Array {
   const keys = samples.map(({ words, ai }) => `${LENGTH_EDGES.filter((edge) => words >= edge).length}${ai}`)
   const totals = new Map<string, number>()
@@ -152,7 +152,7 @@ function solve(matrix: number[][], right: number[]): number[] {
   return rows.map((row, i) => row[n]! / row[i]!)
 }
 
-/** The log-odds that this weighted share of the people's texts exceeds. */
+/** Returns the log-odds that this weighted share of the human texts exceeds. */
 function operatingPoint(wholes: Sample[], calibration: Calibration, share: number): number {
   const people = wholes
     .filter(({ ai }) => !ai)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CurveSample, fitCurve } from './fit-curve.ts'
 import { seededRandom } from './random.ts'
 
-/** Texts whose score means bias + slope · score. */
+/** Texts whose log-odds are bias + slope · score. */
 function samplesOf({ bias, slope }: { bias: number; slope: number }, count: number): CurveSample[] {
   const random = seededRandom(7)
   return Array.from({ length: count }, (_, i) => {
@@ -12,7 +12,7 @@ function samplesOf({ bias, slope }: { bias: number; slope: number }, count: numb
   })
 }
 
-test('finds the line that the scores follow, up to the share of models', () => {
+test('finds the line of the scores, up to the share of models', () => {
   const { slope, texts } = fitCurve(samplesOf({ bias: 0.3, slope: 1.6 }, 4_000))
   expect(slope).toBeGreaterThan(1.4)
   expect(slope).toBeLessThan(1.8)
@@ -20,7 +20,7 @@ test('finds the line that the scores follow, up to the share of models', () => {
   expect(texts.sources).toBe(8)
 })
 
-test('the error on sources that were left out becomes smaller', () => {
+test('reduces the error on held-out sources', () => {
   const { error } = fitCurve(samplesOf({ bias: 0.3, slope: 2 }, 4_000))
   expect(error.after).toBeLessThan(error.before)
 })

@@ -9,11 +9,11 @@ import { calibrationError } from './evaluate.ts'
 import { fitLine, type Line } from './fit-line.ts'
 import { type LabelledText, readCurveDocuments } from './read-documents.ts'
 
-/** The share of models' texts for which the shown probabilities are right on average. */
+/** The share of model texts for which the shown probabilities are right on average. */
 const PRIOR_AI = 1 / 6
 /**
- * Sources whose tasks the views know so well that all texts are far from the middle: 99.7% of the dialogues pass one half.
- * They say nothing of what a score near one half means.
+ * Sources whose tasks the views know so well that all scores are extreme: 99.7% of the dialogues exceed one half. They
+ * carry no information about scores near one half.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set(['persuasion26', 'storybench25'])
 const FOLDS = 2
@@ -22,15 +22,15 @@ export type CurveError = { before: number; after: number }
 
 export type Curve = Line & {
   texts: { people: number; models: number; sources: number }
-  /** Expected calibration error where the text's source had no say in the curve. */
+  /** Expected calibration error on sources that were excluded from the fit. */
   error: CurveError
-  /** The same where half of the texts are a model's. */
+  /** The same with model texts as half of the texts. */
   errorBalanced: CurveError
 }
 
 export type CurveSample = { source: string; isAi: boolean; logOdds: number }
 
-/** Each source weighs the same within its label, so that a large one does not decide alone. */
+/** Gives each source of a label equal weight, so that a large one does not dominate. */
 function weightsOf(samples: readonly CurveSample[]): number[] {
   const texts = new Map<string, number>()
   const sources = { ai: new Set<string>(), people: new Set<string>() }
@@ -52,7 +52,7 @@ function fit(samples: readonly CurveSample[]): Line {
   )
 }
 
-/** Fits the curve to all samples, and measures it on sources that were left out of the fit. */
+/** Fits the curve to all samples, and measures it on held-out sources. */
 export function fitCurve(samples: readonly CurveSample[]): Curve {
   const foldOf = foldsOf(samples)
   const held = Array.from({ length: FOLDS }, (_, fold) => {
@@ -84,7 +84,7 @@ export function fitCurve(samples: readonly CurveSample[]): Curve {
   }
 }
 
-/** Sources of each label in turn, by name. */
+/** Assigns the sources of each label to folds in turn, by name. */
 function foldsOf(samples: readonly CurveSample[]): Map<string, number> {
   const named = (isAi: boolean) =>
     [...new Set(samples.filter((sample) => sample.isAi === isAi).map(({ source }) => source))].sort()

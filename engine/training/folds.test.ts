@@ -8,7 +8,7 @@ function familyOf(model: string): string {
   return model.split(/[-\d]/)[0]!
 }
 
-test('what a fold tests, its views have not seen: nor its sources, nor for our own its kinds, nor its groups', () => {
+test('a fold’s views have seen none of its sources, groups or own kinds', () => {
   for (const { tested, hidden } of [...FOLDS, ...OWN_FOLDS]) {
     const judged = documents.filter(tested)
     const seen = documents.filter((document) => !hidden(document))
@@ -20,26 +20,26 @@ test('what a fold tests, its views have not seen: nor its sources, nor for our o
   }
 })
 
-test('between them the parts of the own texts judge each of them once, and nothing else', () => {
+test('the parts of the own texts together judge each of them exactly once', () => {
   for (const document of documents)
     expect(OWN_FOLDS.filter(({ tested }) => tested(document)).length).toBe(isOwn(document) ? 1 : 0)
 })
 
-test('no document is tested twice, and none of an unknown source is hidden', () => {
+test('tests no document twice and hides none of an unknown source', () => {
   for (const document of documents)
     expect(FOLDS.filter(({ tested }) => tested(document)).length).toBeLessThanOrEqual(1)
   for (const document of documents.filter(({ source }) => source === 'of-no-fold'))
     expect(FOLDS.filter(({ hidden }) => hidden(document))).toEqual([])
 })
 
-test('every fold tests something and leaves most to learn from', () => {
+test('every fold tests some texts and trains on most', () => {
   for (const { tested, hidden } of FOLDS) {
     expect(documents.some(tested)).toBe(true)
     expect(documents.filter(hidden).length).toBeLessThan(documents.length / 2)
   }
 })
 
-test('a fold of 2026 hides its genre whole, and its families in every genre of that year', () => {
+test('a fold of 2026 hides its genre, and its families in every genre of that year', () => {
   const recent = FOLDS.filter(({ tested }) => documents.some((d) => isFrom2026(d) && tested(d)))
   expect(recent.length).toBeGreaterThan(1)
   for (const { tested, hidden } of recent) {
@@ -51,7 +51,7 @@ test('a fold of 2026 hides its genre whole, and its families in every genre of t
   }
 })
 
-test('between them the folds of 2026 judge every family', () => {
+test('the folds of 2026 together judge every family', () => {
   const judged = documents.filter((d) => isFrom2026(d) && FOLDS.some(({ tested }) => tested(d)))
   const all = documents.filter(({ label }) => label === 'ai').map(({ model }) => familyOf(model))
   expect(new Set(judged.filter(({ label }) => label === 'ai').map(({ model }) => familyOf(model)))).toEqual(

@@ -1,7 +1,7 @@
 import type { LabelledText } from './read-documents.ts'
 import { registerOf } from './registers.ts'
 
-/** A part of the texts to be judged by views that saw neither their sources nor, for 2026, their model families; own texts by their kinds. */
+/** Texts that are judged by views without their sources and, for 2026, without their families; own texts by kind. */
 export type Fold = {
   name: string
   tested: (document: LabelledText) => boolean
@@ -19,7 +19,7 @@ export function isFrom2025({ source }: LabelledText): boolean {
   return source.endsWith('25')
 }
 
-/** Texts that come with the project, by the newest models: a class, and a panel, of their own. */
+/** Reports texts of this project by the newest models, which are a separate class and panel. */
 export function isOwn({ source }: LabelledText): boolean {
   return source === 'assistant26'
 }
@@ -30,7 +30,7 @@ const OWN_KINDS: readonly (readonly string[])[] = [
   ['news', 'review', 'TravelTourism', 'FoodCusine', 'Entertainment', 'Sports', 'ArtCulture', 'Religious'],
 ]
 
-/** Kinds of writing of the project's own texts that are left out together; the last part is all other kinds. */
+/** Kinds of the project's own texts that are excluded together; the last part has all other kinds. */
 export const OWN_FOLDS: readonly Fold[] = [...OWN_KINDS, undefined].map((kinds, part) => {
   const belongs = (register: string) =>
     kinds?.includes(register) ?? !OWN_KINDS.some((others) => others.includes(register))
@@ -43,7 +43,7 @@ function bySources(name: string, sources: string[]): Fold {
   return { name, tested, hidden: tested }
 }
 
-/** Whole sources are left out together; the 2026 folds leave out a genre and half of the families of all 2026 texts. */
+/** Whole sources are excluded together; the 2026 folds exclude a genre and half of the families of all 2026 texts. */
 export const FOLDS: readonly Fold[] = [
   bySources('detectrl', ['detectrl']),
   bySources('raidar', ['raidar', 'rexshijaku']),

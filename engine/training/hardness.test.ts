@@ -8,7 +8,7 @@ import { everySource, labelled, partOf } from './test-corpus.ts'
 const documents = everySource()
 const rows = cutRows(documents, createReader(new Set()))
 
-/** Margins that say which scouting views they come from. */
+/** Returns margins that identify the scouting views that they come from. */
 function numberedMargins(): Margins {
   const margins = new Margins(documents)
   for (const [number, scouting] of listScoutings().entries())
@@ -17,7 +17,7 @@ function numberedMargins(): Margins {
   return margins
 }
 
-test('no document’s hardness comes from views that saw its source', () => {
+test('measures no document’s hardness with views that saw its source', () => {
   const margins = numberedMargins()
   const scoutings = listScoutings()
   for (const fold of [undefined, ...FOLDS]) {
@@ -32,7 +32,7 @@ test('no document’s hardness comes from views that saw its source', () => {
   }
 })
 
-test('the weights of a fold come from views that saw nothing of what it tests, and from no text that it hides', () => {
+test('derives a fold’s weights without its tested and hidden texts', () => {
   const margins = numberedMargins()
   const scoutings = listScoutings()
   for (const fold of FOLDS) {
@@ -45,7 +45,7 @@ test('the weights of a fold come from views that saw nothing of what it tests, a
   }
 })
 
-test('whatever some fold tests is judged once for what ships', () => {
+test('judges every tested text once for the shipped model', () => {
   const margins = numberedMargins().of(undefined)
   for (const [d, document] of documents.entries())
     expect(Number.isNaN(margins[d]!)).toBe(!FOLDS.some(({ tested }) => tested(document)))
@@ -59,7 +59,7 @@ const kinds = [
 const weights = Float32Array.from(kinds, (_, d) => 1 + (d % 3))
 const margins = Float32Array.from(kinds, ({ source }, d) => (source === 'easy' ? 3 : -1) + (d % 5) / 10)
 
-test('hard kinds weigh more; people keep their weights and models their sum', () => {
+test('gives hard kinds more weight and keeps human weights and the models’ sum', () => {
   const weighed = weighHardKinds(kinds, weights, margins)
   const sum = (values: Float32Array) => values.slice(40).reduce((total, value) => total + value, 0)
   expect(weighed.slice(0, 40)).toEqual(weights.slice(0, 40))
@@ -68,7 +68,7 @@ test('hard kinds weigh more; people keep their weights and models their sum', ()
   for (let d = 80; d < 120; d++) expect(weighed[d]!).toBeGreaterThan(weights[d]!)
 })
 
-test('where no view has judged, and where nothing has a weight, weights stay as they are', () => {
+test('keeps weights without scores and zero weights unchanged', () => {
   const unknown = new Float32Array(kinds.length).fill(Number.NaN)
   expect(weighHardKinds(kinds, weights, unknown)).toEqual(weights)
   expect(weighHardKinds(kinds, new Float32Array(kinds.length), margins).some((weight) => weight !== 0)).toBe(
@@ -76,7 +76,7 @@ test('where no view has judged, and where nothing has a weight, weights stay as 
   )
 })
 
-test('a kind that nothing judged weighs as an ordinary one: less than one that one text shows to be hard', () => {
+test('a kind without scores has less weight than one with a single hard text', () => {
   const more = [
     ...kinds,
     labelled({ source: 'one hard text', label: 'ai' }),

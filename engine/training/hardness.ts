@@ -4,15 +4,15 @@ import type { LabelledText } from './read-documents.ts'
 import { registerOf } from './registers.ts'
 
 /**
- * A network over words that tells people from models, without the texts that either fold hides; without `second` for what
- * ships, which hides none for good.
+ * A network over words that separates people from models, trained without the texts that either fold hides. `second` is
+ * absent for the shipped model, which hides nothing permanently.
  */
 export type Scouting = {
   first: Fold
   second: Fold | undefined
 }
 
-/** Every pair of folds, and every fold alone. */
+/** Returns every pair of folds and every single fold. */
 export function listScoutings(): Scouting[] {
   return FOLDS.flatMap((first, i) => [
     { first, second: undefined },
@@ -20,7 +20,7 @@ export function listScoutings(): Scouting[] {
   ])
 }
 
-/** Whole texts that a scouting view may judge: those of both folds. */
+/** Returns the whole texts that a scouting view may judge: those of both folds. */
 export function rowsOfScouting(
   documents: LabelledText[],
   rows: Row[],
@@ -34,8 +34,8 @@ export function rowsOfScouting(
 }
 
 /**
- * Left-out log-odds of every document, for each fold those by views that did not see that fold either; `undefined` is the
- * key of what ships. NaN where nothing judged.
+ * Held-out log-odds of every document; for each fold from views that did not see that fold either. The key `undefined`
+ * is for the shipped model. NaN without a score.
  */
 export class Margins {
   private readonly byFold = new Map<Fold | undefined, Float32Array>()
@@ -63,7 +63,7 @@ export class Margins {
 }
 
 const POWER = 0.7
-/** A kind with few texts is drawn towards a loss that is about the mean of all; one that nothing judged has it. */
+/** Shrinks the loss of a kind with few texts towards a prior near the mean of all. */
 const PRIOR_TEXTS = 10
 const PRIOR_LOSS = 0.5
 const SHARPNESS = 2
@@ -73,8 +73,8 @@ function kindOf(document: LabelledText): string {
 }
 
 /**
- * Lets models' texts of kinds that left-out views find hard weigh more, by a power of their mean loss: one step of
- * distributionally robust optimisation over groups (Sagawa et al. 2020). People keep their weights, models their sum.
+ * Increases the weight of model texts of hard kinds by a power of their mean held-out loss: one step of distributionally
+ * robust optimisation over groups (Sagawa et al. 2020). People keep their weights, models their sum.
  */
 export function weighHardKinds(
   documents: LabelledText[],
@@ -91,7 +91,7 @@ export function weighHardKinds(
   return weighed.map((weight, d) => (isAi(d) ? weight * share : weight))
 }
 
-/** Mean logistic loss of each kind, where zero is the margin that one person in twenty passes. */
+/** Returns the mean logistic loss of each kind, with the zero at the margin that one person in twenty exceeds. */
 function lossesOf(documents: LabelledText[], margins: Float32Array): Map<string, number> {
   const known = [...margins.keys()].filter((d) => !Number.isNaN(margins[d]!))
   const people = known.filter((d) => documents[d]!.label === 'human').map((d) => margins[d]!)

@@ -21,17 +21,17 @@ const documents = Array.from({ length: 120 }, (_, d) => {
 const counts = countBigrams(documents, reader)
 const shareOf = (word: number) => Math.exp(counts.unigrams[word]!)
 
-/** How many words share what is left for the unknown. */
+/** The number of words that share the remaining probability. */
 const UNKNOWN_WORDS = 20_000
 const unknown = Math.exp(counts.unknown) * UNKNOWN_WORDS
 
-test('the probabilities of the known words and of the unknown ones are one', () => {
+test('the probabilities of known and unknown words sum to one', () => {
   expect(counts.words.length).toBeGreaterThan(10)
   expect(unknown).toBeGreaterThan(0)
   expect(counts.unigrams.reduce((sum, logarithm) => sum + Math.exp(logarithm), unknown)).toBeCloseTo(1, 5)
 })
 
-test('after any word they are one too, with what was not seen after it backed off', () => {
+test('the conditional probabilities with back-off sum to one', () => {
   const bigrams = new Map([...counts.buckets].map((bucket, i) => [bucket, Math.exp(counts.bigrams[i]!)]))
   expect(bigrams.size).toBeGreaterThan(30)
   for (const left of counts.words.keys()) {
@@ -44,21 +44,21 @@ test('after any word they are one too, with what was not seen after it backed of
   }
 })
 
-test('a pair keeps its count less three quarters', () => {
+test('discounts the count of a pair by three quarters', () => {
   const texts = Array.from({ length: 20 }, () => labelled({ text: 'Rain fell.' }))
   const { words, buckets, bigrams } = countBigrams(texts, reader)
   const pair = buckets.indexOf(pairBucket(words.indexOf('rain'), words.indexOf('fell')))
   expect(Math.exp(bigrams[pair]!)).toBeCloseTo(19.25 / 20, 6)
 })
 
-test('words and buckets are in order, each once, and rare words are not among them', () => {
+test('words and buckets are sorted and distinct, without rare words', () => {
   expect(counts.words).toEqual([...new Set(counts.words)].sort())
   expect([...counts.buckets]).toEqual([...new Set(counts.buckets)].sort((a, b) => a - b))
   expect(counts.words).toContain('the')
   expect(counts.words.filter((word) => /^[xyz]+$/.test(word))).toEqual([])
 })
 
-test('labels do not count, and a source only up to its limit', () => {
+test('ignores labels and limits each source', () => {
   const flipped = documents.map((document) => ({ ...document, label: 'ai' as const }))
   expect(countBigrams(flipped, reader)).toEqual(counts)
   const many = Array.from({ length: 700 }, () => labelled({ source: 'big', text: 'Rain fell.' }))

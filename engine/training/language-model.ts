@@ -13,15 +13,15 @@ export type BigramCounts = {
   bigrams: Float32Array
 }
 
-/** So that no source, and neither people nor models, set what counts as expected. */
+/** A limit per source, so that neither a source nor a label dominates the expectations. */
 const PER_SOURCE_MAX = 700
 const WORD_COUNT_MIN = 12
 const PAIR_COUNT_MIN = 4
 const DISCOUNT = 0.75
 
 /**
- * A back-off bigram model of English, people's and models', with absolute discounting (Ney, Essen and Kneser 1994). It only
- * measures how expected a text's words are; no verdict rests on it.
+ * A back-off bigram model of English by people and models, with absolute discounting (Ney, Essen and Kneser 1994). It
+ * only measures how expected words are; no verdict depends on it.
  */
 export function countBigrams(documents: LabelledText[], reader: Reader): BigramCounts {
   const read = takeEvenly(documents)

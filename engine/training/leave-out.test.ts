@@ -9,17 +9,17 @@ import { everySource } from './test-corpus.ts'
 import type { ViewJob } from './view-threads.ts'
 import { isStyle, type Lessons } from './views.ts'
 
-/** Own texts are all a model's. */
+/** Documents without human ones among the own texts, which models wrote. */
 const documents = everySource().filter((document) => !isOwn(document) || document.label === 'ai')
 const rows = cutRows(documents, createReader(new Set()))
 const { whole, jobs } = listJobs(documents, { rows }, new Margins(documents))
 
-/** What a view of a job learns from; nothing where the job does not train it. */
+/** Returns what a view of a job learns from, or undefined when the job does not train it. */
 function lessonsOf({ lessons }: ViewJob, name: ViewName): Lessons | undefined {
   return isStyle(name) ? lessons.trees[name] : lessons.networks
 }
 
-test('nothing of what a fold hides has a weight for any of its parts', () => {
+test('hidden texts of a fold have no weight in any of its parts', () => {
   for (const fold of [...FOLDS, ...OWN_FOLDS]) {
     const job = jobs.find(({ name }) => name === fold.name)!
     for (const name of VIEW_NAMES) {
@@ -30,7 +30,7 @@ test('nothing of what a fold hides has a weight for any of its parts', () => {
   }
 })
 
-test('every text of a fold is judged by each view in a job that did not learn it, own texts too', () => {
+test('each view judges every text in a job that did not learn it, including own texts', () => {
   for (const name of VIEW_NAMES) {
     const judged = new Set<number>()
     for (const job of jobs) {
@@ -44,7 +44,7 @@ test('every text of a fold is judged by each view in a job that did not learn it
   }
 })
 
-test('trees learn from the texts of their panel alone, and only the newest panel’s from own texts', () => {
+test('trees learn only from their panel’s texts, and only the newest panel’s from own texts', () => {
   for (const [name, lessons] of Object.entries(whole.lessons.trees)) {
     const learnt = documents.filter((document, d) => document.label === 'ai' && lessons.weights[d]! > 0)
     expect(learnt.length).toBeGreaterThanOrEqual(name === 'rewrittenStyle' ? 0 : 1)
@@ -52,6 +52,6 @@ test('trees learn from the texts of their panel alone, and only the newest panel
   }
 })
 
-test('what ships learns from every text of people and models', () => {
+test('the shipped model learns from all texts', () => {
   for (const weight of whole.lessons.networks.weights) expect(weight).toBeGreaterThan(0)
 })

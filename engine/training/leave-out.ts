@@ -19,16 +19,16 @@ import {
 export type ViewScores = Record<ViewName, Float32Array>
 
 export type Trained = {
-  /** Scores of every row by views that never saw its source, or its kind of own text; NaN for texts that no fold tests. */
+  /** Scores of every row by views that never saw its source or kind; NaN for texts that no fold tests. */
   leftOut: ViewScores
-  /** The parts that saw all, and where the scores of their views lie. */
+  /** The parts that were trained on everything, and the location of their views' scores. */
   parts: TrainedParts
   standing: Standing
 }
 
 /**
- * Trains the views once on all texts and once without each fold, in a thread each, `threads` at a time. Before that, views
- * of words alone find out which kinds of models' texts are hard; no fold's labels have a say in its own weights.
+ * Trains the views once on all texts and once without each fold, in `threads` worker threads. Before that, word views
+ * determine which kinds of model texts are hard; no fold's labels affect its own weights.
  */
 export async function trainAll(
   documents: LabelledText[],
@@ -46,7 +46,7 @@ export async function trainAll(
   await runInThreads(data, jobs, threads, (job, { scores, trained }) => {
     if (job === whole) shipped = trained
     for (const name of Object.keys(scores) as ViewName[]) {
-      // What ships has learnt the own texts, but for the trees of panels that they are not for.
+      // The shipped model has learnt the own texts, except in the trees of panels without them.
       if (job === whole && learnsOwn(name)) continue
       for (const [i, r] of job.tested.entries()) leftOut[name][r] = scores[name]![i]!
     }
@@ -56,12 +56,12 @@ export async function trainAll(
   return { leftOut, parts, standing }
 }
 
-/** The networks learn from own texts, and the trees of the panels that those are for. */
+/** Reports whether a view learns from own texts: the networks do, and the trees of the panels for them. */
 function learnsOwn(name: ViewName): boolean {
   return !isStyle(name) || PANEL_CLASSES[PANEL_OF[name]].includes('newest')
 }
 
-/** One training on all texts, one without each fold, and for own texts one without each kind of them. */
+/** Returns one job for all texts, one without each fold, and one without each kind of own texts. */
 export function listJobs(
   documents: LabelledText[],
   data: Pick<Measured, 'rows'>,
@@ -79,7 +79,7 @@ export function listJobs(
     name,
     train: 'views',
     tested: rowsOf(tested),
-    // Made when a thread takes the job: all at once would fill the memory.
+    // Created when a thread takes the job, because all at once would fill the memory.
     get lessons() {
       const ofTrees = trees.map((view) => [view, lessonsOf(fold, PANEL_OF[view])])
       return { networks: lessonsOf(fold), trees: Object.fromEntries(ofTrees) }
@@ -92,8 +92,8 @@ export function listJobs(
 }
 
 /**
- * What is learnt without a fold: people, and the models' texts of a panel, or of all. Only where many kinds of those are
- * learnt at once do the hard ones weigh more.
+ * Returns what is learnt without a fold: people and the model texts of a panel, or of all. Hard kinds get more weight
+ * only where many kinds are learnt together.
  */
 function createLessons(documents: LabelledText[], { rows }: Pick<Measured, 'rows'>, margins: Margins) {
   const categories = categoriesOf(documents)
@@ -105,7 +105,7 @@ function createLessons(documents: LabelledText[], { rows }: Pick<Measured, 'rows
         (document.label === 'human' || panel === undefined || panelsOf(document).includes(panel)),
     )
     if (panel !== undefined && panel !== 'general') return lessonsFor(rows, categories, weights)
-    // No scouting looks at own texts: without them, kinds are as hard as for what ships.
+    // No scouting view covers own texts, so their folds use the hardness of the shipped model.
     const known = fold && OWN_FOLDS.includes(fold) ? undefined : fold
     return lessonsFor(rows, categories, weighHardKinds(documents, weights, margins.of(known)))
   }
@@ -126,7 +126,7 @@ async function scout(documents: LabelledText[], data: Measured, threads: number)
     train: 'words' as const,
     scouting,
     tested: rowsOfScouting(documents, data.rows, scouting),
-    // Made when a thread takes the job: all at once would fill the memory.
+    // Created when a thread takes the job, because all at once would fill the memory.
     get lessons(): Lessons {
       const { first, second } = scouting
       const kept = (document: LabelledText) =>

@@ -14,25 +14,25 @@ const starts = Int32Array.from([0, ...lengths])
 for (let d = 0; d < lengths.length; d++) starts[d + 1]! += starts[d]!
 const ids = Int32Array.from({ length: starts[lengths.length]! }, () => Math.floor(random() * (SIZE + 1)) - 1)
 const grams = new PlacedGrams({ ids, starts, perPlace: 1, size: SIZE })
-/** Every third document is left out. */
+/** Every third document is excluded. */
 const weights = Float32Array.from(lengths, (_, d) => (d % 3 === 2 ? 0 : 1 + d / 100))
 const labels = Uint8Array.from(lengths, (_, d) => d % 2)
 const isWhole = ({ document, from, to }: Lesson) => from === 0 && to === lengths[document]
 
-/** The lesson that is handed out is used again, so each is copied. */
+/** Copies each lesson, because the yielded object is reused. */
 function epoch(seed: number): Lesson[] {
   const lessons = lessonsOf(grams, weights, weightedDocuments(weights), seededRandom(seed))
   return Array.from(lessons, (lesson) => ({ ...lesson }))
 }
 
-test('an epoch shows every document that has words and a weight, whole and once', () => {
+test('an epoch shows every whole document with words and a weight once', () => {
   const wholes = epoch(1).filter(isWhole)
   const expected = [...lengths.keys()].filter((d) => lengths[d]! > 0 && weights[d]! > 0)
   expect(wholes.map(({ document }) => document).sort((a, b) => a - b)).toEqual(expected)
   for (const { document, weight } of wholes) expect(weight).toBe(weights[document])
 })
 
-test('then stretches of 40 to 180 tokens, which count less and never for what is left out', () => {
+test('then shows ranges of 40 to 180 tokens with less weight, of included documents only', () => {
   const stretches = epoch(1).filter((lesson) => !isWhole(lesson))
   expect(stretches.length).toBeGreaterThan(40)
   for (const { document, from, to, weight } of stretches) {
@@ -45,12 +45,12 @@ test('then stretches of 40 to 180 tokens, which count less and never for what is
   }
 })
 
-test('one seed gives one order and one choice of stretches', () => {
+test('the same seed gives the same order and ranges', () => {
   expect(epoch(3)).toEqual(epoch(3))
   expect(epoch(4)).not.toEqual(epoch(3))
 })
 
-test('a course of stretches shows n-grams of the documents, each once, with their category', () => {
+test('a course of ranges shows distinct n-grams with their category', () => {
   const out = new Int32Array(SIZE)
   const course = courseOfStretches(grams, SIZE, labels, weights)
   let wholes = 0
@@ -71,7 +71,7 @@ test('a course of stretches shows n-grams of the documents, each once, with thei
   expect(wholes).toBe(epoch(5).filter(isWhole).length)
 })
 
-test('a course of rows shows the chosen rows, each without about the share that is dropped', () => {
+test('a course of rows shows the chosen rows without the dropped share', () => {
   const builder = new SparseRowsBuilder()
   const rows = Array.from({ length: 30 }, (_, r) => Uint32Array.from({ length: r * 4 }, (_, i) => i + r))
   for (const row of rows) builder.add(row)
@@ -92,7 +92,7 @@ test('a course of rows shows the chosen rows, each without about the share that 
   }
 })
 
-test('rows are learnt from that have a weight and are no probes, and a crop counts less than its document', () => {
+test('learns from weighted rows except probes, with less weight for crops', () => {
   const rows = [0, 1, 2].flatMap((document) => [
     { document, from: 0, to: 90, whole: true },
     { document, from: 5, to: 65, whole: false },

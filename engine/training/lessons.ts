@@ -2,7 +2,7 @@ import { CROP_WEIGHT } from './corpus.ts'
 import type { PlacedGrams } from './placed-grams.ts'
 import { type Random, shuffle } from './random.ts'
 
-/** A stretch of a document that a network is shown. */
+/** A range of a document that a network is trained on. */
 export type Lesson = {
   document: number
   from: number
@@ -15,7 +15,7 @@ const CROP_TOKENS_MIN = 40
 const CROP_TOKENS_RANGE = 140
 const CROP_SLACK = 1.3
 
-/** One epoch: every document of some weight whole, in a random order, and then twice a random stretch of 40 to 180 tokens. */
+/** Yields one epoch: every weighted document whole, in random order, then twice a random range of 40 to 180 tokens. */
 export function* lessonsOf(
   grams: PlacedGrams,
   weights: Float32Array,
@@ -45,7 +45,7 @@ export function* lessonsOf(
   }
 }
 
-/** The documents that have a weight. */
+/** Returns the documents that have a weight. */
 export function weightedDocuments(weights: Float32Array): Int32Array {
   return Int32Array.from(weights.keys()).filter((document) => weights[document]! > 0)
 }

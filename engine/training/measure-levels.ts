@@ -9,7 +9,7 @@ import type { LabelledText } from './read-documents.ts'
 
 const PER_SOURCE_MAX = 300
 
-/** Writes levels.json: the thirds of perplexity and burstiness where people's and models' texts are as many. */
+/** Writes levels.json: the thirds of perplexity and burstiness with equal shares of people and models. */
 export function measureLevels(documents: LabelledText[], folder: string): void {
   const found = {
     human: { perplexity: [] as number[], burstiness: [] as number[] },

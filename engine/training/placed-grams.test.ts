@@ -12,7 +12,7 @@ const documents = [
   '',
   'A dog saw the cat. A dog saw the cat. Who saw the dog?',
 ].map((text) => labelled({ text }))
-/** Two in three of the n-grams that there are. */
+/** Two of three n-grams are known. */
 const known = new Set<number>()
 for (const document of documents) {
   const text = readText(document, reader)
@@ -24,7 +24,7 @@ const placed = placeGrams(documents, reader, 'words', vocabulary)
 const grams = new PlacedGrams(placed)
 const out = new Int32Array(500)
 
-test('any stretch of any document has the n-grams that reading it alone would find, each once', () => {
+test('a range of a document has the distinct n-grams of reading it alone', () => {
   for (const [d, document] of documents.entries()) {
     const text = readText(document, reader)
     expect(grams.length(d)).toBe(text.length)
@@ -36,7 +36,7 @@ test('any stretch of any document has the n-grams that reading it alone would fi
   }
 })
 
-test('each n-gram is drawn for once, and what is dropped is left out', () => {
+test('decides once per n-gram and excludes dropped ones', () => {
   const random = seededRandom(6)
   const length = grams.length(2)
   const all = grams.gather(2, 0, length, out, () => false)
@@ -54,7 +54,7 @@ test('each n-gram is drawn for once, and what is dropped is left out', () => {
   }
 })
 
-test('lies in memory that threads share', () => {
+test('uses memory that threads share', () => {
   expect(placed.ids.buffer).toBeInstanceOf(SharedArrayBuffer)
   expect(placed.starts.buffer).toBeInstanceOf(SharedArrayBuffer)
   expect(placed.size).toBe(known.size)

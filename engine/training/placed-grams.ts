@@ -3,13 +3,13 @@ import { type GramKind, gramsPerPlace, type Vocabulary } from '../detector/vocab
 import { readText } from './corpus.ts'
 import type { LabelledText } from './read-documents.ts'
 
-/** The known n-grams of every document by the token at which they begin, in memory that threads can share. */
+/** The known n-grams of every document by the token at which they start, in memory that threads can share. */
 export type PlacedIds = {
-  /** Number of an n-gram, or -1; token p of a document has `perPlace` of them from (starts[document] + p) * perPlace on. */
+  /** N-gram numbers, or -1; token p of a document has `perPlace` of them from (starts[document] + p) * perPlace on. */
   ids: Int32Array
   starts: Int32Array
   perPlace: number
-  /** Number of different n-grams. */
+  /** Number of distinct n-grams. */
   size: number
 }
 
@@ -32,7 +32,7 @@ export function placeGrams(
   return { ids, starts, perPlace, size: vocabulary.size }
 }
 
-/** Shows any stretch of any document. */
+/** Gives access to any range of any document. */
 export class PlacedGrams {
   readonly ids: Int32Array
   readonly starts: Int32Array
@@ -51,7 +51,7 @@ export class PlacedGrams {
     return this.starts[document + 1]! - this.starts[document]!
   }
 
-  /** Writes the n-grams that lie in tokens `[from, to)`, each once, less a random share, into `out`; answers how many. */
+  /** Writes the distinct n-grams within tokens `[from, to)`, less a random share, into `out` and returns their count. */
   gather(document: number, from: number, to: number, out: Int32Array, dropped: () => boolean): number {
     const { ids, perPlace, stamps } = this
     const stamp = ++this.stamp

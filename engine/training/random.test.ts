@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { seededRandom, shuffle } from './random.ts'
 
-test('the numbers of a seed are those of mulberry32, on any machine', () => {
+test('returns the numbers of mulberry32 on any machine', () => {
   const random = seededRandom(1)
   expect([random(), random(), random()]).toEqual([
     0.6270739405881613, 0.002735721180215478, 0.5274470399599522,
   ])
 })
 
-test('numbers lie in [0, 1) and are spread evenly', () => {
+test('numbers lie in [0, 1) and are uniform', () => {
   const random = seededRandom(77)
   const tenths = new Int32Array(10)
   for (let i = 0; i < 20_000; i++) tenths[Math.floor(random() * 10)]!++
@@ -16,7 +16,7 @@ test('numbers lie in [0, 1) and are spread evenly', () => {
   for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(200)
 })
 
-test('shuffling loses and adds nothing, and brings everything everywhere', () => {
+test('shuffling keeps all values and moves each to any place', () => {
   const random = seededRandom(5)
   const places = new Set<string>()
   for (let round = 0; round < 500; round++) {

@@ -28,7 +28,7 @@ test('reads the texts of all files in the order of names and lines', () => {
   expect(readDocuments(path)).toEqual(texts)
 })
 
-test('says which folder has no texts and how to name another', () => {
+test('names the folder without texts and explains how to choose another', () => {
   const empty = write('empty', 'notes.txt', [])
   for (const path of [empty, join(folder, 'nowhere')])
     expect(() => readDocuments(path)).toThrow(

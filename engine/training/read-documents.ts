@@ -14,15 +14,15 @@ export type LabelledText = {
   group: string
 }
 
-/** Files whose texts no view may learn from: the shown probabilities are fitted to them (fit-curve.ts). */
+/** Files that no view may learn from, because the shown probabilities are fitted to them (fit-curve.ts). */
 const CURVE_FILES: ReadonlySet<string> = new Set(['people-2026-11.jsonl.gz', 'dev3-families.jsonl.gz'])
 
-/** All documents of a folder's `*.jsonl.gz` that views learn from, in the order of file names and lines. */
+/** Reads all documents of a folder's `*.jsonl.gz` for training, in the order of file names and lines. */
 export function readDocuments(folder: string): LabelledText[] {
   return readFiles(folder, (name) => !CURVE_FILES.has(name))
 }
 
-/** The documents of the same folder that were kept from the views. */
+/** Reads the documents of the same folder that are kept from the views. */
 export function readCurveDocuments(folder: string): LabelledText[] {
   return readFiles(folder, (name) => CURVE_FILES.has(name))
 }
@@ -35,7 +35,7 @@ function readFiles(folder: string, isWanted: (name: string) => boolean): Labelle
   return wanted.sort().flatMap((name) => parseLines(gunzipSync(readFileSync(join(folder, name)))))
 }
 
-/** The texts that come with the project, of `texts/*.jsonl`: see the README there. */
+/** Reads the project's own texts in `texts/*.jsonl`; see the README there. */
 export function readOwnTexts(): LabelledText[] {
   const folder = fileURLToPath(new URL('./texts', import.meta.url))
   const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))

@@ -1,6 +1,6 @@
 import type { LabelledText } from './read-documents.ts'
 
-/** Kinds of writing that go by several names in the collections; a domain that is not listed is a kind of its own. */
+/** Kinds of writing with several names in the collections. A domain that is not listed is a separate kind. */
 const REGISTERS: Readonly<Record<string, readonly string[]>> = {
   news: ['news', 'NewsArticle', 'xsum'],
   review: ['review', 'ProductReview'],

@@ -5,7 +5,7 @@ export type SparseRows = {
   starts: Uint32Array
 }
 
-/** Grows as needed: a hundred thousand texts stay far below the heap's limit. */
+/** Grows as needed, outside the heap, whose limit a hundred thousand texts could reach. */
 export class SparseRowsBuilder {
   private indices = new Uint32Array(1 << 24)
   private readonly starts: number[] = [0]

@@ -15,14 +15,14 @@ import type { Lessons, Measured } from './views.ts'
 
 const random = seededRandom(3)
 const TEXTS = 144
-/** Every document whole, and a crop of it that must not count. */
+/** Every whole document and a crop of it, which must not count. */
 const rows = Array.from({ length: 2 * TEXTS }, (_, r) => ({
   document: r >> 1,
   from: 0,
   to: 9,
   whole: r % 2 === 0,
 }))
-// The standing looks at one document in six, so every one of those has its turn as a person's and as a class's.
+// Only one document in six is measured, so the categories change every six documents.
 const CATEGORIES = 1 + MODEL_CLASSES.length
 const rowCategories = Uint8Array.from(rows, ({ document }) => Math.floor(document / 6) % CATEGORIES)
 const rowWeights = Float32Array.from(rows, () => 0.2 + random())
@@ -30,7 +30,7 @@ const learnt = Int32Array.from(rows.keys())
 const lessons = { rowCategories, rowWeights, rows: learnt } as unknown as Lessons
 const data = { rows } as unknown as Measured
 
-/** Scores of one training: models' above people's, on a scale and with a zero of its own. */
+/** Returns the scores of one training run with its own scale and offset; models score above people. */
 function scoresOf(zero: number, scale: number): Views[] {
   const noise = seededRandom(9)
   return rows.map(({ whole }, r) => {
@@ -39,7 +39,7 @@ function scoresOf(zero: number, scale: number): Views[] {
   })
 }
 
-test('people’s mean comes to -1 and those of a panel’s models to 1 in its views, on whole texts alone', () => {
+test('maps the mean of people to -1 and of a panel’s models to 1, on whole texts only', () => {
   const scores = scoresOf(-7, 4)
   const standing = measureStanding(data, lessons, VIEW_NAMES, (row) => scores[row]!)
   for (const name of VIEW_NAMES) {
@@ -60,7 +60,7 @@ test('people’s mean comes to -1 and those of a panel’s models to 1 in its vi
   }
 })
 
-test('two trainings that differ in zero and scale alone are placed alike', () => {
+test('places two training runs alike that differ only in offset and scale', () => {
   const [one, other] = [scoresOf(0, 1), scoresOf(5, 0.3)].map((scores) => {
     const standing = measureStanding(data, lessons, VIEW_NAMES, (row) => scores[row]!)
     return scores.map((views) => placeBy(standing, views))
@@ -71,7 +71,7 @@ test('two trainings that differ in zero and scale alone are placed alike', () =>
   }
 })
 
-test('a calibration of placed scores says the same of the scores themselves once it is unplaced', () => {
+test('an unplaced calibration gives the same result for the original scores', () => {
   const scores = scoresOf(2, 3)
   const standing = measureStanding(data, lessons, VIEW_NAMES, (row) => scores[row]!)
   const view = (weight: number) => ({ mean: random(), spread: 0.5 + random(), weight })
@@ -90,7 +90,7 @@ test('a calibration of placed scores says the same of the scores themselves once
   expect(shipped).toMatchObject({ panels, shift })
 })
 
-test('with nothing learnt the standing is still finite', () => {
+test('the standing is finite without training', () => {
   const standing = measureStanding(data, { ...lessons, rows: new Int32Array(0) }, VIEW_NAMES, () => {
     throw new Error('nothing is to be scored')
   })

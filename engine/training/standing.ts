@@ -9,7 +9,7 @@ import {
 } from '../detector/panels.ts'
 import type { Lessons, Measured } from './views.ts'
 
-/** Where a view's scores of the texts that it learnt from lie: the middle between people and its panel's models, and half their distance. */
+/** The location of a view's training scores: the midpoint between people and its panel's models, and half the distance. */
 export type Place = {
   middle: number
   half: number
@@ -17,13 +17,13 @@ export type Place = {
 
 export type Standing = Record<ViewName, Place>
 
-/** One in so many documents is enough for a mean. */
+/** One in this many documents is enough for a mean. */
 const EVERY = 6
 
 /**
- * Two trainings of one network agree on the order of texts, and less on zero and on scale. Brought to the same means of
- * people and of a panel's models, the views of all folds and those that ship can be calibrated as one. All of them by the weights that
- * the networks learn with, which hold every class.
+ * Two training runs of one network agree on the order of texts, but less on offset and scale. Mapped to the same means of
+ * people and of a panel's models, the views of all folds and of the shipped model can be calibrated together. All use the
+ * weights of the networks, which cover every class.
  */
 export function measureStanding<N extends ViewName>(
   { rows }: Measured,
@@ -66,7 +66,7 @@ export function placeBy(standing: Partial<Standing>, views: Partial<Views>): Par
   return placed
 }
 
-/** A calibration of placed scores, as one of the scores themselves. */
+/** Converts a calibration of placed scores to one of the original scores. */
 export function unplace(calibration: Calibration, standing: Standing): Calibration {
   const views = {} as Calibration['views']
   for (const name of VIEW_NAMES) {

@@ -2,7 +2,7 @@ import type { LabelledText } from './read-documents.ts'
 
 let last = 0
 
-/** A labelled text for a test: only what matters there has to be said. */
+/** Creates a labelled text for a test from the fields that matter there. */
 export function labelled(known: Partial<LabelledText>): LabelledText {
   const id = `t${++last}`
   const fresh = {
@@ -42,14 +42,14 @@ const SOURCES = [
 ]
 const FAMILIES = ['gpt-5.5', 'grok-4.3', 'ernie-5', 'minimax-m2.7', 'qwen3.5', 'glm-5', 'seed-2.0', 'hy3']
 
-/** The project's own texts are left out by kinds of writing, all others by sources. */
+/** The project's own texts are excluded by kind, all others by source. */
 export function partOf({ source, domain }: Pick<LabelledText, 'source' | 'domain'>): string {
   return source === OWN ? `${source} ${domain}` : source
 }
 
 const OWN = 'assistant26'
 
-/** Texts of people and of every family, of two kinds of writing, from every source. */
+/** Creates texts of people and of every family, in two kinds of writing, for every source. */
 export function everySource(): LabelledText[] {
   return SOURCES.flatMap((source) =>
     (source.startsWith('debate') ? ['debate'] : ['essay', 'story']).flatMap((domain) => [

@@ -39,7 +39,7 @@ function tell(message: string): void {
   process.stderr.write(`${(performance.now() / 1000).toFixed(0)} s  ${message}\n`)
 }
 
-/** Labelled text in, detector/model/ out; the same text gives the same bytes. */
+/** Reads labelled text and writes detector/model/. The same text gives the same bytes. */
 async function train(folder: string): Promise<void> {
   const documents = [...readDocuments(folder), ...readOwnTexts()]
   tell(`${documents.length} texts of ${new Set(documents.map(({ source }) => source)).size} sources`)
@@ -70,7 +70,7 @@ async function train(folder: string): Promise<void> {
   })
   writeFileSync(join(modelFolder, 'evaluation.json'), `${JSON.stringify(evaluation, null, 1)}\n`)
   tell('model written')
-  // Only now, because these read the model that has just been written.
+  // Imported only now, because these read the model that has just been written.
   const { weighSignals } = await import('./weigh-signals.ts')
   const { measureLevels } = await import('./measure-levels.ts')
   weighSignals(documents, modelFolder)
@@ -97,7 +97,7 @@ function makeSamples(
     if (Number.isNaN(scores.words[r])) continue
     const ai = documents[document]!.label === 'ai'
     const panels = panelsOf(documents[document]!)
-    // Nine tokens in ten are words, the rest is punctuation.
+    // Nine of ten tokens are words; the rest is punctuation.
     const weight = weights[document]! * (whole ? 1 : CROP_WEIGHT)
     samples.set(r, { words: (to - from) * 0.89, ai, panels, weight, views: sampleViews(scores, r) })
   }
@@ -112,7 +112,7 @@ function wholesOf(
   return [...samples].filter(([r]) => rows[r]!.whole && keep(r)).map(([, sample]) => sample)
 }
 
-/** What a calibration is fitted to: whole documents and crops. */
+/** Returns the samples for the calibration: whole documents and crops. */
 function fittedOf(
   samples: Map<number, Sample>,
   rows: Row[],
@@ -148,7 +148,7 @@ function judge(
   }
 }
 
-/** The share of models' texts for which the probabilities are right on average. */
+/** Returns the share of model texts for which the probabilities are right on average. */
 function operatingPrior(wholes: Sample[], calibration: Calibration): number {
   let low = 0.001
   let high = 0.999
@@ -173,7 +173,7 @@ function operatingPrior(wholes: Sample[], calibration: Calibration): number {
   return (low + high) / 2
 }
 
-/** False positives on each fold's people, with the calibration and the threshold fitted on the other folds. */
+/** Measures false positives on each fold's people, with calibration and threshold from the other folds. */
 function crossCheck(
   documents: LabelledText[],
   rows: Row[],

@@ -29,7 +29,7 @@ const vocabularies = {
 const placed = placeGrams(documents, reader, 'words', vocabularies.words)
 const data = measureRows(documents, rows, reader, vocabularies, placed, new Expectations(documents, placed))
 
-/** Words learnt without every third, or fifth, document, which are then judged. */
+/** Jobs that learn words without every n-th document, then judge those. */
 function jobsOf(every: number[]): Job[] {
   return every.map((n) => {
     const weights = Float32Array.from(documents, (_, d) => (d % n === 0 ? 0 : 1))
@@ -38,7 +38,7 @@ function jobsOf(every: number[]): Job[] {
   })
 }
 
-test('threads answer what one alone would, and tell texts apart by what the others have taught', async () => {
+test('several threads return the same result as one, and the views separate the texts', async () => {
   const jobs = jobsOf([3, 5])
   const found = new Map<Job, Float32Array>()
   await runInThreads(data, jobs, 2, (job, { scores }) => void found.set(job, scores.words!))
@@ -51,7 +51,7 @@ test('threads answer what one alone would, and tell texts apart by what the othe
   }
 })
 
-test('what goes wrong in a thread is told', async () => {
+test('reports an error in a thread', async () => {
   const [job] = jobsOf([3])
   const broken = { ...job!, lessons: undefined } as unknown as Job
   await expect(runInThreads(data, [broken], 1, () => {})).rejects.toThrow()

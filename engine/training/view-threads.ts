@@ -3,27 +3,27 @@ import type { ViewScores } from './leave-out.ts'
 import type { Standing } from './standing.ts'
 import type { Lessons, Measured, PartLessons, SomeParts } from './views.ts'
 
-/** What is to be trained on some documents, and the rows that are to be scored. */
+/** What to train on, and the rows to score. */
 type JobBase = {
   name: string
   tested: Int32Array
 }
 
-/** The views of what ships, or of it without a fold. */
+/** Trains the shipped views, or the views without a fold. */
 export type ViewJob = JobBase & { train: 'views'; lessons: PartLessons }
 
-/** A network over words that finds out what is hard. */
+/** Trains a network over words that measures hardness. */
 export type ScoutJob = JobBase & { train: 'words'; lessons: Lessons }
 
 export type Job = ViewJob | ScoutJob
 
 export type Answer = {
-  /** Scores of the tested rows, in their order, by the views of what was trained. */
+  /** Scores of the tested rows, in order, by the trained views. */
   scores: Partial<ViewScores>
   trained?: { parts: SomeParts; standing: Partial<Standing> }
 }
 
-/** Does the jobs in that many threads, and tells of each that is done. What comes back does not depend on the number. */
+/** Runs the jobs in this many threads and reports each finished one. The result does not depend on the number. */
 export async function runInThreads<J extends Job>(
   data: Measured,
   jobs: J[],

@@ -23,17 +23,17 @@ import { PlacedGrams, type PlacedIds } from './placed-grams.ts'
 import type { LabelledText } from './read-documents.ts'
 import { type SparseRows, SparseRowsBuilder } from './sparse-rows.ts'
 
-/** What the views see of every document and row, in memory that threads can share. */
+/** The input of the views for every document and row, in memory that threads can share. */
 export type Measured = {
   rows: Row[]
   placed: PlacedIds
   grams: Record<GramKind, SparseRows>
   sizes: Record<GramKind, number>
-  /** MEASURES numbers of every row. */
+  /** MEASURES numbers for every row. */
   style: Float32Array
 }
 
-/** What the trees look at: style, and how expected the words are. */
+/** The inputs of the trees: style and expected words. */
 const MEASURES = STYLE_NAMES.length + EXPECTATION_NAMES.length
 
 export type StyleView = NamesOf<'style'>
@@ -44,13 +44,13 @@ export function isStyle(name: ViewName): name is StyleView {
   return VIEW_KINDS[name] === 'style'
 }
 
-/** What the views come from: one network over words and one over characters, which tell all classes apart, and each panel's trees. */
+/** The trained parts: one network over words and one over characters, for all classes, and each panel's trees. */
 export type TrainedParts = {
   networks: Record<GramKind, EmbeddingNet>
   trees: Record<StyleView, BoostedTrees>
 }
 
-/** Without the trees of some panels. */
+/** Possibly without the trees of some panels. */
 export type SomeParts = Pick<TrainedParts, 'networks'> & { trees: Partial<TrainedParts['trees']> }
 
 export function measureRows(
@@ -90,7 +90,7 @@ export function measureRows(
   return { rows, placed, grams: built, sizes, style }
 }
 
-/** Categories (as of `categoriesOf`) and weights of documents, as of the rows cut from them: crops count less than wholes. */
+/** Categories (see `categoriesOf`) and weights of documents and of their rows; crops have less weight than wholes. */
 export type Lessons = {
   categories: Uint8Array
   weights: Float32Array
@@ -117,7 +117,7 @@ export function lessonsFor(rows: Row[], categories: Uint8Array, weights: Float32
 
 const NETWORK = { width: 16, classes: MODEL_CLASSES.length, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
 const CHARACTERS = { ...NETWORK, epochs: 3, dropout: 0.65 }
-/** Enough to tell which kinds of text are hard. */
+/** Enough epochs to find out which kinds of text are hard. */
 const SCOUT = { ...NETWORK, classes: 1, epochs: 3 }
 const TREES = {
   trees: 400,
@@ -130,7 +130,7 @@ const TREES = {
   seed: 1,
 }
 
-/** What the networks learn from, and the trees of some panels. */
+/** What the networks and the trees of some panels learn from. */
 export type PartLessons = {
   networks: Lessons
   trees: Partial<Record<StyleView, Lessons>>
@@ -158,23 +158,23 @@ function courseOfWords({ placed, sizes }: Measured, { categories, weights }: Les
   return courseOfStretches(new PlacedGrams(placed), sizes.words, categories, weights)
 }
 
-/** With the numbers that will be shipped. */
+/** Rounds the network's table as it ships. */
 function coarsely(net: EmbeddingNet): EmbeddingNet {
   return { ...net, table: roundCoarse(net.table) }
 }
 
-/** Log-odds of `tested` rows by a network over words that tells people from models and no class apart, trained on the documents that have a weight. */
+/** Scores `tested` rows with a word network that separates people from models, trained on weighted documents. */
 export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Array): Float32Array {
   const net = trainEmbedding(courseOfWords(data, lessons), SCOUT)
   return Float32Array.from(tested, (row) => embeddingOdds(net, data.grams.words, row)[0]!)
 }
 
-/** The views that come from these parts. */
+/** Returns the views of these parts. */
 export function viewNamesOf({ trees }: SomeParts): ViewName[] {
   return VIEW_NAMES.filter((name) => !isStyle(name) || name in trees)
 }
 
-/** Scores rows by the views that come from these parts. */
+/** Creates a function that scores rows with the views of these parts. */
 export function createScorer(parts: SomeParts, data: Measured): (row: number) => Partial<Views> {
   const names = viewNamesOf(parts)
   return (row) => {

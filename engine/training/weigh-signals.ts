@@ -15,7 +15,7 @@ import { normaliseText } from '../text/normalise.ts'
 import { panelsOf } from './categories.ts'
 import { type LabelledText, readDocuments, readOwnTexts } from './read-documents.ts'
 
-/** Passages are as often short as long. */
+/** Passages are short and long equally often. */
 const SENTENCES = [3, 6]
 const PER_SOURCE_MAX = 400
 
@@ -23,7 +23,7 @@ type Writer = 'people' | Panel
 
 const WRITERS: readonly Writer[] = ['people', ...PANEL_NAMES]
 
-/** Means and spreads of people's traits, of the same passages. */
+/** Means and standard deviations of human traits in the same passages. */
 class PeoplesTraits {
   private readonly rows: Float32Array[] = []
 
@@ -42,7 +42,10 @@ class PeoplesTraits {
   }
 }
 
-/** Counts how many passages of three and of six sentences by people and by each panel's models show each signal, and what people's traits are, and writes signals.json and traits.json. */
+/**
+ * Counts how many passages of three and six sentences by people and by each panel's models show each signal, measures the
+ * human traits, and writes both as JSON.
+ */
 export function weighSignals(documents: LabelledText[], folder: string): void {
   const counts = new Map(WRITERS.map((writer) => [writer, { passages: 0, fired: new Map<string, number>() }]))
   const taken = new Map<string, number>()
@@ -85,7 +88,7 @@ function writersOf(document: LabelledText): readonly Writer[] {
   return document.label === 'human' ? ['people'] : panelsOf(document)
 }
 
-/** After a change to signals alone: `node engine/training/weigh-signals.ts [--data FOLDER]` counts anew with the model as it is. */
+/** After a change of signals only: `node engine/training/weigh-signals.ts [--data FOLDER]` counts with the current model. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { data: { type: 'string' } } })
   const folder = values.data ?? fileURLToPath(new URL('../../../shared/data/detector', import.meta.url))

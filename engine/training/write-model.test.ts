@@ -25,7 +25,7 @@ const WORDS = 'the of a we they saw took went old small road house river rain an
 )
 const random = seededRandom(12)
 const documents = Array.from({ length: 40 }, (_, d) => {
-  // Models' sentences are as long as one another, people's are not.
+  // Model sentences have equal lengths, human ones do not.
   const sentence = () =>
     Array.from(
       { length: d % 2 === 1 ? 9 : 2 + random() * 14 },
@@ -55,7 +55,7 @@ const vocabularies = {
 const rows = cutRows(documents, reader)
 const placed = placeGrams(documents, reader, 'words', vocabularies.words)
 const expectations = new Expectations(documents, placed)
-// A new text is measured by all counts, so here the known ones are too.
+// A new text is measured by all counts, so the known ones are here too.
 const asNew = { without: () => expectations.whole } as unknown as Expectations
 const data = measureRows(documents, rows, reader, vocabularies, placed, asNew)
 const categories = Uint8Array.from(documents, ({ label }, d) =>
@@ -64,7 +64,7 @@ const categories = Uint8Array.from(documents, ({ label }, d) =>
 const lessons = lessonsFor(rows, categories, new Float32Array(documents.length).fill(1))
 const labels = lessons.rowCategories.map((category) => Math.min(1, category))
 
-/** Trees of the ordinary kind split no leaf of so few texts. */
+/** Trees with small leaves, which default options would not split. */
 function growTrees(seed: number): TrainedParts['trees']['style'] {
   const options = {
     trees: 60,
@@ -110,7 +110,7 @@ vi.doMock('../detector/model/model.json', () => ({ default: JSON.parse(written) 
 const loaded = await import('../detector/load-model.ts')
 const { scoreViews } = await import('../detector/score.ts')
 
-test('what is read of every text is what training scored', () => {
+test('the written model gives the scores of the training', () => {
   const score = createScorer(trained, data)
   const wholes = [...rows.keys()].filter((r) => rows[r]!.whole)
   const splits = new Set(wholes.map((r) => score(r).style!.toFixed(3)))
@@ -121,12 +121,12 @@ test('what is read of every text is what training scored', () => {
   }
 })
 
-test('a measure that equals a threshold goes the same way as in training', () => {
+test('a value equal to a threshold takes the same branch as in training', () => {
   expect(loaded.trees.style.thresholds).toEqual(trees.style.thresholds.map((value) => Math.min(value, 3e38)))
   expect([...(loaded.trees.style.features as Uint8Array)]).toEqual([...trees.style.features])
 })
 
-test('logarithms come back within half a level, words and calibration as they were', () => {
+test('reads logarithms back within half a level, words and calibration unchanged', () => {
   const near = (found: ArrayLike<number>, sent: ArrayLike<number>) => {
     expect(found.length).toBe(sent.length)
     for (let i = 0; i < sent.length; i++) {
@@ -145,7 +145,7 @@ test('logarithms come back within half a level, words and calibration as they we
   expect(loaded.calibration).toEqual(parts.calibration)
 })
 
-test('the same model is written in the same bytes', () => {
+test('writes the same model as the same bytes', () => {
   writeModel(join(folder, 'again'), {
     ...parts,
     parts: trainAgain(),

@@ -31,8 +31,8 @@ function packTrees(trees: BoostedTrees): PackedTrees {
     bias: trees.bias,
     depth: trees.depth,
     features: Array.from(trees.features),
-    // Nine digits keep all of a 32-bit number: measures are often shares, and one that equals its threshold goes left.
-    // JSON has no infinity, and a node without a split sends everything left.
+    // Nine digits preserve a 32-bit number, so that a measure equal to its threshold still goes left. JSON has no infinity,
+    // and a node without a split sends everything left.
     thresholds: Array.from(trees.thresholds, (threshold) => Number(Math.min(threshold, 3e38).toPrecision(9))),
     leaves: Array.from(trees.leaves, (leaf) => Number(leaf.toPrecision(4))),
   }

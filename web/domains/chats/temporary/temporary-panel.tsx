@@ -198,10 +198,10 @@ function EmptyTemporaryChat() {
         <span className="mb-2 flex size-14 items-center justify-center rounded-full border border-dashed border-line-control text-ink-muted">
           <MessageCircleDashed aria-hidden="true" className="size-6" />
         </span>
-        <h2 className="font-serif text-28 font-medium tracking-tight text-balance">Nothing here is kept</h2>
+        <h2 className="font-serif text-28 font-medium tracking-tight text-balance">Nothing here is saved</h2>
         <p className="text-16 text-pretty text-ink-muted">
-          This chat is in no list, no search and no export, and is written to no database. It lives in this
-          tab: leaving or reloading the page ends it. What answers still reads it, as in every chat.
+          This chat is not listed, searched, exported or stored. It exists only in this tab: leaving or
+          reloading the page ends it. The model still reads it, as in every chat.
         </p>
       </div>
     </div>
