@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import { plans } from '../../../../contract/plans.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useWayTo } from '../ways-on.ts'
+import { useExistingPage } from '../existing-pages.ts'
 
 const features = [
   `${plans.pro.words.toLocaleString('en-US')} words every ${plans.pro.cycleDays} days with Pro, ${plans.unlimited.words.toLocaleString('en-US')} with Unlimited`,
@@ -12,7 +12,7 @@ const features = [
 
 /** Shown to a free user without remaining words. */
 export function UpgradePrompt({ onClose }: { onClose: () => void }) {
-  const plansPath = useWayTo('/subscription-plans')
+  const plansPath = useExistingPage('/subscription-plans')
   return (
     <section
       aria-labelledby="upgrade-title"

@@ -1,16 +1,16 @@
 import { FilePenLine } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { handToEssayWriter, useWayTo } from '../ways-on.ts'
+import { storeForEssayWriter, useExistingPage } from '../existing-pages.ts'
 
 /** Opens a reply in the essay writer. */
 export function EditTextButton({ text }: { text: string }) {
-  const essayWriter = useWayTo('/essay-writer/new')
+  const essayWriter = useExistingPage('/essay-writer/new')
   const navigate = useNavigate()
   const { chatId = '' } = useParams()
   if (!essayWriter) return null
   function open() {
-    handToEssayWriter(chatId, text)
+    storeForEssayWriter(chatId, text)
     navigate(essayWriter!)
   }
   return <IconButton label="Edit Text" icon={<FilePenLine />} onClick={open} />

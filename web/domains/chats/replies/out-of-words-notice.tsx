@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { Tier } from '../../../../contract/plans.ts'
-import { useWayTo } from '../ways-on.ts'
+import { useExistingPage } from '../existing-pages.ts'
 
 /** Shown for five seconds (docs/spec/1-writing.md section 4). */
 export function OutOfWordsNotice({ tier }: { tier: Tier }) {
-  const plans = useWayTo('/subscription-plans')
+  const plans = useExistingPage('/subscription-plans')
   const [isShown, setShown] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setShown(false), limits.outOfWordsNoticeMs)

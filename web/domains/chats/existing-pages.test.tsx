@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import type { ChatSummary } from '../../../contract/chats/chats.ts'
 import type { Tier } from '../../../contract/plans.ts'
 import { UpgradePrompt } from './composer/upgrade-prompt.tsx'
+import { PagesContext, useChatPath } from './existing-pages.ts'
 import { EditTextButton } from './messages/edit-text-button.tsx'
 import { OutOfWordsNotice } from './replies/out-of-words-notice.tsx'
-import { PagesContext, useChatPath } from './ways-on.ts'
 
 function draw(element: React.ReactNode, pages?: string[]): string {
   const routed = (

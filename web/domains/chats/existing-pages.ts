@@ -6,7 +6,7 @@ import { applicationPaths } from '../../../contract/pages.ts'
 export const PagesContext = createContext<readonly string[]>(applicationPaths)
 
 /** Returns the path, or null when there is no such page. */
-export function useWayTo(path: '/subscription-plans' | '/essay-writer/new'): string | null {
+export function useExistingPage(path: '/subscription-plans' | '/essay-writer/new'): string | null {
   return use(PagesContext).includes(path) ? path : null
 }
 
@@ -17,7 +17,7 @@ export function useChatPath({ id, isEssayChat }: Pick<ChatSummary, 'id' | 'isEss
 }
 
 /** Stores what the essay writer opens with (docs/spec/1-writing.md section 7); it removes the keys again. */
-export function handToEssayWriter(chatId: string, text: string): void {
+export function storeForEssayWriter(chatId: string, text: string): void {
   sessionStorage.setItem('essayWriterMessageContent', text)
   sessionStorage.setItem('essayWriterSourceChatId', chatId)
 }
