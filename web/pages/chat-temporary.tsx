@@ -7,7 +7,7 @@ import { TemporaryScreen } from '../domains/chats/temporary/temporary-screen.tsx
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/check/draft.ts'
 import { PanelBeside } from '../domains/detector/panel/panel-beside.tsx'
-import { whereaboutsTexts } from '../domains/humanizer/settings/whereabouts.ts'
+import { dataProcessorTexts } from '../domains/humanizer/settings/data-processor.ts'
 import { useHumanizeReminder } from '../domains/preferences/humanize-reminder-choice.ts'
 
 export function Component() {
@@ -45,7 +45,7 @@ function TemporaryChat({ userId }: { userId: string }) {
         words={words.data}
         signInPath={signInPath(location)}
         onCheck={check}
-        whereabouts={humanizer ? whereaboutsTexts[humanizer] : null}
+        dataProcessor={humanizer ? dataProcessorTexts[humanizer] : null}
         reminder={reminder}
         className={isChecking ? 'xl:pr-100' : undefined}
       />

@@ -7,7 +7,7 @@ import { ChatScreen } from '../domains/chats/screen/chat-screen.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/check/draft.ts'
 import { PanelBeside } from '../domains/detector/panel/panel-beside.tsx'
-import { whereaboutsTexts } from '../domains/humanizer/settings/whereabouts.ts'
+import { dataProcessorTexts } from '../domains/humanizer/settings/data-processor.ts'
 import { useHumanizeReminder } from '../domains/preferences/humanize-reminder-choice.ts'
 import { NotFoundPage } from './not-found.tsx'
 
@@ -52,7 +52,7 @@ function Chat({ chatId, userId }: { chatId: string; userId: string }) {
         words={words.data}
         signInPath={signInPath(location)}
         onCheck={check}
-        whereabouts={humanizer ? whereaboutsTexts[humanizer] : null}
+        dataProcessor={humanizer ? dataProcessorTexts[humanizer] : null}
         reminder={reminder}
         className={checked === null ? undefined : 'xl:pr-100'}
       />

@@ -7,12 +7,12 @@ type HumanizeChipProps = {
   onChange: (isOn: boolean) => void
   words: RemainingWords | undefined
   /** Describes the service that rewrites the text. */
-  whereabouts: string | null
+  dataProcessor: string | null
 }
 
-export function HumanizeChip({ isOn, onChange, words, whereabouts }: HumanizeChipProps) {
+export function HumanizeChip({ isOn, onChange, words, dataProcessor }: HumanizeChipProps) {
   const left = words && `Words Remaining (${words.remaining_words}/${words.limit})`
-  const title = [left, whereabouts].filter(Boolean).join('\n')
+  const title = [left, dataProcessor].filter(Boolean).join('\n')
   return (
     <ToggleChip
       pressed={isOn}

@@ -48,7 +48,7 @@ type ChatPanelProps = {
   isSignedOut: boolean
   onCheck: (text: string) => void
   /** Describes the service that rewrites texts; null until it is known. */
-  whereabouts: string | null
+  dataProcessor: string | null
   reminder: ReminderChoice
 }
 
@@ -63,7 +63,7 @@ export function ChatPanel({
   signInPath,
   isSignedOut,
   onCheck,
-  whereabouts,
+  dataProcessor,
   reminder,
 }: ChatPanelProps) {
   const { live, failure } = run
@@ -225,7 +225,7 @@ export function ChatPanel({
               isOn={humanize.isOn}
               onChange={toggleHumanize}
               words={words}
-              whereabouts={whereabouts}
+              dataProcessor={dataProcessor}
             />
           }
           model={<ModelPicker choice={choice} />}

@@ -32,7 +32,7 @@ type ChatScreenProps = {
   /** Opens the detector with a text. */
   onCheck: (text: string) => void
   /** Describes the service that rewrites texts; null until it is known. */
-  whereabouts: string | null
+  dataProcessor: string | null
   reminder: ReminderChoice
   className?: string
 }

@@ -34,7 +34,7 @@ type TemporaryPanelProps = {
   signInPath: string
   isSignedOut: boolean
   onCheck: (text: string) => void
-  whereabouts: string | null
+  dataProcessor: string | null
   reminder: ReminderChoice
 }
 
@@ -161,7 +161,7 @@ export function TemporaryPanel(props: TemporaryPanelProps) {
                 isOn={humanize.isOn}
                 onChange={toggleHumanize}
                 words={words}
-                whereabouts={props.whereabouts}
+                dataProcessor={props.dataProcessor}
               />
             }
             model={<ModelPicker choice={choice} />}

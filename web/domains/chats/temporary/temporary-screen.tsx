@@ -17,7 +17,7 @@ type TemporaryScreenProps = {
   signInPath: string
   isSignedOut: boolean
   onCheck: (text: string) => void
-  whereabouts: string | null
+  dataProcessor: string | null
   reminder: ReminderChoice
   className?: string
 }

@@ -20,8 +20,8 @@ import { UnchangedView } from '../result/unchanged-view.tsx'
 import { RunProgress } from '../run/run-progress.tsx'
 import { RunStatus } from '../run/run-status.tsx'
 import { type RunState, useHumanizeRun } from '../run/use-humanize-run.ts'
+import { dataProcessorTexts } from '../settings/data-processor.ts'
 import { ModeChoice } from '../settings/mode-choice.tsx'
-import { whereaboutsTexts } from '../settings/whereabouts.ts'
 
 type HumanizeDialogProps = {
   /** The text to humanize; null keeps the dialog closed. */
@@ -151,7 +151,7 @@ function BeforeResult({
     <>
       <ModeChoice mode={mode} onMode={onMode} expected={expected} />
       {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
-      {rewriter && <p className="text-13 text-pretty text-ink-muted">{whereaboutsTexts[rewriter]}</p>}
+      {rewriter && <p className="text-13 text-pretty text-ink-muted">{dataProcessorTexts[rewriter]}</p>}
       {state.stage === 'failed' && (
         <FailureNote failure={state.failure} signInPath={signInPath} onRetry={onStart} />
       )}

@@ -12,7 +12,7 @@ import { InputCard } from '../input/input-card.tsx'
 import type { ModelOffer } from '../model-offer.ts'
 import { count, quoteOf } from '../quote.ts'
 import { RunStatus } from '../run/run-status.tsx'
-import { whereaboutsTexts } from '../settings/whereabouts.ts'
+import { dataProcessorTexts } from '../settings/data-processor.ts'
 import { OutputCard } from './output-card.tsx'
 import type { Humanizer } from './use-humanizer.ts'
 
@@ -71,7 +71,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             <span className="max-md:hidden">Rewrites what sounds machine-made. </span>
             Facts, names<span className="max-md:hidden">, numbers</span> and quotations stay{' '}
             <span className="max-md:hidden">exactly </span>as they are.
-            {rewriter && <span className="block animate-fade-in">{whereaboutsTexts[rewriter]}</span>}
+            {rewriter && <span className="block animate-fade-in">{dataProcessorTexts[rewriter]}</span>}
             {!rewriter && <span className="block">&nbsp;</span>}
           </>
         }
