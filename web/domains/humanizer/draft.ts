@@ -5,9 +5,14 @@ import {
   humanizeTones,
 } from '../../../contract/humanizer.ts'
 import { browserStorage } from '../../ui/browser-storage.ts'
-import type { Wishes } from './wishes.ts'
+import type { ToneAndPurpose } from './tone-and-purpose.ts'
 
-export type HumanizerDraft = Wishes & { text: string; mode: HumanizeMode; lock: string[]; voice: string }
+export type HumanizerDraft = ToneAndPurpose & {
+  text: string
+  mode: HumanizeMode
+  lock: string[]
+  voice: string
+}
 
 export const emptyDraft: HumanizerDraft = {
   text: '',

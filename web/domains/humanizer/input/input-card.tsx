@@ -13,8 +13,8 @@ import { FailureNote } from '../result/failure-note.tsx'
 import type { RunState } from '../run/use-humanize-run.ts'
 import { LockField } from '../settings/lock-field.tsx'
 import { ModeChoice } from '../settings/mode-choice.tsx'
+import { ToneAndPurposeFields } from '../settings/tone-and-purpose-fields.tsx'
 import { VoiceField } from '../settings/voice-field.tsx'
-import { WishFields } from '../settings/wish-fields.tsx'
 import { InputCounter } from './input-counter.tsx'
 import { calmQuotes, QuoteLine } from './quote-line.tsx'
 
@@ -70,7 +70,7 @@ export function InputCard(props: InputCardProps) {
       </div>
       <div className="flex shrink-0 flex-col gap-3 @2xl:border-t @2xl:border-line @2xl:px-6 @2xl:pt-4 @2xl:pb-3">
         <ModeChoice mode={draft.mode} onMode={(mode) => onChange({ mode })} expected={props.expected} />
-        <WishFields wishes={draft} onWishes={onChange} />
+        <ToneAndPurposeFields values={draft} onChange={onChange} />
         <LockField words={draft.lock} text={draft.text} onWords={(lock) => onChange({ lock })} />
         {props.rewriter === 'model' && (
           <VoiceField voice={draft.voice} onVoice={(voice) => onChange({ voice })} />

@@ -1,7 +1,7 @@
 import type { HumanizePurpose, HumanizeTone } from '../../../contract/humanizer.ts'
 
 /** The tone and the purpose of the rewrite; null follows the text. */
-export type Wishes = { tone: HumanizeTone | null; purpose: HumanizePurpose | null }
+export type ToneAndPurpose = { tone: HumanizeTone | null; purpose: HumanizePurpose | null }
 
 export const tones: Record<HumanizeTone, string> = {
   neutral: 'Neutral',

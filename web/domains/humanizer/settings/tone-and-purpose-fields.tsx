@@ -5,20 +5,20 @@ import {
   humanizeTones,
 } from '../../../../contract/humanizer.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
-import { purposes, tones, type Wishes } from '../wishes.ts'
+import { purposes, type ToneAndPurpose, tones } from '../tone-and-purpose.ts'
 
-type WishFieldsProps = { wishes: Wishes; onWishes: (part: Partial<Wishes>) => void }
+type ToneAndPurposeFieldsProps = { values: ToneAndPurpose; onChange: (part: Partial<ToneAndPurpose>) => void }
 
 const own = ''
 
 /** Tone and purpose side by side. Without a choice they follow the text. */
-export function WishFields({ wishes, onWishes }: WishFieldsProps) {
+export function ToneAndPurposeFields({ values, onChange }: ToneAndPurposeFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
       <ChoiceField
         label="Tone"
-        value={wishes.tone ?? own}
-        onChange={(value) => onWishes({ tone: (value || null) as HumanizeTone | null })}
+        value={values.tone ?? own}
+        onChange={(value) => onChange({ tone: (value || null) as HumanizeTone | null })}
         options={[
           { value: own, label: 'As it is' },
           ...humanizeTones.map((value) => ({ value, label: tones[value] })),
@@ -26,8 +26,8 @@ export function WishFields({ wishes, onWishes }: WishFieldsProps) {
       />
       <ChoiceField
         label="For"
-        value={wishes.purpose ?? own}
-        onChange={(value) => onWishes({ purpose: (value || null) as HumanizePurpose | null })}
+        value={values.purpose ?? own}
+        onChange={(value) => onChange({ purpose: (value || null) as HumanizePurpose | null })}
         options={[
           { value: own, label: 'Anything' },
           ...humanizePurposes.map((value) => ({ value, label: purposes[value] })),
