@@ -4,9 +4,9 @@ import type { ChatMessage } from '../../../../contract/chats/chats.ts'
 import { isDecline } from '../../../../contract/chats/writer-replies.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HumanizedBadge, HumanizedOutcome } from '../humanize/humanized-line.tsx'
+import { LazyMount } from '../lazy-mount.tsx'
 import { Markdown } from '../markdown/markdown.tsx'
 import { useReveal } from '../markdown/use-reveal.ts'
-import { NearView } from '../near-view.tsx'
 import { EndNote, RefusalNote } from '../replies/reply-note.tsx'
 import { DeclineActions } from './decline-actions.tsx'
 import { useActions } from './message-actions.ts'
@@ -58,9 +58,9 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
         onRetry={message.parentId === null ? null : () => actions.regenerate(message)}
       />
       {!isRevealing && (message.text || props.place > 0) && (
-        <NearView isAlways={isLast} className="min-h-9 max-md:min-h-11">
+        <LazyMount isAlways={isLast} className="min-h-9 max-md:min-h-11">
           <ReplyTools message={message} place={props.place} of={props.of} isLast={isLast} />
-        </NearView>
+        </LazyMount>
       )}
     </article>
   )

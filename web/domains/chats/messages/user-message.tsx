@@ -10,7 +10,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { MessageFiles } from '../files/message-files.tsx'
-import { NearView } from '../near-view.tsx'
+import { LazyMount } from '../lazy-mount.tsx'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { EditMessage } from './edit-message.tsx'
 import { useActions } from './message-actions.ts'
@@ -45,9 +45,9 @@ export const UserMessage = memo(function UserMessage({ message, place, of }: Use
       ) : (
         <div className="flex flex-row-reverse items-end gap-1">
           {message.text && <Bubble text={message.text} />}
-          <NearView className="shrink-0">
+          <LazyMount className="shrink-0">
             <UserTools message={message} onEdit={() => setEditing(true)} />
-          </NearView>
+          </LazyMount>
         </div>
       )}
       <BranchSwitcher message={message} place={place} of={of} className="-mr-2 self-end" />

@@ -21,10 +21,10 @@ function whenNear(element: Element, tell: () => void): () => void {
   }
 }
 
-type NearViewProps = { children: ReactNode; className: string; isAlways?: boolean }
+type LazyMountProps = { children: ReactNode; className: string; isAlways?: boolean }
 
 /** Renders its content once it comes near the screen, and keeps it from then on. */
-export function NearView({ children, className, isAlways = false }: NearViewProps) {
+export function LazyMount({ children, className, isAlways = false }: LazyMountProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(isAlways)
   useEffect(() => {
