@@ -6,7 +6,7 @@ import { useSession } from '../domains/accounts/session.ts'
 import { TemporaryScreen } from '../domains/chats/temporary/temporary-screen.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/check/draft.ts'
-import { PanelBeside } from '../domains/detector/panel/panel-beside.tsx'
+import { LazyDetectorPanel } from '../domains/detector/panel/lazy-detector-panel.tsx'
 import { dataProcessorTexts } from '../domains/humanizer/settings/data-processor.ts'
 import { useHumanizeReminder } from '../domains/preferences/humanize-reminder-choice.ts'
 
@@ -49,7 +49,7 @@ function TemporaryChat({ userId }: { userId: string }) {
         reminder={reminder}
         className={isChecking ? 'xl:pr-100' : undefined}
       />
-      <PanelBeside
+      <LazyDetectorPanel
         text={checked}
         open={isChecking}
         onClose={() => setChecking(false)}

@@ -6,7 +6,7 @@ import { useSession } from '../domains/accounts/session.ts'
 import { ChatScreen } from '../domains/chats/screen/chat-screen.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/check/draft.ts'
-import { PanelBeside } from '../domains/detector/panel/panel-beside.tsx'
+import { LazyDetectorPanel } from '../domains/detector/panel/lazy-detector-panel.tsx'
 import { dataProcessorTexts } from '../domains/humanizer/settings/data-processor.ts'
 import { useHumanizeReminder } from '../domains/preferences/humanize-reminder-choice.ts'
 import { NotFoundPage } from './not-found.tsx'
@@ -56,7 +56,7 @@ function Chat({ chatId, userId }: { chatId: string; userId: string }) {
         reminder={reminder}
         className={checked === null ? undefined : 'xl:pr-100'}
       />
-      <PanelBeside
+      <LazyDetectorPanel
         text={lastChecked}
         open={checked !== null}
         onClose={() => setChecked(null)}

@@ -5,7 +5,7 @@ import type { DetectorPanel } from './detector-panel.tsx'
 const useDetectorPanel = createLazyPart(async () => (await import('./detector-panel.tsx')).DetectorPanel)
 
 /** Loads the detector panel when it is first opened. */
-export function PanelBeside(props: ComponentProps<typeof DetectorPanel>) {
+export function LazyDetectorPanel(props: ComponentProps<typeof DetectorPanel>) {
   const Panel = useDetectorPanel(props.open)
   return Panel && <Panel {...props} />
 }
