@@ -11,8 +11,8 @@ import { exampleText } from '../check/examples.ts'
 import { OpenFilesButton } from '../check/open-files-button.tsx'
 import { readTextFiles, UnreadableFile } from '../check/open-text-files.ts'
 import type { Detector } from '../check/use-detector.ts'
+import { MarkedTextField, type MarkedTextFieldHandle } from '../marks/marked-text-field.tsx'
 import type { Span } from '../marks/marks.ts'
-import { Paper, type PaperHandle } from '../marks/paper.tsx'
 import { ReportMenu } from '../report/report-menu.tsx'
 import { Findings } from '../result/findings.tsx'
 import { DeskBar } from './desk-bar.tsx'
@@ -30,7 +30,7 @@ type DetectorDeskProps = {
 export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps) {
   const { text, setText, state } = detector
   const [active, setActive] = useState<Span | null>(null)
-  const paper = useRef<PaperHandle>(null)
+  const paper = useRef<MarkedTextFieldHandle>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const findings = useRef<HTMLElement>(null)
   const detection = state.stage === 'done' ? state.detection : null
@@ -98,7 +98,7 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
         >
           <div className="contents @2xl:mb-7 @2xl:flex @2xl:min-h-0 @2xl:flex-col @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface-raised">
             <div className="flex min-h-[40dvh] shrink-0 flex-col rounded-card border border-line bg-surface-raised p-5 @2xl:min-h-0 @2xl:flex-1 @2xl:shrink @2xl:overflow-y-auto @2xl:rounded-b-none @2xl:border-none @2xl:px-6 @2xl:py-6 @4xl:px-9 @4xl:py-7">
-              <Paper
+              <MarkedTextField
                 ref={paper}
                 text={text}
                 onText={setText}

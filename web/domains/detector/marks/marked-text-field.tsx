@@ -5,10 +5,10 @@ import type { Detection } from '../queries.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Span } from './marks.ts'
 
-export type PaperHandle = { focus: () => void; show: (span: Span) => void }
+export type MarkedTextFieldHandle = { focus: () => void; show: (span: Span) => void }
 
-type PaperProps = {
-  ref?: Ref<PaperHandle>
+type MarkedTextFieldProps = {
+  ref?: Ref<MarkedTextFieldHandle>
   text: string
   onText: (text: string) => void
   onCheck: () => void
@@ -24,7 +24,16 @@ type PaperProps = {
  * height and draws the marks; the textarea keeps the browser's editing and undo. Marks respond to the pointer until the
  * field has the focus.
  */
-export function Paper({ ref, text, onText, onCheck, detection, active, onPoint, busy }: PaperProps) {
+export function MarkedTextField({
+  ref,
+  text,
+  onText,
+  onCheck,
+  detection,
+  active,
+  onPoint,
+  busy,
+}: MarkedTextFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const [isFocused, setIsFocused] = useState(false)
