@@ -4,8 +4,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MoreButton } from '../../../ui/fields/more-button.tsx'
-import { useDeviceNews } from '../device-news.ts'
 import { isTemporaryChat } from '../local-keys.ts'
+import { useOtherDevices } from '../other-devices.ts'
 import { useChatList, useChatShelf } from '../queries.ts'
 import { showArchive, useArchiveShown } from './archive-view.ts'
 import { ChatShelf } from './chat-shelf.tsx'
@@ -22,7 +22,7 @@ export function ChatList({ userId }: { userId: string }) {
   const hidden = useHiddenChats()
   const { chatId: openId } = useParams()
   useChatSync()
-  useDeviceNews()
+  useOtherDevices()
 
   const chats = (list.data?.pages ?? [])
     .flatMap((page) => page.chats)

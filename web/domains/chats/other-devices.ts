@@ -11,7 +11,7 @@ const lockName = 'longhand-chat-news'
  * Listens to changes from the user's other devices. One tab listens for all tabs of a browser, because a browser opens
  * at most six connections to a server. Without the Web Locks API each tab listens.
  */
-export function useDeviceNews(): void {
+export function useOtherDevices(): void {
   useEffect(() => {
     const left = new AbortController()
     // Otherwise this tab would take over from the one that signed out, and be refused.
