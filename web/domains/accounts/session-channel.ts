@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { browserStorage } from '../../ui/browser-storage.ts'
-import { announceLeaving } from '../../ui/leaving.ts'
+import { abortOnSignOut } from '../../ui/sign-out-signal.ts'
 import { sessionKey } from './session.ts'
 
 type News = 'signed-in' | 'signed-out'
@@ -31,7 +31,7 @@ export function forgetThisUser(): void {
 
 /** Loads the page from the server, so that no data of the previous user stays in memory. */
 export function leaveTo(path: '/' | '/login?account=deleted'): void {
-  announceLeaving()
+  abortOnSignOut()
   // Registered last, so that it also removes the draft that the page saves on pagehide.
   addEventListener('pagehide', forgetThisUser)
   location.replace(path)

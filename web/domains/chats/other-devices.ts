@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
-import { leaving } from '../../ui/leaving.ts'
+import { signOutSignal } from '../../ui/sign-out-signal.ts'
 import { isRecentNews, passOn } from './chat-events.ts'
 
 /** The time within which the server reports this browser's own changes, which its tabs already know. */
@@ -15,8 +15,8 @@ export function useOtherDevices(): void {
   useEffect(() => {
     const left = new AbortController()
     // Otherwise this tab would take over from the one that signed out, and be refused.
-    leaving.addEventListener('abort', () => left.abort())
-    if (leaving.aborted) return
+    signOutSignal.addEventListener('abort', () => left.abort())
+    if (signOutSignal.aborted) return
     if (!navigator.locks) listen(left.signal)
     else
       navigator.locks

@@ -1,8 +1,8 @@
 const controller = new AbortController()
 
 /** Aborted on sign-out, so that no request starts during the redirect. */
-export const leaving: AbortSignal = controller.signal
+export const signOutSignal: AbortSignal = controller.signal
 
-export function announceLeaving(): void {
+export function abortOnSignOut(): void {
   controller.abort()
 }
