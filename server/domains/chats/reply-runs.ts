@@ -56,7 +56,7 @@ export function createReplyRuns(doors: Pick<Doors, 'db' | 'log' | 'notifier' | '
     try {
       await saveProgress(doors, [...runs.values()])
     } catch (error) {
-      doors.log.warn({ err: error }, 'progress of replies not saved, tried again')
+      doors.log.warn({ err: error }, 'progress of replies not saved, will retry')
     } finally {
       saving = false
     }

@@ -71,7 +71,7 @@ export async function saveEnd(
     } catch (error) {
       const { code } = asAppError(error)
       if (code !== 'database_unavailable' || Date.now() > deadline) throw error
-      log.warn({ err: error }, 'end of a reply not saved, tried again')
+      log.warn({ err: error }, 'end of a reply not saved, will retry')
       await sleep(retryMs)
     }
   }

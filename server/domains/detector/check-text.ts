@@ -111,7 +111,7 @@ async function keepScan(ctx: Doors & { userId: string }, text: string, answer: C
       .values({ id: answer.scanId, userId: ctx.userId, text: storableText(text), result })
   } catch (error) {
     // As documented, a failure to store the analysis does not fail the check.
-    ctx.log.warn({ err: error }, 'scan not kept')
+    ctx.log.warn({ err: error }, 'scan not stored')
   }
 }
 

@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['broken.docx', docxOf(['It rained.']).slice(0, 300), ''],
   ['locked.pdf', lockedPdf(), 'password'],
-  ['photo.png', pngOf(2, 2), 'picture'],
+  ['photo.png', pngOf(2, 2), 'image'],
   ['empty.txt', '', ''],
   ['blank.txt', ' \n', 'no text'],
 ])('refuses %s with the reason', async (name, content, reason) => {

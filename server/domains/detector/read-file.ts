@@ -24,7 +24,7 @@ export async function readFileText({ documents }: Doors, file: File, reading: Re
   const answer = await documents.read({ name, declaredType: type, bytes }, reading)
   if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))
   const { kind, text, pages, isCut } = answer.document
-  if (kind === 'image') throw new AppError('file_unreadable', fileTexts.failed(name, 'it is a picture'))
+  if (kind === 'image') throw new AppError('file_unreadable', fileTexts.failed(name, 'it is an image'))
   // Form feeds separate pages.
   const prose = text.replaceAll('\f', '\n\n').trim()
   if (prose === '') throw new AppError('file_unreadable', fileTexts.failed(name, 'there is no text in it'))

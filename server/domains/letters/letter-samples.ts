@@ -8,11 +8,11 @@ import { weeklyReportMail } from './weekly-report-mail.ts'
 
 const announced = `# Folders for your chats
 
-Chats can lie in **folders** now: drag one there, or use its menu.
+You can now sort chats into **folders**: drag one there, or use its menu.
 
 ## What else is new
 
-- Pins keep a chat at the head of the list.
+- Pins keep a chat at the top of the list.
 - The search reads everything that was said.
 
 Tell us what is missing: [write to us](mailto:support@longhand.example).

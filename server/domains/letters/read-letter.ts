@@ -18,7 +18,8 @@ export function readLetter(markdown: string, kind: AnnouncedKind): { subject: st
   const subject = plainOf((first as Tokens.Heading).tokens)
   const blocks = rest.flatMap(blocksOf)
   const opening = blocks.find((block) => typeof block === 'object' && 'words' in block)
-  if (!subject || !opening) throw new UnfitLetter('The letter has a subject, and needs a paragraph below it.')
+  if (!subject || !opening)
+    throw new UnfitLetter('The letter has only a subject. It needs a paragraph below it.')
   return {
     subject,
     letter: {
@@ -68,7 +69,7 @@ function wordsOf(tokens: Token[], strong = false): LetterWord[] {
 
 function linkOf(token: Tokens.Link, strong: boolean): LetterWord {
   const { href, tokens } = token
-  if (!/^(https?:\/\/|mailto:)\S+$/.test(href)) throw unfit('a link that is no whole address', token)
+  if (!/^(https?:\/\/|mailto:)\S+$/.test(href)) throw unfit('a link that is not a complete address', token)
   return { text: plainOf(tokens), link: href, ...(strong ? { strong } : {}) }
 }
 
@@ -98,5 +99,5 @@ const names: Record<string, string> = {
 
 function unfit(what: string, { raw }: Token): UnfitLetter {
   const line = raw.trim().split('\n')[0]!.slice(0, 60)
-  return new UnfitLetter(`The letter has ${what}, which mails do not show alike: ${line}`)
+  return new UnfitLetter(`The letter has ${what}, which mail programs show differently: ${line}`)
 }

@@ -33,7 +33,7 @@ export function weeklyReportMail(
     preview: facts.map(([name, value]) => `${name} ${value}`).join('. '),
     paragraphs: [`This is what you did from ${week}.`, { facts }],
     action: { label: 'Go on writing', link: `${baseUrl}/chat/new` },
-    why: `This mail was sent because the weekly report is on in your ${brand.name} settings. It holds counts, never your texts.`,
+    why: `This mail was sent because the weekly report is on in your ${brand.name} settings. It contains counts, never your texts.`,
   })
 }
 

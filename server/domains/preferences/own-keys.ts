@@ -65,7 +65,7 @@ export async function removeKey(ctx: Context, service: KeyService): Promise<OwnK
 export async function testKey(ctx: Context, service: KeyService): Promise<KeyTest> {
   await throttle(ctx.db, testRule, ctx.userId)
   const sealed = (await readSealed(ctx))[service]
-  if (!sealed) throw notFound('A key of yours')
+  if (!sealed) throw notFound('Your key')
   const key = await readOwnKey(ctx, service)
   if (!key) return { ok: false, text: 'This key can no longer be read. Please enter it again.' }
   return serviceRows[service].test(ctx, key)

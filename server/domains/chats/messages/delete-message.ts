@@ -45,7 +45,7 @@ export async function restoreMessages(ctx: Context, chatId: string, input: Resto
     .update(chatMessages)
     .set({ deletedAt: null })
     .where(and(owned, inArray(chatMessages.id, input.deleted)))
-  if (!restored.rowCount) throw notFound('What was deleted')
+  if (!restored.rowCount) throw notFound('The deleted message')
   await ctx.db
     .update(chats)
     .set({ leafId: input.leafBefore })

@@ -58,7 +58,7 @@ export type Ready = {
   contextTokens: number
   /** How the model reads files. */
   reader: Reader
-  /** Whether the reply's humanizing is charged to the balance. */
+  /** Whether the words that a reply uses are charged to the balance. */
   metered: boolean
 }
 

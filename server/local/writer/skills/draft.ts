@@ -51,5 +51,8 @@ async function write(notes: ReturnType<typeof readNotes>): Promise<Answer> {
       ? 'Every fact is from your notes; I only grouped and joined them.'
       : 'Every fact is from your notes. They share too few words to group, so I kept your order and only joined them.'
   const asks = questions.length > 0 ? `\n\n**Questions to you**\n\n${questions.join('\n')}` : ''
-  return { markdown: `${made || 'Your notes hold questions only.'}${textEnd}${account}${asks}`, text: made }
+  return {
+    markdown: `${made || 'Your notes contain only questions.'}${textEnd}${account}${asks}`,
+    text: made,
+  }
 }
