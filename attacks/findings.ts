@@ -168,8 +168,8 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   L4: {
     what: 'Markdown of one message makes the page fail for every reader',
     proofs: [
-      ['web/domains/chats/markdown/markdown-limits.test.ts', '%s are plain text, in little time'],
-      ['e2e/chat-markdown.spec.ts', 'a message that no parser can read is plain text'],
+      ['web/domains/chats/markdown/markdown-limits.test.ts', '%s are plain text, within the time limit'],
+      ['e2e/chat-markdown.spec.ts', 'shows a message that cannot be parsed as plain text'],
     ],
   },
   L5: {
