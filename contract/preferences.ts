@@ -62,15 +62,6 @@ export type Preferences = WritablePreferences & {
   updated_at: string | null
 }
 
-export const preferenceTexts = {
-  loadFailed: 'Failed to load preferences',
-  updateFailed: 'Failed to update preference',
-  saved: 'Settings saved successfully',
-  savedLocallyOffline: 'Settings applied locally only: the server cannot be reached.',
-  savedLocallyDatabase: 'Settings applied locally only: the database is unavailable.',
-  savedLocallyVisitor: 'Settings applied locally only: you are not signed in.',
-} as const
-
 function isTimezone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))

@@ -10,10 +10,10 @@ import { useRemainingWords } from '../domains/credits/queries.ts'
 import { ThemeSync } from '../domains/preferences/theme-sync.tsx'
 import { TimezoneSync } from '../domains/preferences/timezone-sync.tsx'
 import { OfflineBar, offlineText } from '../ui/feedback/offline-bar.tsx'
+import { createLazyPart } from '../ui/lazy-part.ts'
 import { AppShell } from '../ui/shell/app-shell.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useOnline } from '../ui/use-online.ts'
-import { AppCommands } from './app-commands.tsx'
 
 const shortcuts = [
   { keys: 'Ctrl+K', text: 'Search chats and commands' },
@@ -25,6 +25,13 @@ const shortcuts = [
   { keys: 'Shift+Enter', text: 'New line' },
   { keys: 'Esc', text: 'Stop the reply' },
 ]
+
+const useAppCommands = createLazyPart(async () => (await import('./app-commands.tsx')).AppCommands)
+
+function AppCommands({ onSignOut }: { onSignOut: () => void }) {
+  const Commands = useAppCommands(true)
+  return Commands && <Commands onSignOut={onSignOut} />
+}
 
 /** The frame around chat, humanizer and detector: sidebar, account and connection state. */
 export function AppLayout() {
@@ -48,7 +55,7 @@ export function AppLayout() {
       words={words.data ? { remaining: words.data.remaining_words, limit: words.data.limit } : null}
       signInPath={signInPath(location)}
       onSignOut={leave}
-      search={session.user ? <SearchButton /> : null}
+      search={session.user ? <SearchButton commands={<AppCommands onSignOut={leave} />} /> : null}
       list={session.user ? <ChatList userId={session.user.id} /> : null}
       notice={
         <>
@@ -59,7 +66,6 @@ export function AppLayout() {
       shortcuts={shortcuts}
     >
       <Outlet />
-      {session.user && <AppCommands onSignOut={leave} />}
       {session.user && <ThemeSync userId={session.user.id} />}
       {session.user && <TimezoneSync userId={session.user.id} />}
     </AppShell>

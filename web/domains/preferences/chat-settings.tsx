@@ -1,4 +1,4 @@
-import { preferenceTexts } from '../../../contract/preferences.ts'
+import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'

@@ -1,5 +1,5 @@
 import { type KeyService, keyServices } from '../../../contract/keys.ts'
-import { preferenceTexts } from '../../../contract/preferences.ts'
+import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import { preferenceTexts } from '../../../contract/preferences.ts'
+import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { inputClass } from '../../ui/fields/input.tsx'

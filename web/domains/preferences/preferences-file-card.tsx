@@ -1,6 +1,6 @@
 import { Download, FileUp } from 'lucide-react'
 import { useRef } from 'react'
-import { preferenceTexts } from '../../../contract/preferences.ts'
+import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import {
   invalidImportText,
   preferencesFile,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type PreferencesPatch, preferenceTexts } from '../../../contract/preferences.ts'
+import { preferenceTexts } from '../../../contract/preference-texts.ts'
+import type { PreferencesPatch } from '../../../contract/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/fields/input.tsx'

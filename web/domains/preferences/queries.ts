@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Preferences, type PreferencesPatch, preferenceTexts } from '../../../contract/preferences.ts'
+import { preferenceTexts } from '../../../contract/preference-texts.ts'
+import type { Preferences, PreferencesPatch } from '../../../contract/preferences.ts'
 import { ApiError, api, unwrap } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { dropPending, keepPending, readPending } from './local-preferences.ts'

@@ -3,8 +3,14 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useI
 import { limits } from '../../../../contract/limits.ts'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { createLazyPart } from '../../../ui/lazy-part.ts'
 import { Tooltip } from '../../../ui/tooltip.tsx'
-import { LongTextLine } from '../messages/long-text-line.tsx'
+
+const useLongTextLine = createLazyPart(
+  async () => (await import('../messages/long-text-line.tsx')).LongTextLine,
+)
+/** Longer texts do not fit in the visible field. */
+const longTextFrom = 3_000
 
 type ComposerProps = {
   fieldRef: Ref<HTMLTextAreaElement>
@@ -36,6 +42,8 @@ type ComposerProps = {
 /** The composer. Enter sends, Shift+Enter breaks the line, Escape stops (docs/spec/1-writing.md section 2). */
 export function Composer(props: ComposerProps) {
   const id = useId()
+  const isLong = props.text.length >= longTextFrom
+  const LongTextLine = useLongTextLine(isLong)
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // Enter that confirms an input method's word does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -76,7 +84,7 @@ export function Composer(props: ComposerProps) {
         rows={1}
         className="scroll-quiet px-2 py-2.5"
       />
-      <LongTextLine text={props.text} onAttach={props.onAttachText} />
+      {isLong && LongTextLine && <LongTextLine text={props.text} onAttach={props.onAttachText} />}
       <div className="mt-1.5 flex items-center gap-1.5">
         {props.attach}
         {props.chips}

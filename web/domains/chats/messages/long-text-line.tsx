@@ -3,9 +3,6 @@ import { useDeferredValue, useMemo } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import { countWords } from '../../../../contract/word-count.ts'
 
-/** Longer texts do not fit in the visible field. */
-const shownFrom = 3_000
-
 type LongTextLineProps = {
   text: string
   /** Null where files are not accepted. */
@@ -14,9 +11,8 @@ type LongTextLineProps = {
 
 /** Shows the length of a long text below the field, and offers to attach it as a file. */
 export function LongTextLine({ text, onAttach }: LongTextLineProps) {
-  const counted = useDeferredValue(text.length >= shownFrom ? text : '')
+  const counted = useDeferredValue(text)
   const words = useMemo(() => countWords(counted), [counted])
-  if (counted === '') return null
   const max = limits.messageCharactersMax
   if (counted.length > max)
     return (

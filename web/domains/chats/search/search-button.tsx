@@ -1,14 +1,19 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
 
-/** Opens the search, as Ctrl+K does. */
-export function SearchButton() {
+/** Opens the search, as Ctrl+K does. `commands` offers what only the search runs, from its first opening on. */
+export function SearchButton({ commands }: { commands: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  useShortcut('Ctrl+K', () => setOpen(true))
+  const [wasOpened, setWasOpened] = useState(false)
+  function open() {
+    setOpen(true)
+    setWasOpened(true)
+  }
+  useShortcut('Ctrl+K', open)
   return (
     <>
       <IconButton
@@ -17,8 +22,9 @@ export function SearchButton() {
         tooltipSide="right"
         variant="outline"
         icon={<Search />}
-        onClick={() => setOpen(true)}
+        onClick={open}
       />
+      {wasOpened && commands}
       {isOpen && (
         <Suspense fallback={null}>
           <SearchDialog onClose={() => setOpen(false)} />
