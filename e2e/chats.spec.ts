@@ -108,7 +108,7 @@ test('works by keyboard only', async ({ page, account }) => {
     await expect(user).toBeFocused()
   })
 
-  /** Presses Tab until the field with this name has the focus, as somebody without a mouse does. */
+  /** Presses Tab until the field with this name has the focus, as a keyboard user does. */
   async function tabTo(name: string): Promise<void> {
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab')

@@ -1,4 +1,4 @@
-// What a caller may choose of the humanizer, as words alone: a page can hold this file without the engine behind it.
+// The humanizer options that a caller may choose, as plain words, so that a page can import them without the engine.
 
 export const MODES = ['clean', 'balanced', 'strong'] as const
 export type Mode = (typeof MODES)[number]

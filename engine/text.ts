@@ -1,6 +1,6 @@
 /**
- * What reads a text without judging or changing it. `index.ts` exports the same, but loads the detector's weights and the
- * humanizer's rules too, which cost a thread 100 MB of memory and half a second.
+ * Reads a text without judging or changing it. `index.ts` exports the same but also loads the detector's weights and the
+ * humanizer's rules, which cost a thread 100 MB of memory and half a second.
  */
 export { parseDocument } from './text/document.ts'
 export { detectLanguage } from './text/language.ts'

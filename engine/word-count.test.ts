@@ -42,14 +42,14 @@ test.each([
   expect(countWords(text)).toBe(words)
 })
 
-test('a text without spaces counts by its characters', () => {
+test('counts a text without spaces by its characters', () => {
   expect(countWords('x'.repeat(1_200))).toBe(100)
   expect(countWords(`${'x'.repeat(99)} y`)).toBe(9)
   expect(countWords('漢'.repeat(120))).toBe(10)
   expect(countWords('utilize—tools—and—'.repeat(100))).toBe(150)
 })
 
-test('what is not counted is never rewritten', () => {
+test('never rewrites what is not counted', () => {
   const prose = 'It is important to note that we utilize numerous tools in order to facilitate the process.'
   for (const hidden of [`\`\`\`\n${prose}\n\`\`\``, `| ${prose} |`, `\`${prose}\``, `[${prose}](${prose})`]) {
     const text = `Additionally, individuals must utilize digital tools to enhance productivity.\n\n${hidden}\n`
@@ -58,7 +58,7 @@ test('what is not counted is never rewritten', () => {
 })
 
 test.each(['[](', '`', '[a](', '](', '|', ' ', '- ', '1. ', '```\n', '> ', '\u0085', 'é', '🙂'])(
-  'counting %j many times takes time in proportion',
+  'counts %j many times in linear time',
   (unit) => {
     const time = (times: number) => {
       const text = unit.repeat(times)
@@ -67,7 +67,7 @@ test.each(['[](', '`', '[a](', '](', '|', ' ', '- ', '1. ', '```\n', '> ', '\u00
       return performance.now() - startedAt
     }
     time(50_000)
-    // A square would be sixteen times as long; one that is too short to measure passes.
+    // Quadratic time would be sixteen times as long; a time that is too short to measure passes.
     expect(time(200_000)).toBeLessThan(Math.max(500, 40 * time(50_000)))
   },
 )

@@ -1,8 +1,8 @@
-// What a word is, for every count that a user sees or pays for: a page can hold this file without the engine behind it.
+// Defines a word for every count that users see or pay for, in a file that a page can import without the engine.
 
-/** A run of characters this long is no word of any language, so its characters are counted instead. */
+/** A run of characters this long is not a word in any language, so its characters are counted instead. */
 const LONG_WORD = 100
-/** Fewer characters than this per word means that white space is missing, in any language that uses it. */
+/** Fewer characters per word than this mean that white space is missing. */
 const CHARACTERS_PER_WORD = 12
 
 const INLINE_CODE_MAX = 400
@@ -10,8 +10,8 @@ const LINK_TEXT_MAX = 300
 const LINK_TARGET_MAX = 500
 
 /**
- * Counts words: runs of characters between white space that hold a letter or a digit. Markdown marks, tables, code and
- * link targets are not words, as far as the humanizer locks them. A text without spaces counts by its characters.
+ * Counts words: runs of characters between white space with a letter or a digit. Markdown marks, tables, code and link
+ * targets are not words, as far as the humanizer locks them. A text without spaces is counted by its characters.
  */
 export function countWords(text: string): number {
   const tally = { words: 0, characters: 0 }
@@ -40,7 +40,7 @@ function isLineBreak(code: number): boolean {
   return code === 10 || code === 13 || code === 0x2028 || code === 0x2029
 }
 
-/** End of the fenced code that starts at this line, which runs to the end of the text when it is not closed; or -1. */
+/** Returns the end of the fenced code that starts at this line, or the end of the text if it is not closed, or -1. */
 function endOfFence(text: string, from: number): number {
   const fence = text.slice(from, from + 3)
   if (fence !== '```' && fence !== '~~~') return -1
@@ -63,7 +63,7 @@ function isSpaceOrTab(code: number): boolean {
   return code === 32 || code === 9
 }
 
-/** A line that opens with a bar, or has two bars with something before and between them. */
+/** Matches a line that starts with a bar, or has two bars with text before and between them. */
 function isTableRow(text: string, from: number, to: number): boolean {
   let start = from
   while (start < to && isSpaceOrTab(text.charCodeAt(start))) start++
@@ -84,7 +84,7 @@ const CLOSE_BRACKET = 93
 const OPEN_PARENTHESIS = 40
 const CLOSE_PARENTHESIS = 41
 
-/** What opens a line of a quotation, a list or a list of tasks. */
+/** The start of a line in a quotation, a list or a task list. */
 const LINE_MARK = /[ \t>]*(?:(?:[-*+•–‣]|\(?\d{1,3}[.)])[ \t]+)?(?:\[[ xX]\](?=[ \t]))?/y
 
 function countLine(text: string, from: number, to: number, tally: Tally): void {
@@ -120,13 +120,13 @@ function countLine(text: string, from: number, to: number, tally: Tally): void {
   endToken()
 }
 
-/** Place of the backtick that ends the code which starts here, or -1. */
+/** Returns the position of the backtick that ends the code starting here, or -1. */
 function endOfInlineCode(text: string, at: number, to: number): number {
   const end = indexWithin(text, BACKTICK, at + 1, Math.min(to, at + INLINE_CODE_MAX + 2))
   return end > at + 1 ? end : -1
 }
 
-/** Place of the bracket that ends the target of the link whose text ends here, or -1. */
+/** Returns the position of the bracket that ends the link target after the link text ending here, or -1. */
 function endOfLinkTarget(text: string, at: number, to: number, bracket: number): number {
   if (text.charCodeAt(at) !== CLOSE_BRACKET || text.charCodeAt(at + 1) !== OPEN_PARENTHESIS) return -1
   if (bracket === -1 || at - bracket > LINK_TEXT_MAX + 1) return -1
@@ -145,7 +145,7 @@ function isLetterOrDigit(text: string, at: number, code: number): boolean {
   return /[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(at) as number))
 }
 
-/** White space and control characters: everything that the engine reads as the end of a word. */
+/** White space and control characters, which the engine treats as the end of a word. */
 function isSpace(code: number): boolean {
   if (code <= 32) return true
   if (code < 127) return false
