@@ -7,6 +7,9 @@ const SHARE_OF_PHRASES = 0.5
 /** Words as common as this (to, the, and; per 1,000) are nobody's habit. */
 const EVERYWHERE = 2
 
+/** Asides in brackets: one in a text that has no others. */
+const BRACKET = '('
+
 /** How much of a phrase a text may hold, against the 95th percentile of people's texts that have it at all. */
 const CEILING: Record<Mode, number> = { clean: 1, balanced: 1, strong: 1.5 }
 
@@ -19,6 +22,7 @@ export function createRateCaps(text: string, mode: Mode): (phrase: string, alrea
   const words = lower.match(/\S+/g)?.length ?? 0
   const counts = new Map<string, number>()
   return (phrase, already) => {
+    if (phrase === BRACKET) return already === 0 && !text.includes(BRACKET)
     const [high, mean] = RATES[phrase] ?? [0, 0]
     if (mean > EVERYWHERE) return true
     if (!isMeasured(phrase)) return false

@@ -1,5 +1,6 @@
 import type { Mode } from '../choices.ts'
 import type { Purpose, Tone } from './result.ts'
+import { hashText } from './shares.ts'
 import type { TaggedText } from './tagged.ts'
 
 /** What the rules may assume about the text, from the user's options and from the text itself. */
@@ -11,6 +12,8 @@ export interface Settings {
   speaks: boolean
   /** No colloquial wordings. */
   formal: boolean
+  /** Chooses the texts that take a wording which only some texts may take; without it, all texts take it. */
+  seed?: number
 }
 
 const FORMAL_PURPOSES = new Set<Purpose>(['essay', 'technical', 'legal', 'news'])
@@ -23,5 +26,11 @@ export function readSettings(text: TaggedText, mode: Mode, tone?: Tone, purpose?
   const words = Math.max(1, text.document.tokens.length)
   const contracted = (text.text.match(CONTRACTION)?.length ?? 0) > 0
   const speaking = (text.text.match(SPEECH)?.length ?? 0) / words > 0.01
-  return { mode, formal, contract: tone === 'casual', speaks: !formal && (contracted || speaking) }
+  return {
+    mode,
+    formal,
+    contract: tone === 'casual',
+    speaks: !formal && (contracted || speaking),
+    seed: hashText(text.text),
+  }
 }

@@ -4,6 +4,9 @@ import { upperFirst } from './sentence-shape.ts'
 
 const OPENERS = /^(?:additionally|furthermore|moreover|also)$/
 const FIRST_AUX = /^(?:is|are|was|were|has|have|had|can|could|will|would|should|may|might|must)$/
+/** "Also, as prices rise, …": the first verb belongs to a subordinate clause. */
+const SUBORDINATE =
+  /^(?:as|when|while|if|because|since|although|though|once|until|unless|whereas|after|before)$/
 const SUBJECT_MAX = 7
 /** "the system employed by most states": what looks like the main verb may belong to the subject. */
 const PARTICIPLE = /(?:ed|en|wn|lt|de|ht|nt)$/
@@ -16,6 +19,7 @@ export const additiveOpeners: Rule = {
   find(sentence, text) {
     const [opener, comma, first] = sentence.words
     if (!opener || !comma || !first || !OPENERS.test(opener.lower) || comma.lower !== ',') return []
+    if (SUBORDINATE.test(first.lower)) return []
     if (opener.locked || first.locked || !/^\p{Ll}/u.test(first.text)) return []
     const place = placeForAlso(sentence.words)
     if (!place || sentence.words.some((word) => word.lower === 'also' && word !== opener)) return []

@@ -27,7 +27,6 @@ import { oftenVerbs } from './often-verbs.ts'
 import { openingCommas } from './opening-commas.ts'
 import { pairedAdjectives } from './paired-adjectives.ts'
 import { pairedDashes } from './paired-dashes.ts'
-import { participialTails } from './participial-tails.ts'
 import { personTails } from './person-tails.ts'
 import { plainFrames } from './plain-frames.ts'
 import { pointingNouns } from './pointing-nouns.ts'
@@ -48,7 +47,6 @@ import { withAbsolutes } from './with-absolutes.ts'
 
 /** The rules that are code: they change the shape of a sentence. All others are tables, in words/. */
 const SHAPES: readonly Rule[] = [
-  participialTails,
   joinedTails,
   absolutes,
   withAbsolutes,
@@ -99,17 +97,17 @@ signposts wordy-phrases plain-nouns plain-verbs plain-adjectives plain-adverbs
 plain-swaps mined-pairs aligned-pairs everyday-verbs everyday-words small-words
 twins twin-groups near-twins empty-words empty-words-freer compounds
 compounds-freer relatives alternations full-forms connectives demonstratives
-contractions rewordings participial-tails joined-tails absolutes with-absolutes
+contractions rewordings joined-tails absolutes with-absolutes
 so-tails which-clauses colon-clauses long-sentences short-sentences linked-sentences
 negative-parallels paired-dashes additive-openers while-openers while-second-verbs list-commas
 long-list-commas lists-of-three opening-commas freer-opening-commas freer-light-commas paired-adjectives
 light-commas predicate-commas this-subjects however-inside lasting-verbs moved-openers
 things-of gerund-openers by-conditions by-doers plain-frames joint-commas
-bracketed-asides turns-of-habits habit-words-of-place habit-words-said-plainly small-habits turns-of-frames
-set-phrases closing-asides often-verbs turns-of-verbs turns-of-verbs-of-style single-dashes
-strong-tails person-tails strong-by-openers strong-words habit-words-freer turns-of-frames-free
-describing-words turns-of-verbs-freer turns-of-verbs-of-style-freer turns-of-nouns turns-of-nouns-freer turns-of-doing
-turns-of-doing-freer later-turns later-turns-freer turns-fixed turns-fixed-freer turns-fixed-habits
+bracketed-asides habit-words-said-plainly small-habits 
+closing-asides often-verbs turns-of-verbs single-dashes
+strong-tails person-tails strong-by-openers strong-words habit-words-freer 
+describing-words turns-of-verbs-freer turns-of-verbs-of-style-freer turns-of-nouns-freer turns-of-doing
+turns-of-doing-freer later-turns later-turns-freer turns-fixed turns-fixed-habits
 also-last plainer-verbs plainer-nouns short-words their-asides their-owned
 their-phrases their-shared their-phrases-freer pointing pointing-nouns pointing-back
 freer-nouns freer-adjectives

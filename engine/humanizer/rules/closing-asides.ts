@@ -44,6 +44,8 @@ function isAside(words: readonly Word[], open: number): boolean {
   const first = aside[0]?.lower ?? ''
   if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX) return false
   if (!hasFiniteVerb(words, 1, open)) return false
+  // "the close-knit, sometimes intrusive nature of the town": the comma joins two adjectives.
+  if (words[open - 1]?.tag === 'ADJ' && aside[0]?.tag === 'ADV' && aside[1]?.tag === 'ADJ') return false
   const lists = words.slice(0, open).some((word) => word.lower === ',') && !startsWithOpener(words, open)
   if (lists && !(CLAUSES.test(first) || LIMITS.test(first) || /^(?:not|rather)$/.test(first))) return false
   if (lists && first === 'not' && words.slice(open - 4, open).some((word) => word.lower === ',')) return false

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 
 const PAIR =
-  /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there)\b)(?=\p{Ll})/gu
+  /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there|\p{L}+ing)\b)(?=\p{Ll})/gu
 
 /** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash stands for a comma. */
 const LIST_GOES_ON = /^[^,.;:]{2,40}, (?:and|or) [^,]*$/
@@ -28,7 +28,7 @@ export const pairedDashes: Rule = {
           rule: 'paired-dashes',
           reason: 'An aside between dashes, put in brackets.',
           gain: 0.9,
-          inserted: '',
+          inserted: '(',
           parts: [
             { start, end: from, after: ' (' },
             { start: to, end, after: /^(?:which|who)\b/.test(text.text.slice(end)) ? '), ' : ') ' },

@@ -8,10 +8,13 @@ import { readSettings } from '../settings.ts'
 import { soundEdits } from '../sound-edits.ts'
 import { tagText } from '../tagged.ts'
 
-/** What one change by a rule would make of a text, for the changes that every gate and cap of the product lets through. */
+/**
+ * What one change by a rule would make of a text, for the changes that every gate and cap of the product lets through. A
+ * wording that only a share of all texts takes counts.
+ */
 export function resultsOf(rule: Rule, text: string, mode: Mode, tone?: Tone): string[] {
   const tagged = tagText(text)
-  const settings = readSettings(tagged, mode, tone)
+  const { seed: _, ...settings } = readSettings(tagged, mode, tone)
   const mayInsert = createRateCaps(text, mode)
   return findCandidates(tagged, tagged.sentences, settings)
     .map(({ proposal }) => proposal)

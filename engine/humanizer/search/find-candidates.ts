@@ -5,6 +5,7 @@ import type { Proposal } from '../rule.ts'
 import { rulesFor } from '../rules/all-rules.ts'
 import { isSafe } from '../select.ts'
 import type { Settings } from '../settings.ts'
+import { suitsManyTexts } from '../shares.ts'
 import { bringsSlip } from '../slips.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
 import { fitsVerse, versesOf } from '../verse.ts'
@@ -48,6 +49,7 @@ export function findCandidates(
   return found
 
   function weigh(proposal: Proposal, sentence: TaggedSentence): Candidate | undefined {
+    if (!suitsManyTexts(proposal, text, settings.seed)) return undefined
     if (!isSafe(text, proposal) || bringsSlip(text.text, proposal.parts)) return undefined
     const isVerse = verses.some(({ start, end }) => start <= sentence.start && sentence.start < end)
     if (isVerse && !fitsVerse(text.text, proposal)) return undefined

@@ -1,0 +1,102 @@
+/**
+ * Makes engine/humanizer/data/shares.json: node engine/training/humanizer/measure-shares.ts
+ *
+ * Rewrites texts by models in Strong and compares how often the results have each inserted wording, and each word that
+ * was taken out, with how often people have it. Each run starts from the shares of the last one; three runs are enough.
+ */
+import { writeFileSync } from 'node:fs'
+import measured from '../../humanizer/data/shares.json' with { type: 'json' }
+import { humanize } from '../../humanizer/humanize.ts'
+import rates from '../../humanizer/model-data/phrase-rates.json' with { type: 'json' }
+import { wordsOf } from '../../humanizer/shares.ts'
+import { findData, isHeldOut, readLabelled } from './human-documents.ts'
+
+const OUT = new URL('../../humanizer/data/shares.json', import.meta.url)
+const TEXTS = Number(process.argv[2] ?? 600)
+const WORDS_MIN = 60
+const WORDS_MAX = 500
+/** Words as common as this, in 1,000, have no share; `EVERYWHERE` of the caps is the same. */
+const COMMON = 2
+/** Changes seen less often than this say nothing about a rate. */
+const SEEN_MIN = 4
+/** Every wording goes into some texts, and every word goes out of some: no line of a table is dead. */
+const SHARE_MIN = 0.05
+const MEANS = rates as unknown as Record<string, [high: number, mean: number]>
+
+type Counts = Map<string, number>
+
+const add = (counts: Counts, key: string, by = 1) => counts.set(key, (counts.get(key) ?? 0) + by)
+
+async function main(): Promise<void> {
+  const folder = findData()
+  if (!folder) throw new Error('No labelled texts found: set LONGHAND_DATA to their folder.')
+  const people: Counts = new Map()
+  let peopleWords = 0
+  let brackets = 0
+  const ai: string[] = []
+  for await (const document of readLabelled(folder)) {
+    if (isHeldOut(document)) continue
+    const words = wordsOf(document.text)
+    if (words.length < WORDS_MIN || words.length > WORDS_MAX) continue
+    if (document.label === 'ai') ai.push(document.text)
+    else {
+      for (const word of words) add(people, word)
+      peopleWords += words.length
+      brackets += document.text.split('(').length - 1
+    }
+  }
+  const step = Math.max(1, Math.floor(ai.length / TEXTS))
+  const sample = ai.filter((_, i) => i % step === 0).slice(0, TEXTS)
+  const results = sample.map((text) => humanize(text, { mode: 'strong' }).text)
+  const before = sample.join('\n').toLowerCase()
+  const after = results.join('\n').toLowerCase()
+  const [wordsBefore, wordsAfter] = [countWords(before), countWords(after)]
+  const total = [...wordsAfter.values()].reduce((sum, count) => sum + count, 0)
+  const meanOf = (word: string) => (1000 * (people.get(word) ?? 0)) / peopleWords
+  const inserted = new Map(Object.entries<number>(measured.inserted))
+  const kept = new Map(Object.entries<number>(measured.kept))
+  const phrases = Object.keys(MEANS).filter((phrase) => (MEANS[phrase]?.[1] ?? 0) <= COMMON)
+  for (const phrase of [...phrases, '(']) {
+    const [old, fresh] = [countOf(before, phrase), countOf(after, phrase)]
+    const mean = phrase === '(' ? (1000 * brackets) / peopleWords : (MEANS[phrase]?.[1] ?? 0)
+    const share = inserted.get(phrase) ?? 1
+    if (fresh - old < SEEN_MIN && share === 1) continue
+    const room = (mean * total) / 1000 - old
+    const next = fresh <= old ? share : share * Math.max(0, room / (fresh - old))
+    if (next < 1) inserted.set(phrase, round(Math.max(SHARE_MIN, next)))
+    else inserted.delete(phrase)
+  }
+  for (const [word, old] of wordsBefore) {
+    const fresh = wordsAfter.get(word) ?? 0
+    const share = kept.get(word) ?? 0
+    if (meanOf(word) > COMMON || (old - fresh < SEEN_MIN && share === 0) || old <= fresh) continue
+    const missing = (meanOf(word) * total) / 1000 - fresh
+    const next = share + (1 - share) * Math.min(1, missing / (old - fresh))
+    if (next > 0) kept.set(word, round(Math.min(1 - SHARE_MIN, next)))
+    else kept.delete(word)
+  }
+  const sorted = (shares: Map<string, number>) => Object.fromEntries([...shares].sort())
+  writeFileSync(OUT, `${JSON.stringify({ inserted: sorted(inserted), kept: sorted(kept) }, null, 1)}\n`)
+  console.log(`${sample.length} texts: ${inserted.size} wordings and ${kept.size} words have a share`)
+}
+
+function countWords(text: string): Counts {
+  const counts: Counts = new Map()
+  for (const word of wordsOf(text)) add(counts, word)
+  return counts
+}
+
+function countOf(text: string, phrase: string): number {
+  let count = 0
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + phrase.length)) {
+    const isWhole = !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + phrase.length))
+    if (phrase === '(' || isWhole) count++
+  }
+  return count
+}
+
+function round(share: number): number {
+  return Math.round(share * 1000) / 1000
+}
+
+await main()
