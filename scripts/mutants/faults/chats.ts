@@ -61,8 +61,8 @@ export const chatFaults: Fault[] = [
   {
     what: 'a chat is imported without a transaction',
     file: 'server/domains/chats/transfer/import-rows.ts',
-    before: '      await tx.insert(chatMessages).values(',
-    after: '      await db.insert(chatMessages).values(',
+    before: 'const [stored] = await tx',
+    after: 'const [stored] = await db',
     tests: ['server/domains/chats/transfer/import-chats.test.ts'],
   },
   {

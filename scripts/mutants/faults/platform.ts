@@ -3,10 +3,10 @@ import type { Fault } from '../fault.ts'
 
 export const platformFaults: Fault[] = [
   {
-    what: 'sealed texts open in another context',
+    what: 'sealed texts open for another purpose',
     file: 'server/platform/secrets.ts',
-    before: '        .setAAD(Buffer.from(context))\n        .setAuthTag',
-    after: "        .setAAD(Buffer.from(''))\n        .setAuthTag",
+    before: '`${version}:${purpose}`',
+    after: '`${version}`',
     tests: ['server/platform/secrets.test.ts'],
   },
   {
