@@ -38,6 +38,6 @@ function chunk(content: string, finish: string | null = null): string {
 }
 
 server.listen(Number(process.env.PORT), '127.0.0.1', () =>
-  console.log(`model at http://127.0.0.1:${process.env.PORT}`),
+  process.stdout.write(`model at http://127.0.0.1:${process.env.PORT}\n`),
 )
 process.on('SIGTERM', () => process.exit(0))

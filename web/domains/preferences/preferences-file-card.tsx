@@ -1,5 +1,4 @@
-import { Download, FileUp } from 'lucide-react'
-import { useRef } from 'react'
+import { Download } from 'lucide-react'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import {
   invalidImportText,
@@ -10,6 +9,7 @@ import {
 } from '../../../contract/preferences-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
+import { ChooseFileButton } from '../../ui/fields/choose-file-button.tsx'
 import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
 import { setTheme } from '../../ui/theme/theme.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -19,7 +19,6 @@ import { usePreferences, useSavePreferences } from './queries.ts'
 export function PreferencesFileCard({ userId }: { userId: string }) {
   const { data: preferences, refetch } = usePreferences(userId)
   const save = useSavePreferences(userId)
-  const input = useRef<HTMLInputElement>(null)
 
   async function exportFile() {
     const current = preferences ?? (await refetch()).data
@@ -61,22 +60,13 @@ export function PreferencesFileCard({ userId }: { userId: string }) {
         title="Import preferences"
         text="Replaces the settings that the file contains. The others do not change."
         action={
-          <Button size="sm" icon={<FileUp />} busy={save.isPending} onClick={() => input.current?.click()}>
-            Choose a file
-          </Button>
+          <ChooseFileButton
+            label="Preferences to import"
+            accept=".json,application/json"
+            onChoose={(file) => void importFile(file)}
+            busy={save.isPending}
+          />
         }
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Preferences to import"
-        accept=".json,application/json"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file) void importFile(file)
-        }}
       />
     </SettingCard>
   )

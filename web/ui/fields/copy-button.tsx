@@ -1,15 +1,29 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { errorTexts } from '../../../contract/errors.ts'
 import { copyText } from '../copy-text.ts'
 import { IconButton } from '../icon-button.tsx'
 import { toast } from '../toast.tsx'
 
 const confirmMs = 1_600
 
-type CopyButtonProps = { text: string; label: string; failedText: string; disabled?: boolean }
+type CopyButtonProps = {
+  /** A function where making the text takes work; it is called on a click. */
+  text: string | (() => string)
+  label?: string
+  failedText?: string
+  disabled?: boolean
+  className?: string
+}
 
 /** Copies a text and confirms it with another icon and, for screen readers, with another label. */
-export function CopyButton({ text, label, failedText, disabled }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label = 'Copy',
+  failedText = errorTexts.copyFailed,
+  disabled,
+  className,
+}: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -18,7 +32,7 @@ export function CopyButton({ text, label, failedText, disabled }: CopyButtonProp
   }, [isCopied])
 
   async function copy() {
-    if (await copyText(text)) setIsCopied(true)
+    if (await copyText(typeof text === 'string' ? text : text())) setIsCopied(true)
     else toast.error(failedText)
   }
   return (
@@ -28,6 +42,7 @@ export function CopyButton({ text, label, failedText, disabled }: CopyButtonProp
         icon={isCopied ? <Check className="text-positive" /> : <Copy />}
         disabled={disabled}
         onClick={copy}
+        className={className}
       />
       <span role="status" className="sr-only">
         {isCopied && 'Copied'}

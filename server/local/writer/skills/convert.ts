@@ -1,3 +1,4 @@
+import { plainRequest } from '../request/plain-request.ts'
 import type { Answer, Skill } from '../skill.ts'
 import { formatNumber } from '../sums/evaluate.ts'
 import { loadMathjs } from '../sums/mathjs.ts'
@@ -43,13 +44,8 @@ function withUnit(amount: number, { sign }: Unit): string {
 }
 
 function readConversion(request: string): Conversion | null {
-  if (request.length > charactersMax) return null
-  const plain = request
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[?.!]{1,3}$/, '')
+  const plain = plainRequest(request, charactersMax)
+  if (plain === null) return null
   const [, first, second, third] = amountFirst.exec(plain) ?? []
   if (first && second && third) return conversion(first, second, third)
   const [, wanted, many, given] = unitFirst.exec(plain) ?? []

@@ -1,4 +1,5 @@
 import { dayOf, holidayAfter, longDate, plainDate, readDay, spanText, weekday } from '../dates/calendar.ts'
+import { plainRequest } from '../request/plain-request.ts'
 import type { Answer, Skill } from '../skill.ts'
 
 const charactersMax = 160
@@ -55,13 +56,8 @@ export const dates: Skill = {
 }
 
 function answerFor(request: string, today: Date): string | null {
-  if (request.length > charactersMax) return null
-  const plain = request
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[?.!]{1,3}$/, '')
+  const plain = plainRequest(request, charactersMax)
+  if (plain === null) return null
   for (const { pattern, answer } of questions) {
     const found = pattern.exec(plain)
     const text = found && answer(found.slice(1), today)

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Progress } from '../../../ui/feedback/progress.tsx'
+import { ChooseFileButton } from '../../../ui/fields/choose-file-button.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { announce } from '../chat-events.ts'
 import { chatListsKey, chatShelfKey } from '../queries.ts'
@@ -20,7 +20,6 @@ type State =
 /** Imports chats from ChatGPT, Claude or an export of this product. */
 export function ImportChatsCard() {
   const client = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
   const stop = useRef<AbortController>(null)
   const [state, setState] = useState<State>({ is: 'idle' })
   useEffect(() => () => stop.current?.abort(), [])
@@ -48,31 +47,17 @@ export function ImportChatsCard() {
   const isRunning = state.is === 'running'
   return (
     <SettingCard title="Import chats">
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="File to import"
-        accept=".zip,.json,application/zip,application/json"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file) void begin(file)
-        }}
-      />
       <SettingRow
         stacks
         title="From ChatGPT, Claude or Longhand"
         text="Choose the zip file that they sent you, or its conversations.json. It is read in this browser, and only the text of your chats is sent. Chats that you already have are not imported again."
         action={
-          <Button
-            size="sm"
-            icon={<FileUp />}
-            aria-disabled={isRunning}
-            onClick={() => !isRunning && input.current?.click()}
-          >
-            Choose a file
-          </Button>
+          <ChooseFileButton
+            label="File to import"
+            accept=".zip,.json,application/zip,application/json"
+            onChoose={(file) => void begin(file)}
+            isOff={isRunning}
+          />
         }
       />
       {isRunning && <Running state={state} onStop={() => stop.current?.abort()} />}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyButton } from '../../../ui/fields/copy-button.tsx'
 import { settledLength, useHighlighting } from './highlighting.ts'
 
 type CodeBlockProps = { text: string; language: string; isGrowing: boolean }

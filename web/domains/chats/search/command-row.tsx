@@ -1,37 +1,19 @@
-import { useEffect, useRef } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
-import { scrollToShow } from '../../../ui/scroll-to-show.ts'
 import type { Command } from '../../../ui/shell/commands.ts'
+import { type OptionProps, OptionRow } from './option-row.tsx'
 
-type CommandRowProps = {
-  id: string
+type CommandRowProps = OptionProps & {
   command: Command
-  isActive: boolean
-  onPoint: () => void
   onRun: () => void
 }
 
 /** One command in the search results, with its shortcut. */
-export function CommandRow({ id, command, isActive, onPoint, onRun }: CommandRowProps) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive && element.current) scrollToShow(element.current, { block: 'nearest' })
-  }, [isActive])
+export function CommandRow({ command, onRun, ...option }: CommandRowProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
-    <div
-      ref={element}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onMouseMove={onPoint}
-      onClick={onRun}
-      className={classNames(
-        'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-3 max-md:min-h-11 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted',
-        isActive && 'bg-surface-hover',
-      )}
+    <OptionRow
+      {...option}
+      onChoose={onRun}
+      className="min-h-9 items-center max-md:min-h-11 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
     >
       {command.icon}
       <span className="min-w-0 flex-1 truncate">{command.text}</span>
@@ -40,6 +22,6 @@ export function CommandRow({ id, command, isActive, onPoint, onRun }: CommandRow
           <Kbd keys={command.keys} />
         </span>
       )}
-    </div>
+    </OptionRow>
   )
 }

@@ -1,44 +1,22 @@
 import { Archive, FileText, MessageSquare } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import type { FoundChat, SnippetPart } from '../../../../contract/chats/chat-list.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { scrollToShow } from '../../../ui/scroll-to-show.ts'
 import { plainSnippet } from '../markdown/plain-snippet.ts'
+import { type OptionProps, OptionRow } from './option-row.tsx'
 
-type FoundRowProps = {
-  id: string
+type FoundRowProps = OptionProps & {
   row: FoundChat
-  isActive: boolean
-  onPoint: () => void
   onOpen: () => void
 }
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A found chat: its title, the matching text and the time of the last change. */
-export function FoundRow({ id, row, isActive, onPoint, onOpen }: FoundRowProps) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive && element.current) scrollToShow(element.current, { block: 'nearest' })
-  }, [isActive])
+export function FoundRow({ row, onOpen, ...option }: FoundRowProps) {
   const { chat } = row
   const snippet = plainSnippet(row.snippet)
   const Icon = chat.archived ? Archive : chat.isEssayChat ? FileText : MessageSquare
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
-    <div
-      ref={element}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onMouseMove={onPoint}
-      onClick={onOpen}
-      className={classNames(
-        'flex min-h-11 cursor-pointer gap-3 rounded-control px-3 py-2',
-        isActive && 'bg-surface-hover',
-      )}
-    >
+    <OptionRow {...option} onChoose={onOpen} className="min-h-11 py-2">
       <Icon
         aria-label={chat.archived ? 'Archived' : undefined}
         aria-hidden={!chat.archived}
@@ -57,7 +35,7 @@ export function FoundRow({ id, row, isActive, onPoint, onOpen }: FoundRowProps) 
       <time dateTime={chat.updatedAt} className="shrink-0 pt-0.5 text-12 text-ink-muted">
         {dayFormat.format(new Date(chat.updatedAt))}
       </time>
-    </div>
+    </OptionRow>
   )
 }
 

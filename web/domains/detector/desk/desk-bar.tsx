@@ -1,5 +1,4 @@
 import { Eraser, Feather, ScanText } from 'lucide-react'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { countWords } from '../../../../contract/word-count.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +35,7 @@ export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: 
         </span>
       </p>
       <div className="flex">
-        <CopyButton text={text} label="Copy" failedText={errorTexts.copyFailed} disabled={text === ''} />
+        <CopyButton text={text} disabled={text === ''} />
         <span className="contents @2xl:hidden">
           <IconButton label="Clear All" icon={<Eraser />} disabled={text === ''} onClick={onClear} />
         </span>

@@ -1,7 +1,6 @@
 import { Feather } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
-import { errorTexts } from '../../../../contract/errors.ts'
 import type { HumanizeMode, HumanizerName } from '../../../../contract/humanizer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
@@ -65,7 +64,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
       actions={
         result ? (
           <>
-            <CopyButton text={review.text} label="Copy" failedText={errorTexts.copyFailed} />
+            <CopyButton text={review.text} />
             <Button variant="primary" onClick={use}>
               Use this text
             </Button>

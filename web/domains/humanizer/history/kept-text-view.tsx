@@ -1,5 +1,4 @@
 import { Download, ScanText } from 'lucide-react'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
@@ -17,7 +16,7 @@ export function KeptTextView({ text, madeAt, onCheck }: KeptTextViewProps) {
         <div className="flex items-center justify-between gap-2">
           <KeptLine what="Humanized" at={new Date(madeAt)} isWhole={false} />
           <span className="flex">
-            <CopyButton text={text} label="Copy" failedText={errorTexts.copyFailed} />
+            <CopyButton text={text} />
             <IconButton label="Download" icon={<Download />} onClick={() => download(text)} />
           </span>
         </div>

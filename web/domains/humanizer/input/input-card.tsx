@@ -1,7 +1,6 @@
 import { Eraser, Feather } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
-import { errorTexts } from '../../../../contract/errors.ts'
 import type { HumanizerName } from '../../../../contract/humanizer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
@@ -102,12 +101,7 @@ function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardPr
   return (
     // Aligns the first button's icon, not its edge, with the text.
     <div className="-ml-2.5 flex items-center gap-2">
-      <CopyButton
-        text={draft.text}
-        label="Copy your text"
-        failedText={errorTexts.copyFailed}
-        disabled={isEmpty}
-      />
+      <CopyButton text={draft.text} label="Copy your text" disabled={isEmpty} />
       <span className="contents @4xl:hidden">
         <IconButton label="Clear All" icon={<Eraser />} disabled={isEmpty} onClick={onClear} />
       </span>

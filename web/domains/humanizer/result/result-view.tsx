@@ -1,6 +1,5 @@
 import { Download, MessageSquare, RotateCcw, ScanText } from 'lucide-react'
 import { useState } from 'react'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { wordsText } from '../../../../contract/word-count.ts'
 import { Button } from '../../../ui/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
@@ -74,7 +73,7 @@ export function ResultView(props: ResultViewProps) {
             ]}
           />
           <span className="flex">
-            <CopyButton text={review.text} label="Copy" failedText={errorTexts.copyFailed} />
+            <CopyButton text={review.text} />
             <IconButton label="Download" icon={<Download />} onClick={() => download(review.text)} />
           </span>
         </div>

@@ -1,0 +1,43 @@
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../button.tsx'
+
+type ChooseFileButtonProps = {
+  /** The name of the file field for screen readers. */
+  label: string
+  accept: string
+  onChoose: (file: File) => void
+  busy?: boolean
+  /** Keeps the button's focus, unlike a disabled one. */
+  isOff?: boolean
+}
+
+/** A button that opens the browser's file dialog. The same file can be chosen twice. */
+export function ChooseFileButton({ label, accept, onChoose, busy, isOff = false }: ChooseFileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) onChoose(file)
+        }}
+      />
+      <Button
+        size="sm"
+        icon={<FileUp />}
+        busy={busy}
+        aria-disabled={isOff}
+        onClick={() => !isOff && input.current?.click()}
+      >
+        Choose a file
+      </Button>
+    </>
+  )
+}
