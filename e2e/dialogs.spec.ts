@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import { request as newRequest, type Page } from '@playwright/test'
 import { pngOf } from '../server/testing/samples/sample-files.ts'
+import { type Account, postJson } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { messageField, openChat, replyWith, say } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
-import { openSettings } from './support/settings-page.ts'
+import { openSettings, protect } from './support/settings-page.ts'
 import { machineReply } from './support/texts.ts'
 
 type Case = {
@@ -21,7 +22,7 @@ async function fromTitleMenu(page: Page, ...items: string[]): Promise<void> {
   for (const item of items) await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Opens each dialog, checks the focus, and closes it with Escape. */
+/** Opens each dialog, checks the focus, closes it with Escape, and checks that the focus returned to the page. */
 async function expectFocus(page: Page, cases: Case[]): Promise<void> {
   for (const { dialog: name, open, focused } of cases)
     await test.step(`${name}`, async () => {
@@ -32,7 +33,25 @@ async function expectFocus(page: Page, cases: Case[]): Promise<void> {
       await expectNoBarriers(page)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
+      await expect(page.locator('body')).not.toBeFocused()
     })
+}
+
+/** Has kept texts, a key of their own, two other sessions and a second factor. */
+async function fillAccount(page: Page, account: Account): Promise<void> {
+  const { request } = page
+  const headers = { origin: process.env.LONGHAND_URL! }
+  const put = (path: string, data: object) => request.put(path, { data, headers })
+  const answers = [
+    await put('/api/preferences', { history_on: true }),
+    await put('/api/preferences/keys', { service: 'openai', key: 'sk-test-of-a-journey-4711' }),
+    await postJson(request, '/api/zerogpt/detect', { input_text: machineReply }),
+  ]
+  for (const answer of answers) expect(answer.ok()).toBe(true)
+  const other = await newRequest.newContext({ extraHTTPHeaders: headers })
+  const { email, password } = account
+  expect((await postJson(other, '/api/auth/sign-in/email', { email, password })).ok()).toBe(true)
+  await other.dispose()
 }
 
 async function attachImage(page: Page): Promise<void> {
@@ -130,6 +149,84 @@ test('every dialog of the settings and the tools does the same', async ({ signed
   ])
 })
 
+test('every question about what is lost has its safe answer focused', async ({ signedIn: page, account }) => {
+  test.slow()
+  await fillAccount(page, account)
+  await openSettings(page, 'models')
+  await expectFocus(page, [
+    { dialog: 'Remove your OpenAI key?', open: press('Remove'), focused: ['button', 'Cancel'] },
+  ])
+  await openSettings(page, 'privacy')
+  await expectFocus(page, [
+    { dialog: 'End all other sessions?', open: press('End all others'), focused: ['button', 'Cancel'] },
+  ])
+  await page.goto('/ai-detector')
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Checked texts' })).toBeFocused()
+  await expectFocus(page, [
+    { dialog: /^Delete all .+\?$/, open: press('Delete all'), focused: ['button', 'Cancel'] },
+  ])
+})
+
+test('the dialogs of two-factor authentication open on their first field', async ({
+  signedIn: page,
+  account,
+}) => {
+  await openSettings(page, 'privacy')
+  await protect(page, account.password)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expectFocus(page, [
+    {
+      dialog: 'Switch two-factor authentication off?',
+      open: () => page.getByRole('switch', { name: 'Ask for a code at sign-in' }).click(),
+      focused: ['textbox', 'Your password'],
+    },
+    {
+      dialog: 'Make new recovery codes?',
+      open: press('New codes'),
+      focused: ['textbox', 'Your password'],
+    },
+  ])
+})
+
+test('a history opens with the focus in it, and gives it back', async ({ signedIn: page }) => {
+  for (const [path, title] of [
+    ['/ai-detector', 'Checked texts'],
+    ['/ai-humanizer', 'Humanized texts'],
+  ] as const) {
+    await page.goto(path)
+    await expectFocus(page, [
+      {
+        dialog: title,
+        open: (page) => page.getByRole('button', { name: 'History', exact: true }).press('Enter'),
+        focused: null,
+      },
+    ])
+    await expect(page.getByRole('button', { name: 'History', exact: true })).toBeFocused()
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the drawer and the detector open with the focus in them, and give it back', async ({
+    signedIn: page,
+  }) => {
+    await openChat(page)
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    await expectFocus(page, [{ dialog: 'Menu', open: () => menu.tap(), focused: null }])
+    await expect(menu).toBeFocused()
+    const check = page.getByRole('button', { name: 'Check for AI' })
+    await check.tap()
+    const panel = page.getByRole('dialog', { name: 'AI detector' })
+    await expect(panel.locator(':focus').or(panel.and(page.locator(':focus')))).toHaveCount(1)
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(check).toBeFocused()
+  })
+})
+
 test('a destructive question focuses its safe answer, which Enter selects', async ({ signedIn: page }) => {
   await page.goto('/chat/temporary')
   await say(page, 'Why are there tides?')
@@ -162,6 +259,16 @@ test('Enter creates the folder with the typed name', async ({ signedIn: page }) 
   await page.keyboard.type('History 101')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^History 101/ })).toBeVisible()
+  await expectFocus(page, [
+    {
+      dialog: 'Rename the folder',
+      async open() {
+        await page.getByRole('button', { name: 'Menu of the folder History 101' }).click()
+        await page.getByRole('menuitem', { name: 'Rename' }).click()
+      },
+      focused: ['textbox', 'Name'],
+    },
+  ])
 })
 
 test('one dialog asks about images and Humanize, and "Don\'t ask again" lasts until the settings change it', async ({

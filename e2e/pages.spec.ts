@@ -1,7 +1,6 @@
 import { expectNoBarriers } from './support/barriers.ts'
 import { openChat, replyWith, sayHumanized, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
-import { machineReply } from './support/texts.ts'
 
 const open = [
   '/',
@@ -19,47 +18,11 @@ const open = [
   '/offline',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    for (const path of open) {
-      test(`${path} has no detectable accessibility violations`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoBarriers(page)
-      })
-    }
-
-    test('a chat, its menus and its panel have no detectable accessibility violations', async ({
-      signedIn: page,
-    }) => {
-      await openChat(page)
-      await expectNoBarriers(page)
-      await sayHumanized(page, 'Write like a machine')
-      await expect(page.getByText('Humanized', { exact: true })).toBeVisible()
-      await expectNoBarriers(page)
-      await page.getByRole('button', { name: 'Check for AI' }).click()
-      await expect(page.getByText(/A signal, not a proof/).first()).toBeVisible()
-      await expectNoBarriers(page)
-    })
-
-    test('results of the detector and the humanizer have no detectable accessibility violations', async ({
-      signedIn: page,
-    }) => {
-      await page.goto('/ai-detector')
-      await page.getByRole('textbox', { name: 'Text to check' }).fill(machineReply)
-      await page.getByRole('button', { name: 'Check for AI' }).click()
-      await expect(page.getByText(/A signal, not a proof/)).toBeVisible()
-      await expectNoBarriers(page)
-      await page.goto('/ai-humanizer')
-      await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
-      await page.getByRole('button', { name: 'Humanize Text' }).click()
-      await expect(page.getByRole('region', { name: 'Humanized text' })).toBeVisible()
-      await expectNoBarriers(page)
-    })
-  })
-}
+test('the local mailbox has no detectable accessibility violations', async ({ page }) => {
+  await page.goto('/local/mail')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoBarriers(page)
+})
 
 test('keeps the chosen theme and applies it before the first paint', async ({ page }) => {
   await page.goto('/login')

@@ -3,13 +3,13 @@ import { buttonClass } from '../ui/button-class.ts'
 import { StatusPage } from '../ui/feedback/status-page.tsx'
 import { notFoundTexts } from './not-found-texts.ts'
 
-/** The 404 page inside the application. The server sends the same page as a file. */
+/** The 404 page inside the application, in a landmark of its parent. The server sends the same page as a file. */
 export function NotFoundPage() {
   useEffect(() => {
     document.title = 'Page not found · Longhand'
   }, [])
   return (
-    <main className="flex min-h-dvh flex-col">
+    <div className="flex min-h-full flex-1 flex-col">
       <StatusPage
         mark="404"
         {...notFoundTexts}
@@ -24,6 +24,6 @@ export function NotFoundPage() {
           </>
         }
       />
-    </main>
+    </div>
   )
 }

@@ -44,9 +44,10 @@ function PrivacySection({ id }: Person) {
     <>
       <TwoFactorCard />
       <SessionsList />
-      <SecurityLog />
       <HistoryCard userId={id} />
       <ExportCard />
+      {/* Its length is not known while it loads, so it pushes as little as possible. */}
+      <SecurityLog />
       <DeleteAccountCard />
     </>
   )

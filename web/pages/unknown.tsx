@@ -11,5 +11,10 @@ export function UnknownPage() {
   useEffect(() => {
     if (cameByClick) location.reload()
   }, [cameByClick])
-  return cameByClick ? null : <NotFoundPage />
+  if (cameByClick) return null
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <NotFoundPage />
+    </main>
+  )
 }

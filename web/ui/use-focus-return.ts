@@ -13,7 +13,7 @@ export function useFocusReturn(isOpen = true) {
   wasOpen.current = isOpen
   return {
     onOpenAutoFocus() {
-      origin.current = focused()
+      origin.current = focused() ?? origin.current
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
@@ -59,6 +59,11 @@ export function useSheetFocus() {
   }
 }
 
+/** What has the focus; for an item of a menu, which goes with the menu, the button that opened it. */
 function focused(): HTMLElement | null {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : null
+  const { activeElement, body } = document
+  let found = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
+  for (let menu = found?.closest('[role=menu]'); menu; menu = found?.closest('[role=menu]'))
+    found = document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+  return found
 }

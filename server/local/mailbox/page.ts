@@ -115,5 +115,5 @@ function linked(text: string) {
 }
 
 function shortTime(date: Date): string {
-  return `${date.toISOString().slice(5, 10)} ${date.toISOString().slice(11, 16)}`
+  return date.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 }

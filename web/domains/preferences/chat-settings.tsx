@@ -1,6 +1,6 @@
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
@@ -9,20 +9,23 @@ import { usePreferences, useSavePreferences } from './queries.ts'
 export function ChatSettings({ userId }: { userId: string }) {
   const { data: preferences, isError, refetch } = usePreferences(userId)
   const save = useSavePreferences(userId)
+  const control = (
+    <Switch
+      label="Ask before sending without Humanize"
+      text="With Humanize off, Longhand asks before it sends a message. Without this, the message is sent at once."
+      checked={preferences?.humanize_reminder ?? true}
+      onChange={(isOn) => save.mutate({ humanize_reminder: isOn })}
+    />
+  )
   return (
     <SettingCard title="Chat">
       <div className="px-5 py-3.5 max-md:px-4">
         {preferences ? (
-          <Switch
-            label="Ask before sending without Humanize"
-            text="With Humanize off, Longhand asks before it sends a message. Without this, the message is sent at once."
-            checked={preferences.humanize_reminder}
-            onChange={(isOn) => save.mutate({ humanize_reminder: isOn })}
-          />
+          control
         ) : isError ? (
           <ErrorState title={preferenceTexts.loadFailed} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton className="h-12" />
+          <SkeletonOver>{control}</SkeletonOver>
         )}
       </div>
     </SettingCard>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { scrollToShow } from '../../ui/scroll-to-show.ts'
@@ -28,21 +28,22 @@ export function HistoryCard({ userId }: { userId: string }) {
       window.addEventListener(act, stop, { once: true, passive: true })
     return stop
   }, [hash, isLoaded])
+  const control = (
+    <Switch
+      label="Keep checked and humanized texts"
+      text="With their results, visible only to you, in the history of the detector and the humanizer. When this is off, nothing new is saved; earlier entries stay until you delete them."
+      checked={preferences?.history_on ?? false}
+      onChange={(on) => save.mutate({ history_on: on })}
+    />
+  )
   return (
     <SettingCard title="History">
       <div ref={place} className="px-5 py-3.5 max-md:px-4">
         {isError && !isLoaded && (
           <ErrorState title={preferenceTexts.loadFailed} onRetry={() => void refetch()} />
         )}
-        {!isError && !isLoaded && <Skeleton className="h-16" />}
-        {isLoaded && (
-          <Switch
-            label="Keep checked and humanized texts"
-            text="With their results, visible only to you, in the history of the detector and the humanizer. When this is off, nothing new is saved; earlier entries stay until you delete them."
-            checked={preferences.history_on}
-            onChange={(on) => save.mutate({ history_on: on })}
-          />
-        )}
+        {!isError && !isLoaded && <SkeletonOver>{control}</SkeletonOver>}
+        {isLoaded && control}
       </div>
     </SettingCard>
   )

@@ -1,7 +1,7 @@
-import { type KeyService, keyServices } from '../../../contract/keys.ts'
+import { type KeyService, keyServices, type OwnKeys } from '../../../contract/keys.ts'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { useOwnKeys } from './key-queries.ts'
 import { KeyRow } from './key-row.tsx'
@@ -38,22 +38,34 @@ export function KeyCard() {
       title="Your own keys"
       text="Encrypted before they are stored, never shown again and never exported. You can remove them at any time."
     >
-      {keys.data
-        ? keyServices.map((service) => (
-            <KeyRow
-              key={service}
-              service={service}
-              name={serviceTexts[service].name}
-              text={serviceTexts[service].text(keys.data.hosts[service], keys.data.used[service])}
-              state={keys.data[service]}
-            />
-          ))
-        : keyServices.map((service) => (
-            <div key={service} role="status" aria-label="Loading" className="flex flex-col gap-2 px-5 py-4">
-              <Skeleton className="h-4 w-28" />
-              <Skeleton className="h-3 w-64" />
-            </div>
-          ))}
+      {keys.data ? (
+        <KeyRows keys={keys.data} />
+      ) : (
+        <SkeletonOver className="inset-x-5 inset-y-3.5 max-md:inset-x-4">
+          <KeyRows keys={keysBeforeLoading} />
+        </SkeletonOver>
+      )}
     </SettingCard>
   )
+}
+
+/** The answer of a site with default settings, which gives the skeleton its size. */
+const keysBeforeLoading: OwnKeys = {
+  allowed: true,
+  openai: null,
+  undetectable: null,
+  hosts: { openai: 'api.openai.com', undetectable: '' },
+  used: { openai: false, undetectable: false },
+}
+
+function KeyRows({ keys }: { keys: OwnKeys }) {
+  return keyServices.map((service) => (
+    <KeyRow
+      key={service}
+      service={service}
+      name={serviceTexts[service].name}
+      text={serviceTexts[service].text(keys.hosts[service], keys.used[service])}
+      state={keys[service]}
+    />
+  ))
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { inputClass } from '../../ui/fields/input.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
@@ -32,7 +32,9 @@ export function ModelSettings({ userId }: { userId: string }) {
               onSave={(text) => save.mutate({ custom_instructions: text })}
             />
           ) : (
-            <Skeleton className="h-28" />
+            <SkeletonOver>
+              <Instructions saved="" onSave={() => {}} />
+            </SkeletonOver>
           )}
         </div>
       </SettingCard>
@@ -43,9 +45,9 @@ export function ModelSettings({ userId }: { userId: string }) {
             onChange={(tokens) => save.mutate({ max_context_length: tokens })}
           />
         ) : (
-          <div className="px-5 py-4">
-            <Skeleton className="h-10" />
-          </div>
+          <SkeletonOver className="inset-x-5 inset-y-3.5 max-md:inset-x-4">
+            <MemoryRow tokens={standardTokens} onChange={() => {}} />
+          </SkeletonOver>
         )}
       </SettingCard>
     </>

@@ -1,7 +1,7 @@
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import type { Preferences, PreferencesPatch } from '../../../contract/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
@@ -69,19 +69,18 @@ type ChoiceRowProps = {
 }
 
 function ChoiceRow({ choice: { name, label, text }, preferences, isOff, onChange }: ChoiceRowProps) {
+  const control = (
+    <Switch
+      label={label}
+      text={text}
+      checked={!isOff && preferences?.[name] === true}
+      disabled={isOff}
+      onChange={onChange}
+    />
+  )
   return (
     <div className="px-5 py-3 max-md:px-4">
-      {preferences ? (
-        <Switch
-          label={label}
-          text={text}
-          checked={!isOff && preferences[name] === true}
-          disabled={isOff}
-          onChange={onChange}
-        />
-      ) : (
-        <Skeleton className="h-11" />
-      )}
+      {preferences ? control : <SkeletonOver>{control}</SkeletonOver>}
     </div>
   )
 }

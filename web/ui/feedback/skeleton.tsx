@@ -1,9 +1,24 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 /** A placeholder for content that is loading. Give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('animate-pulse rounded-control bg-line/70', className)} />
+  )
+}
+
+type SkeletonOverProps = { children: ReactNode; className?: string }
+
+/** A placeholder with the exact size of `children`, which are laid out but hidden until their values are loaded. */
+export function SkeletonOver({ children, className = 'inset-0' }: SkeletonOverProps) {
+  return (
+    <div role="status" aria-label="Loading" className="relative">
+      <div inert className="invisible">
+        {children}
+      </div>
+      <Skeleton className={classNames('absolute', className)} />
+    </div>
   )
 }
 

@@ -12,6 +12,15 @@ test('writes a letter around the notes and adds no fact', async () => {
   expect(reply).toContain('Every fact is from your notes')
 })
 
+test('names what the letter is about where the first note does', async () => {
+  const reply = await ask(
+    'write an email to my professor asking for an extension: the essay on tides, I was ill for a week',
+  )
+  expect(reply).toContain('an extension of the deadline for the essay on tides.')
+  expect(reply).toContain('I was ill for a week.')
+  expect(reply).not.toContain('The essay on tides.')
+})
+
 test.each([
   [
     'write an email to my professor asking for an extension',

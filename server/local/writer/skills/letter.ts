@@ -4,7 +4,7 @@ import { englishOnly, otherLanguage } from '../text/language.ts'
 import { readNotes } from '../text/notes.ts'
 import { loadTagger } from '../text/tagger.ts'
 import { sentenceCase } from '../text/wording.ts'
-import { writeSection } from '../text/write-notes.ts'
+import { finished, isScrap, writeSection } from '../text/write-notes.ts'
 
 const letterWord = '(?:e-?mail|letter|cover letter|mail|thank-?you note)'
 const pattern = new RegExp(
@@ -37,20 +37,32 @@ export const letter: Skill = {
   },
 }
 
-function compose({ instruction }: Request, kind: LetterKind, prose: string | null): string {
+type Told = Awaited<ReturnType<typeof proseOf>>
+
+function compose({ instruction }: Request, kind: LetterKind, told: Told | null): string {
   const topic = about.exec(instruction)?.[1]
   const fillTopic = (text: string) =>
     topic ? text.replace(/\[(?:what it is about|what happened|What the problem is|Subject)\]/, topic) : text
+  const { prose, opening } = openedWith(told, kind)
   const to = recipient.exec(instruction)?.[1]
   const subject = sentenceCase(fillTopic(kind.subject))
   const body = prose ?? kind.fields.join(' ')
   return [
     `**Subject:** ${subject}`,
     `Dear ${greetingOf(to)},`,
-    [fillTopic(kind.opening), body].join('\n\n'),
+    [fillTopic(opening), body].join('\n\n'),
     kind.closing,
     'Kind regards,\n[Your name]',
   ].join('\n\n')
+}
+
+const thingField = /\[the assignment\]|\[what it is about\]/
+
+/** A thing takes the place of the field for it; where the kind has none it is part of the prose. */
+function openedWith(told: Told | null, { opening }: LetterKind): { prose: string | null; opening: string } {
+  if (!told?.thing) return { prose: told?.prose ?? null, opening }
+  if (thingField.test(opening)) return { prose: told.prose, opening: opening.replace(thingField, told.thing) }
+  return { prose: `${finished(told.thing)} ${told.prose}`, opening }
 }
 
 const titles: Readonly<Record<string, string>> = {
@@ -64,11 +76,13 @@ function greetingOf(to: string | undefined): string {
   return titles[role] ?? '[name]'
 }
 
-async function proseOf(text: string): Promise<string> {
+/** `thing`: the first note, where it names something and says nothing of it: what the letter is about. */
+async function proseOf(text: string): Promise<{ thing: string | null; prose: string }> {
   const tag = await loadTagger()
   const lines = text.includes('\n') ? text : text.replace(/[;,] +/g, '\n')
-  return writeSection(
-    readNotes(lines).filter(({ open }) => !open),
-    tag,
-  )
+  const notes = readNotes(lines).filter(({ open }) => !open)
+  const first = notes[0]?.text ?? ''
+  const isThing = /^(?:the|my|our|an?) /i.test(first) && isScrap(first, tag)
+  if (!isThing || notes.length < 2) return { thing: null, prose: writeSection(notes, tag) }
+  return { thing: first.charAt(0).toLowerCase() + first.slice(1), prose: writeSection(notes.slice(1), tag) }
 }

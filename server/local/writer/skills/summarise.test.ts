@@ -47,3 +47,9 @@ test('summarises another language with a warning', async () => {
 test('summarises 50,000 characters in at most eight sentences', async () => {
   expect(sentencesOf(await ask(`summarise:\n\n${longText()}`)).length).toBeLessThanOrEqual(8)
 })
+
+test('a sentence that a text repeats is given once', async () => {
+  const said = 'The moon pulls the sea twice a day, and harbours plan their work around it.'
+  const reply = await ask(`summarise this in two sentences: ${`${said} `.repeat(12)}`)
+  expect(reply).toBe(said)
+})

@@ -9,10 +9,16 @@ const leansBack =
 
 /** Chooses the most informative sentences, verbatim and in text order. Also returns the total number. */
 export function chooseSentences(text: string, length: Length): { sentences: string[]; total: number } {
-  const all = readPassages(text).filter(({ kind, text: words }) => kind !== 'heading' && /\p{L}/u.test(words))
-  const total = all.length
+  const found = readPassages(text).filter(
+    ({ kind, text: words }) => kind !== 'heading' && /\p{L}/u.test(words),
+  )
+  // What a text says twice in the same words is chosen once.
+  const all = Array.from(
+    new Map(found.toReversed().map((passage) => [passage.text, passage])).values(),
+  ).reverse()
+  const total = found.length
   const wanted = wantedOf(length, all)
-  if (total <= wanted.sentences && length.words === undefined)
+  if (all.length <= wanted.sentences && length.words === undefined)
     return { sentences: all.map(({ text: t }) => t), total }
   const chosen = pick(all, wanted.sentences, length.words)
   return { sentences: chosen.map((at) => all[at]!.text), total }

@@ -52,7 +52,7 @@ export function writeSection(notes: Note[], tag: Tagger): string {
 }
 
 /** A few words without a verb or a comma, which read better together with another fragment. */
-function isScrap(text: string, tag: Tagger): boolean {
+export function isScrap(text: string, tag: Tagger): boolean {
   const words = tag(text)
   return words.length <= 10 && !/[:,]/.test(text) && !words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
 }
@@ -74,6 +74,6 @@ function lowered(text: string): string {
     : text
 }
 
-function finished(text: string): string {
+export function finished(text: string): string {
   return `${sentenceCase(text.replace(/(?<![\s,;:])[\s,;:]+$/, ''))}${/[.!?…]["”’)]?$/.test(text) ? '' : '.'}`
 }

@@ -4,7 +4,7 @@ import type { OpenSession } from '../../../../contract/accounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SkeletonOver } from '../../../ui/feedback/skeleton.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -101,13 +101,13 @@ function lastSeen({ current, lastSeenAt, createdAt }: OpenSession): string {
 
 function SessionsSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex items-center gap-5 px-5 py-3.5">
-      <Skeleton className="size-5" />
-      <div className="flex flex-1 flex-col gap-2">
-        <Skeleton className="h-4 w-40" />
-        <Skeleton className="h-3 w-52" />
-      </div>
-      <Skeleton className="h-6 w-20 rounded-full" />
-    </div>
+    <SkeletonOver className="inset-x-5 inset-y-3.5 max-md:inset-x-4">
+      <SettingRow
+        icon={<Laptop />}
+        title="A browser"
+        text="This computer · signed in just now"
+        action={<Badge tone="positive">This device</Badge>}
+      />
+    </SkeletonOver>
   )
 }

@@ -1,6 +1,7 @@
+import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { SettingCard } from '../../../ui/layout/setting-card.tsx'
+import { SkeletonOver } from '../../../ui/feedback/skeleton.tsx'
+import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { ChangeEmailRow } from '../email/change-email-row.tsx'
 import { ChangePasswordRow } from '../security/change-password-row.tsx'
 import { useSecurity } from '../security-queries.ts'
@@ -18,15 +19,14 @@ export function ProfileSignIn({ email }: { email: string }) {
       ) : security.isError ? (
         <ErrorState title="Your account could not be loaded" onRetry={() => security.refetch()} />
       ) : (
-        [1, 2].map((row) => (
-          <div key={row} className="flex items-center justify-between px-5 py-3.5">
-            <div className="flex flex-col gap-2">
-              <Skeleton className="h-4 w-28" />
-              <Skeleton className="h-3 w-48" />
-            </div>
-            <Skeleton className="h-8 w-20" />
-          </div>
-        ))
+        <SkeletonOver className="inset-x-5 inset-y-3.5 max-md:inset-x-4">
+          <SettingRow title="Email address" text={email} action={<Button size="sm">Change</Button>} />
+          <SettingRow
+            title="Password"
+            text="Changing it ends all other sessions."
+            action={<Button size="sm">Change</Button>}
+          />
+        </SkeletonOver>
       )}
     </SettingCard>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type AccountSecurity, recoveryCodesCount } from '../../../../contract/security.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SkeletonOver } from '../../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -19,6 +19,18 @@ export function TwoFactorCard() {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const data = security.data
+  const control = (
+    <Switch
+      label="Ask for a code at sign-in"
+      text={
+        data?.twoFactor.on
+          ? `On since ${dayText(data.twoFactor.since)}. Your authenticator app shows the code.`
+          : 'A code from an authenticator app on your phone, in addition to your password. A stolen password alone is then not enough.'
+      }
+      checked={data?.twoFactor.on ?? false}
+      onChange={(on) => setOpen(on ? 'on' : 'off')}
+    />
+  )
   return (
     <SettingCard title="Two-factor authentication">
       {security.isError && !data ? (
@@ -28,20 +40,7 @@ export function TwoFactorCard() {
         />
       ) : (
         <div className="px-5 py-3.5 max-md:px-4">
-          {data ? (
-            <Switch
-              label="Ask for a code at sign-in"
-              text={
-                data.twoFactor.on
-                  ? `On since ${dayText(data.twoFactor.since)}. Your authenticator app shows the code.`
-                  : 'A code from an authenticator app on your phone, in addition to your password. A stolen password alone is then not enough.'
-              }
-              checked={data.twoFactor.on}
-              onChange={(on) => setOpen(on ? 'on' : 'off')}
-            />
-          ) : (
-            <Skeleton className="h-11" />
-          )}
+          {data ? control : <SkeletonOver>{control}</SkeletonOver>}
         </div>
       )}
       {data?.twoFactor.on && <TwoFactorRows security={data} onNewCodes={() => setOpen('codes')} />}

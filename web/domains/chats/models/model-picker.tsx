@@ -9,11 +9,10 @@ const useModelMenu = createLazyPart(async () => (await import('./model-menu.tsx'
 
 /** Names the model below a phone's composer. The picker's label already does so for screen readers. */
 export function AnsweredBy({ choice: { chosen, tone } }: { choice: ModelChoices }) {
-  if (!chosen) return null
   return (
     <p aria-hidden="true" className="-mt-1 truncate text-center text-12 text-ink-muted md:hidden">
-      Answered by {chosen.label}
-      {tone !== 'neutral' && ` · ${toneOf(tone).label}`}
+      {chosen ? `Answered by ${chosen.label}` : '\u00a0'}
+      {chosen && tone !== 'neutral' && ` · ${toneOf(tone).label}`}
     </p>
   )
 }

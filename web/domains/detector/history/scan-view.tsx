@@ -9,7 +9,7 @@ const sweepMs = 1_400
 export function ScanView({ text }: { text: string }) {
   const beam = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const sweep = beam.current?.animate([{ top: '-4rem' }, { top: '100%' }], {
+    const sweep = beam.current?.animate([{ translate: '0 -100%' }, { translate: '0 4rem' }], {
       duration: sweepMs,
       iterations: Number.POSITIVE_INFINITY,
       easing: 'ease-in-out',
@@ -27,10 +27,9 @@ export function ScanView({ text }: { text: string }) {
           {withoutMarkdown(text.slice(0, 2 * charactersShown)).slice(0, charactersShown)}
         </p>
         <div className="absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-surface to-transparent" />
-        <div
-          ref={beam}
-          className="absolute inset-x-0 h-16 border-b-2 border-accent bg-linear-to-t from-accent/15 to-transparent motion-reduce:hidden"
-        />
+        <div ref={beam} className="absolute inset-0 motion-reduce:hidden">
+          <div className="absolute inset-x-0 bottom-0 h-16 border-b-2 border-accent bg-linear-to-t from-accent/15 to-transparent" />
+        </div>
       </div>
     </div>
   )

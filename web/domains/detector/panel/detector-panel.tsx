@@ -4,6 +4,7 @@ import { countWords, wordsText } from '../../../../contract/word-count.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { announcement } from '../announcement.ts'
 import { ScanView } from '../history/scan-view.tsx'
 import { Reasons } from '../marks/reasons.tsx'
@@ -24,11 +25,18 @@ type DetectorPanelProps = {
 /** The detector beside another screen, which stays usable. Escape and the close button close it. */
 export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanelProps) {
   const { state, scan, backToIdle } = usePanelScan(text, open)
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(open)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} modal={false}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // Whoever went on in the page beside it stays there.
+            if (document.activeElement === document.body) onCloseAutoFocus(event)
+          }}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-y-0 right-0 z-40 flex w-100 max-w-full animate-fade-in flex-col bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-float outline-none max-md:w-full"
         >

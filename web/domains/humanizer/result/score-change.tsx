@@ -12,7 +12,7 @@ export function ScoreChange({ details }: { details: HumanizationDetails }) {
   const tone = humanScoreTone(after)
   return (
     <div className="flex flex-col gap-2">
-      <p className="tabular flex items-baseline gap-2 text-14">
+      <p className="tabular flex flex-wrap items-baseline gap-x-2 text-14 whitespace-nowrap">
         <span className={classNames('font-medium', toneTextClass[humanScoreTone(before)])}>
           {percentText(before)}
         </span>

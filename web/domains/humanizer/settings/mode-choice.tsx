@@ -55,7 +55,7 @@ function ModeExpectation({ mode, expected }: { mode: HumanizeMode; expected: Est
   if (expected.status === 'pending')
     return (
       <>
-        <span className="flex h-5 items-center">
+        <span className="flex h-5 items-center max-sm:h-9">
           <Skeleton className="h-3.5 w-20 max-w-full" />
         </span>
         <span className="flex h-4 items-center">
@@ -66,17 +66,18 @@ function ModeExpectation({ mode, expected }: { mode: HumanizeMode; expected: Est
   if (!known)
     return (
       <>
-        <span className="truncate text-12 leading-5 text-ink-muted">{modes[mode].brief}</span>
+        <span className="truncate text-12 leading-5 text-ink-muted max-sm:h-9">{modes[mode].brief}</span>
         <span className="h-4" />
       </>
     )
   return (
     <>
-      <span className="tabular truncate text-13 leading-5">
+      {/* The narrowest tiles have no room for both in one line. */}
+      <span className="tabular truncate text-13 leading-5 max-sm:h-9 max-sm:leading-4.5">
         <span className={classNames('font-medium', toneTextClass[humanScoreTone(known.humanScore)])}>
           {percentText(known.humanScore)}
         </span>{' '}
-        <span className="text-ink-muted">human</span>
+        <span className="text-ink-muted max-sm:block">human</span>
       </span>
       <span className="tabular truncate text-12 leading-4 text-ink-muted">
         {count(known.changes)} {known.changes === 1 ? 'change' : 'changes'}
