@@ -70,7 +70,8 @@ for (const { name, viewport, colorScheme } of [
 
     for (const who of ['visitor', 'user'] as const)
       test(`a ${who} meets no barrier, no shift and no noise on any page`, async ({ page, account }) => {
-        test.slow()
+        // Thirty pages, each with an audit: a minute on a quiet machine, several on a busy one.
+        test.setTimeout(300_000)
         await page.context().addCookies(account.cookies)
         const facts = await makeFacts(page)
         if (who === 'visitor') await page.context().clearCookies()
