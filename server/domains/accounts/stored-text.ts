@@ -11,11 +11,19 @@ const changesMax = 20_000
 /** The first part of a sentence about a full account. */
 export const fullReason = `your account holds ${megabytes} MB of text, which is the maximum for an account`
 
+/** $1 user. */
+const storedBytes = `
+  select coalesce((select bytes from stored_text where user_id = $1), 0)
+    + coalesce((select sum(bytes) from stored_text_changes where user_id = $1), 0) as bytes`
+
 /** Returns the bytes of text that an account stores in chats, links, files, checks and humanized texts. */
 export async function readStoredText({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<number> {
-  const { rows } = await db.execute<{ bytes: string }>(sql`
-    select coalesce((select bytes from stored_text where user_id = ${userId}), 0)
-      + coalesce((select sum(bytes) from stored_text_changes where user_id = ${userId}), 0) as bytes`)
+  // Named, so that PostgreSQL plans it once a connection: each message asks.
+  const { rows } = await db.$client.query<{ bytes: string }>({
+    name: 'stored_bytes',
+    text: storedBytes,
+    values: [userId],
+  })
   return Number(rows[0]!.bytes)
 }
 

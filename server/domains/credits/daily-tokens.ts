@@ -5,7 +5,7 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { tokenDays, tokenEntries, userCredits } from './tables.ts'
+import { tokenDays, tokenEntries } from './tables.ts'
 
 /** Tokens reserved for one call of the operator's model, on a day in UTC by the database's clock. */
 export type TokenReservation = { runId: string; day: string; tokens: number }
@@ -15,14 +15,31 @@ type Owner = Pick<Context, 'db' | 'env' | 'userId'>
 const today = sql`(now() at time zone 'utc')::date`
 const keptDays = 60
 
-/** Returns the user's daily limit: the operator's figure for all accounts, otherwise the plan's. */
-function mostFor({ env, userId }: Pick<Owner, 'env' | 'userId'>) {
-  if (env.TOKENS_PER_DAY !== undefined) return sql`${env.TOKENS_PER_DAY}::int`
-  return sql`case (select tier from ${userCredits} where user_id = ${userId})
-    when 'unlimited' then ${plans.unlimited.tokensPerDay}::int
-    when 'pro' then ${plans.pro.tokensPerDay}::int
-    else ${plans.free.tokensPerDay}::int end`
-}
+/** The user's daily limit: the operator's figure for all accounts, otherwise the plan's. $1 user, $2 that figure or null. */
+const most = `coalesce($2::int, case (select tier from user_credits where user_id = $1)
+  when 'unlimited' then ${plans.unlimited.tokensPerDay}
+  when 'pro' then ${plans.pro.tokensPerDay}
+  else ${plans.free.tokensPerDay} end)`
+
+/** $3 tokens, $4 run. Named, as `leftToday` is, so that PostgreSQL plans it once a connection: each reply begins with both. */
+const reserve = `
+  with budget as (select ${most} as most),
+  reserved as (
+    insert into token_days as d (user_id, day, used)
+    select $1, (now() at time zone 'utc')::date, $3::int from budget where $3::int <= most
+    on conflict (user_id, day) do update set used = d.used + excluded.used
+      where d.used + excluded.used <= (select most from budget)
+    returning day
+  ), entry as (
+    insert into token_entries (user_id, day, run_id, kind, tokens)
+    select $1, day, $4::uuid, 'reserve', $3::int from reserved
+  )
+  select day::text from reserved`
+
+const leftToday = `
+  select ${most} - coalesce((
+    select used from token_days where user_id = $1 and day = (now() at time zone 'utc')::date
+  ), 0) as left`
 
 /**
  * Reserves tokens before a call. Simultaneous calls cannot exceed the day's budget together. A reservation of a server
@@ -31,19 +48,8 @@ function mostFor({ env, userId }: Pick<Owner, 'env' | 'userId'>) {
 export async function reserveTokens(owner: Owner, tokens: number): Promise<TokenReservation> {
   const { db, userId } = owner
   const runId = randomUUID()
-  const { rows } = await db.execute<{ day: string }>(sql`
-    with budget as (select ${mostFor(owner)} as most),
-    reserved as (
-      insert into ${tokenDays} (user_id, day, used)
-      select ${userId}, ${today}, ${tokens}::int from budget where ${tokens}::int <= most
-      on conflict (user_id, day) do update set used = ${tokenDays}.used + excluded.used
-        where ${tokenDays}.used + excluded.used <= (select most from budget)
-      returning day
-    ), entry as (
-      insert into ${tokenEntries} (user_id, day, run_id, kind, tokens)
-      select ${userId}, day, ${runId}::uuid, 'reserve', ${tokens}::int from reserved
-    )
-    select day::text from reserved`)
+  const values = [userId, owner.env.TOKENS_PER_DAY ?? null, tokens, runId]
+  const { rows } = await db.$client.query<{ day: string }>({ name: 'reserve_tokens', text: reserve, values })
   if (!rows[0]) throw await usedUp(db)
   return { runId, day: rows[0].day, tokens }
 }
@@ -69,9 +75,8 @@ export async function settleTokens(
 /** Throws `tokens_used_up` if today's budget has no room for a call of this size. */
 export async function requireTokens(owner: Owner, tokens: number): Promise<void> {
   const { db, userId } = owner
-  const { rows } = await db.execute<{ left: number }>(sql`
-    select (${mostFor(owner)} - coalesce(
-      (select used from ${tokenDays} where user_id = ${userId} and day = ${today}), 0))::int as left`)
+  const values = [userId, owner.env.TOKENS_PER_DAY ?? null]
+  const { rows } = await db.$client.query<{ left: number }>({ name: 'tokens_left', text: leftToday, values })
   if (rows[0]!.left < tokens) throw await usedUp(db)
 }
 
