@@ -56,7 +56,7 @@ test.describe('two-factor authentication', () => {
       await page.getByLabel('Six-digit code').waitFor()
       expect((await page.request.get('/api/chats')).status()).toBe(401)
       await page.getByLabel('Six-digit code').fill('000000')
-      await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
     })
 
     await test.step('with the code it does', async () => {
