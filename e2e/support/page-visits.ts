@@ -135,7 +135,9 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
     async fill(page) {
       await paste(page, 'Text to humanize', machineEssay)
       await expect(
-        page.getByRole('radio', { name: /^Strong .*%/ }).or(page.getByText(/Once signed in/)),
+        page
+          .getByRole('radio', { name: /^Strong .*%/ })
+          .or(page.getByText(/Sign in to see the expected result/)),
       ).toBeVisible()
       await page.getByRole('button', { name: 'Humanize Text' }).click()
       await expect(
