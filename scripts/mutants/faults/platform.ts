@@ -36,8 +36,8 @@ export const platformFaults: Fault[] = [
   {
     what: 'a count of uses never starts again',
     file: 'server/platform/throttle/throttle.ts',
-    before: 'used: sql`case when ${throttles.resetsAt} <= now() then 1 else ${throttles.used} + 1 end`',
-    after: 'used: sql`${throttles.used} + 1`',
+    before: 'used = case when t.resets_at <= now() then 1 else t.used + 1 end',
+    after: 'used = t.used + 1',
     tests: ['server/platform/throttle/throttle.test.ts'],
   },
   {
