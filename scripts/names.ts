@@ -38,7 +38,7 @@ function nameBreach(path: string): string[] {
 }
 
 function isBarrel({ path, text }: ProjectFile): boolean {
-  if (path === 'engine/index.ts' || path === 'engine/text.ts') return false
+  if (/^engine\/(index|text|documents)\.ts$/.test(path)) return false
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim()
   if (code === '') return false
   const rest = code

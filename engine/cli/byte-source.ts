@@ -1,23 +1,21 @@
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs'
 import type { Readable } from 'node:stream'
+import type { ByteSource } from '../documents/byte-source.ts'
 import { looksLikeDocument } from './file-kind.ts'
 
 /** The limit for Word and PDF files, which may contain images. */
 export const DOCUMENT_BYTES_MAX = 50 * 1024 * 1024
 export const TEXT_BYTES_MAX = 8 * 1024 * 1024
 
-/** A source of bytes that can be read in parts, without loading all of them. */
-export type ByteSource = {
-  size: number
+/** A file on disk or the collected input of a pipe, until `close`. */
+export type OpenFile = ByteSource & {
   /** The path on disk, if there is one. */
   path?: string
-  /** Returns fewer than `length` bytes at the end. */
-  read(at: number, length: number): Uint8Array
-  close(): void
+  close: () => void
 }
 
 /** Opens a file on disk for reading in place; input from a pipe is collected in memory. */
-export async function openFile(path: string): Promise<ByteSource> {
+export async function openFile(path: string): Promise<OpenFile> {
   let fd: number
   try {
     fd = openSync(path, 'r')
@@ -56,7 +54,7 @@ function openMessage(code: string | undefined): string {
 }
 
 /** Collects a stream. Throws once it exceeds the limit for a text or a document. */
-export async function collect(input: Readable): Promise<ByteSource> {
+export async function collect(input: Readable): Promise<OpenFile> {
   // Grows in place, because joining chunks at the end would need twice the memory.
   const room = new ArrayBuffer(0, { maxByteLength: DOCUMENT_BYTES_MAX })
   const bytes = new Uint8Array(room)

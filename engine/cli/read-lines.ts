@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '../documents/decode-text.ts'
 
 export const LINE_BYTES_MAX = 8 * 1024 * 1024
 const NEW_LINE = 10

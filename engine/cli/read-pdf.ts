@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { ByteSource } from './byte-source.ts'
+import type { OpenFile } from './byte-source.ts'
 
 const TIME_MAX_MS = 30_000
 const FLAGS = ['--max-semi-space-size=1', '--optimize-for-size', '--v8-pool-size=1']
 const program = fileURLToPath(new URL('./pdf-process.mjs', import.meta.url))
 
 /** Returns the text of a PDF, read by a process limited to 140 MB and 30 s. Throws with a message for the user. */
-export async function readPdf(source: ByteSource): Promise<string> {
+export async function readPdf(source: OpenFile): Promise<string> {
   const { size, path } = source
   const args = [...FLAGS, program, String(size), ...(path === undefined ? [] : [path])]
   const child = spawn(process.execPath, args, {

@@ -1,15 +1,20 @@
+import { decodeText } from '../documents/decode-text.ts'
+import { readDocx } from '../documents/read-docx.ts'
 import {
-  type ByteSource,
   collect,
   DOCUMENT_BYTES_MAX,
+  type OpenFile,
   openFile,
   TEXT_BYTES_MAX,
   tooLarge,
 } from './byte-source.ts'
-import { decodeText } from './decode-text.ts'
+import { createCollector } from './collect-garbage.ts'
+import { inUserWords } from './document-words.ts'
 import { fileKind, HEAD_BYTES } from './file-kind.ts'
-import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
+
+/** Bytes of markup after which memory is freed. */
+const COLLECT_BYTES = 4 * 1024 * 1024
 
 /**
  * Returns the text of a file, or of standard input for "-". Recognises Word and PDF files by their first bytes. Throws
@@ -24,16 +29,20 @@ export async function readText(name: string): Promise<string> {
   }
 }
 
-function collectStandardInput(): Promise<ByteSource> {
+function collectStandardInput(): Promise<OpenFile> {
   const ending = process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D'
   if (process.stdin.isTTY) process.stderr.write(`Type or paste the text, and end it with ${ending}.\n`)
   return collect(process.stdin)
 }
 
-async function readSource(source: ByteSource, name: string): Promise<string> {
+async function readSource(source: OpenFile, name: string): Promise<string> {
   const kind = fileKind(source.read(0, HEAD_BYTES), name)
   const most = kind === 'text' ? TEXT_BYTES_MAX : DOCUMENT_BYTES_MAX
   if (source.size > most) throw new Error(tooLarge(most))
-  if (kind === 'docx') return readDocx(source)
-  return kind === 'pdf' ? readPdf(source) : decodeText(source.read(0, source.size))
+  if (kind === 'pdf') return readPdf(source)
+  return inUserWords(() =>
+    kind === 'docx'
+      ? readDocx(source, createCollector(COLLECT_BYTES))
+      : decodeText(source.read(0, source.size)),
+  )
 }

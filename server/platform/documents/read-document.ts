@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { nameOfType, noteOfDisguise, readSignature } from './file-signature.ts'
 import { type ReadAnswer, type ReadDocument, type ReadTask, Unreadable } from './messages.ts'
-import { readDocx } from './read-docx.ts'
+import { readDocx } from './read-engine-document.ts'
 import { readPdf } from './read-pdf.ts'
 import { answered, asText, nothing, readPlain, storable, upToWord } from './read-plain.ts'
 
@@ -24,7 +24,7 @@ async function readBytes(task: ReadTask): Promise<ReadDocument> {
   const known = { ...nothing, kind, type, note: noteOfDisguise(name, declaredType, type) }
   return kind === 'pdf'
     ? { ...known, ...(await textOfPdf(bytes, patienceMs)) }
-    : { ...known, ...asText(await readDocx(bytes)) }
+    : { ...known, ...asText(readDocx(bytes)) }
 }
 
 async function textOfPdf(bytes: Uint8Array, patienceMs: number): Promise<Partial<ReadDocument>> {

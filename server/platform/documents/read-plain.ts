@@ -2,8 +2,8 @@ import { limits } from '../../../contract/limits.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { noteOfDisguise, readSignature, type Signature } from './file-signature.ts'
 import { type ReadAnswer, type ReadDocument, type ReadTask, Unreadable } from './messages.ts'
+import { decodeText } from './read-engine-document.ts'
 import { readImageSize } from './read-image.ts'
-import { decodeText } from './read-text.ts'
 
 const charactersMax = limits.fileCharactersMax
 /** Bytes of a plain text that are decoded: no encoding needs more than three bytes for one UTF-16 unit. */

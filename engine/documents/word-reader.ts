@@ -1,14 +1,25 @@
 import { createMarkupReader, type MarkupEvents } from './markup-reader.ts'
 import { createPages } from './word-pages.ts'
 
-const NAMESPACE =
+const namespace =
   /(?<![\w.-])xmlns:?([\w.-]*)=["']http:\/\/(?:schemas\.openxmlformats\.org\/wordprocessingml\/2006|purl\.oclc\.org\/ooxml\/wordprocessingml)\/main["']/
 
-/** Properties, deleted or moved text, and phonetic guides. */
-const SKIPPED = new Set(['pPr', 'rPr', 'sectPr', 'sdtPr', 'tblPr', 'trPr', 'tcPr', 'del', 'moveFrom', 'rt'])
-/** Repeats the preceding choice for old readers. */
-const OLD_TWIN = 'mc:Fallback'
-const SIGNS: Readonly<Record<string, string>> = {
+/** Settings, deleted and moved text, and phonetic guides above words. */
+const skippedElements = new Set([
+  'pPr',
+  'rPr',
+  'sectPr',
+  'sdtPr',
+  'tblPr',
+  'trPr',
+  'tcPr',
+  'del',
+  'moveFrom',
+  'rt',
+])
+/** Repeats the choice before it for old word processors. */
+const fallbackElement = 'mc:Fallback'
+const signs: Readonly<Record<string, string>> = {
   tab: '\t',
   br: '\n',
   cr: '\n',
@@ -17,12 +28,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 export type WordReader = {
-  push(markup: string): void
-  isWord(): boolean
-  text(): string
+  push: (markup: string) => void
+  isWord: () => boolean
+  text: () => string
 }
 
-/** Reads WordprocessingML (ECMA-376, part 1, 17) in chunks that may end anywhere, and keeps only its text. */
+/** Reads WordprocessingML (ECMA-376, part 1, 17) that is pushed in pieces, which may end anywhere, and keeps only its text. */
 export function createWordReader(): WordReader {
   const pages = createPages()
   let prefix: string | undefined
@@ -33,16 +44,16 @@ export function createWordReader(): WordReader {
     return name.startsWith(start) ? name.slice(start.length) : undefined
   }
   const push = createMarkupReader(
-    withoutSkipped((name) => name === OLD_TWIN || SKIPPED.has(localName(name) ?? ''), {
+    withoutSkipped((name) => name === fallbackElement || skippedElements.has(localName(name) ?? ''), {
       open(name, isEmpty, tag) {
-        const space = prefix === undefined ? tag.match(NAMESPACE)?.[1] : undefined
+        const space = prefix === undefined ? tag.match(namespace)?.[1] : undefined
         if (space !== undefined) prefix = space === '' ? '' : `${space}:`
         const local = localName(name) ?? ''
         isWord ||= local === 'body'
         if (local === 't') inText = !isEmpty
         else if (local === 'txbxContent' && !isEmpty) pages.beginBox()
         else if (local === 'p' && isEmpty) pages.endParagraph()
-        else pages.write(SIGNS[local] ?? '')
+        else pages.write(signs[local] ?? '')
       },
       close(name) {
         const local = localName(name)
@@ -65,7 +76,7 @@ export function createWordReader(): WordReader {
   }
 }
 
-/** Suppresses the events of skipped elements and their content. */
+/** Passes events on, except those of skipped elements and of everything inside them. */
 function withoutSkipped(isSkipped: (name: string) => boolean, events: MarkupEvents): MarkupEvents {
   let skipping = ''
   let depth = 0
