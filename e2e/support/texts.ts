@@ -1,13 +1,13 @@
 /** Full of phrases that the Clean rewrite removes. */
 export const machineReply =
-  'It is important to note that we utilize numerous tools in order to facilitate the process. ' +
-  'Furthermore, the team leveraged a comprehensive approach to delve into the intricate details. ' +
+  'It is important to note that we utilize numerous tools in order to improve the results. ' +
+  'Additionally, the team utilized a meticulous approach to delve into the details. ' +
   'Additionally, this serves as a testament to the pivotal role that robust planning plays.'
 
 /** Reads as AI, and as human after the Clean rewrite, so that the run is charged. */
 export const helpedText =
-  'It is important to note that we utilize numerous tools in order to facilitate the process. ' +
-  'Furthermore, the team leveraged a comprehensive approach to delve into the intricate details. ' +
+  'It is important to note that we utilize numerous tools in order to improve the results. ' +
+  'Additionally, the team utilized a meticulous approach to delve into the details. ' +
   'My brother hated it at first, but he got over it once he saw the shed.'
 
 /** Long enough to be stopped halfway. */

@@ -8,7 +8,7 @@ import type { Connection } from '../../platform/database/embedded.ts'
 import { startServerProcess, type Waits } from '../../testing/servers/server-process.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { onServer, signUpUser, type TestUser } from '../../testing/test-user.ts'
-import { machineText } from '../../testing/texts.ts'
+import { helpedText, machineText } from '../../testing/texts.ts'
 import { until } from '../../testing/until.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 
@@ -18,7 +18,7 @@ const modelText =
   'The complicated link between policy and markets did not do much to shape the 12.5% rise of 3 March 2021.'
 
 /** As much as the free plan accepts at once. */
-const longText = Array.from({ length: 10 }, () => machineText).join('\n\n')
+const longText = Array.from({ length: 10 }, () => helpedText).join('\n\n')
 
 type SlowModel = {
   settings: Record<string, string>
