@@ -96,7 +96,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
     what: 'Words hidden from the counter by U+0085',
     proofs: [
       ['attacks/shared-server.test.ts', 'M3: counts words separated by U+0085'],
-      ['engine/word-count.test.ts', 'what is not counted is never rewritten'],
+      ['engine/word-count.test.ts', 'never rewrites what is not counted'],
     ],
   },
   M4: {
