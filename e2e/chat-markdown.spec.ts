@@ -45,7 +45,7 @@ test('no mark shows before its end has come', async ({ signedIn: page }) => {
       if (growing) seen.push(growing)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-  await sayPlainly(page, 'And every day?')
+  await sayPlainly(page, 'And every day? Answer slowly, please')
   await expect(replyWith(page, 'twice a day it rises.')).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2)
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)

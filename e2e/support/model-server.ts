@@ -1,6 +1,8 @@
 import { LLMock } from '@copilotkit/aimock'
 import { machineReply, markdownReply, slowReply } from './texts.ts'
 
+const tideReply = 'The moon pulls the sea, and **twice a day** it rises.'
+
 /** Starts a published server that speaks the OpenAI protocol, with the replies for the journeys. */
 export async function startModelServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const mock = new LLMock({ port: 0 })
@@ -12,12 +14,9 @@ export async function startModelServer(): Promise<{ url: string; stop: () => Pro
   )
   mock.onMessage(/at great length/, { content: slowReply }, { chunkSize: 12, streamingProfile: { tps: 12 } })
   mock.onMessage(/in figures/, { content: markdownReply }, { chunkSize: 12, streamingProfile: { tps: 120 } })
+  mock.onMessage(/slowly, please/, { content: tideReply }, { chunkSize: 4, streamingProfile: { tps: 12 } })
   mock.onMessage(/fail, please/, { error: { message: 'broken' }, status: 400 })
-  mock.onMessage(
-    /./,
-    { content: 'The moon pulls the sea, and **twice a day** it rises.' },
-    { chunkSize: 8, streamingProfile: { tps: 60 } },
-  )
+  mock.onMessage(/./, { content: tideReply }, { chunkSize: 8, streamingProfile: { tps: 60 } })
   mock.onTranscription({ transcription: { text: 'Spoken words.' } })
   await mock.start()
   return { url: mock.url, stop: () => mock.stop() }
