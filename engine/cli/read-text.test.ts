@@ -68,6 +68,11 @@ test.each([
   ['old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old Word file'],
   ['picture.txt', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'This is no text but a picture.'],
   ['bytes.txt', Uint8Array.from([0x41, 0x50, 0, 0, 1, 2, 3]), 'This is not a text file.'],
+  [
+    'one-nul.txt',
+    `${'Plain words. '.repeat(200)}\0${'More words. '.repeat(200)}`,
+    'This is not a text file.',
+  ],
   ['letter.rtf', '{\\rtf1 Hello}', 'rich text'],
   ['long.txt', Buffer.alloc(TEXT_BYTES_MAX + 1, 97), 'larger than 8 MB'],
 ])('%s gets a clear error', async (name, content, message) => {

@@ -43,11 +43,18 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return null
 }
 
-/** A few stray control characters are a disguise, which the detector reports. Many of them are no text. */
+/**
+ * A few stray control characters are a disguise, which the detector reports. Many of them, or a single NUL character, show
+ * that the bytes are not a text.
+ */
 function checked(text: string): string {
   const head = Math.min(text.length, probedCharacters)
   let controls = 0
-  for (let i = 0; i < head; i++) if (isControl(text.charCodeAt(i))) controls++
+  for (let i = 0; i < head; i++) {
+    const code = text.charCodeAt(i)
+    if (code === 0) throw new DocumentFault('not-text')
+    if (isControl(code)) controls++
+  }
   if (controls > head * controlShareMax) throw new DocumentFault('not-text')
   return text
 }
