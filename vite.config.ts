@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileMessages } from './scripts/compile-messages.ts'
 import { makeDemo } from './scripts/make-demo.ts'
 import { sitePages } from './web/site/dev-pages.ts'
 
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => ({
   root: 'web',
   publicDir: 'static',
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), sitePages(makeDemo)],
+  plugins: [react(), tailwindcss(), compileMessages(), sitePages(makeDemo)],
   build: {
     outDir: '../build/web',
     emptyOutDir: mode !== 'site',
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // Schemas that a page does not use are dropped, and zod with the last of them. Reading a property, as they do of
       // the limits, counts as harmless here: so never read one for its effect, such as `offsetHeight` to force a layout.
-      treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false },
+      treeshake: { manualPureFunctions: ['z', 'messages'], propertyReadSideEffects: false },
       ...(mode === 'site' ? {} : { output: { codeSplitting } }),
       input:
         mode === 'site' ? { site: file('site/site.ts'), style: file('site/site.css') } : file('app.html'),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { compileMessages } from './scripts/compile-messages.ts'
 import { threadsFlag } from './scripts/setup.mjs'
 
 const setupFiles = ['server/testing/loopback-only.ts']
@@ -13,6 +14,7 @@ export default defineConfig({
     dangerouslyIgnoreUnhandledErrors: false,
     projects: [
       {
+        plugins: [compileMessages()],
         test: {
           name: 'pure',
           maxWorkers,

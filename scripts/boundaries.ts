@@ -125,6 +125,26 @@ const pagesCompose: Rule = ({ path }, taken) => {
   return null
 }
 
+const cataloguePart = /^web\/locales\/[a-z]{2,3}(?:-[A-Za-z]+)?\/([a-z-]+)(?:\.ts$|\/)/
+
+/** The catalogue is used by web alone, and each domain uses its own part and the common words of `ui`. */
+const textsKeepToTheirPart: Rule = ({ path }, taken) => {
+  if (isTest(path)) return null
+  if (path.startsWith('web/locales/')) {
+    if (taken.path && /^(web\/locales|contract)\//.test(taken.path)) return null
+    if (['react', 'icu-minify', '@schummar/icu-type-parser'].includes(taken.name ?? '')) return null
+    return `16: the catalogue uses only contract, react and its library. Pass ${taken.name ?? taken.path}'s value to the message.`
+  }
+  if (!taken.path?.startsWith('web/locales/')) return null
+  if (!path.startsWith('web/'))
+    return `16: texts of the pages are for web/. Texts of the server are in contract/.`
+  const part = cataloguePart.exec(taken.path)?.[1]
+  if (!part || part === 'ui' || path.startsWith('web/pages/')) return null
+  const own = webDomainOf(path) ?? (path.startsWith('web/ui/') ? 'ui' : undefined)
+  if (!own || own === part) return null
+  return `16: ${own} does not use the texts of ${part}. Put the text into web/locales/en/${own}, or a common word into web/locales/en/ui.ts.`
+}
+
 const shippedCodeIsClean: Rule = ({ path }, taken) => {
   if (!isShipped(path) || !taken.path) return null
   if (/^(server\/testing|e2e|bench|attacks)\//.test(taken.path))
@@ -149,6 +169,7 @@ const rules: Rule[] = [
   domainsKeepToTheirList,
   tablesArePrivate,
   pagesCompose,
+  textsKeepToTheirPart,
   shippedCodeIsClean,
 ]
 

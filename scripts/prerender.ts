@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { applicationPaths } from '../contract/pages.ts'
 import { staticRoutes } from '../web/static-routes.ts'
+import { compileMessages } from './compile-messages.ts'
 import { makeDemo } from './make-demo.ts'
 
 type Manifest = Record<string, { file: string; src?: string }>
@@ -57,7 +58,7 @@ async function withRenderer(use: (render: Render) => Promise<void>): Promise<voi
     root: 'web',
     appType: 'custom',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), compileMessages()],
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   })

@@ -2,6 +2,7 @@ import { type ClientResponse, hc } from 'hono/client'
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
 import { errorTexts, networkErrorText, serverErrorText } from '../contract/errors.ts'
 import type { AppType } from '../server/app.ts'
+import { errorText } from './locales/error-text.ts'
 
 export const api = hc<AppType>('/')
 
@@ -40,12 +41,10 @@ export async function errorOf(response: Response | ClientResponse<unknown>): Pro
   try {
     const body = (await response.json()) as Record<string, unknown>
     const text = body.error ?? body.message
-    return new ApiError(
-      response.status,
-      typeof body.code === 'string' ? body.code : 'internal',
-      typeof text === 'string' && text ? text : errorTexts.badResponse,
-      typeof body.details === 'object' && body.details ? { ...wait, ...body.details } : wait,
-    )
+    const code = typeof body.code === 'string' ? body.code : 'internal'
+    const details = typeof body.details === 'object' && body.details ? { ...wait, ...body.details } : wait
+    const english = typeof text === 'string' && text ? text : errorTexts.badResponse
+    return new ApiError(response.status, code, errorText(code, details, english), details)
   } catch {
     const text = serverErrorText(response.status, response.statusText).trim()
     return new ApiError(response.status, 'internal', text, wait)

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ApiError } from './api.ts'
 import { NeedsSession, NeedsVisitor } from './domains/accounts/session/session-guard.tsx'
 import { followRefusals, followReturns } from './domains/accounts/session.ts'
 import { followOtherTabs } from './domains/accounts/session-channel.ts'
+import { useLanguage } from './locales/language.ts'
 import { BareLayout } from './pages/bare-layout.tsx'
 import { CrashPage } from './pages/crash.tsx'
 import { UnknownPage } from './pages/unknown.tsx'
@@ -80,12 +81,15 @@ export function App() {
   useEffect(() => followOtherTabs(client), [])
   useEffect(() => followRefusals(client), [])
   useEffect(() => followReturns(), [])
+  const language = useLanguage()
   return (
     <QueryClientProvider client={client}>
-      <TooltipProvider delayDuration={400}>
-        <RouterProvider router={router} />
-        <Toaster />
-      </TooltipProvider>
+      <Fragment key={language}>
+        <TooltipProvider delayDuration={400}>
+          <RouterProvider router={router} />
+          <Toaster />
+        </TooltipProvider>
+      </Fragment>
     </QueryClientProvider>
   )
 }

@@ -9,6 +9,7 @@ import {
   type WayOut,
 } from '../../../contract/letters.ts'
 import { ApiError, api, unwrap } from '../../api.ts'
+import { letters } from '../../locales/en/letters.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/feedback/error-state.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -63,9 +64,10 @@ function isInvalid(error: unknown): boolean {
 export function UnsubscribeLink() {
   const link = useLetterLink()
   const { stage, leave } = useWayOut(link)
-  const asked = `No more ${link ? letterNames[link.kind] : ''}`
+  const mails = link ? letterNames[link.kind] : ''
   const isAsking = stage === 'reading' || stage === 'asking'
-  const title = stage === 'dead' ? 'This link does not work' : isAsking ? `${asked}?` : asked
+  const title =
+    stage === 'dead' ? letters.deadTitle : isAsking ? letters.question({ mails }) : letters.stopped({ mails })
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
   }, [title])
@@ -85,16 +87,14 @@ export function UnsubscribeLink() {
         >
           {title}
         </h1>
-        <p className="mt-2 text-16 text-ink-muted">{texts[stage]}</p>
+        <p className="mt-2 text-16 text-ink-muted">{explanationOf(stage)}</p>
       </div>
       {stage === 'done' && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          Done. You can switch them on again in your settings.
+          {letters.done}
         </Note>
       )}
-      {stage === 'dead' && (
-        <ErrorNote>It is not complete. Long links are sometimes cut in two on their way.</ErrorNote>
-      )}
+      {stage === 'dead' && <ErrorNote>{letters.incomplete}</ErrorNote>}
       {stage === 'asking' && leave.isError && <ErrorNote>{leave.error.message}</ErrorNote>}
       {link && isAsking ? (
         <Button
@@ -103,23 +103,18 @@ export function UnsubscribeLink() {
           busy={stage === 'reading' || leave.isPending}
           onClick={() => leave.mutate(link)}
         >
-          Unsubscribe
+          {letters.unsubscribe}
         </Button>
       ) : (
         <ButtonLink to="/settings/notifications" className="h-11">
-          Go to your settings
+          {letters.toSettings}
         </ButtonLink>
       )}
     </div>
   )
 }
 
-const leftAsTheyAre =
-  'Mails of this kind stop for the account that this one was sent to. Other mails stay as they are.'
-const texts: Record<Stage, string> = {
-  reading: leftAsTheyAre,
-  asking: leftAsTheyAre,
-  done: leftAsTheyAre,
-  off: 'Mails of this kind are off already for the account that this one was sent to. You can switch them on again in your settings.',
-  dead: 'Nothing was changed. Which mails you get is also in your settings.',
+function explanationOf(stage: Stage): string {
+  if (stage === 'dead') return letters.deadExplanation
+  return stage === 'off' ? letters.alreadyOff : letters.explanation
 }

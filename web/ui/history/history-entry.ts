@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDeviceDate } from '../../locales/format.ts'
 
 /** One line of a history. */
 export type HistoryEntry = {
@@ -10,13 +11,10 @@ export type HistoryEntry = {
   facts: ReactNode[]
 }
 
-const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
-const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
-
 /** Formats '14:32' for today and yesterday (the group names the day), '12 Nov', or '12 Nov 2025' in other years. */
 export function entryMoment(moment: string, group: string, now: Date): string {
   const date = new Date(moment)
-  if (group === 'Today' || group === 'Yesterday') return date.toLocaleTimeString(undefined, time)
+  if (group === 'Today' || group === 'Yesterday') return formatDeviceDate(date, 'time')
   const isThisYear = date.getFullYear() === now.getFullYear()
-  return date.toLocaleDateString(undefined, isThisYear ? day : { ...day, year: 'numeric' })
+  return formatDeviceDate(date, isThisYear ? 'short' : 'shortYear')
 }

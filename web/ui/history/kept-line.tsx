@@ -1,4 +1,5 @@
 import { History } from 'lucide-react'
+import { formatDeviceDate } from '../../locales/format.ts'
 
 type KeptLineProps = {
   /** The verb, such as 'Checked'. */
@@ -14,10 +15,7 @@ export function KeptLine({ what, at, isWhole }: KeptLineProps) {
     <p className="flex items-start gap-2 text-13 text-pretty text-ink-muted">
       <History aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
       <span>
-        {what} on{' '}
-        <time dateTime={at.toISOString()}>
-          {at.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
-        </time>
+        {what} on <time dateTime={at.toISOString()}>{formatDeviceDate(at, 'moment')}</time>
         {isWhole && ', shown as it was then'}.
       </span>
     </p>

@@ -1,0 +1,110 @@
+import compile from 'icu-minify/compile'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { letters } from './en/letters.ts'
+import { errorText } from './error-text.ts'
+import { formatDate, formatList, formatNumber } from './format.ts'
+import { english, switchLanguage } from './language.ts'
+import type { Messages, Translation } from './message-types.ts'
+import { messages } from './messages.ts'
+
+const polish = { tag: 'pl', numbers: 'pl-PL', dates: 'pl-PL' }
+
+/** Compiles messages as the build does. */
+function compiled<const T extends Messages>(source: T): T {
+  const entries = Object.entries(source).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? compile(value) : compiled(value),
+  ])
+  return Object.fromEntries(entries) as T
+}
+
+const example = messages(
+  'example',
+  compiled({
+    plain: 'It’s done',
+    named: 'Hello {name}!',
+    words: '{count, plural, one {# word} other {# words}} used',
+    days: '{count, plural, one {# day} other {# days}}',
+    linked: 'Read <link>{count, number} terms</link> first.',
+    group: { first: 'First', second: 'Second' },
+  }),
+)
+
+const inPolish = compiled({
+  words: '{count, plural, one {# słowo} few {# słowa} other {# słów}}',
+  group: { first: 'Pierwszy' },
+}) satisfies Translation<typeof example>
+
+afterEach(() => switchLanguage(english, async () => ({})))
+
+test('reads the catalogue, whose messages the build compiles', () => {
+  expect(letters.unsubscribe).toBe('Unsubscribe')
+  expect(letters.question({ mails: 'offers' })).toBe('No more offers?')
+})
+
+test('returns a message without values as a string', () => {
+  expect(example.plain).toBe('It’s done')
+})
+
+test('fills in values and writes numbers with separators', () => {
+  expect(example.named({ name: 'Essay {1}' })).toBe('Hello Essay {1}!')
+  expect(example.words({ count: 1 })).toBe('1 word used')
+  expect(example.words({ count: 12_345 })).toBe('12,345 words used')
+})
+
+test('renders tags as elements', () => {
+  const line = example.linked({ link: (words) => createElement('a', { href: '/terms' }, words), count: 2 })
+  expect(renderToStaticMarkup(line)).toBe('Read <a href="/terms">2 terms</a> first.')
+})
+
+test('shows another language with its own plural forms once it is loaded', async () => {
+  const before = example.words({ count: 3 })
+  await switchLanguage(polish, async () => ({ example: inPolish }))
+  expect(before).toBe('3 words used')
+  expect([1, 3, 5].map((count) => example.words({ count }))).toEqual(['1 słowo', '3 słowa', '5 słów'])
+  expect(example.group.first).toBe('Pierwszy')
+})
+
+test('falls back to English, with English plural forms, where a message is not translated', async () => {
+  await switchLanguage(polish, async () => ({ example: inPolish }))
+  expect(example.plain).toBe('It’s done')
+  expect(example.days({ count: 5 })).toBe('5 days')
+  expect(example.group.second).toBe('Second')
+})
+
+test('keeps the current language when another one cannot be loaded', async () => {
+  await expect(switchLanguage(polish, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+  expect(example.words({ count: 2 })).toBe('2 words used')
+})
+
+test('shows the text of an error code in the current language, or else the text of the server', async () => {
+  const server = 'That was too often. Please wait a minute.'
+  expect(errorText('too_many_requests', { seconds: 60 }, server)).toBe(server)
+  const errors = compiled({ not_found: 'Nie znaleziono.', too_many_requests: 'Poczekaj {seconds} s.' })
+  await switchLanguage(polish, async () => ({ errors }))
+  expect(errorText('not_found', {}, 'This was not found.')).toBe('Nie znaleziono.')
+  expect(errorText('too_many_requests', { seconds: 60 }, server)).toBe('Poczekaj 60 s.')
+  expect(errorText('too_many_requests', {}, server)).toBe(server)
+  expect(errorText('conflict', {}, 'This changed.')).toBe('This changed.')
+})
+
+test('writes numbers, dates and lists in the current language', async () => {
+  expect(formatNumber(1234.5)).toBe('1,234.5')
+  expect(formatDate('2026-11-03T12:00:00Z', 'longYear')).toBe('3 November 2026')
+  expect(formatList(['one', 'two', 'three'])).toBe('one, two and three')
+  await switchLanguage(polish, async () => ({}))
+  expect(formatDate('2026-11-03T12:00:00Z', 'longYear')).toBe('3 listopada 2026')
+})
+
+test('refuses wrong keys and values when types are checked', () => {
+  const typed = messages('typed', { words: '{count, plural, one {# word} other {# words}}', plain: 'Done' })
+  // @ts-expect-error: there is no such message
+  expect(typed.missing).toBeUndefined()
+  // @ts-expect-error: the value is called count
+  const wrongValue = () => typed.words({ number: 1 })
+  // @ts-expect-error: count is a number
+  const wrongType = () => typed.words({ count: 'two' })
+  expect([wrongValue, wrongType]).toHaveLength(2)
+})
