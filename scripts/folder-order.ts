@@ -52,6 +52,7 @@ export const folderOrder: Record<string, string[]> = {
     'import',
     'list',
     'search',
+    'panel',
     'temporary',
     'screen',
   ],

@@ -8,6 +8,8 @@ export type Branches<Node extends BranchNode> = {
   siblings: (node: Node) => Node[]
   /** Returns the end of a branch through this message, following the newest children. */
   newestLeaf: (id: string) => string
+  /** Returns the end of the branch of the previous (-1) or next (1) sibling, or null without one. */
+  leafBeside: (node: Node, step: -1 | 1) => string | null
 }
 
 /** Builds the tree of a chat. `nodes` are in the order of their creation; a missing parent counts as none. */
@@ -35,5 +37,13 @@ export function readBranches<Node extends BranchNode>(nodes: Node[]): Branches<N
     return path.reverse()
   }
 
-  return { pathTo, newestLeaf, siblings: (node) => children.get(parentOf(node)) ?? [node] }
+  const siblings = (node: Node) => children.get(parentOf(node)) ?? [node]
+
+  function leafBeside(node: Node, step: -1 | 1): string | null {
+    const all = siblings(node)
+    const next = all[all.indexOf(node) + step]
+    return next ? newestLeaf(next.id) : null
+  }
+
+  return { pathTo, newestLeaf, siblings, leafBeside }
 }

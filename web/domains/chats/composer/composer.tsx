@@ -1,6 +1,7 @@
 import { ArrowUp, ScanText, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { limits } from '../../../../contract/limits.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { createLazyPart } from '../../../ui/lazy-part.ts'
@@ -14,6 +15,8 @@ const longTextFrom = 3_000
 
 type ComposerProps = {
   fieldRef: Ref<HTMLTextAreaElement>
+  /** Whether the outline is dashed, because nothing is saved. */
+  isDashed: boolean
   text: string
   onText: (text: string) => void
   /** Whether a reply is being written. */
@@ -60,7 +63,10 @@ export function Composer(props: ComposerProps) {
   const isTooLong = props.text.length > limits.messageCharactersMax
   return (
     <form
-      className="@container rounded-composer bg-surface-raised p-3 shadow-float outline-1 outline-line transition-[outline-color] focus-within:outline-line-control max-md:p-2.5"
+      className={classNames(
+        '@container rounded-composer bg-surface-raised p-3 shadow-float outline-1 transition-[outline-color] focus-within:outline-line-control max-md:p-2.5',
+        props.isDashed ? 'outline-dashed outline-line-control' : 'outline-line',
+      )}
       onSubmit={(event) => {
         event.preventDefault()
         props.onSend()

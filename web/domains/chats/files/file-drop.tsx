@@ -4,8 +4,8 @@ import { limits } from '../../../../contract/limits.ts'
 
 type FileDropProps = {
   onFiles: (files: File[]) => void
-  /** Why this chat accepts no files. Without it the browser would open a dropped file in place of the page. */
-  refusal?: string
+  /** Why this chat accepts no files. The browser would otherwise open a dropped file in place of the page. */
+  refusal: string | null
 }
 
 /** Accepts files that are dropped anywhere on the page, and shows an overlay over the chat meanwhile. */

@@ -12,6 +12,8 @@ const none: ChatFile[] = []
 type Draft = {
   userId: string
   chatId: string
+  /** Whether the list is stored in this browser until the message is sent. */
+  isKept: boolean
   /** Files that were sent but not yet accepted by the server, kept so that a reload does not lose them. */
   inFlight: ChatFile[] | undefined
   /** The files of the last stored message. */
@@ -19,17 +21,18 @@ type Draft = {
 }
 
 /** Manages the files of the message that is being written. Each file is uploaded as soon as it is chosen. */
-export function useAttachments({ userId, chatId, inFlight = none, lastSent = none }: Draft) {
-  const [list, setList] = useState(() => readDraftFiles(userId, chatId).map(attachmentOf))
+export function useAttachments({ userId, chatId, isKept, inFlight = none, lastSent = none }: Draft) {
+  const [list, setList] = useState(() => (isKept ? readDraftFiles(userId, chatId).map(attachmentOf) : []))
   const [problems, setProblems] = useState<string[]>([])
   const [queue] = useState(createUploadQueue)
   const latest = useRef(list)
   latest.current = list
 
   useEffect(() => {
+    if (!isKept) return
     const files = list.flatMap(({ file, problem }) => (file && !problem ? [file] : []))
     writeDraftFiles(userId, chatId, [...inFlight, ...files])
-  }, [userId, chatId, list, inFlight])
+  }, [userId, chatId, isKept, list, inFlight])
   // Drops draft files that the stored messages show as sent.
   useEffect(() => {
     const isSent = (one: Attachment) => lastSent.some(({ id }) => id === one.file?.id)

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { ChatMessage, Rating } from '../../../../contract/chats/chats.ts'
 
 /** The actions on one message. The object stays the same while the chat is open. */
@@ -19,6 +19,9 @@ export type MessageActions = {
 }
 
 export const MessageActionsContext = createContext<MessageActions | null>(null)
+
+/** Renders the action on a reply that the page around the chat offers in place of `Edit Text`. */
+export const ReplyActionsContext = createContext<((reply: ChatMessage) => ReactNode) | null>(null)
 
 export function useActions(): MessageActions {
   const actions = use(MessageActionsContext)

@@ -1,4 +1,5 @@
 import { Ellipsis, FileCode2, RefreshCw, Square, ThumbsDown, ThumbsUp, Trash2, Volume2 } from 'lucide-react'
+import { use } from 'react'
 import type { ChatMessage, Rating } from '../../../../contract/chats/chats.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -12,13 +13,14 @@ import { markdownToText } from '../markdown/markdown-to-text.ts'
 import { canReadAloud, useReadAloud } from '../voice/read-aloud.ts'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { EditTextButton } from './edit-text-button.tsx'
-import { useActions } from './message-actions.ts'
+import { ReplyActionsContext, useActions } from './message-actions.ts'
 
 type ReplyToolsProps = { message: ChatMessage; place: number; of: number; isLast: boolean }
 
 /** The actions on a reply: visible on hover or focus, and always for the last reply and on phones. */
 export function ReplyTools({ message, place, of, isLast }: ReplyToolsProps) {
   const { regenerate } = useActions()
+  const replyActions = use(ReplyActionsContext)
   const isPhone = useIsPhone()
   const hasText = message.text !== ''
   return (
@@ -30,7 +32,7 @@ export function ReplyTools({ message, place, of, isLast }: ReplyToolsProps) {
       )}
     >
       {hasText && <CopyButton text={() => markdownToText(message.text)} />}
-      {hasText && <EditTextButton text={message.text} />}
+      {hasText && (replyActions ? replyActions(message) : <EditTextButton text={message.text} />)}
       <IconButton label="Try again" icon={<RefreshCw />} onClick={() => regenerate(message)} />
       {hasText && canReadAloud() && <ReadAloudButton message={message} />}
       {hasText && !isPhone && <RatingButtons message={message} />}

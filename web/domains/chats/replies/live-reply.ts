@@ -50,6 +50,22 @@ export function newMessage(given: NewMessage): ChatMessage {
   }
 }
 
+/** Returns a reply that was just requested, with the given differences. */
+export function newLiveReply(
+  given: Pick<LiveReply, 'humanize' | 'question' | 'reply'> & Partial<LiveReply>,
+): LiveReply {
+  return {
+    phase: 'sending',
+    isStopping: false,
+    startedAtMs: Date.now(),
+    isOwn: true,
+    isContinued: false,
+    heard: '',
+    stages: [],
+    ...given,
+  }
+}
+
 /** Applies a stream event to the shown reply. The runner handles events that end it. */
 export function applyEvent(live: LiveReply, event: ChatEvent): LiveReply {
   switch (event.type) {

@@ -5,7 +5,7 @@ import { ApiError, isOffline } from '../../../api.ts'
 import { announce, announceWordCount } from '../chat-events.ts'
 import { chatKey } from '../queries.ts'
 import { createWaiting, quietAttemptsMax, reconnectDelayMs } from '../reconnect.ts'
-import { applyEvent, type LivePhase, type LiveReply, newMessage } from './live-reply.ts'
+import { applyEvent, type LivePhase, type LiveReply, newLiveReply, newMessage } from './live-reply.ts'
 import { followReply, openReply, type Question, stopReply } from './reply-calls.ts'
 import { createReplyEndings } from './reply-endings.ts'
 import { createReplyStore } from './reply-store.ts'
@@ -46,18 +46,8 @@ export function createReplyRunner(client: QueryClient) {
   async function follow(chatId: string, reply: ChatMessage): Promise<void> {
     if (store.read(chatId).live) return
     const startedAtMs = Date.parse(reply.createdAt)
-    const live = {
-      humanize: false,
-      isStopping: false,
-      question: null,
-      isOwn: false,
-      isContinued: false,
-      heard: '',
-      stages: [],
-      startedAtMs,
-      reply,
-    }
-    store.change(chatId, { live: { ...live, phase: 'sending' } })
+    const live = newLiveReply({ humanize: false, question: null, reply, isOwn: false, startedAtMs })
+    store.change(chatId, { live })
     await keepFollowing(chatId, null)
   }
 
@@ -160,24 +150,11 @@ function liveOf({ clientId, replyClientId, text, humanize, ask, files: given = [
   const files = given.map((file) => ({ ...file, given: null }))
   const asked = ask.kind === 'send' ? newMessage({ clientId, sender: 'user', text, files, parentId }) : null
   const replyTo = ask.kind === 'again' ? ask.questionId : clientId
-  const reply = {
-    clientId: replyClientId,
-    sender: 'assistant',
-    status: 'streaming',
-    parentId: replyTo,
-  } as const
-  return {
-    phase: 'sending',
-    humanize,
-    isStopping: false,
-    startedAtMs: Date.now(),
-    question: asked,
-    isOwn: true,
-    isContinued: ask.kind === 'continue',
-    reply: ask.kind === 'continue' ? { ...ask.reply, status: 'streaming', error: null } : newMessage(reply),
-    heard: '',
-    stages: [],
-  }
+  const isContinued = ask.kind === 'continue'
+  const reply: ChatMessage = isContinued
+    ? { ...ask.reply, status: 'streaming', error: null }
+    : newMessage({ clientId: replyClientId, sender: 'assistant', status: 'streaming', parentId: replyTo })
+  return newLiveReply({ humanize, question: asked, reply, isContinued })
 }
 
 function isAbort(error: unknown): boolean {

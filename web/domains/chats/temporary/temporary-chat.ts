@@ -1,17 +1,15 @@
 import { readBranches } from '../../../../contract/chats/branches.ts'
 import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
-import type { Tone } from '../../../../contract/tones.ts'
 import { ApiError } from '../../../api.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { announceWordCount } from '../chat-events.ts'
-import { applyEvent, type LiveReply, newMessage, textSoFar } from '../replies/live-reply.ts'
+import type { ChatAdapter, ReplyOptions } from '../panel/chat-adapter.ts'
+import { applyEvent, type LiveReply, newLiveReply, newMessage, textSoFar } from '../replies/live-reply.ts'
 import { createReplyStore } from '../replies/reply-store.ts'
 import { asHistory, openTemporaryReply } from './temporary-calls.ts'
 
-export type TemporaryMessages = { messages: ChatMessage[]; leafId: string | null }
-export type TemporaryWishes = { humanize: boolean; model: string | undefined; tone: Tone }
-export type TemporaryChat = ReturnType<typeof createTemporaryChat>
+type TemporaryMessages = { messages: ChatMessage[]; leafId: string | null }
 
 const chatId = 'temporary'
 
@@ -44,14 +42,14 @@ export function createTemporaryChat() {
   async function run(
     path: ChatMessage[],
     live: LiveReply,
-    { humanize, ...wishes }: TemporaryWishes,
+    options: ReplyOptions,
     isAgain = false,
   ): Promise<void> {
     if (call) return
     call = new AbortController()
     store.change(chatId, { failure: null, live })
     const messages = asHistory(path)
-    const asked = { ...wishes, humanize, isAgain, messages, replyClientId: live.reply.clientId }
+    const asked = { ...options, isAgain, messages, replyClientId: live.reply.clientId }
     try {
       for await (const event of await openTemporaryReply(asked, call.signal)) take(event)
     } catch (error) {
@@ -117,79 +115,76 @@ export function createTemporaryChat() {
     if (code === 'out_of_words') announceWordCount(null)
   }
 
-  return {
-    store,
-    read: () => open,
+  function edit(clientId: string, edited: Partial<ChatMessage>): void {
+    change({
+      messages: open.messages.map((one) => (one.clientId === clientId ? { ...one, ...edited } : one)),
+    })
+  }
+
+  const adapter: ChatAdapter = {
+    chatId,
+    keepsDraft: false,
+    filesRefusal: 'Temporary chats do not accept files, because files have to be stored.',
     readRun: () => store.read(chatId),
+    send({ text, after }, options) {
+      const past = readBranches(open.messages).pathTo(after === undefined ? open.leafId : after)
+      const parentId = after === undefined ? (past.at(-1)?.id ?? null) : after
+      const question = newMessage({ clientId: randomId(), sender: 'user', text, parentId })
+      const before = parentId === null ? [] : past
+      void run([...before, question], liveOf(question, options, { parentId: question.id }), options)
+    },
+    regenerate(reply, options) {
+      if (reply.parentId === null) return
+      const path = readBranches(open.messages).pathTo(reply.parentId)
+      void run(path, liveOf(null, options, { parentId: reply.parentId }), options, true)
+    },
+    goOn(reply, options) {
+      const path = readBranches(open.messages).pathTo(reply.id)
+      void run(path, { ...liveOf(null, options, { ...reply, error: null }), isContinued: true }, options)
+    },
+    stop() {
+      store.changeLive(chatId, (live) => ({ ...live, isStopping: true }))
+      call?.abort()
+    },
+    branchBeside: (message, step) => readBranches(open.messages).leafBeside(message, step),
+    showBranch: (leafId) => change({ leafId }),
+    rate: (reply, rating) => edit(reply.clientId, { rating }),
+    async remove(message) {
+      const before = open
+      const gone = new Set([message.id])
+      for (const { id, parentId } of open.messages) if (parentId !== null && gone.has(parentId)) gone.add(id)
+      change({ messages: open.messages.filter(({ id }) => !gone.has(id)), leafId: message.parentId })
+      return async () => change(before)
+    },
+    revealed(clientId) {
+      const { [clientId]: _, ...reveals } = store.read(chatId).reveals
+      store.change(chatId, { reveals })
+      edit(clientId, { typingAnimationCompleted: true })
+    },
+    retryNow() {},
+  }
+
+  return {
+    adapter,
+    read: () => open,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** `after` is the message that the new one follows. Defaults to the last visible message. */
-    send(text: string, wishes: TemporaryWishes, after?: string | null): void {
-      const branches = readBranches(open.messages)
-      const past = branches.pathTo(after === undefined ? open.leafId : after)
-      const parentId = after === undefined ? (past.at(-1)?.id ?? null) : after
-      const question = newMessage({ clientId: randomId(), sender: 'user', text, parentId })
-      const before = parentId === null ? [] : past
-      void run([...before, question], liveOf(question, wishes, { parentId: question.id }), wishes)
-    },
-    again(reply: ChatMessage, wishes: TemporaryWishes): void {
-      const path = readBranches(open.messages).pathTo(reply.parentId)
-      if (reply.parentId === null) return
-      void run(path, liveOf(null, wishes, { parentId: reply.parentId }), wishes, true)
-    },
-    goOn(reply: ChatMessage, wishes: TemporaryWishes): void {
-      const path = readBranches(open.messages).pathTo(reply.id)
-      void run(path, { ...liveOf(null, wishes, { ...reply, error: null }), isContinued: true }, wishes)
-    },
-    stop(): void {
-      store.changeLive(chatId, (live) => ({ ...live, isStopping: true }))
-      call?.abort()
-    },
-    turn(message: ChatMessage, step: -1 | 1): void {
-      const branches = readBranches(open.messages)
-      const siblings = branches.siblings(message)
-      const next = siblings[siblings.indexOf(message) + step]
-      if (next) change({ leafId: branches.newestLeaf(next.id) })
-    },
-    edit(clientId: string, edited: Partial<ChatMessage>): void {
-      change({
-        messages: open.messages.map((one) => (one.clientId === clientId ? { ...one, ...edited } : one)),
-      })
-    },
-    /** Removes a message with everything that follows it. */
-    remove(message: ChatMessage): void {
-      const gone = new Set([message.id])
-      for (const { id, parentId } of open.messages) if (parentId !== null && gone.has(parentId)) gone.add(id)
-      const messages = open.messages.filter(({ id }) => !gone.has(id))
-      change({ messages, leafId: message.parentId })
-    },
-    restore: (before: TemporaryMessages) => change(before),
-    revealed(clientId: string): void {
-      const { [clientId]: _, ...reveals } = store.read(chatId).reveals
-      store.change(chatId, { reveals })
-      this.edit(clientId, { typingAnimationCompleted: true })
-    },
+    subscribeToRun: store.subscribe,
     close: () => call?.abort(),
   }
 }
 
 function liveOf(
   question: ChatMessage | null,
-  { humanize }: TemporaryWishes,
+  { humanize }: ReplyOptions,
   reply: Partial<ChatMessage>,
 ): LiveReply {
-  return {
-    phase: 'sending',
+  const clientId = randomId()
+  return newLiveReply({
     humanize,
-    isStopping: false,
-    startedAtMs: Date.now(),
     question,
-    isOwn: true,
-    isContinued: false,
-    reply: newMessage({ clientId: randomId(), ...reply, sender: 'assistant', status: 'streaming' }),
-    heard: '',
-    stages: [],
-  }
+    reply: newMessage({ clientId, ...reply, sender: 'assistant', status: 'streaming' }),
+  })
 }

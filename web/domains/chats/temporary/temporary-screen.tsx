@@ -1,32 +1,23 @@
 import { MessageCircleDashed } from 'lucide-react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { brand } from '../../../../contract/brand.ts'
-import type { RemainingWords } from '../../../../contract/credits.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TopBar } from '../../../ui/shell/top-bar.tsx'
-import type { ReminderChoice } from '../humanize/humanize-reminder.tsx'
 import { liveBranch, readShown } from '../messages/shown-messages.ts'
+import type { ChatHost } from '../panel/chat-adapter.ts'
+import { ChatPanel } from '../panel/chat-panel.tsx'
+import { EmptyTemporaryChat } from './empty-temporary-chat.tsx'
 import { createTemporaryChat } from './temporary-chat.ts'
 import { TemporaryLeaving } from './temporary-leaving.tsx'
-import { TemporaryPanel } from './temporary-panel.tsx'
 import { TemporarySwitch } from './temporary-switch.tsx'
 
-type TemporaryScreenProps = {
-  userId: string
-  words: RemainingWords | undefined
-  signInPath: string
-  isSignedOut: boolean
-  onCheck: (text: string) => void
-  dataProcessor: string | null
-  reminder: ReminderChoice
-  className?: string
-}
+type TemporaryScreenProps = { host: ChatHost; className?: string }
 
 /** A chat that is stored neither in the database nor in this browser. */
-export function TemporaryScreen({ className, ...rest }: TemporaryScreenProps) {
+export function TemporaryScreen({ host, className }: TemporaryScreenProps) {
   const [chat] = useState(createTemporaryChat)
   const open = useSyncExternalStore(chat.subscribe, chat.read)
-  const run = useSyncExternalStore(chat.store.subscribe, chat.readRun)
+  const run = useSyncExternalStore(chat.subscribeToRun, chat.adapter.readRun)
   useEffect(() => () => chat.close(), [chat])
   useEffect(() => {
     document.title = `Temporary chat · ${brand.name}`
@@ -39,7 +30,7 @@ export function TemporaryScreen({ className, ...rest }: TemporaryScreenProps) {
   )
   const hasSomething = isLive || open.messages.length > 0
   return (
-    <div className={classNames('flex min-h-0 flex-1 flex-col', className)}>
+    <div className={classNames('relative flex min-h-0 flex-1 flex-col', className)}>
       <TopBar
         title={
           <span className="flex items-center gap-2">
@@ -53,7 +44,15 @@ export function TemporaryScreen({ className, ...rest }: TemporaryScreenProps) {
         actions={<TemporarySwitch isOn />}
       />
       <h1 className="sr-only">Temporary chat</h1>
-      <TemporaryPanel chat={chat} shown={shown} run={run} {...rest} />
+      <ChatPanel
+        adapter={chat.adapter}
+        chat={null}
+        shown={shown}
+        run={run}
+        host={host}
+        empty={<EmptyTemporaryChat />}
+        footnote={<p className="text-center text-12 text-ink-muted">Not saved. Gone when you leave.</p>}
+      />
       <TemporaryLeaving hasSomething={hasSomething} />
     </div>
   )

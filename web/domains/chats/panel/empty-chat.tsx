@@ -1,5 +1,6 @@
 import { CodeXml, Lightbulb, Mail, Map as MapIcon, SpellCheck } from 'lucide-react'
 import { brand } from '../../../../contract/brand.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Starter } from '../composer/starters.ts'
 
 const icons = {
@@ -10,14 +11,19 @@ const icons = {
   text: <SpellCheck />,
 }
 
-type EmptyChatProps = { starters: Starter[]; onStart: (text: string) => void }
+type EmptyChatProps = { starters: Starter[]; onStart: (text: string) => void; isCompact: boolean }
 
 /** A chat without messages: a greeting and four starters. */
-export function EmptyChat({ starters, onStart }: EmptyChatProps) {
+export function EmptyChat({ starters, onStart, isCompact }: EmptyChatProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex min-h-full w-full max-w-200 flex-col items-center justify-center gap-2 px-5 py-8 text-center">
-        <h2 className="font-serif text-40 font-medium tracking-tight text-balance max-md:text-28">
+        <h2
+          className={classNames(
+            'font-serif font-medium tracking-tight text-balance max-md:text-28',
+            isCompact ? 'text-28' : 'text-40',
+          )}
+        >
           {brand.chatHeading}
         </h2>
         <p className="text-16 text-ink-muted">{brand.chatSubline}</p>
