@@ -1,4 +1,5 @@
 import type { VerbForm } from './inflect.ts'
+import { relatives } from './language/word-classes.ts'
 import type { Word } from './tagged.ts'
 
 const DETERMINERS = new Set(
@@ -75,6 +76,6 @@ export function isAttributive(words: readonly Word[], index: number): boolean {
   const prior = words[index - 1]
   const next = words[index + 1]
   if (next?.tag !== 'NOUN' && next?.tag !== 'ADJ' && next?.tag !== 'PROPN') return false
-  if (prior && /^(?:which|that|who)$/.test(prior.lower)) return false
+  if (prior && relatives.has(prior.lower)) return false
   return isDeterminer(prior) || prior?.tag === 'ADJ' || prior?.tag === 'ADP' || prior?.tag === 'CCONJ'
 }

@@ -1,5 +1,6 @@
 import { isAttributive, isNounHere, isVerbHere, pastOrParticiple } from './grammar.ts'
 import { hasOnePast, inflectNoun, inflectVerb, type NounForm, type VerbForm } from './inflect.ts'
+import { articles } from './language/word-classes.ts'
 import type { Form, Pattern, Piece, Result } from './patterns.ts'
 import type { TaggedSentence, TaggedText, Word } from './tagged.ts'
 
@@ -118,7 +119,7 @@ function hasEnding(ending: string, word: Word): boolean {
 function looksVerbal(words: readonly Word[], index: number): boolean {
   const word = words[index] as Word
   if (word.locked || !/(?:ing|ed)$/.test(word.lower)) return false
-  return word.tag === 'ADJ' || (word.tag === 'NOUN' && !/^(?:the|a|an)$/.test(words[index - 1]?.lower ?? ''))
+  return word.tag === 'ADJ' || (word.tag === 'NOUN' && !articles.has(words[index - 1]?.lower))
 }
 
 function verbForm(forms: readonly Form[], words: readonly Word[], index: number): Form | undefined {

@@ -1,10 +1,11 @@
+import { indefiniteArticles, pluralPeople, wordClass } from './language/word-classes.ts'
 import type { Match } from './match.ts'
 import type { TaggedSentence } from './tagged.ts'
 
-const ONE_OR_MUCH = /^(?:a|an|this|that|each|every|another|much|less|little)$/
-const MANY = /^(?:these|those|many|few|fewer|several|both)$/
-const SINGULAR_VERB = /^(?:is|was|has|does|isn't|wasn't|hasn't|doesn't)$/
-const PLURAL_VERB = /^(?:are|were|have|do|aren't|weren't|haven't|don't)$/
+const ONE_OR_MUCH = wordClass(indefiniteArticles, 'this that each every another much less little')
+const MANY = wordClass('these those many few fewer several both')
+const SINGULAR_VERB = wordClass("is was has does isn't wasn't hasn't doesn't")
+const PLURAL_VERB = wordClass("are were have do aren't weren't haven't don't")
 
 /** Does the wording put for a noun and the words before it no longer go with the words around it? */
 export function breaksNoun(said: string, match: Match, sentence: TaggedSentence): boolean {
@@ -29,14 +30,14 @@ function breaksNumber(said: string, match: Match, { words }: TaggedSentence): bo
   const toOne = isPlural(core.at(-1) ?? '') && !fresh.some(isPlural)
   if (!toMany && !toOne) return false
   const before = words[match.from - 1]?.lower ?? ''
-  if ((toMany ? ONE_OR_MUCH : MANY).test(before)) return true
+  if ((toMany ? ONE_OR_MUCH : MANY).has(before)) return true
   const next = words[match.to]
   if (!next || words[match.from - 1]?.tag === 'ADP') return false
-  if (toOne) return PLURAL_VERB.test(next.lower)
-  return SINGULAR_VERB.test(next.lower) || (next.tag === 'VERB' && /[^s]s$/.test(next.lower))
+  if (toOne) return PLURAL_VERB.has(next.lower)
+  return SINGULAR_VERB.has(next.lower) || (next.tag === 'VERB' && /[^s]s$/.test(next.lower))
 }
 
 function isPlural(noun: string): boolean {
-  if (/^(?:people|children|men|women)$/.test(noun)) return true
+  if (pluralPeople.has(noun)) return true
   return /(?:[^siu'’]s|ies)$/.test(noun) && !/(?:news|means|series|species)$/.test(noun)
 }

@@ -1,4 +1,12 @@
 import { articleFor } from './inflect.ts'
+import {
+  andOr,
+  articles,
+  formsOfHave,
+  indefiniteArticles,
+  pastBe,
+  wordClass,
+} from './language/word-classes.ts'
 import { findMatches, type Match, type PatternIndex, realise } from './match.ts'
 import { breaksNoun } from './noun-swaps.ts'
 import type { Proposal } from './rule.ts'
@@ -63,22 +71,24 @@ function repeats(said: string, match: Match, { words }: TaggedSentence): boolean
 }
 
 /** Past forms that are no participles. */
-const PAST_ONLY =
-  /^(?:became|began|broke|came|chose|did|drew|fell|gave|grew|knew|ran|saw|spoke|took|was|went|were|wore|wrote)$/
-const HAVE = /^(?:have|has|had|having|(?:it|he|she|that|there|who)'s)$|'(?:ve|d)$/
+const PAST_ONLY = wordClass(
+  pastBe,
+  `became began broke came chose did drew fell gave grew knew ran saw spoke took went wore wrote`,
+)
+const HAVE = wordClass(formsOfHave, "having it's he's she's that's there's who's", /'(?:ve|d)$/)
 
 /** "It has often stemmed from …" must not become "It has often came from …". */
 function isPastBehindHave(said: string, match: Match, { words }: TaggedSentence): boolean {
-  if (!PAST_ONLY.test(said.toLowerCase().split(' ')[0] ?? '')) return false
+  if (!PAST_ONLY.has(said.toLowerCase().split(' ')[0])) return false
   let at = match.from - 1
   while (at > 0 && /^(?:ADV|PART)$/.test(words[at]?.tag ?? '')) at--
-  return HAVE.test(words[at]?.lower ?? '')
+  return HAVE.has(words[at]?.lower)
 }
 
 /** "It caused the sea to shrink and its salt to rise" must not become "It made the sea shrink and its salt to rise". */
 function strandsTo(said: string, match: Match, { words }: TaggedSentence): boolean {
   if (words[match.to - 1]?.lower !== 'to' || / ?to$/i.test(said)) return false
-  const and = words.findIndex(({ lower }, i) => i > match.to && /^(?:and|or)$/.test(lower))
+  const and = words.findIndex(({ lower }, i) => i > match.to && andOr.has(lower))
   if (and === -1) return false
   const to = words.findIndex(({ lower }, i) => i > and && i < and + TWIN && lower === 'to')
   return to !== -1 && words[to + 1]?.tag === 'VERB'
@@ -119,7 +129,7 @@ export function withArticle(
   text: TaggedText,
 ): Part | undefined {
   const prior = sentence.words[index - 1]
-  if (!prior || !/^an?$/.test(prior.lower)) return part
+  if (!prior || !indefiniteArticles.has(prior.lower)) return part
   if (/^(?:an?|the|many|some|most|people)\b/.test(part.after)) return undefined
   const article = articleFor(part.after)
   if (article === undefined) return undefined
@@ -137,14 +147,15 @@ function deletion(match: Match, sentence: TaggedSentence, text: TaggedText): Par
   if (!next || next.start - last.end > 1) return undefined
   if (next.tag === 'PUNCT' || next.start === last.end) {
     const prior = sentence.words[match.from - 1]
-    if (!prior || isUpper(first.text) || /^an?$|^the$/.test(prior.lower) || prior.end + 1 !== first.start)
+    if (!prior || isUpper(first.text) || articles.has(prior.lower) || prior.end + 1 !== first.start)
       return undefined
     return { start: prior.end, end: last.end, after: '' }
   }
   if (!isUpper(first.text)) {
     const kept = text.text.slice(next.start, next.end)
     const prior = sentence.words[match.from - 1]
-    if (!prior || !/^an?$/.test(prior.lower)) return { start: first.start, end: next.start, after: '' }
+    if (!prior || !indefiniteArticles.has(prior.lower))
+      return { start: first.start, end: next.start, after: '' }
     const article = articleFor(kept)
     if (article === undefined) return undefined
     // The word behind it belongs to the change: with another one in its place, the article could be wrong.

@@ -1,18 +1,36 @@
 import { STIRRING_VERBS } from '../../lexicon/humanizer-telling-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import {
+  andBut,
+  concessives,
+  indefiniteArticles,
+  negatives,
+  placePrepositions,
+  pluralPeople,
+  possessives,
+  relatives,
+  sequenceCoordinators,
+  timeLinks,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { tenseOf } from './clause-tense.ts'
 import { mainVerbOf } from './main-verb.ts'
 import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
 
+const ownClauseOpeners = wordClass(relatives, whenWhile, 'as like where with than what how until before')
+
 const BASES: ReadonlyMap<string, string> = new Map(
   STIRRING_VERBS.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
 )
-const OWNERS = /^(?:her|his|their|its|my|our|your)$/
-const PLURALS = /[^su]s$|^(?:feet|teeth|children|men|women|people)$/
+const PLURALS = wordClass(pluralPeople, 'feet teeth', /[^su]s$/)
 const STATES =
-  /^(?:wide|clenched|closed|crossed|fixed|folded|furrowed|glued|heavy|hoarse|hunched|intertwined|lit|locked|low|outstretched|pale|pinned|pressed|raised|set|shut|slumped|soft|steady|still|tight|trained|twisted|unreadable|barely|hidden|lost|calm|quiet|firm|dark|bright|cold|full|thick|raw|empty)$/
+  wordClass(`wide clenched closed crossed fixed folded furrowed glued heavy hoarse hunched intertwined lit
+    locked low outstretched pale pinned pressed raised set shut slumped soft steady still tight
+    trained twisted unreadable barely hidden lost calm quiet firm dark bright cold full thick raw
+    empty`)
 const TAIL_MIN = 3
 const TAIL_MAX = 24
 const MAIN_MIN = 2
@@ -52,20 +70,20 @@ function absolutesOf(words: readonly Word[], from: number): Absolute[] {
   const prior = commas.at(-1)
   const first = prior === undefined ? undefined : absoluteAt(words, prior, second.comma)
   if (first) commas.pop()
-  if (commas.some((at) => OWNERS.test(words[at + 1]?.lower ?? '') || /ing$/.test(words[at + 1]?.lower ?? '')))
+  if (commas.some((at) => possessives.has(words[at + 1]?.lower) || /ing$/.test(words[at + 1]?.lower ?? '')))
     return []
   return first ? [first, second] : [second]
 }
 
 function absoluteAt(words: readonly Word[], comma: number, end: number): Absolute | undefined {
-  if (words[comma]?.locked || !OWNERS.test(words[comma + 1]?.lower ?? '')) return undefined
+  if (words[comma]?.locked || !possessives.has(words[comma + 1]?.lower)) return undefined
   let at = comma + 2
   while (at < end && /^(?:NOUN|ADJ)$/.test(words[at]?.tag ?? '') && !BASES.has(words[at]?.lower ?? '')) at++
   let noun = words[at - 1]
   if (noun?.tag === 'ADJ' && words[at - 2]?.tag === 'NOUN') noun = words[--at - 1]
   if (!noun || at === comma + 2 || at > comma + 4 || noun.tag !== 'NOUN' || /ing$/.test(noun.lower))
     return undefined
-  const isPlural = PLURALS.test(noun.lower)
+  const isPlural = PLURALS.has(noun.lower)
   const verb = words[at]?.tag === 'ADV' && BASES.has(words[at + 1]?.lower ?? '') ? at + 1 : at
   const word = words[verb]
   if (!word || verb >= end || end - comma - 1 < TAIL_MIN || end - comma > TAIL_MAX) return undefined
@@ -80,8 +98,8 @@ function absoluteAt(words: readonly Word[], comma: number, end: number): Absolut
 
 /** "wide with fear", "low and steady", "a low rumble". */
 function isState(word: Word, rest: readonly Word[]): boolean {
-  const isThing = /^an?$/.test(word.lower) && rest.length > 0
-  if ((!STATES.test(word.lower) && !isThing) || hasFiniteVerb(rest, 0, rest.length)) return false
+  const isThing = indefiniteArticles.has(word.lower) && rest.length > 0
+  if ((!STATES.has(word.lower) && !isThing) || hasFiniteVerb(rest, 0, rest.length)) return false
   if (rest.some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')) return false
   const pair = rest[0]?.lower === 'and' && /^(?:ADJ|VERB)$/.test(rest[1]?.tag ?? '')
   return isThing || pair || rest.length === 0 || /^(?:ADP|SCONJ|PART)$/.test(rest[0]?.tag ?? '')
@@ -91,19 +109,15 @@ function isState(word: Word, rest: readonly Word[]): boolean {
 function isOneClause(rest: readonly Word[]): boolean {
   const verb = rest.findIndex((_word, i) => hasFiniteVerb(rest, i, i + 1))
   if (verb === -1) return true
-  return rest
-    .slice(0, verb)
-    .some(({ lower }) =>
-      /^(?:as|like|that|which|who|where|when|while|with|than|what|how|until|before)$/.test(lower),
-    )
+  return rest.slice(0, verb).some(({ lower }) => ownClauseOpeners.has(lower))
 }
 
 /** "heaving and shaking": the second participle takes the tense too; undefined where there is none. */
 function twinIn(words: readonly Word[], from: number, end: number): Absolute['twin'] | 'unclear' {
-  const and = words.findIndex((word, i) => i >= from && i < end && /^(?:and|or|but|then)$/.test(word.lower))
+  const and = words.findIndex((word, i) => i >= from && i < end && sequenceCoordinators.has(word.lower))
   if (and === -1) return undefined
   const next = words.slice(and + 1, Math.min(end, and + 5)).findIndex((word) => /ing$/.test(word.lower))
-  if (next === -1) return OWNERS.test(words[and + 1]?.lower ?? '') ? 'unclear' : undefined
+  if (next === -1) return possessives.has(words[and + 1]?.lower) ? 'unclear' : undefined
   const base = BASES.get(words[and + 1]?.lower ?? '')
   const priorIng = words.slice(from, and).some((word) => /ing$/.test(word.lower))
   return next === 0 && base && words[and]?.lower === 'and' && !priorIng ? { index: and + 1, base } : 'unclear'
@@ -111,23 +125,26 @@ function twinIn(words: readonly Word[], from: number, end: number): Absolute['tw
 
 type Tense = 'past' | 's' | 'progressive past' | 'progressive s'
 
-const NO_CLAUSE =
-  /^(?:as|when|while|if|because|with|despite|after|before|since|though|although|until|once|like|in|on|at)$|ing$/
+const NO_CLAUSE = wordClass(
+  concessives,
+  placePrepositions,
+  timeLinks,
+  whenWhile,
+  'as if because with despite once like',
+  /ing$/,
+)
 
 /** The tense of the clause before; a clause that depends on another is none. */
 function tenseBefore(words: readonly Word[], from: number, comma: number): Tense | undefined {
   if (comma - from < MAIN_MIN) return undefined
-  const before = words.slice(0, comma).filter(({ lower }) => !/^(?:not|never|no)$/.test(lower))
+  const before = words.slice(0, comma).filter(({ lower }) => !negatives.has(lower))
   const start = Math.min(from, before.length)
   const tense = tenseOf(before, start, before.length) ?? speechTense(words, from, comma)
   if (!tense) return undefined
   const form = tense === 'past' ? 'past' : 's'
   if (from > 0 && isSpeaker(words, from, comma)) return form
   if (from > 0) return undefined
-  if (
-    NO_CLAUSE.test(words[from]?.lower ?? '') &&
-    !words.slice(from, comma).some(({ lower }) => lower === ',')
-  )
+  if (NO_CLAUSE.has(words[from]?.lower) && !words.slice(from, comma).some(({ lower }) => lower === ','))
     return undefined
   const main = mainVerbOf(words, from, comma)
   if (main?.clauseForm !== form) return undefined
@@ -146,7 +163,7 @@ function speechTense(words: readonly Word[], from: number, comma: number): 'past
 function isSpeaker(words: readonly Word[], from: number, comma: number): boolean {
   const tag = words.slice(from, comma)
   if (tag.some(({ lower }) => lower === ',') || !hasFiniteVerb(tag, 0, 4)) return false
-  return /^(?:PRON|PROPN|DET|VERB)$/.test(tag[0]?.tag ?? '') && !NO_CLAUSE.test(tag[0]?.lower ?? '')
+  return /^(?:PRON|PROPN|DET|VERB)$/.test(tag[0]?.tag ?? '') && !NO_CLAUSE.has(tag[0]?.lower)
 }
 
 function said({ base, isPlural }: Absolute, word: Word, tense: Tense): string {
@@ -195,6 +212,6 @@ function wordings(
   const cut = { before: [sizeOf(words)], after: sizes }
   const own = wording(1.6, `. ${upperFirst(owner.text)}`, cut)
   const isShort = first.comma - from <= JOINED_MAX && found.length === 1
-  const hasAnd = words.slice(from, first.comma).some(({ lower }) => /^(?:and|but)$/.test(lower))
+  const hasAnd = words.slice(from, first.comma).some(({ lower }) => andBut.has(lower))
   return isShort && !hasAnd ? [own, wording(1.5, `, and ${owner.text}`, { before: [], after: [] })] : [own]
 }

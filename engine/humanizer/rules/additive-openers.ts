@@ -1,12 +1,12 @@
+import { subordinators, tensedAuxiliaries, wordClass } from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, Word } from '../tagged.ts'
 import { upperFirst } from './sentence-shape.ts'
 
-const OPENERS = /^(?:additionally|furthermore|moreover|also)$/
-const FIRST_AUX = /^(?:is|are|was|were|has|have|had|can|could|will|would|should|may|might|must)$/
+const OPENERS = wordClass('additionally furthermore moreover also')
+const FIRST_AUX = wordClass(tensedAuxiliaries).without('do does did')
 /** "Also, as prices rise, …": the first verb belongs to a subordinate clause. */
-const SUBORDINATE =
-  /^(?:as|when|while|if|because|since|although|though|once|until|unless|whereas|after|before)$/
+const SUBORDINATE = wordClass(subordinators, 'whereas').without('where whether than')
 const SUBJECT_MAX = 7
 /** "the system employed by most states": what looks like the main verb may belong to the subject. */
 const PARTICIPLE = /(?:ed|en|wn|lt|de|ht|nt)$/
@@ -18,8 +18,8 @@ export const additiveOpeners: Rule = {
   phrases: ['also'],
   find(sentence, text) {
     const [opener, comma, first] = sentence.words
-    if (!opener || !comma || !first || !OPENERS.test(opener.lower) || comma.lower !== ',') return []
-    if (SUBORDINATE.test(first.lower)) return []
+    if (!opener || !comma || !first || !OPENERS.has(opener.lower) || comma.lower !== ',') return []
+    if (SUBORDINATE.has(first.lower)) return []
     if (opener.locked || first.locked || !/^\p{Ll}/u.test(first.text)) return []
     const place = placeForAlso(sentence.words)
     if (!place || sentence.words.some((word) => word.lower === 'also' && word !== opener)) return []
@@ -42,7 +42,7 @@ function placeForAlso(words: readonly Word[]): Place | undefined {
     const isSubjectEnd =
       /^(?:NOUN|PRON|PROPN)$/.test(prior.tag) && prior.lower !== 'that' && prior.lower !== 'which'
     if (words[i + 1]?.lower === 'not') return undefined
-    if (FIRST_AUX.test(word.lower))
+    if (FIRST_AUX.has(word.lower))
       return isSubjectEnd && !word.locked ? { at: word.end, after: ' also' } : undefined
     if (word.tag === 'VERB' && PARTICIPLE.test(word.lower) && words[i + 1]?.tag === 'ADP') return undefined
     if (word.tag === 'VERB' && !/ing$/.test(word.lower))

@@ -1,3 +1,12 @@
+import {
+  focusAdverbs,
+  negatives,
+  questionWords,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { TaggedSentence, Word } from '../tagged.ts'
 
@@ -5,12 +14,21 @@ import type { TaggedSentence, Word } from '../tagged.ts'
 const REST_MAX = 8
 
 /** What opens another clause, denies, compares, or says when and by whom: "as well" would be read with it. */
-const APART =
-  /^(?:that|which|who|whom|whose|because|when|if|while|as|since|although|though|where|how|why|what|whether|than|by|so|but|or|not|no|never|also|too|well|even|only|just|like|until|before|after|unless|n't)$/
-const PAIR = /^(?:not|only|just|merely|simply|both|n't|\w+n't|cannot)$/
+const APART = wordClass(
+  focusAdverbs,
+  negatives,
+  questionWords,
+  relativePronouns,
+  subordinators,
+  "by so but or too well just like n't",
+).without('once')
+const PAIR = wordClass("not only just merely simply both n't cannot", /^\w+n't$/)
 /** "It is also worth noting", "He is also known as": the turn is set. */
-const SET =
-  /^(?:worth|known|called|possible|true|clear|noted|because|why|one|important|likely|unclear|agree|think|find|feel|believe|say|says|said|hope|know|take|noting|praiseworthy)$/
+const SET = wordClass(
+  sayingVerbs,
+  `worth known called possible true clear noted because why one important likely unclear agree
+    think find feel believe hope know take noting praiseworthy`,
+)
 
 /** "They also sell bread." -> "They sell bread as well." */
 export const alsoLast: Rule = {
@@ -45,19 +63,18 @@ export const alsoLast: Rule = {
 
 function standsWithVerb(words: readonly Word[], at: number): boolean {
   const [prior, next] = [words[at - 1], words[at + 1]]
-  if (!prior || !next || SET.test(next.lower)) return false
+  if (!prior || !next || SET.has(next.lower)) return false
   if (prior.tag === 'AUX') return /^(?:VERB|ADJ|DET|AUX|ADV)$/.test(next.tag)
   return /^(?:NOUN|PRON|PROPN)$/.test(prior.tag) && next.tag === 'VERB'
 }
 
 function isShortAndWhole(rest: readonly Word[]): boolean {
   if (rest.length === 0 || rest.length > REST_MAX) return false
-  if (rest.some((word) => word.tag === 'PUNCT' || word.tag === 'SCONJ' || APART.test(word.lower)))
-    return false
+  if (rest.some((word) => word.tag === 'PUNCT' || word.tag === 'SCONJ' || APART.has(word.lower))) return false
   return !rest.some((word, i) => i > 1 && /^(?:VERB|AUX)$/.test(word.tag))
 }
 
 /** "not only … but also": another word counts on this one. */
 function opensPair({ words }: TaggedSentence, at: number): boolean {
-  return words.slice(0, at).some((word) => PAIR.test(word.lower) || /^[(;:–—-]$/.test(word.lower))
+  return words.slice(0, at).some((word) => PAIR.has(word.lower) || /^[(;:–—-]$/.test(word.lower))
 }

@@ -1,14 +1,18 @@
+import { articles, relatives, tensedAuxiliaries, wordClass } from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { bracketed, hasBrackets } from './shape-change.ts'
+
+const clauseWords = wordClass(relatives, 'or but')
+const notInLists = wordClass(relatives, 'but where to -')
 
 const ASIDE_MAX = 12
 const ASIDE_MIN = 3
 const NAMED_MIN = 2
 const MAIN_MIN = 6
 const NAME_MIN = 1
-const NAMING = /^(?:a|an|one|the|which|like|not|even|especially|particularly|mostly|mainly|or)$/
+const NAMING = wordClass(articles, 'one which like not even especially particularly mostly mainly or')
 
 const LABEL = { rule: 'bracketed-asides', reason: 'An aside, put in brackets.', gain: 1.2 }
 
@@ -33,7 +37,7 @@ function bracket(sentence: TaggedSentence, text: TaggedText, open: number): Prop
   const [first, second] = [words[open + 1], words[open + 2]]
   if (!first || !second) return undefined
   const isExample = first.lower === 'including' || (first.lower === 'such' && second.lower === 'as')
-  const isName = NAMING.test(first.lower)
+  const isName = NAMING.has(first.lower)
   if (!(isExample && open >= MAIN_MIN) && !(isName && open >= NAME_MIN)) return undefined
   const close = isExample ? endOfExamples(words, open) : endOfName(words, open)
   if (close === -1 || words[close]?.locked) return undefined
@@ -62,20 +66,18 @@ function bracketExamples({ words }: TaggedSentence, text: TaggedText, index: num
 function endOfExamples(words: readonly Word[], open: number): number {
   const last = words.length - 1
   const verb = words.findIndex(
-    (word, i) => i > open + 3 && words[i - 1]?.lower === ',' && TENSED.test(word.lower),
+    (word, i) => i > open + 3 && words[i - 1]?.lower === ',' && tensedAuxiliaries.has(word.lower),
   )
   if (verb !== -1) return verb - 1
   return words[last]?.lower === '.' ? last : -1
 }
-
-const TENSED = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did)$/
 
 /** The next comma, with a verb behind it: "Lin, a doctor from Leeds, was …". */
 function endOfName(words: readonly Word[], open: number): number {
   const close = words.findIndex((word, i) => i > open && word.lower === ',')
   const next = words[close + 1]
   if (close === -1 || !next) return -1
-  const goesOn = TENSED.test(next.lower) || (next.tag === 'VERB' && !/ing$|ed$/.test(next.lower))
+  const goesOn = tensedAuxiliaries.has(next.lower) || (next.tag === 'VERB' && !/ing$|ed$/.test(next.lower))
   return goesOn ? close : -1
 }
 
@@ -88,8 +90,7 @@ function isNaming(words: readonly Word[], open: number, aside: readonly Word[]):
   if (/^(?:ADP|ADV|SCONJ|VERB)$/.test(first.tag) || /ing$/.test(first.lower)) return false
   if (aside[0]?.lower === 'the' && words[open - 1]?.tag !== 'PROPN') return false
   const inner = aside.slice(1)
-  if (inner.some((word) => /^(?:or|but|that|which|who)$/.test(word.lower) || word.tag === 'PUNCT'))
-    return false
+  if (inner.some((word) => clauseWords.has(word.lower) || word.tag === 'PUNCT')) return false
   if (aside[0]?.lower === 'which') return hasFiniteVerb(inner, 0, inner.length)
   return !inner.some((word) => word.lower === 'and') && !hasFiniteVerb(inner, 0, inner.length)
 }
@@ -102,6 +103,6 @@ function isList(aside: readonly Word[], twoWords: boolean): boolean {
     return false
   return (
     things.every((word) => /^(?:NOUN|ADJ|DET|ADP|CCONJ|PROPN|NUM|PUNCT|PRON|PART)$/.test(word.tag)) &&
-    !things.some((word) => /^(?:but|which|that|who|where|to|-)$/.test(word.lower))
+    !things.some((word) => notInLists.has(word.lower))
   )
 }

@@ -1,9 +1,27 @@
 import { MEANS_VERBS, WITH_ONE_VERBS, WITH_VERBS } from '../../lexicon/humanizer-means-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import {
+  bareVerbPronouns,
+  coordinators,
+  indefiniteArticles,
+  nearDemonstratives,
+  organizations,
+  possessives,
+  relatives,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { isOpenSentence } from './tail-clause.ts'
+
+const notSubjects = wordClass(coordinators, 'as to including such', /ing$/)
+const singleThingOpeners = wordClass(indefiniteArticles, nearDemonstratives, 'such')
+const ownersAndPointers = wordClass(nearDemonstratives, possessives, 'such')
+const resultVerbs =
+  wordClass(`reduce help make create save see learn gain become find give get avoid improve increase lower
+    protect support allow ensure open build keep show lose risk ignore miss treat contribute`)
 
 const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise').replace(/yze$/, 'yse')
 const byGerund = (list: string): ReadonlyMap<string, string> =>
@@ -58,18 +76,21 @@ function openingOf(words: readonly Word[]): Opening | undefined {
   const comma = words.findIndex((word) => word.lower === ',')
   if (comma - verb <= OPENER_MIN || comma > OPENER_MAX || words.length - comma < MAIN_MIN) return undefined
   const opener = words.slice(verb + 1, comma)
-  if (hasFiniteVerb(opener, 0, opener.length) || opener.some(({ lower }) => NO_PHRASE.test(lower)))
+  if (hasFiniteVerb(opener, 0, opener.length) || opener.some(({ lower }) => NO_PHRASE.has(lower)))
     return undefined
   return isSubject(words, comma + 1) ? { verb, comma } : undefined
 }
 
-const NO_PHRASE =
-  /^(?:that|which|who|how|what|when|while|where|whether|not|so|or|but|than|itself|themselves)$/
+const NO_PHRASE = wordClass(
+  relatives,
+  whenWhile,
+  'how what where whether not so or but than itself themselves',
+)
 
 /** A plain subject and its verb behind the comma: what stands there is no second item of a list. */
 function isSubject(words: readonly Word[], from: number): boolean {
   const first = words[from]
-  if (!first || /^(?:and|or|as|to|including|such|but)$|ing$/.test(first.lower)) return false
+  if (!first || notSubjects.has(first.lower)) return false
   const next = words.findIndex((word, i) => i > from && word.lower === ',')
   const to = Math.min(next === -1 ? words.length : next, from + 10)
   return hasFiniteVerb(words, from + 1, to)
@@ -79,24 +100,20 @@ function isSubject(words: readonly Word[], from: number): boolean {
 function withWordings(words: readonly Word[], text: TaggedText, { verb, comma }: Opening): Proposal[] {
   const gerund = words[verb] as Word
   const first = words[verb + 1] as Word
-  const isOne = WITH_ONE.has(gerund.lower) && /^(?:an?|this|these|such)$/.test(first.lower)
+  const isOne = WITH_ONE.has(gerund.lower) && singleThingOpeners.has(first.lower)
   if ((!WITH.has(gerund.lower) && !isOne) || (verb === 0 && gerund.lower === 'using')) return []
-  if (
-    !/^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(first.tag) &&
-    !/^(?:its|their|our|your|his|her|my|this|these|such)$/.test(first.lower)
-  )
-    return []
+  if (!/^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(first.tag) && !ownersAndPointers.has(first.lower)) return []
   const rest = words.slice(verb + 2, comma)
   if (rest.some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB') || rest.some(isAim)) return []
   const isPlaced = /^(?:apply|deploy|adopt|implement|incorporat)/.test(gerund.lower)
-  if (rest.some(({ lower }) => (isPlaced ? PLACES : /^into$/).test(lower))) return []
+  if (rest.some(({ lower }) => (isPlaced ? PLACES.has(lower) : lower === 'into'))) return []
   const start = (words[0] as Word).start
   if (text.cover.subarray(start, gerund.end).includes(1)) return []
   return [{ ...LABEL, gain: 1.2, parts: [{ start, end: gerund.end, after: 'With' }] }]
 }
 
 /** "applying this to the road": it needs its verb. */
-const PLACES = /^(?:to|into|in|within|on|across)$/
+const PLACES = wordClass('to into in within on across')
 
 /** "using maps to find the road": with an aim behind it, it is the use that matters. */
 function isAim(word: Word, index: number, rest: readonly Word[]): boolean {
@@ -147,27 +164,25 @@ function jointsFor(words: readonly Word[], { verb, text }: Subject): string[] {
   const next = words[verb + 1]?.lower ?? ''
   if (/^(?:be|been)$/.test(next)) return []
   if (/^(?:can|will|may)$/.test(lower)) return text === 'we' ? ['When', 'If'] : ['If', 'When']
-  return /^(?:reduce|help|make|create|save|see|learn|gain|become|find|give|get|avoid|improve|increase|lower|protect|support|allow|ensure|open|build|keep|show|lose|risk|ignore|miss|treat|contribute)$/.test(
-    lower,
-  )
-    ? ['When']
-    : []
+  return resultVerbs.has(lower) ? ['When'] : []
 }
 
-const PERSONS = /^(?:we|you|they|i)$/
 /** Who can do what the opening says: of things the writer may have meant somebody else. */
 const ACTORS = new Set(
   'adults agencies analysts applicants artists authorities authors banks brands businesses candidates children churches cities citizens clients clinicians coaches communities companies consumers countries courts customers designers developers doctors economists educators employees employers engineers experts families farmers firms governments historians hospitals humans individuals industries institutions investors journalists judges lawmakers leaders managers manufacturers members men museums nations nurses officials organizations organisations parents parties participants patients people planners players police policymakers politicians practitioners principals professionals providers regulators researchers residents restaurants retailers schools scientists societies states students teachers teams towns travelers universities users visitors volunteers voters women workers writers'.split(
     ' ',
   ),
 )
-const ONE =
-  /^(?:company|city|state|government|school|university|organization|organisation|team|firm|business|industry|community|society|hospital|country|nation|committee|council|agency|board|court|department)$/
+const ONE = wordClass(
+  organizations,
+  `city state school university organization organisation team firm business industry society
+    hospital country nation committee council agency board court department`,
+)
 
 function subjectAt(words: readonly Word[], from: number, text: TaggedText): Subject | undefined {
   const first = words[from]
   if (!first) return undefined
-  if (PERSONS.test(first.lower)) {
+  if (bareVerbPronouns.has(first.lower)) {
     const said = first.lower === 'i' ? 'I' : first.lower
     return { text: said, pronoun: said, verb: from + 1, isOne: false }
   }
@@ -181,7 +196,7 @@ function subjectAt(words: readonly Word[], from: number, text: TaggedText): Subj
     (/^(?:this|that|it)$/.test(first.lower) && at - from < 2)
   )
     return undefined
-  const isOne = ONE.test(noun.lower)
+  const isOne = ONE.has(noun.lower)
   const isMany = ACTORS.has(noun.lower)
   if (!isOne && !isMany) return undefined
   if (!/^(?:AUX|VERB)$/.test(words[at]?.tag ?? '')) return undefined

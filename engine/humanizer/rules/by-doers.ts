@@ -3,11 +3,37 @@ import { ACT_TAILS, EFFECT_TAILS, FURTHER_ACT_TAILS } from '../../lexicon/humani
 import { PEOPLE_ACTS, STIRRING_VERBS } from '../../lexicon/humanizer-telling-verbs.ts'
 import { DOER_VERBS, WITH_ABSOLUTE_VERBS } from '../../lexicon/humanizer-with-verbs.ts'
 import { inflectVerb, type VerbForm } from '../inflect.ts'
+import {
+  andOr,
+  bareVerbPronouns,
+  focusAdverbs,
+  formsOfBe,
+  formsOfHave,
+  indefiniteArticles,
+  modals,
+  nearDemonstratives,
+  negatives,
+  organizations,
+  personPronouns,
+  pluralPeople,
+  possessives,
+  quantifiers,
+  relatives,
+  subjectPronouns,
+  textNouns,
+  whenWhile,
+  withEndings,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
 import { hasFiniteVerb, upperFirst } from './sentence-shape.ts'
 import { isOpenSentence } from './tail-clause.ts'
+
+const definiteDeterminers = wordClass(nearDemonstratives, possessives, 'the such').without('your')
+const unstatedAuxiliaries = wordClass(formsOfHave, modals, 'shall').without('can')
+const pluralNouns = wordClass(pluralPeople, /[^su]s$/)
 
 const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise').replace(/yze$/, 'yse')
 const BASES: ReadonlyMap<string, string> = new Map(
@@ -31,25 +57,53 @@ const OPENER_MIN = 2
 const OPENER_MAX = 18
 const SUBJECT_MAX = 5
 const MAIN_MIN = 3
-const PRONOUNS = /^(?:it|we|they|he|she|i|you)$/
 /** Of these something is said that holds if they did it, and not that they did. */
-const ANYBODY =
-  /^(?:you|one|people|everyone|someone|anyone|individuals?|users?|students?|children|a|an|any|each|every|many|most|some|no|both)$/
+const ANYBODY = wordClass(
+  indefiniteArticles,
+  quantifiers,
+  `you one people everyone someone anyone individual individuals user users student students
+    children any each every no both`,
+)
 /** What can do something by itself, of things: a road does nothing "by losing its lines". */
-const DOERS =
-  /^(?:agenc(?:y|ies)|agents?|algorithms?|analys[ie]s|app|approach(?:es)?|architectures?|articles?|artists?|assessment|authors?|autoencoder|banks?|bill|board|book|brand|campaign|charity|cit(?:y|ies)|club|commission|committee|communit(?:y|ies)|compan(?:y|ies)|council|countr(?:y|ies)|courts?|decoder|designers?|developers?|device|director|discriminator|encoder|engineers?|essay|experiment|film|firms?|framework|generator|governments?|group|initiative|institutions?|investigation|laws?|leaders?|machine|manager|measure|mechanism|methods?|methodology|ministry|models?|movement|museum|narrator|nations?|networks?|novel|organi[sz]ations?|paper|parser|partnership|party|platform|plan|play|player|poem|poet|polic(?:y|ies)|president|process|programs?|programme|project|proposal|reforms?|report|research|researchers?|reviews?|robot|rules?|schools?|scientists?|service|software|states?|story|strateg(?:y|ies)|study|studies|systems?|teachers?|team|techniques?|technolog(?:y|ies)|theory|tool|university|work|workers|writers?)$/
-const NO_PHRASE = /^(?:that|which|who|how|what|when|where|whether|while|not|so|but|than|as|if|because)$/
+const DOERS = wordClass(
+  organizations,
+  textNouns,
+  `agency agencies agent agents algorithm algorithms analysis analyses app approach approaches
+    architecture architectures articles artist artists assessment author authors autoencoder bank
+    banks bill board book brand campaign charity city cities club commission committee communities
+    companies council country countries court courts decoder designer designers developer
+    developers device director discriminator encoder engineer engineers experiment film firm firms
+    framework generator governments group initiative institution institutions investigation law
+    laws leader leaders machine manager measure mechanism method methods methodology ministry model
+    models movement museum narrator nation nations network networks novel organisation
+    organisations organization organizations parser partnership party platform plan play player
+    poem poet policy policies president process program programs programme project proposal reform
+    reforms research researcher researchers review reviews robot rule rules school schools
+    scientist scientists service software state states story strategy strategies studies system
+    systems teacher teachers team technique techniques technology technologies theory tool
+    university work workers writer writers`,
+)
+const NO_PHRASE = wordClass(relatives, whenWhile, 'how what where whether not so but than as if because')
 /** What comes about by it of itself, or what is only meant. */
-const NO_DEED = /^(?:seem|appear|need|must|deserve|tend|fail|hope|risk)(?:s|ed)?$/
+const NO_DEED = withEndings('seem appear need must deserve tend fail hope risk', 's ed')
 /** Of "we" these are said as a condition: "by understanding the past, we grow". */
-const INSIGHTS =
-  /^(?:understanding|embracing|recognizing|recognising|acknowledging|learning|knowing|realizing)$/
-const AIMS =
-  /^(?:aims?|seeks?|sought|tr(?:y|ies)|hopes?|expects?|is|are|was|were|want|wants|plans?|aimed|tried|hoped)$/
+const INSIGHTS = wordClass(
+  'understanding embracing recognizing recognising acknowledging learning knowing realizing',
+)
+const AIMS = wordClass(
+  formsOfBe,
+  `aim aims seek seeks sought try tries hope hopes expect expects want wants plan plans aimed
+    tried hoped`,
+)
 /** Openings that say from where something is seen, or no deed of the subject. */
 const NO_ACT =
-  /^(?:having|being|adding|making|considering|including|concerning|regarding|following|according|speaking|assuming|excluding|depending|starting|beginning|continuing|leading|ranging|dating|owing|pending|growing|covering|spanning|featuring|measuring|numbering|barring|granting|judging|hailing|coming|going|moving|containing|boasting|resulting|becoming|remaining|including|costing|consisting|existing|accounting|representing|serving|failing|needing|wanting|hoping|trying|aiming|seeking|looking|learning|knowing|believing|thinking)$/
-const DENIES = /^(?:not|never|no|nor|neither|only|also|even|both|either|effectively|thereby|thus)$|n't$/
+  wordClass(`having being adding making considering including concerning regarding following according
+    speaking assuming excluding depending starting beginning continuing leading ranging dating
+    owing pending growing covering spanning featuring measuring numbering barring granting judging
+    hailing coming going moving containing boasting resulting becoming remaining costing consisting
+    existing accounting representing serving failing needing wanting hoping trying aiming seeking
+    looking learning knowing believing thinking`)
+const DENIES = wordClass(focusAdverbs, negatives, 'nor neither both either effectively thereby thus', /n't$/)
 
 /** "By closing the road, the city saved money." -> "The city closed the road and saved money.", and the same without "by". */
 export const byDoers: Rule = {
@@ -85,15 +139,15 @@ function openingOf(
   words: readonly Word[],
 ): { comma: number; gerunds: Gerund[]; isMeans: boolean } | undefined {
   const isMeans = /^(?:by|through)$/.test(words[0]?.lower ?? '')
-  if (words[0]?.locked || (!isMeans && (words[0]?.tag !== 'VERB' || NO_ACT.test(words[0].lower))))
+  if (words[0]?.locked || (!isMeans && (words[0]?.tag !== 'VERB' || NO_ACT.has(words[0].lower))))
     return undefined
   const comma = words.findIndex(({ lower }) => lower === ',')
   if (comma < OPENER_MIN + 2 || comma > OPENER_MAX || words.length - comma < MAIN_MIN + 2) return undefined
-  if (/^(?:and|or)$/.test(words[comma + 1]?.lower ?? '')) return undefined
+  if (andOr.has(words[comma + 1]?.lower)) return undefined
   const at = isMeans ? (words[1]?.tag === 'ADV' ? 2 : 1) : 0
   const opener = words.slice(at, comma)
   const rest = opener.slice(1)
-  if (hasFiniteVerb(rest, 0, rest.length) || opener.some(({ lower }) => NO_PHRASE.test(lower)))
+  if (hasFiniteVerb(rest, 0, rest.length) || opener.some(({ lower }) => NO_PHRASE.has(lower)))
     return undefined
   const gerunds = opener.flatMap(({ lower }, i): Gerund[] => {
     const base = BASES.get(lower)
@@ -120,16 +174,16 @@ function hasOtherForm(opener: readonly Word[], at: number, gerunds: readonly Ger
 function isDoer(words: readonly Word[], { from, index, negated }: MainVerb): boolean {
   const subject = words.slice(from, index).filter(({ tag }) => tag !== 'ADV')
   const [first, last] = [subject[0], subject.at(-1)]
-  if (!first || !last || subject.length > SUBJECT_MAX || negated || ANYBODY.test(first.lower)) return false
+  if (!first || !last || subject.length > SUBJECT_MAX || negated || ANYBODY.has(first.lower)) return false
   if (
     subject.some(({ lower, locked }) => locked && lower !== last.lower) ||
-    words.slice(from, index).some(({ lower }) => DENIES.test(lower))
+    words.slice(from, index).some(({ lower }) => DENIES.has(lower))
   )
     return false
-  if (PRONOUNS.test(first.lower)) return subject.length === 1
+  if (subjectPronouns.has(first.lower)) return subject.length === 1
   if (!subject.every(({ tag }) => /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/.test(tag))) return false
-  const isDefinite = /^(?:the|this|these|our|their|its|his|her|my|such)$/.test(first.lower)
-  return (isDefinite && DOERS.test(last.lower)) || subject.every(({ tag }) => tag === 'PROPN')
+  const isDefinite = definiteDeterminers.has(first.lower)
+  return (isDefinite && DOERS.has(last.lower)) || subject.every(({ tag }) => tag === 'PROPN')
 }
 
 interface Joint {
@@ -143,20 +197,16 @@ function jointFor(words: readonly Word[], main: MainVerb): Joint | undefined {
   const verb = words[main.index] as Word
   const next = words[main.index + 1]
   const subject = words[main.from] as Word
-  if (NO_DEED.test(verb.lower) || DENIES.test(next?.lower ?? '')) return undefined
+  if (NO_DEED.has(verb.lower) || DENIES.has(next?.lower)) return undefined
   if (subject.lower === 'it' && main.voice === 'copula' && main.index === main.from + 1) return undefined
-  if (/^(?:we|they)$/.test(subject.lower) && INSIGHTS.test(words[1]?.lower ?? '')) return undefined
+  if (/^(?:we|they)$/.test(subject.lower) && INSIGHTS.has(words[1]?.lower)) return undefined
   const many = isMany(words, main)
   if (verb.lower === 'can') {
-    const isMethod = !/^(?:we|they|i|you|he|she)$/.test(subject.lower) && many === false
+    const isMethod = !personPronouns.has(subject.lower) && many === false
     return isMethod ? { said: [', so it'], form: 's' } : undefined
   }
-  if (
-    main.voice === 'passive' ||
-    /^(?:has|have|had|may|might|could|would|should|must|will|shall)$/.test(verb.lower)
-  )
-    return undefined
-  const said = AIMS.test(verb.lower) || subject.lower === 'we' ? [' and'] : [' and', ' and so']
+  if (main.voice === 'passive' || unstatedAuxiliaries.has(verb.lower)) return undefined
+  const said = AIMS.has(verb.lower) || subject.lower === 'we' ? [' and'] : [' and', ' and so']
   if (main.clauseForm === 'past') return { said, form: 'past' }
   if (main.clauseForm !== 's' || many === undefined) return undefined
   return { said, form: many ? 'base' : 's' }
@@ -172,10 +222,10 @@ function nextFor(words: readonly Word[], main: MainVerb): Joint | undefined {
 function isMany(words: readonly Word[], { from, index, form }: MainVerb): boolean | undefined {
   const last = words.slice(from, index).findLast(({ tag }) => tag !== 'ADV')
   if (!last) return undefined
-  if (/^(?:we|they|i|you)$/.test(last.lower)) return true
+  if (bareVerbPronouns.has(last.lower)) return true
   if (/^(?:it|he|she)$/.test(last.lower) || form === 's') return false
   if (last.tag === 'PROPN') return /s$/.test(last.lower) ? undefined : false
-  return /[^su]s$|^(?:people|children|men|women)$/.test(last.lower)
+  return pluralNouns.has(last.lower)
 }
 
 function turn(
@@ -193,7 +243,7 @@ function turn(
   const last = before[end] as Word
   const who = text.text.slice(subject.start, last.end)
   const adverb = gerunds[0]?.index !== 2 ? '' : `${(words[1] as Word).text} `
-  const hasAnd = words.slice(1, comma).some(({ lower }) => /^(?:and|or)$/.test(lower))
+  const hasAnd = words.slice(1, comma).some(({ lower }) => andOr.has(lower))
   return said.map((joint, i) => ({
     rule: 'by-doers',
     reason: 'Who does something first, then what, then what comes of it.',

@@ -1,6 +1,24 @@
 import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
 import { isDeterminer } from '../grammar.ts'
+import {
+  bareVerbPronouns,
+  conditionals,
+  meansPrepositions,
+  modals,
+  negatives,
+  pastBe,
+  presentBe,
+  presentHave,
+  relatives,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Word } from '../tagged.ts'
+
+const unstatedWords = wordClass(conditionals, modals, negatives, 'shall cannot', /n't$/)
+const pastAuxiliaries = wordClass(pastBe, 'had did')
+const presentAuxiliaries = wordClass(presentBe, presentHave, 'am does do')
+const participlePrepositions = wordClass(meansPrepositions, 'to in on as for under')
+const bareVerbSubjects = wordClass(bareVerbPronouns, relatives, 'people')
 
 const FINITE = new Set(
   "is are was were am has have had does do did can could will would shall should may might must isn't aren't wasn't weren't don't doesn't didn't hasn't haven't can't couldn't won't wouldn't".split(
@@ -16,14 +34,9 @@ export function tenseOf(words: readonly Word[], from: number, to: number): Tense
   let present = 0
   for (let i = from; i < to; i++) {
     const word = words[i] as Word
-    if (
-      /^(?:can|could|will|would|shall|should|may|might|must|not|never|no|cannot|if|unless)$|n't$/.test(
-        word.lower,
-      )
-    )
-      return undefined
-    if (/^(?:was|were|had|did)$/.test(word.lower)) past++
-    else if (/^(?:is|are|am|has|have|does|do)$/.test(word.lower)) present++
+    if (unstatedWords.has(word.lower)) return undefined
+    if (pastAuxiliaries.has(word.lower)) past++
+    else if (presentAuxiliaries.has(word.lower)) present++
     else if (word.tag !== 'VERB' || /ing$/.test(word.lower)) continue
     else if (isPast(word.lower))
       past += follows(words, i) || isReduced(words, i) || opens(words, i, from) ? 0 : 1
@@ -39,10 +52,7 @@ const IRREGULAR_PASTS = new Set(
 
 /** "results compared to others": the participle of a clause without its "that are". */
 function isReduced(words: readonly Word[], index: number): boolean {
-  return (
-    /^(?:by|to|with|in|on|from|as|for|under)$/.test(words[index + 1]?.lower ?? '') &&
-    words[index - 1]?.tag === 'NOUN'
-  )
+  return participlePrepositions.has(words[index + 1]?.lower) && words[index - 1]?.tag === 'NOUN'
 }
 
 /** "Composed of chains, proteins show …": no clause opens with a verb that has a tense. */
@@ -56,10 +66,7 @@ function isBarePresent(words: readonly Word[], index: number): boolean {
   while (at >= 0 && words[at]?.tag === 'ADV') at--
   const prior = words[at]
   if (!prior) return false
-  return (
-    (prior.tag === 'NOUN' && /[^s]s$/.test(prior.lower)) ||
-    /^(?:i|we|you|they|people|that|which|who)$/.test(prior.lower)
-  )
+  return (prior.tag === 'NOUN' && /[^s]s$/.test(prior.lower)) || bareVerbSubjects.has(prior.lower)
 }
 
 function isPast(form: string): boolean {

@@ -1,15 +1,32 @@
 import type { Mode } from '../../choices.ts'
+import {
+  andOr,
+  articles,
+  concessives,
+  formsOfBe,
+  formsOfHave,
+  frequencyAdverbs,
+  relatives,
+  storyWords,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { bracketed, hasBrackets } from './shape-change.ts'
 
+const quantityNouns = wordClass('couple few pair bit lot')
+const lastItemOpeners = wordClass(articles, 'no some its their most much half')
+const furtherClauseWords = wordClass(relatives, whenWhile, 'but because if')
+const phraseBreakers = wordClass(relatives, 'but not no')
+
 const MAIN_MIN = 4
 const ASIDE_MIN = 2
 const ASIDE_MAX = 15
-const CLAUSES = /^(?:which|where|although|though)$/
-const LIMITS = /^(?:especially|particularly|mostly|mainly|usually|often|sometimes|even)$/
-const OTHERS = /^(?:like|without|or)$/
+const CLAUSES = wordClass(concessives, 'which where')
+const LIMITS = wordClass(frequencyAdverbs, 'especially particularly mostly mainly even')
+const OTHERS = wordClass('like without or')
 /** What something is not: short, or the weight of the sentence would be in the brackets. */
 const CONTRAST_MAX = 7
 
@@ -47,11 +64,11 @@ function isAside(words: readonly Word[], open: number): boolean {
   // "the close-knit, sometimes intrusive nature of the town": the comma joins two adjectives.
   if (words[open - 1]?.tag === 'ADJ' && aside[0]?.tag === 'ADV' && aside[1]?.tag === 'ADJ') return false
   const lists = words.slice(0, open).some((word) => word.lower === ',') && !startsWithOpener(words, open)
-  if (lists && !(CLAUSES.test(first) || LIMITS.test(first) || /^(?:not|rather)$/.test(first))) return false
+  if (lists && !(CLAUSES.has(first) || LIMITS.has(first) || /^(?:not|rather)$/.test(first))) return false
   if (lists && first === 'not' && words.slice(open - 4, open).some((word) => word.lower === ',')) return false
-  if (CLAUSES.test(first)) return isClause(words, open, aside)
+  if (CLAUSES.has(first)) return isClause(words, open, aside)
   if (first !== 'as' && hasFiniteVerb(aside, 0, aside.length)) return false
-  if (LIMITS.test(first))
+  if (LIMITS.has(first))
     return isPhrase(aside.slice(1)) && /^(?:ADP|SCONJ|ADV|DET|NOUN|ADJ)$/.test(aside[1]?.tag ?? '')
   if (first === 'with')
     return (
@@ -60,7 +77,7 @@ function isAside(words: readonly Word[], open: number): boolean {
     )
   if (first === 'as' && (aside[1]?.tag === 'VERB' || aside[1]?.lower === 'well'))
     return isPhrase(aside.slice(2)) && !/ing$/.test(aside[1]?.lower ?? '')
-  if (OTHERS.test(first)) return isPhrase(aside.slice(1)) && words[open - 1]?.tag === 'NOUN'
+  if (OTHERS.has(first)) return isPhrase(aside.slice(1)) && words[open - 1]?.tag === 'NOUN'
   if (first === 'not' || (first === 'rather' && aside[1]?.lower === 'than'))
     return (
       aside.length <= CONTRAST_MAX &&
@@ -69,29 +86,22 @@ function isAside(words: readonly Word[], open: number): boolean {
     )
   if (first === 'from') return isPhrase(aside.slice(1)) && aside.some((word) => word.lower === 'to')
   if (first !== 'a' && first !== 'an') return false
-  if (
-    /^(?:couple|few|pair|bit|lot)$/.test(aside[1]?.lower ?? '') ||
-    /^(?:just|only)$/.test(words[0]?.lower ?? '')
-  )
-    return false
+  if (quantityNouns.has(aside[1]?.lower) || /^(?:just|only)$/.test(words[0]?.lower ?? '')) return false
   if (endsList(aside) || words.slice(0, open).some(({ lower }) => lower === ':')) return false
   return isPhrase(aside) && /^(?:NOUN|PROPN)$/.test(words[open - 1]?.tag ?? '') && !words.some(isTold)
 }
 
 /** "of a target, an offender and the absence of a guardian", "two hats, a scarf and gloves": the last of several things. */
 function endsList(aside: readonly Word[]): boolean {
-  const and = aside.findIndex(({ lower }) => /^(?:and|or)$/.test(lower))
+  const and = aside.findIndex(({ lower }) => andOr.has(lower))
   if (and === -1) return false
   const next = aside[and + 1]?.lower ?? ''
-  return (
-    /^(?:a|an|the|no|some|its|their|most|much|half)$/.test(next) ||
-    aside.slice(0, and).every(({ tag }) => tag !== 'ADP')
-  )
+  return lastItemOpeners.has(next) || aside.slice(0, and).every(({ tag }) => tag !== 'ADP')
 }
 
 /** In a story the apposition is an image, and brackets would spoil it. */
 function isTold(word: Word): boolean {
-  return /^(?:i|he|she|his|her|my|him|me|was|were|had|felt|seemed)$/.test(word.lower)
+  return storyWords.has(word.lower)
 }
 
 /** The one other comma stands behind an opening phrase: "In May, the road …". */
@@ -103,20 +113,18 @@ function startsWithOpener(words: readonly Word[], open: number): boolean {
 /** "which …" about the thing that was named last, "although …" about the whole: one clause, no more. */
 function isClause(words: readonly Word[], open: number, aside: readonly Word[]): boolean {
   if (!hasFiniteVerb(aside, 1, aside.length)) return false
-  if (aside.slice(1).some((word) => /^(?:that|which|who|but|because|if|when|while)$/.test(word.lower)))
-    return false
+  if (aside.slice(1).some((word) => furtherClauseWords.has(word.lower))) return false
   if (aside[0]?.lower === 'where') return words[open - 1]?.tag === 'NOUN' && !words.some(isTold)
   if (aside[0]?.lower !== 'which') return true
-  return words[open - 1]?.tag === 'NOUN' && DESCRIBES.test(aside[1]?.lower ?? '')
+  return words[open - 1]?.tag === 'NOUN' && DESCRIBES.has(aside[1]?.lower)
 }
 
 /** "which was new" tells of the thing; "which left her alone" goes on with what happened, and is no aside. */
-const DESCRIBES = /^(?:is|are|was|were|has|have|had|can|may|might|usually|often|also)$/
+const DESCRIBES = wordClass(formsOfBe, formsOfHave, 'can may might usually often also')
 
 function isPhrase(words: readonly Word[]): boolean {
   return words.every(
     (word) =>
-      /^(?:NOUN|ADJ|DET|ADP|CCONJ|PROPN|NUM|PRON|ADV)$/.test(word.tag) &&
-      !/^(?:but|that|which|who|not|no)$/.test(word.lower),
+      /^(?:NOUN|ADJ|DET|ADP|CCONJ|PROPN|NUM|PRON|ADV)$/.test(word.tag) && !phraseBreakers.has(word.lower),
   )
 }

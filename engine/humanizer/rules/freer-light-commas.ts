@@ -1,12 +1,38 @@
+import {
+  articles,
+  meansPrepositions,
+  negativePronouns,
+  negatives,
+  placePrepositions,
+  questionWords,
+  relatives,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 
+const clauseStarters = wordClass(
+  questionWords,
+  'then now here there when if as where who unfortunately sometimes',
+)
+const furtherClauseWords = wordClass(relatives, whenWhile, 'because if')
+
 const REASON = 'A comma that many people leave out here.'
 /** What goes on with one clause: "even if", "but in", "or to". */
-const EVEN = /^(?:if|when|in|on|at|before|after|for|with|as|by|without|during|from|among|under)$/
-const DENIALS = /^(?:not|never|no|nor|neither|hardly|without|cannot|nothing|nobody|none)$|n't$/
-const JUST = /^(?:just|only|merely|simply|a|an|the|of|in|on|for|by|from|with|at|as|to|because|that)$/
+const EVEN = wordClass(
+  meansPrepositions,
+  placePrepositions,
+  'if when before after for as without during among under',
+)
+const DENIALS = wordClass(negativePronouns, negatives, 'nor neither hardly without cannot', /n't$/)
+const JUST = wordClass(
+  articles,
+  meansPrepositions,
+  placePrepositions,
+  'just only merely simply of for as to because that',
+)
 
 /** "It works, even in the rain" and "It is slow, but steady" -> no comma; "a right, not a luxury" -> "a right and not a luxury". */
 export const freerLightCommas: Rule = {
@@ -36,14 +62,14 @@ function insteadOf({ words }: TaggedSentence, text: TaggedText, at: number): str
   if (!joint || !next || mark.locked || joint.locked || text.cover[mark.start] === 1) return undefined
   if (at < 3 || !/^\p{L}/u.test(next.lower) || isOneOfTwo(words, at)) return undefined
   if (joint.lower === 'even')
-    return EVEN.test(next.lower) && !words.slice(0, at).some(isDenial) ? '' : undefined
+    return EVEN.has(next.lower) && !words.slice(0, at).some(isDenial) ? '' : undefined
   if (joint.lower === 'but') return isPhrase(words, at) ? '' : undefined
   if (joint.lower === 'or') return isChoice(words, at) ? '' : undefined
   if (joint.lower === 'not') return isContrast(words, at) ? ' and' : undefined
   return undefined
 }
 
-const isDenial = ({ lower }: Word) => DENIALS.test(lower)
+const isDenial = ({ lower }: Word) => DENIALS.has(lower)
 
 /** Another comma near before or behind it: a list, or an aside between two marks. */
 function isOneOfTwo(words: readonly Word[], at: number): boolean {
@@ -56,11 +82,7 @@ function isOneOfTwo(words: readonly Word[], at: number): boolean {
 function isPhrase(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at + 2)
   const [first] = rest
-  if (
-    !first ||
-    /^(?:then|now|here|there|when|if|as|how|what|why|where|who|unfortunately|sometimes)$/.test(first.lower)
-  )
-    return false
+  if (!first || clauseStarters.has(first.lower)) return false
   if (/^is/.test(first.lower)) return false
   if (/^(?:VERB|AUX)$/.test(first.tag)) return /ed$|[^s]s$|n't$/.test(first.lower) && !hasVerbLater(rest)
   if (/^(?:DET|NOUN)$/.test(first.tag))
@@ -69,7 +91,7 @@ function isPhrase(words: readonly Word[], at: number): boolean {
 }
 
 function hasVerbLater(rest: readonly Word[]): boolean {
-  return rest.some(({ lower }) => /^(?:that|which|who|because|if|when|while)$/.test(lower))
+  return rest.some(({ lower }) => furtherClauseWords.has(lower))
 }
 
 /** "call us, or write to us": two of a kind. */
@@ -92,7 +114,7 @@ function isContrast(words: readonly Word[], at: number): boolean {
   const [first] = rest
   const [prior] = words.slice(at - 1)
   return (
-    (JUST.test(first?.lower ?? '') || /^(?:ADJ|NOUN)$/.test(first?.tag ?? '')) &&
+    (JUST.has(first?.lower) || /^(?:ADJ|NOUN)$/.test(first?.tag ?? '')) &&
     /^(?:NOUN|ADJ|PRON|PROPN)$/.test(prior?.tag ?? '') &&
     hasFiniteVerb(words, 1, at)
   )

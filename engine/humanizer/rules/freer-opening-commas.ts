@@ -1,31 +1,63 @@
+import {
+  andBut,
+  andOr,
+  articles,
+  connectiveNouns,
+  coordinators,
+  formsOfBe,
+  frequencyAdverbs,
+  meansPrepositions,
+  nearDemonstratives,
+  placePrepositions,
+  possessives,
+  presentHave,
+  quantifiers,
+  relatives,
+  stanceAdverbs,
+  timeLinks,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb, isReportBehind } from './sentence-shape.ts'
 
-const PHRASES =
-  /^(?:in|on|at|by|after|before|during|throughout|within|across|under|for|since|until|over|with|without|despite|from|through|among|along|like|unlike|between|near|as|thanks|due|according)$/
-const CLAUSES = /^(?:when|if|after|before|as|once|since|until|whenever)$/
+const leadingConjunctions = wordClass(andBut, 'so then')
+const notInAims = wordClass(andOr, formsOfBe, presentHave, relatives, 'be say honest put')
+const notInClauses = wordClass(coordinators, relatives)
+
+const PHRASES = wordClass(
+  meansPrepositions,
+  placePrepositions,
+  timeLinks,
+  `during throughout within across under for over without despite through among along like unlike
+    between near as thanks due according`,
+)
+const CLAUSES = wordClass(timeLinks, 'when if as once whenever')
 /** Adverbs that many people leave without a comma before any subject, and grammar checkers too. */
-const ADVERBS =
-  /^(?:overall|ultimately|today|currently|eventually|gradually|suddenly|initially|originally|recently|finally|generally|traditionally|typically|historically|occasionally|sometimes|usually|often|previously|together|soon|later|then|now|here|perhaps|maybe|normally|tonight|tomorrow|yesterday)$/
+const ADVERBS = wordClass(
+  frequencyAdverbs,
+  stanceAdverbs,
+  'today recently soon later then now here perhaps maybe tonight tomorrow yesterday',
+)
 /** These judge the whole, and do without only before a pronoun. */
 const JUDGING =
-  /^(?:luckily|fortunately|unfortunately|sadly|hopefully|obviously|clearly|personally|basically|once|first|naturally)$/
+  wordClass(`luckily fortunately unfortunately sadly hopefully obviously clearly personally basically once
+    first naturally`)
 /** Behind these the words go on as they were. */
-const SET_PHRASES =
-  /^(?:example|instance|conclusion|summary|contrary|hand|words|sum|brief|such|far|always|usual)$/
+const SET_PHRASES = wordClass(
+  'example instance conclusion summary contrary hand words sum brief such far always usual',
+)
 /** Behind these a pronoun may follow at once. */
-const LINKS = /^(?:addition|contrast|particular|short|comparison)$/
+const LINKS = wordClass(connectiveNouns, 'comparison')
 /** "In recent years", "over the past decades": a time, and nothing that the next word could belong to. */
-const TIME = /^(?:past|meantime|end|(?:year|decade|month|week|day|time)s|centur(?:y|ies))$/
+const TIME = wordClass('past meantime end years decades months weeks days times century centuries')
 /** A subject in its own form: nothing before it could take it for an object. */
 const SUBJECTS = /^(?:i|we|he|she|they)(?:'[a-z]+)?$/
 const LIGHT = /^(?:i|we|he|she|they|it|you|there)(?:'[a-z]+)?$/
 /** "This time, …", "The next day, …" */
 const TIMES =
   /^(?:(?:this|last|next|each|every|one|that|some|the (?:next|following|same|other)) (?:time|way|day|night|year|week|month|morning|evening|afternoon|summer|winter|spring|autumn|moment|decade|century)|these days|all day|all night|years later|years ago)$/
-const NAMED =
-  /^(?:the|a|an|this|these|many|most|some|several|each|our|my|your|its|their|his|her|no|every|all)$/
+const NAMED = wordClass(articles, nearDemonstratives, possessives, quantifiers, 'several each no every all')
 const PHRASE_MAX = 9
 const NAMED_MAX = 6
 const CLAUSE_MAX = 6
@@ -49,46 +81,41 @@ function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): bo
   const [mark, next] = [words[comma] as Word, words[comma + 1]]
   if (!next || mark.locked || (next.locked && next.tag !== 'PROPN') || text.cover[mark.start] === 1)
     return false
-  const first = /^(?:and|but|so|then)$/.test(words[0]?.lower ?? '') ? 1 : 0
+  const first = leadingConjunctions.has(words[0]?.lower) ? 1 : 0
   const opener = words.slice(first, comma)
   const [head] = opener
-  if (!head || head.locked || opener.some(({ lower, tag }) => SET_PHRASES.test(lower) || tag === 'PUNCT'))
+  if (!head || head.locked || opener.some(({ lower, tag }) => SET_PHRASES.has(lower) || tag === 'PUNCT'))
     return false
   if (/(?<!morn|even|spr|beginn|meet|build|th)ing$/.test(opener.at(-1)?.lower ?? '')) return false
   if (!/^\p{L}/u.test(opener.at(-1)?.lower ?? '') || opener.at(-1)?.tag === 'NUM') return false
   if (!hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)) || isReportBehind(words, comma))
     return false
   if (opener.length === 1)
-    return ADVERBS.test(head.lower)
-      ? LIGHT.test(next.lower) || NAMED.test(next.lower)
-      : JUDGING.test(head.lower) && LIGHT.test(next.lower)
+    return ADVERBS.has(head.lower)
+      ? LIGHT.test(next.lower) || NAMED.has(next.lower)
+      : JUDGING.has(head.lower) && LIGHT.test(next.lower)
   if (TIMES.test(opener.map(({ lower }) => lower).join(' ')))
-    return LIGHT.test(next.lower) || NAMED.test(next.lower)
+    return LIGHT.test(next.lower) || NAMED.has(next.lower)
   if (head.lower === 'to')
     return opener.length <= PHRASE_MAX && /^(?:VERB|AUX)$/.test(opener[1]?.tag ?? '') && isAim(opener, next)
-  if (CLAUSES.test(head.lower) && isClause(opener))
+  if (CLAUSES.has(head.lower) && isClause(opener))
     return opener.length <= CLAUSE_MAX && SUBJECTS.test(next.lower)
-  if (!PHRASES.test(head.lower) || hasVerb(opener) || closesAside(words, comma)) return false
+  if (!PHRASES.has(head.lower) || hasVerb(opener) || closesAside(words, comma)) return false
   if (LIGHT.test(next.lower)) return opener.length <= PHRASE_MAX
   const isName =
     next.tag === 'PROPN' && opener.at(-1)?.tag === 'NOUN' && /^\p{Ll}+$/u.test(opener.at(-1)?.text ?? '')
-  if (opener.some(({ lower }) => LINKS.test(lower))) return false
-  const isLater = TIME.test(opener.at(-1)?.lower ?? '') && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag)
-  return (NAMED.test(next.lower) || isName || isLater) && opener.length <= NAMED_MAX
+  if (opener.some(({ lower }) => LINKS.has(lower))) return false
+  const isLater = TIME.has(opener.at(-1)?.lower) && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag)
+  return (NAMED.has(next.lower) || isName || isLater) && opener.length <= NAMED_MAX
 }
 
 /** "To do this, we use …": what for, and no second clause in it. */
 function isAim(opener: readonly Word[], next: Word): boolean {
-  return (
-    SUBJECTS.test(next.lower) &&
-    !opener.some(({ lower }) =>
-      /^(?:and|or|be|is|are|was|were|has|have|say|that|which|who|honest|put)$/.test(lower),
-    )
-  )
+  return SUBJECTS.test(next.lower) && !opener.some(({ lower }) => notInAims.has(lower))
 }
 
 function isClause(opener: readonly Word[]): boolean {
-  if (opener.some(({ lower }) => /^(?:and|or|but|that|which|who)$/.test(lower))) return false
+  if (opener.some(({ lower }) => notInClauses.has(lower))) return false
   return hasFiniteVerb(opener, 1, opener.length)
 }
 
@@ -98,7 +125,7 @@ function hasVerb(opener: readonly Word[]): boolean {
     ({ lower, tag }, i) =>
       (tag === 'VERB' && !(i === 1 && /ing$/.test(lower)) && (!/ed$/.test(lower) || isTold(opener, i))) ||
       tag === 'AUX' ||
-      (/^(?:and|or)$/.test(lower) && i < 3),
+      (andOr.has(lower) && i < 3),
   )
 }
 

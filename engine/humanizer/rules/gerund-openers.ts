@@ -1,16 +1,41 @@
+import {
+  andOr,
+  formsOfBe,
+  nearDemonstratives,
+  negatives,
+  questionWords,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  thirdPersonObjects,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
 import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
 import { openerMoved } from './shape-change.ts'
 
+const unclearSubjects = wordClass(nearDemonstratives, 'that there what all')
+
 const OPENER_MAX = 18
 const MAIN_MIN = 4
 const MAIN_MAX = 14
 /** In the opening these may look forward to the main clause, and in the main clause back to the opening. */
-const POINTING = /^(?:it|them|him|her|hers|that|those|such|ones|so|then|also|both|doing|latter|former)$/
+const POINTING = wordClass(
+  thirdPersonObjects,
+  'hers that those such ones so then also both doing latter former',
+)
 /** Behind these the moved words would be read with the wrong verb. */
-const GREEDY =
-  /^(?:that|which|who|whom|whose|where|when|while|because|if|although|though|before|after|until|unless|but|so|than|as|say|says|said|not|never|no|cannot|only|even|too|instead|rather|how|why|whether|what|aim|aims|try|tries|seek|seeks|by|through|without|is|are|was|were)$|n't$/
+const GREEDY = wordClass(
+  formsOfBe,
+  negatives,
+  questionWords,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  `but so cannot only even too instead rather aim aims try tries seek seeks by through without`,
+  /n't$/,
+).without('since once')
 
 const LABEL = {
   rule: 'gerund-openers',
@@ -40,18 +65,17 @@ function isGerund(opener: readonly Word[]): boolean {
   const at = /ly$/.test(opener[0]?.lower ?? '') ? 1 : 0
   if (!/ing$/.test(opener[at]?.lower ?? '')) return false
   return !opener.some(
-    (word) => word.locked || POINTING.test(word.lower) || /^(?:if|when|because)$/.test(word.lower),
+    (word) => word.locked || POINTING.has(word.lower) || /^(?:if|when|because)$/.test(word.lower),
   )
 }
 
 function isOneClause(main: readonly Word[]): boolean {
   if (main.length < MAIN_MIN || main.length > MAIN_MAX || !hasFiniteVerb(main, 1, main.length)) return false
   const [subject] = main
-  if (!subject || /ing$/.test(subject.lower) || /^(?:this|these|that|there|what|all)$/.test(subject.lower))
-    return false
+  if (!subject || /ing$/.test(subject.lower) || unclearSubjects.has(subject.lower)) return false
   if (
-    main.slice(1).some((word) => GREEDY.test(word.lower) || POINTING.test(word.lower) || word.lower === 'its')
+    main.slice(1).some((word) => GREEDY.has(word.lower) || POINTING.has(word.lower) || word.lower === 'its')
   )
     return false
-  return !main.some((word, i) => /^(?:and|or)$/.test(word.lower) && main[i + 1]?.tag === 'PRON')
+  return !main.some((word, i) => andOr.has(word.lower) && main[i + 1]?.tag === 'PRON')
 }

@@ -1,23 +1,69 @@
 import { inflectVerb } from '../inflect.ts'
+import {
+  andOr,
+  concessives,
+  conditionals,
+  coordinators,
+  objectPronouns,
+  openQuestions,
+  personPronouns,
+  placePrepositions,
+  reflexives,
+  relatives,
+  whenWhile,
+  withEndings,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { MainVerb } from './main-verb.ts'
 import { type Label, turned } from './shape-change.ts'
 import { isOpenSentence, type TailClause, tailClauseOf } from './tail-clause.ts'
 
-const SUBORDINATE =
-  /^(?:that|who|which|what|whose|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|said|says)(?:'s|'re|'ve|'d|'ll)?$|^[-–—]$/
-const PERSONAL = /^(?:i|we|you|he|she)$/
+const emptySubjects = wordClass('it this that there')
+const verbLeads = wordClass('will would can could to should must')
+const turnedPrepositions = wordClass(placePrepositions, 'to among')
+const gerundLeads =
+  wordClass(`myself yourself himself herself itself of about like include includes included involve involves
+    involved mean means meant`)
+const movedPeople = wordClass(objectPronouns, 'you people students')
+const backPointers = wordClass(reflexives, 'her him')
+const purposeNouns = wordClass('aim goal purpose objective focus idea key')
+const addingVerbs = withEndings('add complement', 's ed')
+
+const SUBORDINATE = wordClass(
+  '- – —',
+  withEndings(
+    wordClass(
+      concessives,
+      conditionals,
+      openQuestions,
+      relatives,
+      whenWhile,
+      'whose where because as until than without said says',
+    ),
+    "'s 're 've 'd 'll",
+  ),
+)
+const PERSONAL = wordClass(personPronouns).without('they')
 /** What these bring about is brought about by the event, not by its subject. */
-const EVENTS_ONLY = /^(?:mean|necessitate|prompt|require|result|suggest|indicate)$/
+const EVENTS_ONLY = wordClass('mean necessitate prompt require result suggest indicate')
 /** "They extract more from it, leading to better results": people lead to nothing. */
-const LEADERS = /^(?:i|we|you|he|she|they|people|men|women)$|(?:ers|ors|ists)$/
+const LEADERS = wordClass(personPronouns, 'people men women', /(?:ers|ors|ists)$/)
 /** "He portrays a soldier, seeking revenge": it is the soldier who does. */
-const SHOWS =
-  /^(?:portray|play|depict|see|describe|show|find|catch|watch|hear|meet|feature|follow|spot(?:t(?=ed))?)(?:s|e?d|ing)?$|^(?:saw|found|caught|heard|met)$/
+const SHOWS = wordClass(
+  'saw found caught heard met',
+  /^(?:(?:portray|play|depict|see|describe|show|find|catch|watch|hear|meet|feature|follow|spot(?:t(?=ed))?)(?:s|e?d|ing)?)$/,
+)
 /** "It urges them to look, adhering to …": the tail belongs to the second verb. */
-const MOVES =
-  /^(?:urge|encourage|allow|enable|help|inspire|ask|tell|force|invite|teach|lead|cause|motivate|push|require|permit|want|expect)(?:s|e?d)?$|^(?:told|taught|led)$/
+const MOVES = wordClass(
+  'told taught led',
+  withEndings(
+    `urge encourage allow enable help inspire ask tell force invite teach lead cause motivate push
+    require permit want expect`,
+    's d ed',
+  ),
+)
 /** Longer main clauses keep the comma, or the second verb would be read with a nearer one. */
 const LIGHT_MAX = 12
 
@@ -29,7 +75,9 @@ const LABEL = {
 
 /** What follows from the main verb: "cuts costs and so lowers prices". */
 const BROUGHT =
-  /^(?:accelerate|allow|boost|cut|deepen|delay|diminish|discourage|disrupt|ease|eliminate|enable|ensure|erode|force|increase|improve|keep|leave|limit|lower|maximize|minimize|preserve|prevent|protect|raise|reduce|restrict|save|speed|strengthen|undermine|weaken)$/
+  wordClass(`accelerate allow boost cut deepen delay diminish discourage disrupt ease eliminate enable
+    ensure erode force increase improve keep leave limit lower maximize minimize preserve prevent
+    protect raise reduce restrict save speed strengthen undermine weaken`)
 const SO_LABEL = { ...LABEL, gain: 1.75, inserted: ',and-so' }
 
 /** "The book tells of two sisters, offering a view of …" -> "The book tells of two sisters and offers a view of …" */
@@ -54,27 +102,18 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
     return false
   const rest = words.slice(main.index + 1, comma)
   if (isSomewhere(rest, main) || isTurned(words, main)) return false
-  if (rest.some((word) => SUBORDINATE.test(word.lower) || word.lower === ',')) return false
-  const and = rest.findIndex((word) => /^(?:and|or|but)$/.test(word.lower))
+  if (rest.some((word) => SUBORDINATE.has(word.lower) || word.lower === ',')) return false
+  const and = rest.findIndex((word) => coordinators.has(word.lower))
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (/^(?:lead|contribute|reflect)$/.test(base) && isSomebody(words, main)) return false
-  if (
-    main.voice === 'copula' &&
-    /^(?:it|this|that|there)$/.test(words[main.from]?.lower ?? '') &&
-    holdsDoer(rest)
-  )
-    return false
-  if (base === 'lead' && words.slice(main.from, main.index).some(({ lower }) => LEADERS.test(lower)))
+  if (main.voice === 'copula' && emptySubjects.has(words[main.from]?.lower) && holdsDoer(rest)) return false
+  if (base === 'lead' && words.slice(main.from, main.index).some(({ lower }) => LEADERS.has(lower)))
     return false
   if (isListed(words, verb)) return false
-  if (EVENTS_ONLY.test(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
+  if (EVENTS_ONLY.has(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
   if (rest.slice(0, 5).some(({ lower }) => lower === 'like')) return false
-  if (
-    kind === 'act' &&
-    rest.some(({ lower }) => lower === 'to') &&
-    MOVES.test(words[main.index]?.lower ?? '')
-  )
+  if (kind === 'act' && rest.some(({ lower }) => lower === 'to') && MOVES.has(words[main.index]?.lower))
     return false
   if (kind === 'act' && (movesSomebody(rest) || showsSomebody(words, main))) return false
   return !holdsGerund(rest) && !looksBack(words, main, words[verb + 1]?.lower ?? '')
@@ -94,14 +133,14 @@ function isSomewhere(rest: readonly Word[], { voice, clauseForm }: MainVerb): bo
 }
 
 function showsSomebody(words: readonly Word[], { index }: MainVerb): boolean {
-  const verb = /^(?:will|would|can|could|to|should|must)$/.test(words[index]?.lower ?? '') ? index + 1 : index
-  return SHOWS.test(words[verb]?.lower ?? '')
+  const verb = verbLeads.has(words[index]?.lower) ? index + 1 : index
+  return SHOWS.has(words[verb]?.lower)
 }
 
 /** "Central to the plan is the hope for peace, …", "At the door stood Kim, …": the tail belongs to what stands last. */
 function isTurned(words: readonly Word[], { from }: MainVerb): boolean {
   const [first, second] = [words[from]?.tag, words[from + 1]?.lower ?? '']
-  return first === 'ADP' || (/^(?:ADJ|PROPN)$/.test(first ?? '') && /^(?:to|in|among|on|at)$/.test(second))
+  return first === 'ADP' || (/^(?:ADJ|PROPN)$/.test(first ?? '') && turnedPrepositions.has(second))
 }
 
 /** "I dream of starting a firm, creating …", "It ends in drivers turning back, blocking …": the tail belongs to that verb. */
@@ -109,21 +148,13 @@ function holdsGerund(rest: readonly Word[]): boolean {
   return rest.some((word, i) => {
     const prior = rest[i - 1]
     if (!/ing$/.test(word.lower) || word.tag !== 'VERB' || !prior) return false
-    return (
-      prior.tag === 'NOUN' ||
-      /^(?:myself|yourself|himself|herself|itself|of|about|like|include[sd]?|involve[sd]?|means?|meant)$/.test(
-        prior.lower,
-      )
-    )
+    return prior.tag === 'NOUN' || gerundLeads.has(prior.lower)
   })
 }
 
 /** "She inspired me to work, earning …": it may be the other one who earns. */
 function movesSomebody(rest: readonly Word[]): boolean {
-  return rest.some(
-    (word, i) =>
-      rest[i + 1]?.lower === 'to' && /^(?:me|us|you|him|her|them|people|students)$/.test(word.lower),
-  )
+  return rest.some((word, i) => rest[i + 1]?.lower === 'to' && movedPeople.has(word.lower))
 }
 
 /** "It was the tale of a man caught in a loop, seeking …": the tail belongs to him. */
@@ -135,21 +166,16 @@ function holdsDoer(rest: readonly Word[]): boolean {
 function isSomebody(words: readonly Word[], { from, index }: MainVerb): boolean {
   return words
     .slice(from, index)
-    .some(({ lower, tag }) => PERSONAL.test(lower) || lower === 'they' || tag === 'PROPN')
+    .some(({ lower, tag }) => PERSONAL.has(lower) || lower === 'they' || tag === 'PROPN')
 }
 
 /** "She sold a million records and made her famous": behind "and" the pronoun would mean somebody else. */
 function looksBack(words: readonly Word[], { from, index }: MainVerb, object: string): boolean {
   const subject = words[from]?.lower ?? ''
-  if (/^(?:her|him|herself|himself|itself|themselves)$/.test(object)) return true
+  if (backPointers.has(object)) return true
   if (/^(?:me|us|you)$/.test(object)) return /^(?:i|we|you)$/.test(subject)
-  if (
-    words
-      .slice(from, Math.min(index, from + 3))
-      .some((word) => /^(?:aim|goal|purpose|objective|focus|idea|key)$/.test(word.lower))
-  )
-    return true
-  return /^(?:it|them)$/.test(object) && !PERSONAL.test(subject)
+  if (words.slice(from, Math.min(index, from + 3)).some((word) => purposeNouns.has(word.lower))) return true
+  return /^(?:it|them)$/.test(object) && !PERSONAL.has(subject)
 }
 
 function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Proposal[] {
@@ -159,8 +185,7 @@ function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Pro
   if (text.cover.subarray(mark.start, verb.end).includes(1)) return []
   const { form } = tail.main
   const rest = words.slice(tail.main.index + 1, tail.comma)
-  const light =
-    tail.comma - tail.main.from <= LIGHT_MAX && !rest.some((word) => /^(?:and|or)$/.test(word.lower))
+  const light = tail.comma - tail.main.from <= LIGHT_MAX && !rest.some((word) => andOr.has(word.lower))
   const adverb = tail.adverb === -1 ? '' : ` ${(words[tail.adverb] as Word).text}`
   const twin = tail.twin && (words[tail.twin.index] as Word)
   if (twin && text.cover.subarray(twin.start, twin.end).includes(1)) return []
@@ -173,8 +198,8 @@ function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Pro
   }
   const isSure =
     tail.kind === 'effect' &&
-    BROUGHT.test(tail.base) &&
-    !/^(?:add|complement)(?:s|ed)?$/.test(words[tail.main.index]?.lower ?? '') &&
+    BROUGHT.has(tail.base) &&
+    !addingVerbs.has(words[tail.main.index]?.lower) &&
     adverb === '' &&
     !/sel(?:f|ves)$/.test(words[tail.verb + 1]?.lower ?? '')
   return [wording(LABEL, 'and'), ...(isSure ? [wording(SO_LABEL, 'and so')] : [])]

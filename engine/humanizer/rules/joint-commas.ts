@@ -1,4 +1,16 @@
 import type { Mode } from '../../choices.ts'
+import {
+  andBut,
+  andOr,
+  articles,
+  demonstratives,
+  possessives,
+  quantifiers,
+  relatives,
+  subjectPronouns,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
 import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
@@ -6,10 +18,15 @@ import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
 const CLAUSE_MAX: Record<Mode, number> = { clean: 15, balanced: 15, strong: 20 }
 const CLAUSE_MIN = 3
 const OPENER_MAX = 6
-const SUBJECT = /^(?:it|they|he|she|we|i|you|this|that|there|these|those)$/
-const NAMED = /^(?:the|a|an|many|some|its|their|his|her|our|my|your|most|people)$/
-const SUBORDINATE =
-  /^(?:and|or|if|when|while|because|although|that|which|who|whether|how|why|not|neither|both)$|n't$/
+const SUBJECT = wordClass(demonstratives, subjectPronouns, 'there')
+const NAMED = wordClass(articles, possessives, quantifiers, 'people')
+const SUBORDINATE = wordClass(
+  andOr,
+  relatives,
+  whenWhile,
+  'if because although whether how why not neither both',
+  /n't$/,
+)
 
 /** "It rained hard, and they stayed in." -> "It rained hard and they stayed in.": two short clauses need no comma. */
 export const jointCommas: Rule = {
@@ -19,16 +36,14 @@ export const jointCommas: Rule = {
   find(sentence, text, { mode }) {
     if (!isPlainSentence(sentence, text)) return []
     const { words } = sentence
-    const at = words.findIndex(
-      (word, i) => word.lower === ',' && /^(?:and|but)$/.test(words[i + 1]?.lower ?? ''),
-    )
+    const at = words.findIndex((word, i) => word.lower === ',' && andBut.has(words[i + 1]?.lower))
     const mark = words[at]
     if (at === -1 || !mark || text.cover[mark.start] === 1) return []
     const from = startOfClause(words, at)
     if (from === undefined || at - from > CLAUSE_MAX[mode] || at - from < CLAUSE_MIN) return []
     if (words.length - at > CLAUSE_MAX[mode] + 3 || !isClause(words, at + 2, mode)) return []
     if (!hasFiniteVerb(words, from + 1, at)) return []
-    if (words.slice(from, at).some((word) => SUBORDINATE.test(word.lower))) return []
+    if (words.slice(from, at).some((word) => SUBORDINATE.has(word.lower))) return []
     const reason = 'Two short clauses need no comma between them.'
     const part = { start: mark.start, end: mark.end, after: '' }
     return [{ rule: 'joint-commas', reason, gain: 0.5, inserted: '', parts: [part] }]
@@ -49,8 +64,8 @@ function startOfClause(words: readonly Word[], at: number): number | undefined {
 function isClause(words: readonly Word[], from: number, mode: Mode): boolean {
   const first = words[from]?.lower ?? ''
   if (words.slice(from).some((word) => word.lower === ',')) return false
-  if (SUBJECT.test(first)) return hasFiniteVerb(words, from + 1, Math.min(words.length, from + 4))
-  if (!NAMED.test(first)) return false
+  if (SUBJECT.has(first)) return hasFiniteVerb(words, from + 1, Math.min(words.length, from + 4))
+  if (!NAMED.has(first)) return false
   for (let i = from + 1; i < Math.min(words.length, from + 6); i++) {
     const word = words[i] as Word
     if (word.tag === 'AUX' && !/ing$/.test(word.lower)) return i > from + 1

@@ -1,7 +1,10 @@
 import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
 import { inflectVerb, type VerbForm } from '../inflect.ts'
+import { andOr, bareVerbPronouns, wordClass } from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
+
+const bareVerbLeads = wordClass(bareVerbPronouns, 'and')
 
 const FORMS: Record<string, VerbForm> = { continues: 's', continue: 'base' }
 const BEFORE_BASE = /^(?:NOUN|PROPN)$/
@@ -43,7 +46,7 @@ export const lastingVerbs: Rule = {
 function hasPartner(words: readonly Word[], from: number): boolean {
   return words
     .slice(from, from + 8)
-    .some((word, i) => /^(?:and|or)$/.test(word.lower) && words[from + i + 1]?.tag === 'VERB')
+    .some((word, i) => andOr.has(word.lower) && words[from + i + 1]?.tag === 'VERB')
 }
 
 function wordings(form: string, verb: string, tag: string, prior: string): [string, string][] {
@@ -52,7 +55,7 @@ function wordings(form: string, verb: string, tag: string, prior: string): [stri
     return [[`kept ${inflectVerb(verb, 'ing')}`, 'kept']]
   const tense = FORMS[form]
   if (!tense) return []
-  if (tense === 'base' && !(BEFORE_BASE.test(tag) || /^(?:we|they|you|i|and)$/.test(prior))) return []
+  if (tense === 'base' && !(BEFORE_BASE.test(tag) || bareVerbLeads.has(prior))) return []
   if (!plain) {
     if (verb === 'have') return [[`still ${tense === 's' ? 'has' : 'have'}`, 'still']]
     return tense === 's' ? [['is still', 'still']] : BEFORE_BASE.test(tag) ? [['are still', 'still']] : []

@@ -1,5 +1,8 @@
+import { andOr, formsOfBe, presentHave, subjectPronouns, wordClass } from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
+
+const clausalWords = wordClass(andOr, formsOfBe, presentHave, subjectPronouns, 'this that can will')
 
 const ITEM_MAX = 4
 
@@ -11,12 +14,7 @@ export const listCommas: Rule = {
   find(sentence, text) {
     const { words } = sentence
     return words.flatMap((word, i) => {
-      if (
-        word.lower !== ',' ||
-        word.locked ||
-        !/^(?:and|or)$/.test(words[i + 1]?.lower ?? '') ||
-        !endsList(words, i)
-      )
+      if (word.lower !== ',' || word.locked || !andOr.has(words[i + 1]?.lower) || !endsList(words, i))
         return []
       if (text.cover[word.start] === 1 || words[i - 1]?.locked || words[i + 2]?.locked) return []
       return [
@@ -42,8 +40,6 @@ function endsList(words: readonly Word[], index: number): boolean {
   const next = words.slice(index + 2, index + 5)
   const tags = (list: readonly Word[]) =>
     list.every((word) => /^(?:NOUN|ADJ|DET|ADP|NUM|PROPN|VERB|PUNCT|ADV)$/.test(word.tag))
-  const clausal = [...item, ...next].some((word) =>
-    /^(?:and|or|is|are|was|were|has|have|it|they|he|she|we|i|you|this|that|can|will)$/.test(word.lower),
-  )
+  const clausal = [...item, ...next].some((word) => clausalWords.has(word.lower))
   return item.length > 0 && tags(item) && tags(next) && !clausal && item.at(-1)?.tag === words[index + 2]?.tag
 }

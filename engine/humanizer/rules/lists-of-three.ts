@@ -1,5 +1,10 @@
+import { andOr, articles, possessives, relatives, wordClass } from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
+
+const pairingWords = wordClass('between among both either mix mixture blend combination')
+const notInThings = wordClass(andOr, relatives, 'other others more it they no both')
+const nounMarkers = wordClass(articles, possessives)
 
 const ITEM_MAX = 5
 const HEAD_MIN = 4
@@ -23,12 +28,7 @@ export const listsOfThree: Rule = {
     if (settings.mode !== 'strong' && last.length < LAST_MIN) return []
     if (words.slice(first - 5, first).some((word) => word.lower === 'and')) return []
     if (last.some((word) => word.tag === 'ADP' && word.lower !== 'of')) return []
-    if (
-      words
-        .slice(0, first)
-        .some((word) => /^(?:between|among|both|either|mix|mixture|blend|combination)$/.test(word.lower))
-    )
-      return []
+    if (words.slice(0, first).some((word) => pairingWords.has(word.lower))) return []
     const proposal = isList(words, first, second) ? pair(words, first, second, text) : undefined
     return proposal ? [proposal] : []
   },
@@ -50,15 +50,14 @@ function isThing(item: readonly Word[]): boolean {
   return item.every(
     (word, i) =>
       (/^(?:NOUN|ADJ|DET|PRON)$/.test(word.tag) || (word.tag === 'ADP' && i > 0)) &&
-      !/^(?:and|or|that|which|who|other|others|more|it|they|no|both)$/.test(word.lower) &&
+      !notInThings.has(word.lower) &&
       !/ing$/.test(word.lower),
   )
 }
 
 /** "a pool, a bar, and a gym": with articles all three have one, without none has. */
 function sameStart(words: readonly Word[], first: number, items: readonly (readonly Word[])[]): boolean {
-  const isMarked = (item: readonly Word[]) =>
-    /^(?:a|an|the|its|their|his|her|our|my|your)$/.test(item[0]?.lower ?? '')
+  const isMarked = (item: readonly Word[]) => nounMarkers.has(item[0]?.lower)
   const [two, three] = items.map(isMarked)
   return (
     two === three && (!two || words.slice(Math.max(0, first - 5), first).some((word) => isMarked([word])))

@@ -1,7 +1,25 @@
+import {
+  andOr,
+  articles,
+  coordinators,
+  demonstratives,
+  indefiniteArticles,
+  personPronouns,
+  possessives,
+  relatives,
+  subjectPronouns,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { turned } from './shape-change.ts'
+
+const itemAdverbs = wordClass('even perhaps possibly eventually sometimes often')
+const notItems = wordClass(demonstratives, subjectPronouns, 'one such what there all both each')
+const itemEnds = wordClass(personPronouns, relatives, whenWhile, 'where if because so as than')
+const gerundLeads = wordClass('as like of , including about on for from')
 
 const ITEM_MAX = 10
 const LABEL = {
@@ -28,9 +46,7 @@ type Kind = 'thing' | 'ing' | 'to' | 'verb s' | 'verb past' | 'verb base'
 
 /** What an item that begins here may be; "mixing" or "mixed" before a noun, or alone, may be a thing or a doing. */
 function kindsOf(words: readonly Word[], from: number): readonly Kind[] {
-  const at = /^(?:even|perhaps|possibly|eventually|sometimes|often)$/.test(words[from]?.lower ?? '')
-    ? from + 1
-    : from
+  const at = itemAdverbs.has(words[from]?.lower) ? from + 1 : from
   const [word, next] = [words[at], words[at + 1]]
   if (!word || (word.locked && word.tag !== 'PROPN')) return []
   const isLoose = /^(?:NOUN|ADJ|PUNCT|CCONJ)$/.test(next?.tag ?? '')
@@ -40,14 +56,9 @@ function kindsOf(words: readonly Word[], from: number): readonly Kind[] {
     const kind = verbKind(word.lower)
     return kind === 'verb past' && next?.tag === 'NOUN' ? [kind, 'thing'] : [kind]
   }
-  if (
-    /^(?:this|that|these|those|one|such|what|it|they|he|she|we|i|you|there|all|both|each)$/.test(word.lower)
-  )
-    return []
-  return /^(?:NOUN|ADJ|DET|NUM|PROPN)$/.test(word.tag) || OWNERS.test(word.lower) ? ['thing'] : []
+  if (notItems.has(word.lower)) return []
+  return /^(?:NOUN|ADJ|DET|NUM|PROPN)$/.test(word.tag) || possessives.has(word.lower) ? ['thing'] : []
 }
-
-const OWNERS = /^(?:its|their|his|her|our|my|your)$/
 
 function verbKind(lower: string): Kind {
   if (/ed$/.test(lower)) return 'verb past'
@@ -57,16 +68,14 @@ function verbKind(lower: string): Kind {
 function isLastOfList({ words }: TaggedSentence, text: TaggedText, at: number): boolean {
   const mark = words[at]
   if (mark?.lower !== ',' || mark.locked || text.cover[mark.start] === 1) return false
-  if (!/^(?:and|or)$/.test(words[at + 1]?.lower ?? '')) return false
+  if (!andOr.has(words[at + 1]?.lower)) return false
   const prior = words.slice(0, at).findLastIndex(({ lower }) => lower === ',')
   const item = words.slice(prior + 1, at)
-  if (prior < 1 || item.length > ITEM_MAX || item.some(({ lower }) => JOINTS.test(lower))) return false
+  if (prior < 1 || item.length > ITEM_MAX || item.some(({ lower }) => JOINTS.has(lower))) return false
   const last = lastItem(words, at + 2)
   if (last.length === 0 || (item.length === 1 && last.length === 1)) return false
-  const isDouble = last.some(({ lower }) => /^(?:and|or)$/.test(lower))
-  const isDone = last.some(
-    ({ lower, tag }, i) => tag === 'VERB' && /^(?:and|or)$/.test(last[i - 1]?.lower ?? lower),
-  )
+  const isDouble = last.some(({ lower }) => andOr.has(lower))
+  const isDone = last.some(({ lower, tag }, i) => tag === 'VERB' && andOr.has(last[i - 1]?.lower ?? lower))
   if (isCited(words, at, last)) return false
   const from = 1 + words.slice(0, prior).findLastIndex(({ lower }) => /^[;:—–-]$/.test(lower))
   const kinds = kindsOf(words, at + 2)
@@ -89,16 +98,17 @@ function isCited(words: readonly Word[], at: number, last: readonly Word[]): boo
 }
 
 /** Words that join or open a clause: the item is none, or holds two of its own. */
-const JOINTS = /^(?:and|or|but|that|which|who|whose|where|when|if|while|because|as|so|[():;"“”—–-])$/
+const JOINTS = wordClass(
+  coordinators,
+  relatives,
+  whenWhile,
+  'whose where if because as so ( ) : ; " “ ” — – -',
+)
 
 /** The words behind "and" to the next mark or clause. */
 function lastItem(words: readonly Word[], from: number): readonly Word[] {
   const rest = words.slice(from)
-  const end = rest.findIndex(
-    ({ lower, tag }) =>
-      tag === 'PUNCT' ||
-      /^(?:that|which|who|where|when|if|while|because|so|as|than|i|we|you|he|she|they)$/.test(lower),
-  )
+  const end = rest.findIndex(({ lower, tag }) => tag === 'PUNCT' || itemEnds.has(lower))
   return end === -1 ? rest : rest.slice(0, end)
 }
 
@@ -112,10 +122,7 @@ function isThings(
 ): boolean {
   if (hasVerb(item) || isApposition(words, prior, item)) return false
   const head = words[prior - 1]
-  const isGerund =
-    head?.tag === 'VERB' &&
-    /ing$/.test(head.lower) &&
-    /^(?:as|like|of|,|including|about|on|for|from)$/.test(words[prior - 2]?.lower ?? '')
+  const isGerund = head?.tag === 'VERB' && /ing$/.test(head.lower) && gerundLeads.has(words[prior - 2]?.lower)
   if (!/^(?:NOUN|PROPN|ADJ|NUM)$/.test(head?.tag ?? '') && !isGerund) return false
   const isSaid = hasFiniteVerb(words, from, prior)
   if (!isSaid && (/^(?:ADP|ADV|SCONJ)$/.test(words[from]?.tag ?? '') || prior - from > ITEM_MAX)) return false
@@ -134,12 +141,12 @@ function hasVerb(words: readonly Word[]): boolean {
 /** "Tom, a doctor, and his wife", "a town, the largest of the north, and …": one thing named twice. */
 function isApposition(words: readonly Word[], prior: number, item: readonly Word[]): boolean {
   const [first] = item
-  if (!/^(?:an?|the)$/.test(first?.lower ?? '') && !OWNERS.test(first?.lower ?? '')) return false
+  if (!articles.has(first?.lower) && !possessives.has(first?.lower)) return false
   if (words[prior - 1]?.tag === 'PROPN') return true
   const before = words.slice(Math.max(0, prior - 6), prior)
-  const isNew = /^an?$/.test(first?.lower ?? '')
+  const isNew = indefiniteArticles.has(first?.lower)
   return !before.some(
-    ({ lower }) => /^an?$/.test(lower) || (!isNew && (lower === 'the' || OWNERS.test(lower))),
+    ({ lower }) => indefiniteArticles.has(lower) || (!isNew && (lower === 'the' || possessives.has(lower))),
   )
 }
 

@@ -1,16 +1,40 @@
+import {
+  andOr,
+  articles,
+  clauseCoordinators,
+  nearDemonstratives,
+  possessives,
+  possibilityModals,
+  quantifiers,
+  relatives,
+  subjectPronouns,
+  subordinators,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { cut } from './shape-change.ts'
 
+const openingSubordinators = wordClass(subordinators, 'not neither either both despite').without('where than')
+const reportsAndClauses = wordClass(relatives, 'whether if because said says believe think argue')
+const watchingVerbs = wordClass('watch see hear let')
+const innerRelatives = wordClass(relatives, 'where when')
+
 const LONG = 18
 /** In Strong a shorter one keeps its "but", and loses the comma before it: models open a sentence with "But" more often than people. */
 const LONG_WITH_BUT = 30
 const HALF_MIN = 5
-const SUBJECTS =
-  /^(?:it|they|he|she|we|you|i|this|these|that|there|the|a|an|many|some|most|people|its|their|his|her|our|my|your)$/
+const SUBJECTS = wordClass(
+  articles,
+  nearDemonstratives,
+  possessives,
+  quantifiers,
+  subjectPronouns,
+  'that there people',
+)
 
-const MODALS = /^(?:can|could|will|would|may|might|that)$/
+const MODALS = wordClass(possibilityModals, 'will would that')
 
 const LABEL = { rule: 'long-sentences', reason: 'A long sentence, cut where both halves stand alone.' }
 
@@ -39,13 +63,12 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
   const mark = words[index] as Word
   const joint = words[index + 1] as Word
   if (mark.lower === ';' && words.filter((word) => word.lower === ';').length > 1) return undefined
-  if (mark.lower === ';')
-    return /^(?:and|or)$/.test(joint.lower) ? undefined : build(sentence, text, index, index + 1)
-  if (sentence.words.length < LONG || mark.lower !== ',' || !/^(?:and|but|so|yet)$/.test(joint.lower))
+  if (mark.lower === ';') return andOr.has(joint.lower) ? undefined : build(sentence, text, index, index + 1)
+  if (sentence.words.length < LONG || mark.lower !== ',' || !clauseCoordinators.has(joint.lower))
     return undefined
   const subject = words[index + 2]
-  if (!subject || !SUBJECTS.test(subject.lower)) return undefined
-  if (joint.lower === 'so' && words.slice(index + 2, index + 6).some((word) => MODALS.test(word.lower)))
+  if (!subject || !SUBJECTS.has(subject.lower)) return undefined
+  if (joint.lower === 'so' && words.slice(index + 2, index + 6).some((word) => MODALS.has(word.lower)))
     return undefined
   if (joint.lower === 'but' && words.slice(0, index).some((word) => /^not$|n't$/.test(word.lower)))
     return undefined
@@ -64,20 +87,8 @@ function build(sentence: TaggedSentence, text: TaggedText, mark: number, next: n
     return undefined
   if (isInserted(words, next)) return undefined
   if (!startsFinite(words, 0, mark) || !startsFinite(words, next, words.length)) return undefined
-  if (
-    /^(?:while|although|though|if|when|because|since|as|after|before|not|neither|either|whether|both|once|unless|until|despite)$/.test(
-      words[0]?.lower ?? '',
-    )
-  )
-    return undefined
-  if (
-    from.lower !== ';' &&
-    words
-      .slice(0, mark)
-      .some((word) =>
-        /^(?:that|who|which|whether|if|because|said|says|believe|think|argue)$/.test(word.lower),
-      )
-  )
+  if (openingSubordinators.has(words[0]?.lower)) return undefined
+  if (from.lower !== ';' && words.slice(0, mark).some((word) => reportsAndClauses.has(word.lower)))
     return undefined
   return cut({ ...LABEL, gain: from.lower === ';' ? 1.2 : 0.6 }, words, mark, next)
 }
@@ -97,17 +108,13 @@ function isInserted(words: readonly Word[], from: number): boolean {
 function isWatched(words: readonly Word[], index: number): boolean {
   return (
     /^(?:DET|NOUN|ADJ)$/.test(words[index + 2]?.tag ?? '') &&
-    words
-      .slice(0, index)
-      .some(({ lower }, i) => /^(?:watch|see|hear|let)$/.test(lower) && words[i + 1]?.tag === 'DET')
+    words.slice(0, index).some(({ lower }, i) => watchingVerbs.has(lower) && words[i + 1]?.tag === 'DET')
   )
 }
 
 /** A verb with a tense soon after the start, and not behind an "and": the half is a clause and no list item. */
 function startsFinite(words: readonly Word[], from: number, to: number): boolean {
-  const relative = words
-    .slice(from, to)
-    .findIndex((word) => /^(?:that|who|which|where|when)$/.test(word.lower))
+  const relative = words.slice(from, to).findIndex((word) => innerRelatives.has(word.lower))
   const until = relative > 0 ? from + relative : to
   const second = words.findIndex(
     ({ lower }, i) => i > from && i < to && lower === 'and' && /^(?:AUX|VERB)$/.test(words[i + 1]?.tag ?? ''),
@@ -120,12 +127,12 @@ function startsFinite(words: readonly Word[], from: number, to: number): boolean
 
 /** "the chosen hero": a participle before its noun. */
 function isAttribute(words: readonly Word[], index: number): boolean {
-  return words[index]?.tag === 'VERB' && /^(?:the|a|an)$/.test(words[index - 1]?.lower ?? '')
+  return words[index]?.tag === 'VERB' && articles.has(words[index - 1]?.lower)
 }
 
 /** "a, b, and the c": another comma shortly before, or a row of clauses. */
 function listsThings(words: readonly Word[], index: number): boolean {
-  if (words.slice(2, index).some((word, i) => word.lower === ',' && SUBJECTS.test(words[i + 3]?.lower ?? '')))
+  if (words.slice(2, index).some((word, i) => word.lower === ',' && SUBJECTS.has(words[i + 3]?.lower)))
     return true
   return words.slice(Math.max(0, index - 6), index).some((word) => word.lower === ',')
 }

@@ -1,7 +1,31 @@
 import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
 import { isDeterminer } from '../grammar.ts'
 import type { VerbForm } from '../inflect.ts'
+import {
+  andBut,
+  andOr,
+  bareVerbPronouns,
+  coordinators,
+  modals,
+  negativePronouns,
+  negatives,
+  placePrepositions,
+  pluralPeople,
+  quantifiers,
+  relatives,
+  whenWhile,
+  withEndings,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Word } from '../tagged.ts'
+
+const ambiguousParticiples = wordClass('come become run overcome')
+const pluralSubjects = wordClass(bareVerbPronouns, quantifiers, 'these those others')
+const reducedParticiples =
+  wordClass(`based rooted grounded modeled related linked tied aimed designed intended associated compared
+    equipped filled faced paired coupled`)
+const reducedPrepositions = wordClass(placePrepositions, 'upon to for with after')
+const clauseBounds = wordClass(coordinators, relatives, 'where when if because ,')
 
 /** The verb with a tense of a clause, and what a second verb beside it would have to look like. */
 export interface MainVerb {
@@ -16,20 +40,24 @@ export interface MainVerb {
   from: number
 }
 
-const MODALS = /^(?:can|could|will|would|may|might|must|should|shall)$/
+const MODALS = wordClass(modals, 'shall')
 const BE: Record<string, 's' | 'past'> = { is: 's', are: 's', am: 's', was: 'past', were: 'past' }
 const HAVE: Record<string, 's' | 'past'> = { has: 's', have: 's', had: 'past' }
 const DO: Record<string, VerbForm> = { does: 's', do: 'base', did: 'past' }
-const LINKING = /^(?:seem|appear|become|remain|feel|look|stay)(?:s|ed)?$|^(?:became|felt)$/
-const UNCLEAR = /n't$|'(?:re|ve|ll|d|m)$|^(?:it|he|she|that|there|here|what|who|let)'s$|^cannot$/
+const LINKING = wordClass('became felt', withEndings('seem appear become remain feel look stay', 's ed'))
+const UNCLEAR = wordClass(
+  "it's he's she's that's there's here's what's who's let's cannot",
+  /n't$/,
+  /'(?:re|ve|ll|d|m)$/,
+)
 /** Before a verb they deny it, before a subject they deny the whole: what follows would be denied too. */
-const DENIAL = /^(?:not|never|no|none|nobody|nothing|hardly|few|little|neither|nor)$/
+const DENIAL = wordClass(negativePronouns, negatives, 'hardly few little neither nor')
 
 const PASTS = new Set([...IRREGULAR_VERBS].map(([, [past]]) => past))
 const PARTICIPLES = new Set([...IRREGULAR_VERBS].map(([, [, participle]]) => participle))
 const SAME = new Set([...IRREGULAR_VERBS].flatMap(([base, [past]]) => (past === base ? [base] : [])))
 
-const JOINTS = /^(?:that|who|which|where|when|if|because|while|although|whether|what|how)$/
+const JOINTS = wordClass(relatives, whenWhile, 'where if because although whether what how')
 
 /** The main verb of the clause `[from, to)`, behind an opening phrase if there is one; undefined where it cannot be told. */
 export function mainVerbOf(words: readonly Word[], from: number, to: number): MainVerb | undefined {
@@ -37,8 +65,8 @@ export function mainVerbOf(words: readonly Word[], from: number, to: number): Ma
   for (let i = from; i < to; i++) {
     const word = words[i] as Word
     if (word.lower === ',') start = i + 1
-    else if (i === start && /^(?:and|but)$/.test(word.lower)) continue
-    else if (JOINTS.test(word.lower))
+    else if (i === start && andBut.has(word.lower)) continue
+    else if (JOINTS.has(word.lower))
       return i === from && word.lower !== 'that' ? skipClause(words, i, to) : undefined
     else {
       const main = verbAt(words, i, to)
@@ -61,9 +89,7 @@ function withSubject(
   if (subject.some((word) => word.lower === 'or')) return undefined
   const negated = words
     .slice(from, to)
-    .some(
-      (word, i, all) => DENIAL.test(word.lower) && !(word.lower === 'not' && all[i + 1]?.lower === 'only'),
-    )
+    .some((word, i, all) => DENIAL.has(word.lower) && !(word.lower === 'not' && all[i + 1]?.lower === 'only'))
   return { ...main, negated: negated || main.negated || /^only$/.test(subject[0]?.lower ?? ''), from: start }
 }
 
@@ -74,7 +100,7 @@ function asideBefore(words: readonly Word[], from: number, verb: number): number
   if (open === undefined || commas.length !== 2 || close !== verb - 1 || open === from) return undefined
   const isOpener =
     /^(?:ADP|ADV|SCONJ)$/.test(words[from]?.tag ?? '') || /ly$|ing$/.test(words[from]?.lower ?? '')
-  const lists = words.slice(open, close).some((word) => /^(?:and|or)$/.test(word.lower))
+  const lists = words.slice(open, close).some((word) => andOr.has(word.lower))
   return isOpener || (lists && close - open < 4) ? undefined : from
 }
 
@@ -89,8 +115,8 @@ type Found = Omit<MainVerb, 'from'>
 function verbAt(words: readonly Word[], index: number, to: number): Found | 'unclear' | undefined {
   const word = words[index] as Word
   const { lower } = word
-  if (UNCLEAR.test(lower)) return 'unclear'
-  if (MODALS.test(lower) && word.tag !== 'PROPN') {
+  if (UNCLEAR.has(lower)) return 'unclear'
+  if (MODALS.has(lower) && word.tag !== 'PROPN') {
     const isPerfect = words[behindAdverbs(words, index + 1)]?.lower === 'have'
     const form = isPerfect ? 'participle' : 'base'
     return { index, form, voice: voiceBehind(words, index, to), negated: false }
@@ -139,10 +165,10 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
   const word = words[index] as Word
   const { lower } = word
   const prior = words[behindAdverbsBack(words, index - 1)]
-  const voice = LINKING.test(lower) ? 'copula' : 'active'
+  const voice = LINKING.has(lower) ? 'copula' : 'active'
   if (SAME.has(lower)) return 'unclear'
   const isPast = (/ed$/.test(lower) && !/eed$/.test(lower)) || PASTS.has(lower)
-  if (isPast || (PARTICIPLES.has(lower) && !/^(?:come|become|run|overcome)$/.test(lower))) {
+  if (isPast || (PARTICIPLES.has(lower) && !ambiguousParticiples.has(lower))) {
     if (!PASTS.has(lower) && !/ed$/.test(lower)) return prior?.tag === 'NOUN' ? undefined : 'unclear'
     if (prior && (/^(?:DET|ADJ|ADP|VERB)$/.test(prior.tag) || isDeterminer(prior))) return undefined
     if (lower.includes('-')) return undefined
@@ -163,28 +189,23 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
   }
   const plural =
     prior &&
-    ((/^(?:NOUN|PROPN)$/.test(prior.tag) &&
-      (/[^s]s$/.test(prior.lower) || /^(?:people|children|men|women)$/.test(prior.lower))) ||
-      /^(?:i|we|you|they|these|those|many|some|most|others)$/.test(prior.lower))
+    ((/^(?:NOUN|PROPN)$/.test(prior.tag) && (/[^s]s$/.test(prior.lower) || pluralPeople.has(prior.lower))) ||
+      pluralSubjects.has(prior.lower))
   if (!plural) return prior && /^(?:DET|ADJ|ADP)$/.test(prior.tag) ? undefined : 'unclear'
   return { index, form: 'base', clauseForm: 's', voice, negated: false }
 }
 
 /** "forces creators into a calculation based on estimates": no verb with a tense. */
 function isReduced(words: readonly Word[], index: number): boolean {
-  return (
-    /^(?:based|rooted|grounded|modeled|related|linked|tied|aimed|designed|intended|associated|compared|equipped|filled|faced|paired|coupled)$/.test(
-      words[index]?.lower ?? '',
-    ) && /^(?:on|upon|in|to|at|for|with|after)$/.test(words[index + 1]?.lower ?? '')
-  )
+  return reducedParticiples.has(words[index]?.lower) && reducedPrepositions.has(words[index + 1]?.lower)
 }
 
 /** "A license granted today becomes obsolete": the first verb is no more than a participle. */
 function hasLaterVerb(words: readonly Word[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const word = words[i] as Word
-    if (/^(?:that|who|which|where|when|if|because|and|or|but|,)$/.test(word.lower)) return false
-    if (MODALS.test(word.lower) || BE[word.lower] || HAVE[word.lower]) return true
+    if (clauseBounds.has(word.lower)) return false
+    if (MODALS.has(word.lower) || BE[word.lower] || HAVE[word.lower]) return true
     if (word.tag === 'VERB' && !/ing$/.test(word.lower) && words[i - 1]?.lower !== 'to') return true
   }
   return false
@@ -221,5 +242,5 @@ function voiceBehind(words: readonly Word[], modal: number, to: number): MainVer
   if (words[at]?.lower === 'be') return afterBe(words, at + 1, to)
   if (words[at]?.lower === 'have')
     return words[at + 1]?.lower === 'been' ? afterBe(words, at + 2, to) : 'active'
-  return LINKING.test(words[at]?.lower ?? '') ? 'copula' : 'active'
+  return LINKING.has(words[at]?.lower) ? 'copula' : 'active'
 }

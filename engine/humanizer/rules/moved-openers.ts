@@ -1,29 +1,73 @@
+import {
+  articles,
+  conditionals,
+  connectiveNouns,
+  coordinators,
+  demonstratives,
+  focusAdverbs,
+  nearDemonstratives,
+  negatives,
+  placePrepositions,
+  quantifiers,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  thirdPersonObjects,
+  thirdPersonPronouns,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb, isPlainSentence } from './sentence-shape.ts'
 import { openerMoved } from './shape-change.ts'
 
+const backPronouns = wordClass(
+  nearDemonstratives,
+  thirdPersonObjects,
+  thirdPersonPronouns,
+  'its their his those ones',
+)
+
 /** Openers whose phrase or clause says the same behind the main clause. */
-const CLAUSES = /^(?:when|because|if|after|before|until|unless|although|once|whenever)$/
-const PHRASES = /^(?:by|despite|without|through|during|throughout|besides)$/
+const CLAUSES = wordClass(conditionals, 'when because after before until although once whenever')
+const PHRASES = wordClass('by despite without through during throughout besides')
 /** Openers of place and circumstance: behind a short main clause with nothing that they could be read with instead. */
-const PLACES = /^(?:in|at|on|for|within|across|among|under|since|unlike|like)$/
-const SET_PHRASES =
-  /^(?:addition|conclusion|contrast|fact|general|particular|short|summary|turn|essence|example|instance|other|words|response|return|practice|theory|case|reality|first|hand|average|top|light|view|sum|time|times|effect|order|regard|sense|way|end|all|doing|more|that|now|long|starters|note|side|world|realm|aftermath)$/
+const PLACES = wordClass(placePrepositions, 'for within across among under since unlike like')
+const SET_PHRASES = wordClass(
+  connectiveNouns,
+  `conclusion fact general summary turn essence example instance other words response return
+    practice theory case reality first hand average top light view sum time times effect order
+    regard sense way end all doing more that now long starters note side world realm aftermath`,
+)
 const OPENER_MAX = 14
 const OPENER_MIN = 3
 const MAIN_MIN = 4
 const MAIN_MAX = 16
 const PLACE_MAIN_MAX = 13
 /** The main clause has to start with somebody or something that the opener cannot have named for it. */
-const PLAIN_SUBJECT =
-  /^(?:the|a|an|we|i|you|many|most|some|people|our|my|your|there|everyone|no|nobody|this)$/
+const PLAIN_SUBJECT = wordClass(
+  articles,
+  quantifiers,
+  'we i you people our my your there everyone no nobody this',
+)
 /** A pronoun in the opener may look forward to the subject of the main clause; behind it, it would look elsewhere. */
-const POINTING =
-  /^(?:it|its|they|their|them|he|his|him|she|her|hers|this|these|that|those|such|one|ones|so|then|also|both|latter|former)$/
+const POINTING = wordClass(
+  demonstratives,
+  thirdPersonObjects,
+  thirdPersonPronouns,
+  'its their his hers such one ones so then also both latter former',
+)
 /** Words of the main clause that would take the moved words for their own. */
-const GREEDY =
-  /^(?:that|which|who|whom|whose|where|when|while|because|if|although|though|before|after|until|unless|and|but|or|so|than|as|say|says|said|think|thinks|know|knows|believe|believes|not|never|no|only|even|also|too|instead|rather|latter|former)$|n't$/
+const GREEDY = wordClass(
+  coordinators,
+  focusAdverbs,
+  negatives,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  'so think thinks know knows believe believes too instead rather latter former',
+  /n't$/,
+).without('since whether once')
 
 const LABEL = {
   rule: 'moved-openers',
@@ -41,14 +85,14 @@ export const movedOpeners: Rule = {
     const { words } = sentence
     const [opener] = words
     if (!opener || opener.locked || isOneOfSeveral(sentence, text)) return []
-    const isPlace = PLACES.test(opener.lower)
-    if (!isPlace && !CLAUSES.test(opener.lower) && !PHRASES.test(opener.lower)) return []
+    const isPlace = PLACES.has(opener.lower)
+    if (!isPlace && !CLAUSES.has(opener.lower) && !PHRASES.has(opener.lower)) return []
     const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
     const comma = commas[0]
     if (comma === undefined || commas.length !== 1 || comma < OPENER_MIN || comma > OPENER_MAX) return []
     const main = words.slice(comma + 1, -1)
     if (isPlace && !isLoosePlace(words.slice(1, comma), main)) return []
-    if (!isMovable(words.slice(1, comma), main, CLAUSES.test(opener.lower))) return []
+    if (!isMovable(words.slice(1, comma), main, CLAUSES.has(opener.lower))) return []
     const proposal = openerMoved(LABEL, sentence, text, comma)
     return proposal ? [proposal] : []
   },
@@ -67,7 +111,7 @@ function isOneOfSeveral(sentence: TaggedSentence, { sentences }: TaggedText): bo
 function isLoosePlace(opener: readonly Word[], main: readonly Word[]): boolean {
   if (
     main.length > PLACE_MAIN_MAX ||
-    opener.some((word) => SET_PHRASES.test(word.lower) || word.tag === 'NUM')
+    opener.some((word) => SET_PHRASES.has(word.lower) || word.tag === 'NUM')
   )
     return false
   if (!/^(?:DET|ADJ|NOUN|PRON)$/.test(opener[0]?.tag ?? '') || /ing$/.test(opener[0]?.lower ?? ''))
@@ -77,19 +121,12 @@ function isLoosePlace(opener: readonly Word[], main: readonly Word[]): boolean {
 }
 
 function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boolean): boolean {
-  if (main.length < MAIN_MIN || main.length > MAIN_MAX || main.some((word) => GREEDY.test(word.lower)))
+  if (main.length < MAIN_MIN || main.length > MAIN_MAX || main.some((word) => GREEDY.has(word.lower)))
     return false
   if (!isPlainSubject(main[0]) || clausesIn(main) !== 1) return false
-  if (opener.some((word, i) => POINTING.test(word.lower) && !(isClause ? false : pointsBack(opener, i))))
+  if (opener.some((word, i) => POINTING.has(word.lower) && !(isClause ? false : pointsBack(opener, i))))
     return false
-  if (
-    main
-      .slice(1)
-      .some((word) =>
-        /^(?:it|its|they|their|them|he|his|him|she|her|this|these|those|ones)$/.test(word.lower),
-      )
-  )
-    return false
+  if (main.slice(1).some((word) => backPronouns.has(word.lower))) return false
   if (opener.some((word) => word.locked)) return false
   const isGerund = /ing$/.test(opener[0]?.lower ?? '')
   const hasInfinitive = main.some(({ lower }, i) => lower === 'to' && main[i + 1]?.tag === 'VERB')
@@ -98,13 +135,13 @@ function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boo
 }
 
 function isPlainSubject(word: Word | undefined): boolean {
-  if (!word || PLAIN_SUBJECT.test(word.lower)) return word !== undefined
+  if (!word || PLAIN_SUBJECT.has(word.lower)) return word !== undefined
   return /^(?:NOUN|ADJ)$/.test(word.tag) && /^\p{Ll}/u.test(word.text) && !/ing$/.test(word.lower)
 }
 
 /** "in this article": what is pointed at was named in an earlier sentence. */
 function pointsBack(words: readonly Word[], index: number): boolean {
-  return /^(?:this|these)$/.test(words[index]?.lower ?? '') && words[index + 1]?.tag === 'NOUN'
+  return nearDemonstratives.has(words[index]?.lower) && words[index + 1]?.tag === 'NOUN'
 }
 
 /** Verbs with a tense, an auxiliary and its verb counted as one: a second clause would take the moved words. */

@@ -1,3 +1,4 @@
+import { organizations, pluralPeople, wordClass } from '../language/word-classes.ts'
 import type { Proposal } from '../rule.ts'
 import type { TaggedSentence, Word } from '../tagged.ts'
 
@@ -10,21 +11,26 @@ const RIVALS = new Set(
     ' ',
   ),
 )
-const OWNERS =
-  /^(?:they|we|them|people|children|men|women|who|those|these|everyone|everybody|someone|anyone|others|both|many|some|one|staff|team|family|community|police|public|population|generation|crowd|audience|group|couple|company|government)$/
+const OWNERS = wordClass(
+  organizations,
+  pluralPeople,
+  `they we them who those these everyone everybody someone anyone others both many some one staff
+    team family police public population generation crowd audience group couple`,
+)
 
 /** Words that other rules change because of the "their" before them: "their unique skills" becomes "their own skills". */
-const LEANING = /^(?:unique|own|entire|inaugural)$/
+const LEANING = wordClass('unique own entire inaugural')
 
 /** "gained their current powers": without a word before it, the adjective would not say which. */
 const TIMED =
-  /^(?:current|present|existing|original|initial|former|previous|prior|latest|full|true|usual|respective|combined)$/
+  wordClass(`current present existing original initial former previous prior latest full true usual
+    respective combined`)
 
 /** Does the word after the change need the "their"? */
 export function leansOnTheir({ words }: TaggedSentence, { parts }: Proposal): boolean {
   const end = parts.at(-1)?.end ?? 0
   const next = words.find((word) => word.start >= end)?.lower ?? ''
-  return LEANING.test(next) || (TIMED.test(next) && parts.at(-1)?.after === '')
+  return LEANING.has(next) || (TIMED.has(next) && parts.at(-1)?.after === '')
 }
 
 /** Does the sentence name the owner that "their" stands for, with no other owner near? */
@@ -44,6 +50,6 @@ function isNamedAfter(words: readonly Word[], place: number): boolean {
 }
 
 function isOwner(word: Word): boolean {
-  if (OWNERS.test(word.lower) || word.tag === 'PROPN') return true
+  if (OWNERS.has(word.lower) || word.tag === 'PROPN') return true
   return word.tag === 'NOUN' && /s$/.test(word.lower) && !/(?:ss|us|is)$/.test(word.lower)
 }

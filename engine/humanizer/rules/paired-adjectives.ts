@@ -1,12 +1,21 @@
 import { isDeterminer } from '../grammar.ts'
+import { andOr, coordinators, indefiniteArticles, quantifiers, wordClass } from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 
+const itemMarks = wordClass(coordinators, ',')
+
 const REASON = 'Two words for one thing, joined by "and".'
-const OPENS = /^(?:more|most|less|very|so|such|quite|rather|too|some|many|few|several|other|any|no|both|all)$/
+const OPENS = wordClass(
+  quantifiers,
+  'more less very so such quite rather too few several other any no both all',
+)
 /** What says which one or of what kind, and takes no "and". */
 const SORTS =
-  /^(?:big|little|old|young|new|long|small|large|great|own|same|other|only|last|first|second|third|next|late|former|current|red|blue|green|black|white|grey|gray|brown|yellow|golden|silver|wooden|metal|plastic|human|social|political|economic|cultural|national|local|public|private|american|british|medical|military|legal|digital|natural|physical|original|single|dear|poor|good)$/
+  wordClass(`big little old young new long small large great own same other only last first second third
+    next late former current red blue green black white grey gray brown yellow golden silver wooden
+    metal plastic human social political economic cultural national local public private american
+    british medical military legal digital natural physical original single dear poor good`)
 
 /** "a smooth, creamy texture" -> "a smooth and creamy texture" */
 export const pairedAdjectives: Rule = {
@@ -36,27 +45,28 @@ function isPair({ words }: TaggedSentence, text: TaggedText, at: number): boolea
     isDeterminer(before) ||
     before.tag === 'ADP' ||
     before.tag === 'VERB' ||
-    OPENS.test(before.lower) ||
+    OPENS.has(before.lower) ||
     before.tag === 'ADV'
-  if (!isOpened || /^(?:and|or|but|,)$/.test(before.lower) || /^(?:and|or)$/.test(behind.lower)) return false
+  if (!isOpened || itemMarks.has(before.lower) || andOr.has(behind.lower)) return false
   return !words.slice(at - 6, at).some(({ lower }) => lower === ',') && !isMarkSoon(words, at)
 }
 
 /** "a low, rumbling sound"; but "the rich, seeing a way out" are people. */
 function isParticiple({ tag, lower, locked }: Word, before: Word): boolean {
-  return !locked && tag === 'VERB' && /ing$|ed$/.test(lower) && /^an?$/.test(before.lower)
+  return !locked && tag === 'VERB' && /ing$|ed$/.test(lower) && indefiniteArticles.has(before.lower)
 }
 
 const PEOPLE =
-  /^(?:rich|poor|sick|elderly|homeless|disabled|unemployed|wealthy|innocent|wounded|dead|future|potential|past|present|public|individual|chemical|professional|few|many|online|several)$/
+  wordClass(`rich poor sick elderly homeless disabled unemployed wealthy innocent wounded dead future
+    potential past present public individual chemical professional few many online several`)
 
 function isAdjective({ tag, lower, text, locked }: Word): boolean {
   return (
     !locked &&
     tag === 'ADJ' &&
-    !SORTS.test(lower) &&
-    !PEOPLE.test(lower) &&
-    !OPENS.test(lower) &&
+    !SORTS.has(lower) &&
+    !PEOPLE.has(lower) &&
+    !OPENS.has(lower) &&
     /^\p{Ll}+$/u.test(text) &&
     !/er$|est$/.test(lower)
   )

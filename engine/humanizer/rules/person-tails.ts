@@ -2,10 +2,28 @@ import { FURTHER_PERSON_ACTS, PERSON_STATES } from '../../lexicon/humanizer-pers
 import { ACT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { PEOPLE_ACTS } from '../../lexicon/humanizer-telling-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import {
+  andOr,
+  familyAndRoles,
+  indefinitePronouns,
+  objectPronouns,
+  personPronounsExceptYou,
+  pluralPeople,
+  questionWords,
+  relatives,
+  sequenceCoordinators,
+  subordinators,
+  withEndings,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
 import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
+
+const givingVerbs = wordClass('earn win give make cost land bring buy get')
+const receivers = wordClass(objectPronouns, 'it')
+const ingNouns = wordClass(indefinitePronouns, 'during morning evening')
 
 const basesOf = (list: string) =>
   list.split(' ').flatMap((base): [string, string][] => {
@@ -20,7 +38,6 @@ const ACTS: ReadonlyMap<string, string> = new Map(
 )
 const STATES: ReadonlyMap<string, string> = new Map(basesOf(PERSON_STATES))
 const BASES: ReadonlySet<string> = new Set([...ACTS.values(), ...STATES.values()])
-const PERSON = /^(?:i|we|he|she|they)$/
 const TAIL_MIN = 3
 const TAIL_MAX = 22
 const MAIN_MIN = 2
@@ -65,18 +82,17 @@ function tailOf(words: readonly Word[], from: number, text: TaggedText): Tail | 
   if (main?.form === 'base' && !BASES.has(words[main.index]?.lower ?? '')) return undefined
   const subject = main && personOf(words, main, text)
   if (!main || !subject || !isOneDoer(words, main, comma, subject)) return undefined
-  if (
-    pointsElsewhere(next, subject) ||
-    (/^(?:earn|win|give|make|cost|land|bring|buy|get)$/.test(base) &&
-      /^(?:him|her|them|it|me|us)$/.test(next.lower))
-  )
-    return undefined
+  if (pointsElsewhere(next, subject) || (givingVerbs.has(base) && receivers.has(next.lower))) return undefined
   if (base === 'lead' && next.lower === 'to') return undefined
   return { comma, verb, base, isState: STATES.has(word.lower), ...(twin && { twin }), main, subject }
 }
 
-const NAMED =
-  /^(?:man|woman|boy|girl|mother|father|sister|brother|friend|friends|teacher|doctor|guard|captain|king|queen|players|children|men|women|people|students|guests|villagers|researchers|authors|scientists|critics|officials|residents|workers|protesters|fans|visitors|users|farmers|leaders|experts|supporters|opponents|families|parents|police|lawyers|engineers|teams|developers|companies|artists|politicians|senator|president|minister|judge|court)$/
+const NAMED = wordClass(
+  familyAndRoles,
+  `friends researchers authors scientists critics officials residents workers protesters fans
+    visitors users farmers leaders experts supporters opponents families parents police lawyers
+    engineers teams developers companies artists politicians senator president minister judge court`,
+)
 
 /** The pronoun alone before the verb, or the last word of a short name for somebody. */
 function personOf(
@@ -88,10 +104,10 @@ function personOf(
   const subject = words.slice(from, index).filter(({ tag, lower }) => tag !== 'ADV' && lower !== 'and')
   const last = subject.at(-1)
   if (!last) return undefined
-  if (PERSON.test(last.lower)) return subject.length === 1 ? last.text : undefined
+  if (personPronounsExceptYou.has(last.lower)) return subject.length === 1 ? last.text : undefined
   const isShort = subject.length < 5 && subject.every(({ tag }) => /^(?:DET|ADJ|NOUN|PROPN|PRON)$/.test(tag))
   const isName = last.tag === 'PROPN' && (subject.length > 1 || isNamedInside(last.text, text))
-  return isShort && (isName || NAMED.test(last.lower)) ? last.text : undefined
+  return isShort && (isName || NAMED.has(last.lower)) ? last.text : undefined
 }
 
 /** A word with its capital inside a sentence too: a name, and no common word that opens one. */
@@ -103,33 +119,40 @@ function isNamedInside(name: string, text: string): boolean {
 }
 
 const PERCEIVES =
-  /^(?:see|sees|saw|find|finds|found|catch|catches|caught|hear|hears|heard|meet|meets|met|watch|watches|watched|spot|spots|spotted|imagine|imagines|imagined|notice|notices|noticed|picture|pictured|play|plays|played|portray|portrays|portrayed|depicts?|depicted)$/
+  wordClass(`see sees saw find finds found catch catches caught hear hears heard meet meets met watch
+    watches watched spot spots spotted imagine imagines imagined notice notices noticed picture
+    pictured play plays played portray portrays portrayed depict depicts depicted`)
 /** These have somebody else do the second thing. */
-const ORDERS =
-  /^(?:ask|tell|told|urge|order|invite|allow|help|let|make|made|force|beg|teach|taught|encourage|expect|want|require|enable|cause|advise|warn|remind|get|got)(?:s|d|ed)?$/
-const CLAUSES =
-  /^(?:that|who|which|what|whose|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|before|after|like|but|or|so)$/
-const PEOPLE =
-  /^(?:him|her|them|me|us|you|man|woman|boy|girl|child|children|people|men|women|mother|father|sister|brother|friend|friends|stranger|figure|crowd|guard|guards|students|others|someone|somebody|everyone)$/
+const ORDERS = withEndings(
+  `ask tell told urge order invite allow help let make made force beg teach taught encourage
+    expect want require enable cause advise warn remind get got`,
+  's d ed',
+)
+const CLAUSES = wordClass(questionWords, relatives, subordinators, 'whose without like but or so').without(
+  'since once',
+)
+const PEOPLE = wordClass(
+  objectPronouns,
+  pluralPeople,
+  `you man woman boy girl child mother father sister brother friend friends stranger figure crowd
+    guard guards students others someone somebody everyone`,
+)
 
 /** One plain clause: nobody else in it who might be doing the second thing. */
 function isOneDoer(words: readonly Word[], main: MainVerb, comma: number, subject: string): boolean {
   const rest = words.slice(main.index + 1, comma)
-  if (rest.some(({ lower }) => CLAUSES.test(lower) || lower === ',')) return false
+  if (rest.some(({ lower }) => CLAUSES.has(lower) || lower === ',')) return false
   if (rest.some(({ lower, tag }) => tag === 'VERB' && /ing$/.test(lower))) return false
-  if (
-    ORDERS.test(words[main.index]?.lower ?? '') &&
-    rest.some(({ lower, tag }) => lower === 'to' || tag === 'VERB')
-  )
+  if (ORDERS.has(words[main.index]?.lower) && rest.some(({ lower, tag }) => lower === 'to' || tag === 'VERB'))
     return false
   const and = rest.findIndex(({ lower }) => lower === 'and')
   const finite = rest.findIndex((_word, i) => hasFiniteVerb(rest, i, i + 1))
   if (finite !== -1 && !(and !== -1 && finite > and && finite <= and + 2)) return false
-  if (PERCEIVES.test(words[main.index]?.lower ?? ''))
-    return !rest.some(({ tag, lower }) => tag === 'PROPN' || PEOPLE.test(lower))
+  if (PERCEIVES.has(words[main.index]?.lower))
+    return !rest.some(({ tag, lower }) => tag === 'PROPN' || PEOPLE.has(lower))
   const last = rest.at(-1)
   return (
-    !last || subject === last.text || !(PEOPLE.test(last.lower) || last.tag === 'PROPN') || rest.length < 3
+    !last || subject === last.text || !(PEOPLE.has(last.lower) || last.tag === 'PROPN') || rest.length < 3
   )
 }
 
@@ -144,12 +167,8 @@ function twinOf(words: readonly Word[], from: number): Tail['twin'] | 'unclear' 
   const found: { index: number; base: string }[] = []
   for (let i = from; i < words.length; i++) {
     const word = words[i] as Word
-    if (
-      !/ing$/.test(word.lower) ||
-      /^(?:during|something|anything|everything|nothing|morning|evening)$/.test(word.lower)
-    )
-      continue
-    if (!/^(?:and|or|but|then)$/.test(words[i - 1]?.lower ?? '')) continue
+    if (!/ing$/.test(word.lower) || ingNouns.has(word.lower)) continue
+    if (!sequenceCoordinators.has(words[i - 1]?.lower)) continue
     const base = ACTS.get(word.lower) ?? STATES.get(word.lower)
     const holdsGerund = words.slice(from, i).some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')
     if (words[i - 1]?.lower !== 'and' || !base || word.locked || holdsGerund) return 'unclear'
@@ -179,9 +198,9 @@ function wordings(sentence: TaggedSentence, text: TaggedText, tail: Tail): Propo
     ...(shape && { shape }),
     parts: [{ start: mark.start, end: word.end, after: `${after} ${said}` }, ...rest],
   })
-  const hasAnd = words.slice(main.index, comma).some(({ lower }) => /^(?:and|or)$/.test(lower))
+  const hasAnd = words.slice(main.index, comma).some(({ lower }) => andOr.has(lower))
   const isLight = comma - main.from <= JOINED_MAX && !hasAnd && !tail.isState
-  const mayCut = main.clauseForm && PERSON.test(tail.subject.toLowerCase())
+  const mayCut = main.clauseForm && personPronounsExceptYou.has(tail.subject.toLowerCase())
   return [
     ...(!mayCut || opensAlike(sentence, text, tail.subject)
       ? []

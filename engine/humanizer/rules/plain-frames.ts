@@ -1,6 +1,17 @@
 import { inflectVerb } from '../inflect.ts'
+import {
+  andOr,
+  concessives,
+  pluralPeople,
+  possessives,
+  relatives,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+
+const clauseWords = wordClass(andOr, relatives, 'what')
+const irregularPlurals = wordClass(pluralPeople, 'data media')
 
 /** "highlights the importance of X" and its like: what the noun says, said by a clause. */
 const FRAMES: Record<string, (isPlural: boolean) => [lead: string, tail: string]> = {
@@ -17,8 +28,11 @@ const VERBS = new Set(
 )
 const LENGTH_MAX = 6
 /** After these a comma ends the phrase; after others it may be in a list: "the importance of law, order and trust". */
-const GOES_ON =
-  /^(?:which|as|while|but|because|although|though|even|especially|particularly|since|so|we|it|they|\w+ing)$/
+const GOES_ON = wordClass(
+  concessives,
+  'which as while but because even especially particularly since so we it they',
+  /^\w+ing$/,
+)
 
 export const plainFrames: Rule = {
   name: 'plain-frames',
@@ -41,7 +55,7 @@ function unfold(sentence: TaggedSentence, text: TaggedText, noun: number): Propo
   const end = words.findIndex((word, i) => i > noun + 1 && word.tag === 'PUNCT')
   const thing = words.slice(noun + 2, end)
   if (end === -1 || !/^[.,;]$/.test(words[end]?.lower ?? '') || thing.length > LENGTH_MAX) return undefined
-  if (words[end]?.lower === ',' && !GOES_ON.test(words[end + 1]?.lower ?? '')) return undefined
+  if (words[end]?.lower === ',' && !GOES_ON.has(words[end + 1]?.lower)) return undefined
   const isPlural = numberOf(thing)
   if (isPlural === undefined || text.cover.subarray(the.start, of.end).includes(1)) return undefined
   const [lead, tail] = (FRAMES[own.lower] as (typeof FRAMES)[string])(isPlural)
@@ -63,16 +77,10 @@ function unfold(sentence: TaggedSentence, text: TaggedText, noun: number): Propo
 function numberOf(thing: readonly Word[]): boolean | undefined {
   const last = thing.at(-1)
   if (last?.tag !== 'NOUN' || last.locked) return undefined
-  if (
-    !thing.every(
-      (word) =>
-        /^(?:DET|ADJ|NOUN|PRON)$/.test(word.tag) || /^(?:its|their|our|his|her|my|your)$/.test(word.lower),
-    )
-  )
+  if (!thing.every((word) => /^(?:DET|ADJ|NOUN|PRON)$/.test(word.tag) || possessives.has(word.lower)))
     return undefined
-  if (thing.some((word) => /^(?:that|which|who|what|and|or)$/.test(word.lower) || /ing$/.test(word.lower)))
-    return undefined
+  if (thing.some((word) => clauseWords.has(word.lower) || /ing$/.test(word.lower))) return undefined
   if (/(?:ss|us|is|ics|news|series|means|species)$/.test(last.lower))
     return /ics$/.test(last.lower) ? undefined : false
-  return /s$/.test(last.lower) || /^(?:people|children|men|women|data|media)$/.test(last.lower)
+  return /s$/.test(last.lower) || irregularPlurals.has(last.lower)
 }

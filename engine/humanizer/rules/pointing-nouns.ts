@@ -1,10 +1,18 @@
+import { textNouns, timeNouns, wordClass } from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 
 const BACK = 3
 /** "This" with these is a time, the text itself, or one of several kinds. */
-const KEPT =
-  /^(?:day|days|week|month|year|years|morning|evening|afternoon|night|time|moment|point|way|case|kind|sort|type|paper|study|essay|article|work|book|chapter|section|report|context|question|world|season|summer|winter|spring|fall|autumn|weekend|century|decade|age|instance|regard|respect|thesis|newsletter|notice|document|policy|agreement|contract|lease|page|site|website|guide|recipe|list|memo|memorandum|statement|post|message|release|letter|email|review|house|motion|one|man|woman|guy|thing|place|stuff|life)$/
+const KEPT = wordClass(
+  textNouns,
+  timeNouns,
+  `days years moment point way case kind sort type work book chapter section context question
+    world season fall weekend century decade age instance regard respect thesis newsletter notice
+    document policy agreement contract lease page site website guide recipe list memo memorandum
+    statement post message release letter email review house motion one man woman guy thing place
+    stuff life`,
+)
 
 /** Nouns of a mass, most of them: "the privacy" asks whose. */
 const MASS = /(?:acy|ity|ness|ance|ence|ship|ism)$/
@@ -29,7 +37,7 @@ function isNamed(sentence: TaggedSentence, text: TaggedText, i: number): boolean
   if (
     !/^(?:VERB|ADP)$/.test(prior.tag) ||
     noun.tag !== 'NOUN' ||
-    KEPT.test(noun.lower) ||
+    KEPT.has(noun.lower) ||
     MASS.test(noun.lower)
   )
     return false

@@ -1,4 +1,7 @@
+import { clauseCoordinators, wordClass } from '../language/word-classes.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+
+const clauseJoints = wordClass(clauseCoordinators, 'or which who while as because')
 
 const FINITE = new Set(
   "is are was were am has have had does do did can could will would shall should may might must isn't aren't wasn't weren't don't doesn't didn't hasn't haven't can't couldn't won't wouldn't".split(
@@ -58,5 +61,5 @@ const REPORT_MAX = 8
 export function isReportBehind(words: readonly Word[], comma: number): boolean {
   const second = words.findIndex(({ lower }, i) => i > comma && lower === ',')
   if (second === -1 || second - comma > REPORT_MAX || words[second - 1]?.tag !== 'VERB') return false
-  return !/^(?:and|but|or|so|yet|which|who|while|as|because)$/.test(words[second + 1]?.lower ?? '')
+  return !clauseJoints.has(words[second + 1]?.lower)
 }

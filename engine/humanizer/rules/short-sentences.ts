@@ -1,8 +1,26 @@
+import {
+  clauseCoordinators,
+  concessives,
+  conditionals,
+  coordinators,
+  negativePronouns,
+  personPronouns,
+  pluralPeople,
+  possessives,
+  relatives,
+  subjectPronouns,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { TaggedSentence, Word } from '../tagged.ts'
 import { mainVerbOf } from './main-verb.ts'
 import { hasFiniteVerb, sizeOf } from './sentence-shape.ts'
 import { joined, type Neighbours, neighboursOf } from './shape-change.ts'
+
+const unclearWords = wordClass(negativePronouns, 'and no what')
+const irregularPlurals = wordClass(pluralPeople, 'police data')
+const severalSubjects = wordClass(personPronouns, 'and')
 
 const TOGETHER_MAX = 34
 const TOGETHER_MIN = 12
@@ -13,11 +31,15 @@ const BUT_MAX = 9
 /** Longer sentences of one subject stay apart. */
 const SHARED_MAX = 12
 const SHARED_MIN = 5
-const OPENERS = /^(?:it|they|this)$/
-const JOINTS = /^(?:but|and|so|yet)$/
+const OPENERS = wordClass('it they this')
 const NAMED_SUBJECT = /^(?:DET|NOUN|ADJ|PROPN|PRON|NUM)$/
-const UNDECIDED =
-  /^(?:if|while|although|though|unless|whether|not|never|neither|either|none|nobody|nothing|but|yet)$|n't$/
+const UNDECIDED = wordClass(
+  concessives,
+  conditionals,
+  negativePronouns,
+  'while whether not never neither either but yet',
+  /n't$/,
+)
 
 const LABEL = { rule: 'short-sentences', reason: 'Two sentences of one thought, joined.', gain: 0.5 }
 
@@ -58,21 +80,23 @@ function isOneThought(sentence: TaggedSentence, { next, sizes: [one, two] }: Nei
   const least = isParallel(sentence, next) ? PARALLEL_MIN : TOGETHER_MIN
   if (one + two > TOGETHER_MAX || one + two < least || Math.min(one, two) < HALF_MIN) return false
   if (!NAMED_SUBJECT.test(words[0]?.tag ?? '') || !hasFiniteVerb(words, 1, words.length)) return false
-  return !words.some(
-    (word) => UNDECIDED.test(word.lower) || /^(?:and|no|nobody|none|nothing|what)$/.test(word.lower),
-  )
+  return !words.some((word) => UNDECIDED.has(word.lower) || unclearWords.has(word.lower))
 }
 
-const SAME = /^(?:i|we|he|she|they|it|you)$/
-const ONE_CLAUSE =
-  /^(?:,|and|or|but|that|which|who|if|when|while|because|although|as|so|not|never|to|said|says|think|thought)$|n't$/
+const ONE_CLAUSE = wordClass(
+  coordinators,
+  relatives,
+  whenWhile,
+  ', if because although as so not never to said says think thought',
+  /n't$/,
+)
 
 /** "She woke up. She saw the light.": one somebody, two verbs of one tense. */
 function shareSubject(sentence: TaggedSentence, next: TaggedSentence): boolean {
   const [subject, other, verb] = [sentence.words[0], next.words[0], next.words[1]]
-  if (!SAME.test(subject?.lower ?? '') || other?.lower !== subject?.lower || !verb || verb.locked)
+  if (!subjectPronouns.has(subject?.lower) || other?.lower !== subject?.lower || !verb || verb.locked)
     return false
-  if (sentence.words.some((word) => ONE_CLAUSE.test(word.lower))) return false
+  if (sentence.words.some((word) => ONE_CLAUSE.has(word.lower))) return false
   if (next.words.some((word) => /^(?:;|not|never)$|n't$/.test(word.lower))) return false
   const [first, second] = [mainOf(sentence), mainOf(next)]
   if (!first?.clauseForm || first.clauseForm !== second?.clauseForm || first.negated) return false
@@ -85,17 +109,15 @@ function mainOf({ words }: TaggedSentence) {
   return mainVerbOf(words, 0, words.length - 1)
 }
 
-const NAMED = /^(?:the|my|our|his|her|its|their)$/
+const NAMED = wordClass(possessives, 'the').without('your')
 const PARALLEL_MIN = 8
 const PARALLEL_MAX = 11
 
 /** "The food was good. The service was slow.": two things said to be so, in one form. */
 function isParallel(sentence: TaggedSentence, next: TaggedSentence): boolean {
-  if (
-    ![sentence, next].every(({ words }) => NAMED.test(words[0]?.lower ?? '') && sizeOf(words) <= PARALLEL_MAX)
-  )
+  if (![sentence, next].every(({ words }) => NAMED.has(words[0]?.lower) && sizeOf(words) <= PARALLEL_MAX))
     return false
-  if (next.words.some((word) => UNDECIDED.test(word.lower) || word.lower === ';')) return false
+  if (next.words.some((word) => UNDECIDED.has(word.lower) || word.lower === ';')) return false
   const [first, second] = [mainOf(sentence), mainOf(next)]
   if (!first || !second || first.from !== 0 || second.from !== 0) return false
   if (hasFiniteVerb(sentence.words, first.index + 1, sentence.words.length)) return false
@@ -112,21 +134,18 @@ function agrees(pronoun: string, sentence: TaggedSentence): boolean {
     (word, i) => /^(?:NOUN|PROPN)$/.test(word.tag) && !/^(?:NOUN|PROPN)$/.test(subject[i + 1]?.tag ?? ''),
   )
   if (!head) return false
-  const several = /[^s]s$/.test(head.lower) || /^(?:people|children|men|women|police|data)$/.test(head.lower)
-  return (
-    several === (pronoun === 'they') &&
-    !subject.some((word) => /^(?:and|i|we|he|she|they|you)$/.test(word.lower))
-  )
+  const several = /[^s]s$/.test(head.lower) || irregularPlurals.has(head.lower)
+  return several === (pronoun === 'they') && !subject.some((word) => severalSubjects.has(word.lower))
 }
 
 /** " but the …" for "But the …", and " and it …" for "It …", where the second sentence is a plain statement. */
 function opening(next: TaggedSentence, sentence: TaggedSentence): string | undefined {
   const [first, second] = next.words as [Word, Word?]
-  if (first.lower === 'so' && !SAME.test(second?.lower ?? '')) return undefined
-  if (JOINTS.test(first.lower)) return second?.tag === 'PUNCT' ? undefined : ` ${first.lower}`
+  if (first.lower === 'so' && !subjectPronouns.has(second?.lower)) return undefined
+  if (clauseCoordinators.has(first.lower)) return second?.tag === 'PUNCT' ? undefined : ` ${first.lower}`
   if (isParallel(sentence, next)) return ` and ${first.lower}`
-  if (!OPENERS.test(first.lower) || !/^(?:AUX|VERB|ADV)$/.test(second?.tag ?? '')) return undefined
-  if (next.words.some((word) => UNDECIDED.test(word.lower) || word.lower === ';')) return undefined
+  if (!OPENERS.has(first.lower) || !/^(?:AUX|VERB|ADV)$/.test(second?.tag ?? '')) return undefined
+  if (next.words.some((word) => UNDECIDED.has(word.lower) || word.lower === ';')) return undefined
   if (!/^(?:DET|NOUN|ADJ|PROPN)$/.test(sentence.words[0]?.tag ?? '')) return undefined
   return agrees(first.lower, sentence) ? ` and ${first.lower}` : undefined
 }

@@ -1,3 +1,13 @@
+import {
+  clauseCoordinators,
+  concessives,
+  demonstratives,
+  meansPrepositions,
+  placePrepositions,
+  storyWords,
+  subjectPronouns,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
@@ -5,12 +15,18 @@ import { bracketed, cut, hasBrackets } from './shape-change.ts'
 
 const DASH = /^[-\u2013\u2014]{1,2}$/
 /** Words that take a comma as well as a dash before them. */
-const JOINTS =
-  /^(?:and|but|or|so|yet|which|who|with|without|from|even|especially|including|because|though|although|where|when|as|like|whether|for|in|on|at|by|to|just|perhaps|almost|often|always|never)$/
+const JOINTS = wordClass(
+  clauseCoordinators,
+  concessives,
+  meansPrepositions,
+  placePrepositions,
+  `or which who without even especially including because where when as like whether for to just
+    perhaps almost often always never`,
+)
 /** These open a clause of its own as well, and a comma would splice it on. */
-const LOOSE = /^(?:even|especially|just|perhaps|almost|often|always|never)$/
-const SUBJECT = /^(?:it|they|he|she|we|you|i|this|that|these|those|there)$/
-const SHORTENED = /^(?:it|that|there|he|she)'s$|^(?:they|we|you)'re$/
+const LOOSE = wordClass('even especially just perhaps almost often always never')
+const SUBJECT = wordClass(demonstratives, subjectPronouns, 'there')
+const SHORTENED = wordClass("it's that's there's he's she's they're we're you're")
 const HALF_MIN = 4
 
 const LABEL = { rule: 'single-dashes', reason: 'A dash that a comma or a full stop replaces.' }
@@ -43,21 +59,21 @@ function replace(sentence: TaggedSentence, text: TaggedText, at: number): Propos
   if (prior.locked || next.locked || prior.tag === 'PUNCT' || next.tag === 'PUNCT') return undefined
   if (text.cover.subarray(prior.end, next.start + 1).includes(1)) return undefined
   if (next.lower === 'just' && words[at + 2]?.tag === 'VERB') return undefined
-  if (LOOSE.test(next.lower) && hasFiniteVerb(words, at + 2, words.length)) return undefined
-  if (JOINTS.test(next.lower)) {
+  if (LOOSE.has(next.lower) && hasFiniteVerb(words, at + 2, words.length)) return undefined
+  if (JOINTS.has(next.lower)) {
     const part = { start: prior.end, end: next.end, after: `, ${next.text}` }
     return { ...LABEL, gain: 0.9, inserted: '', parts: [part] }
   }
   const stands =
-    SHORTENED.test(next.lower) ||
-    (SUBJECT.test(next.lower) && hasFiniteVerb(words, at + 2, at + (/^th[aio]/.test(next.lower) ? 3 : 5)))
+    SHORTENED.has(next.lower) ||
+    (SUBJECT.has(next.lower) && hasFiniteVerb(words, at + 2, at + (/^th[aio]/.test(next.lower) ? 3 : 5)))
   if (!stands || !hasFiniteVerb(words, 0, at) || words.at(-1)?.lower !== '.') return undefined
   return cut({ ...LABEL, gain: 1 }, words, at, at + 1)
 }
 
 const ASIDE_MAX = 12
 /** In a story a dash is a breath, and brackets would spoil it. */
-const TOLD = /^(?:i|he|she|his|her|my|him|me|was|were|had|felt|seemed|isn't|not|no|only|neither|too)$/
+const TOLD = wordClass(storyWords, "isn't not no only neither too")
 
 /** "a second road - a long one." -> "a second road (a long one)." */
 function bracket(sentence: TaggedSentence, text: TaggedText, at: number): Proposal | undefined {
@@ -68,7 +84,7 @@ function bracket(sentence: TaggedSentence, text: TaggedText, at: number): Propos
   if (!/^(?:DET|ADJ|NOUN|NUM)$/.test(first.tag) || hasFiniteVerb(aside, 0, aside.length)) return undefined
   if (
     aside.some((word) => word.lower === ',' || /ing$|'/.test(word.lower)) ||
-    words.some((word) => TOLD.test(word.lower))
+    words.some((word) => TOLD.has(word.lower))
   )
     return undefined
   if (!hasFiniteVerb(words, 0, at) || hasBrackets(sentence, text)) return undefined

@@ -1,3 +1,4 @@
+import { articles, nearDemonstratives, negatives, pluralPeople, wordClass } from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
 import { turned } from './shape-change.ts'
@@ -8,13 +9,14 @@ const MAIN_MIN = 4
 const TAIL_MAX = 26
 const OBJECT_MAX = 4
 const DEGREE =
-  /^(?:more|less|very|so|too|even|much|far|quite|rather|truly|highly|especially|particularly|incredibly)$/
-const OPENS_OBJECT = /^(?:the|this|these|those|our|their|his|your|my)$/
-const PLURALS = /[^su]s$|^(?:people|children|men|women)$/
+  wordClass(`more less very so too even much far quite rather truly highly especially particularly
+    incredibly`)
+const OPENS_OBJECT = wordClass(nearDemonstratives, 'the those our their his your my')
+const PLURALS = wordClass(pluralPeople, /[^su]s$/)
 /** Two shapes of the kind in one sentence, or an effect of something that did not happen. */
-const CLASHES = /^(?:so|not|never|no|neither|nor|without|cannot)$|n't$/
+const CLASHES = wordClass(negatives, 'so neither nor without cannot', /n't$/)
 /** "the first man to land": that he is because of what he did, and not of its effect. */
-const RANKS = /^(?:first|last|second|third|only|youngest|oldest|latest|newest)$/
+const RANKS = wordClass('first last second third only youngest oldest latest newest')
 const SUBJECTS: Record<string, string> = { it: 'it is', them: 'they are', him: 'he is', us: 'we are' }
 const PASTS: Record<string, string> = { is: 'was', are: 'were' }
 
@@ -38,7 +40,7 @@ export const soTails: Rule = {
     if (comma < MAIN_MIN || making?.lower !== 'making' || words.length - comma > TAIL_MAX) return []
     const end = objectEnd(words, comma + 2)
     if (end === undefined || !isState(words, end)) return []
-    if (words.slice(0, comma).some(({ lower }) => CLASHES.test(lower)) || holdsMore(words, end)) return []
+    if (words.slice(0, comma).some(({ lower }) => CLASHES.has(lower)) || holdsMore(words, end)) return []
     if (
       words
         .slice(0, comma)
@@ -50,7 +52,7 @@ export const soTails: Rule = {
     const [mark, last] = [words[comma] as Word, words[end - 1] as Word]
     if (text.cover.subarray(mark.start, last.end).includes(1)) return []
     const object = text.text.slice((words[comma + 2] as Word).start, last.end)
-    const present = SUBJECTS[object] ?? `${object} ${PLURALS.test(last.lower) ? 'are' : 'is'}`
+    const present = SUBJECTS[object] ?? `${object} ${PLURALS.has(last.lower) ? 'are' : 'is'}`
     const said = tense === 'past' ? present.replace(/(?:is|are)$/, (be) => PASTS[be] ?? be) : present
     return [turned(LABEL, [{ start: mark.start, end: last.end, after: `, so ${said}` }])]
   },
@@ -68,7 +70,7 @@ function objectEnd(words: readonly Word[], from: number): number | undefined {
   const first = words[from]
   if (!first) return undefined
   if (SUBJECTS[first.lower]) return from + 1
-  if (!OPENS_OBJECT.test(first.lower)) return undefined
+  if (!OPENS_OBJECT.has(first.lower)) return undefined
   let at = from + 1
   while (at < from + OBJECT_MAX && words[at]?.tag === 'NOUN') at++
   return at > from + 1 ? at : undefined
@@ -76,11 +78,10 @@ function objectEnd(words: readonly Word[], from: number): number | undefined {
 
 /** "easier to reach", "a good choice": how it is, to the end of the sentence. */
 function isState(words: readonly Word[], from: number): boolean {
-  if (RANKS.test(words[from + 1]?.lower ?? '')) return false
-  if (/^(?:an?|the)$/.test(words[from]?.lower ?? ''))
-    return /^(?:it|them|him)$/.test(words[from - 1]?.lower ?? '')
+  if (RANKS.has(words[from + 1]?.lower)) return false
+  if (articles.has(words[from]?.lower)) return /^(?:it|them|him)$/.test(words[from - 1]?.lower ?? '')
   let at = from
-  while (words[at]?.tag === 'ADV' || DEGREE.test(words[at]?.lower ?? '')) at++
+  while (words[at]?.tag === 'ADV' || DEGREE.has(words[at]?.lower)) at++
   if (words.slice(from, at).some(({ lower }) => lower === 'so')) return false
   const [adjective, behind] = [words[at], words[at + 1]]
   if (adjective?.tag !== 'ADJ' || adjective.lower === 'sure') return false

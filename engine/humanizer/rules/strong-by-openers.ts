@@ -1,3 +1,13 @@
+import {
+  focusAdverbs,
+  negatives,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  thirdPersonPronouns,
+  withEndings,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb, isPlainSentence, lowerFirst, upperFirst } from './sentence-shape.ts'
@@ -7,13 +17,26 @@ const OPENER_MAX = 16
 const MAIN_MIN = 4
 const MAIN_MAX = 22
 /** A pronoun of the opener would look elsewhere behind the main clause; "by doing so" looks back at what stands before. */
-const POINTING = /^(?:it|they|them|he|him|she|so|this|that|such|both|one|ones)$/
+const POINTING = wordClass(thirdPersonPronouns, 'them him so this that such both one ones')
 /** The moved words would be read with these, or with the verb behind them. */
-const GREEDY =
-  /^(?:that|which|who|whom|whose|where|when|while|because|if|although|though|before|after|until|unless|but|or|so|than|as|by|says?|said|thinks?|knows?|believes?|not|never|no|only|even|also|too|instead|rather|it|they)$|n't$/
+const GREEDY = wordClass(
+  focusAdverbs,
+  negatives,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  'but or so by think thinks know knows believe believes too instead rather it they',
+  /n't$/,
+).without('since whether once')
 /** "help people to find": they would find by what is moved. */
-const MOVES =
-  /^(?:help|let|allow|enable|encourage|empower|permit|force|make|inspire|ask|teach|train|persuade|cause|push|motivate)(?:s|ed|d|ing)?$|^(?:let|lets|made|makes|taught)$/
+const MOVES = wordClass(
+  'let lets made makes taught',
+  withEndings(
+    `help let allow enable encourage empower permit force make inspire ask teach train persuade
+    cause push motivate`,
+    's ed d ing',
+  ),
+)
 
 /** "By sharing seeds, farmers can save money and …" -> "Farmers can save money and … by sharing seeds." */
 export const strongByOpeners: Rule = {
@@ -35,9 +58,9 @@ export const strongByOpeners: Rule = {
 
 function isMovable(opener: readonly Word[], main: readonly Word[]): boolean {
   if (main.length < MAIN_MIN || main.length > MAIN_MAX) return false
-  if (opener.some(({ lower, locked }) => locked || POINTING.test(lower))) return false
+  if (opener.some(({ lower, locked }) => locked || POINTING.has(lower))) return false
   if (hasFiniteVerb(opener, 1, opener.length)) return false
-  if (main.some(({ lower }) => GREEDY.test(lower) || MOVES.test(lower))) return false
+  if (main.some(({ lower }) => GREEDY.has(lower) || MOVES.has(lower))) return false
   const verb = main.findIndex((_word, i) => i > 0 && hasFiniteVerb(main, i, i + 1))
   if (verb === -1 || verb > 6) return false
   const rest = main.slice(verb + 1)

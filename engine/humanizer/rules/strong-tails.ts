@@ -1,10 +1,22 @@
 import { STRONG_TAILS } from '../../lexicon/humanizer-strong-tails.ts'
 import { hasOnePast, inflectVerb } from '../inflect.ts'
+import {
+  andOr,
+  conditionals,
+  modals,
+  negatives,
+  presentHave,
+  sequenceCoordinators,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { tenseOf } from './clause-tense.ts'
 import { hasRoomFor } from './shape-change.ts'
 import { isMadeByHand, isOpenSentence } from './tail-clause.ts'
+
+const setMakeObjects = wordClass('sure up way use out')
+const tailCoordinators = wordClass(sequenceCoordinators, 'yet , also')
 
 const BASES: ReadonlyMap<string, string> = new Map(
   STRONG_TAILS.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
@@ -47,14 +59,14 @@ function tailAt(words: readonly Word[], comma: number): Tail | undefined {
   const base = word && BASES.get(word.lower)
   if (!word || !base || word.locked || !next || next.tag === 'PUNCT') return undefined
   if (/sel(?:f|ves)$/.test(next.lower) || isMadeByHand(words, verb)) return undefined
-  if (base === 'make' && /^(?:sure|up|way|use|out)$/.test(next.lower)) return undefined
+  if (base === 'make' && setMakeObjects.has(next.lower)) return undefined
   if (/^(?:lead|contribute)$/.test(base) && next.lower !== 'to') return undefined
   if (base === 'result' && next.lower !== 'in') return undefined
   const rest = words.slice(verb + 1)
   const second = rest.findIndex(
-    ({ lower }, i) => /ing$/.test(lower) && /^(?:and|or|but|yet|,|then|also)$/.test(rest[i - 1]?.lower ?? ''),
+    ({ lower }, i) => /ing$/.test(lower) && tailCoordinators.has(rest[i - 1]?.lower),
   )
-  const and = rest.findIndex(({ lower }) => /^(?:and|or)$/.test(lower))
+  const and = rest.findIndex(({ lower }) => andOr.has(lower))
   const isHidden = rest.slice(and + 1, and + 5).some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')
   if (second === -1) return and !== -1 && isHidden ? undefined : { verb, base }
   const twin = rest[second] as Word
@@ -64,24 +76,28 @@ function tailAt(words: readonly Word[], comma: number): Tail | undefined {
   return { verb, base, twin: { word: twin, base: twinBase } }
 }
 
-const UNDECIDED =
-  /^(?:if|unless|will|would|should|must|may|might|could|shall|whether|let|imagine|suppose|lest)$|'(?:ll|d)$|^won't$|^wouldn't$|^couldn't$/
-const DENIALS = /^(?:not|never|no|can|cannot|can't)$/
+const UNDECIDED = wordClass(
+  conditionals,
+  modals,
+  "shall whether let imagine suppose lest won't wouldn't couldn't",
+  /'(?:ll|d)$/,
+).without('can')
+const DENIALS = wordClass(negatives, "can cannot can't")
 
 /** The tense in which every verb of the main clause stands; undefined where they differ or where it is not said to be so. */
 export function statedTense(words: readonly Word[], comma: number): StatedTense | undefined {
   const main = words.slice(0, comma)
-  if (main.some(({ lower }) => UNDECIDED.test(lower) || /^(?:which|;|:)$/.test(lower))) return undefined
+  if (main.some(({ lower }) => UNDECIDED.has(lower) || /^(?:which|;|:)$/.test(lower))) return undefined
   if (main.some((word, i) => word.lower === ',' && /ing$/.test(main[i + 1]?.lower ?? ''))) return undefined
   const said = main
-    .filter(({ lower }) => !DENIALS.test(lower))
+    .filter(({ lower }) => !DENIALS.has(lower))
     .map((word) => (/n't$/.test(word.lower) ? { ...word, lower: word.lower.slice(0, -3) } : word))
   const tense = tenseOf(said, 0, said.length)
   const modal = main.some(({ lower }) => /^(?:can|cannot|can't)$/.test(lower))
   if (tense === undefined) return undefined
   if (tense === 'past') return modal ? undefined : 'past'
-  const tensed = said.filter(({ lower, tag }) => tag === 'AUX' || /^(?:has|have)$/.test(lower))
-  const isPerfect = said.some(({ lower }, i) => /^(?:has|have)$/.test(lower) && said[i + 1]?.tag === 'VERB')
+  const tensed = said.filter(({ lower, tag }) => tag === 'AUX' || presentHave.has(lower))
+  const isPerfect = said.some(({ lower }, i) => presentHave.has(lower) && said[i + 1]?.tag === 'VERB')
   return isPerfect && tensed.every(({ lower }) => /^(?:has|have|been)$/.test(lower)) ? 'perfect' : 'present'
 }
 

@@ -2,9 +2,32 @@ import { ACT_TAILS, EFFECT_TAILS, FURTHER_ACT_TAILS } from '../../lexicon/humani
 import { PEOPLE_ACTS } from '../../lexicon/humanizer-telling-verbs.ts'
 import { isDeterminer } from '../grammar.ts'
 import { inflectVerb } from '../inflect.ts'
+import {
+  coordinators,
+  familyAndRoles,
+  indefinitePronouns,
+  nearDemonstratives,
+  personPronouns,
+  questionWords,
+  relativePronouns,
+  subjectPronouns,
+  subordinators,
+  tensedAuxiliaries,
+  withEndings,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
+
+const makingVerbs = wordClass('creating producing making forming')
+const artworks =
+  wordClass(`masterpiece masterpieces painting paintings portrait portraits melody melodies sculpture
+    sculptures mural murals`)
+const comparisonLeads = wordClass('like as every each rather')
+const ingNouns = wordClass(indefinitePronouns, 'during')
+const verbAdverbs = wordClass('not never also still even then', /ly$/)
+const verbCoordinators = wordClass(coordinators, 'yet ,')
 
 const withBase = (list: string) =>
   list.split(' ').flatMap((base): [string, string][] => {
@@ -76,12 +99,8 @@ const MAIN_MIN = 4
 /** "She mixed her paints, creating a portrait": made by hand, and by nothing that a "that" could mean. */
 export function isMadeByHand(words: readonly Word[], verb: number): boolean {
   return (
-    /^(?:creat|produc|mak|form)ing$/.test(words[verb]?.lower ?? '') &&
-    words
-      .slice(verb + 1, verb + 6)
-      .some(({ lower }) =>
-        /^(?:masterpieces?|paintings?|portraits?|melod(?:y|ies)|sculptures?|murals?)$/.test(lower),
-      )
+    makingVerbs.has(words[verb]?.lower) &&
+    words.slice(verb + 1, verb + 6).some(({ lower }) => artworks.has(lower))
   )
 }
 
@@ -99,42 +118,47 @@ function isPeopleAct(lower: string): boolean {
   return PEOPLE.has(lower) && !EFFECTS.has(lower) && !ACTS.has(lower)
 }
 
-const PERSON = /^(?:i|we|you|he|she|they)$/
-const PEOPLE_NOUNS =
-  /^(?:man|woman|boy|girl|child|mother|father|sister|brother|friend|teacher|doctor|guard|captain|king|queen|player|players|children|men|women|people|students|guests|villagers)$/
+const PEOPLE_NOUNS = wordClass(familyAndRoles, 'child player')
 /** What somebody feels or imagines may be what does the second thing. */
-const FEELS = /^(?:feel|sense|imagine)(?:s|d)?$|^felt$/
-const UNTOLD = /^(?:before|after|once|since|like|-|–|—)$|ing$/
+const FEELS = wordClass('felt', withEndings('feel sense imagine', 's d'))
+const UNTOLD = wordClass('before after once since like - – —', /ing$/)
 
 /** One person and one plain act before the comma: what follows is their next. */
 function isTold(words: readonly Word[], { from, index, clauseForm }: MainVerb, comma: number): boolean {
-  if (!clauseForm || FEELS.test(words[index]?.lower ?? '')) return false
+  if (!clauseForm || FEELS.has(words[index]?.lower)) return false
   const subject = words.slice(from, index).filter(({ tag }) => !/^(?:ADV|AUX|CCONJ)$/.test(tag))
   const last = subject.at(-1)
   if (!last || !isPerson(last, subject.length)) return false
   const rest = words.slice(index + 1, comma)
-  if (rest[0]?.lower === 'to' || rest.some(({ lower }) => UNTOLD.test(lower))) return false
-  if (/^(?:like|as|every|each|rather)$/.test(words[comma + 2]?.lower ?? '')) return false
+  if (rest[0]?.lower === 'to' || rest.some(({ lower }) => UNTOLD.has(lower))) return false
+  if (comparisonLeads.has(words[comma + 2]?.lower)) return false
   const and = rest.findIndex(({ lower }) => lower === 'and')
   if (and !== -1 && words[comma + 2]?.lower === 'and') return false
   return and === -1 || !hasFiniteVerb(rest, and + 1, rest.length)
 }
 
 function isPerson(last: Word, size: number): boolean {
-  if (PERSON.test(last.lower)) return size === 1
-  return size < 3 && (PEOPLE_NOUNS.test(last.lower) || last.tag === 'PROPN')
+  if (personPronouns.has(last.lower)) return size === 1
+  return size < 3 && (PEOPLE_NOUNS.has(last.lower) || last.tag === 'PROPN')
 }
 
-const TENSED = /^(?:is|are|was|were|has|had|can|could|will|would|may|might|must|should|does|did)$/
-const OPENS_CLAUSE =
-  /^(?:that|which|who|whom|whose|where|when|while|because|as|if|how|what|why|whether|than|until|before|after|though|although|so|and|but|or|it|they|we|you|he|she|i|there|this|these)$/
+const TENSED = wordClass(tensedAuxiliaries).without('have do')
+const OPENS_CLAUSE = wordClass(
+  coordinators,
+  nearDemonstratives,
+  questionWords,
+  relativePronouns,
+  subjectPronouns,
+  subordinators,
+  'so there',
+).without('unless since once')
 
 /** "…, adding a strap would help": the -ing words are the subject of a verb of their own. */
 function isSubject(words: readonly Word[], from: number): boolean {
-  const verb = words.findIndex((word, i) => i > from && TENSED.test(word.lower))
+  const verb = words.findIndex((word, i) => i > from && TENSED.has(word.lower))
   return (
     verb !== -1 &&
-    !words.slice(from, verb).some((word) => OPENS_CLAUSE.test(word.lower) || /'/.test(word.lower))
+    !words.slice(from, verb).some((word) => OPENS_CLAUSE.has(word.lower) || /'/.test(word.lower))
   )
 }
 
@@ -144,10 +168,10 @@ function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unc
   for (let i = from; i < words.length; i++) {
     const word = words[i] as Word
     if (!/ing$/.test(word.lower)) continue
-    if (/^(?:during|something|anything|everything|nothing)$/.test(word.lower)) continue
+    if (ingNouns.has(word.lower)) continue
     let prior = i - 1
-    while (/ly$|^(?:not|never|also|still|even|then)$/.test(words[prior]?.lower ?? '')) prior--
-    if (!/^(?:and|or|but|yet|,)$/.test(words[prior]?.lower ?? '')) continue
+    while (verbAdverbs.has(words[prior]?.lower)) prior--
+    if (!verbCoordinators.has(words[prior]?.lower)) continue
     const base = baseOf(word.lower)
     if (words[i - 1]?.lower !== 'and' || !base || word.locked || isObject(words, from, i)) return 'unclear'
     found.push({ index: i, base })

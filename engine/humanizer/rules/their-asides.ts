@@ -1,16 +1,35 @@
+import { concessives, placePrepositions, whenWhile, wordClass } from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 
+const openingSubordinators = wordClass(
+  concessives,
+  whenWhile,
+  'as if because since once after before in for despite with',
+)
+
 /** What stands bare in an aside: ", faces pale", ", voices low", ", branches reaching for the sky". */
 const BODIES =
-  /^(?:faces|eyes|voices|expressions|hearts|minds|bodies|hands|arms|fingers|legs|feet|heads|shoulders|lips|mouths|teeth|gazes|smiles|brows|cheeks|movements|steps|footsteps|wings|feathers|tails|paws|claws|branches|leaves|petals|roots|trunks|edges|surfaces|walls|windows|doors|sails|lights|headlights|engines|weapons|swords|shields|spears|rifles|guns|flags|banners|clothes|uniforms|robes|cloaks|coats|boots|breaths|conversations|colors|colours|shadows|silhouettes|spirits|backs|knees|jaws|muscles|tones|designs|facades|spines|pages|shapes|forms|names|scales|horns|antlers|ears|manes|laughter|breath|armor|armour|fur|hair|skin|clothing)$/
+  wordClass(`faces eyes voices expressions hearts minds bodies hands arms fingers legs feet heads shoulders
+    lips mouths teeth gazes smiles brows cheeks movements steps footsteps wings feathers tails paws
+    claws branches leaves petals roots trunks edges surfaces walls windows doors sails lights
+    headlights engines weapons swords shields spears rifles guns flags banners clothes uniforms
+    robes cloaks coats boots breaths conversations colors colours shadows silhouettes spirits backs
+    knees jaws muscles tones designs facades spines pages shapes forms names scales horns antlers
+    ears manes laughter breath armor armour fur hair skin clothing`)
 const KIN =
-  /^(?:parents|mothers|fathers|sons|daughters|brothers|sisters|kids|friends|families|wives|husbands|teachers|lawyers|leaders)$/
-const LEAD =
-  /^(?:in|on|at|with|like|full|wide|to|against|toward|towards|above|beneath|under|behind|as|across|over|from)$/
+  wordClass(`parents mothers fathers sons daughters brothers sisters kids friends families wives husbands
+    teachers lawyers leaders`)
+const LEAD = wordClass(
+  placePrepositions,
+  `with like full wide to against toward towards above beneath under behind as across over from`,
+)
 /** Participles that are no past tense of the same body: "eyes fixed on the door" but not "eyes met". */
 const SET =
-  /^(?:fixed|closed|filled|etched|locked|drawn|raised|bowed|clenched|outstretched|entwined|intertwined|clasped|worn|lit|illuminated|hidden|lined|painted|twisted|pressed|cast|bathed|streaked|covered|adorned|obscured|frozen|glued|trained|crossed|folded|linked|spread|stained|shut|torn|broken|bent|turned|marked|carved|woven|draped|weathered)$/
+  wordClass(`fixed closed filled etched locked drawn raised bowed clenched outstretched entwined intertwined
+    clasped worn lit illuminated hidden lined painted twisted pressed cast bathed streaked covered
+    adorned obscured frozen glued trained crossed folded linked spread stained shut torn broken
+    bent turned marked carved woven draped weathered`)
 
 /** ", their eyes gleaming" and ", their faces pale": an aside without a verb of its own needs no "their". */
 export const theirAsides: Rule = {
@@ -36,17 +55,14 @@ function isAside({ words }: TaggedSentence, i: number): boolean {
 
 /** Parts of the body and the like before anything; other plurals only before what they are doing. */
 function standsBare(noun: Word, next: Word): boolean {
-  if (BODIES.test(noun.lower)) return true
-  return noun.tag === 'NOUN' && /[^su]s$/.test(noun.lower) && !KIN.test(noun.lower) && /ing$/.test(next.lower)
+  if (BODIES.has(noun.lower)) return true
+  return noun.tag === 'NOUN' && /[^su]s$/.test(noun.lower) && !KIN.has(noun.lower) && /ing$/.test(next.lower)
 }
 
 function leads(word: Word, words: readonly Word[], i: number): boolean {
-  if (LEAD.test(word.lower)) return !hasVerbAfter(words, i)
+  if (LEAD.has(word.lower)) return !hasVerbAfter(words, i)
   if (/ing$/.test(word.lower)) return true
-  if (SET.test(word.lower))
-    return !/^(?:as|when|while|if|although|though|because|since|once|after|before|in|for|despite|with)$/.test(
-      words[0]?.lower ?? '',
-    )
+  if (SET.has(word.lower)) return !openingSubordinators.has(words[0]?.lower)
   return word.tag === 'ADJ' && !/ed$/.test(word.lower) && !hasVerbAfter(words, i)
 }
 

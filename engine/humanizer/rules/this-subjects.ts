@@ -1,5 +1,8 @@
+import { nearDemonstratives, wordClass } from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText } from '../tagged.ts'
+
+const exampleLeads = wordClass('including such like namely')
 
 const BACK = 3
 
@@ -11,7 +14,7 @@ export const thisSubjects: Rule = {
   find(sentence, text) {
     const [first, noun, verb] = sentence.words
     if (!first || !noun || !verb || first.locked || noun.locked) return []
-    if (!/^(?:this|these)$/.test(first.lower) || noun.tag !== 'NOUN' || !/^(?:AUX|VERB)$/.test(verb.tag))
+    if (!nearDemonstratives.has(first.lower) || noun.tag !== 'NOUN' || !/^(?:AUX|VERB)$/.test(verb.tag))
       return []
     if (!isNamedBefore(noun.lower, first.lower === 'this', sentence, text)) return []
     const reason = 'A pointing word for something that has just been named.'
@@ -32,5 +35,5 @@ function isNamedBefore(noun: string, one: boolean, sentence: TaggedSentence, tex
 
 /** After "clubs, including Leeds and York", "these clubs" are those two: "the clubs" would be all of them. */
 function listsExamples(sentence: TaggedSentence | undefined): boolean {
-  return sentence?.words.some((word) => /^(?:including|such|like|namely)$/.test(word.lower)) ?? false
+  return sentence?.words.some((word) => exampleLeads.has(word.lower)) ?? false
 }

@@ -1,8 +1,22 @@
 import { inflectVerb, type VerbForm } from '../inflect.ts'
+import {
+  andOr,
+  concessives,
+  meansPrepositions,
+  modals,
+  placePrepositions,
+  relatives,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import { withArticle } from '../propose.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import type { CompiledRule } from './table-rule.ts'
+
+const pairJoints = wordClass(andOr, '- –')
+const pairMarks = wordClass(', ; : - – — between both and')
+const pluralVerbs = wordClass('are were have do')
 
 type Kind = 'noun' | 'adjective' | 'verb' | 'adverb'
 type Place = { group: number; rank: number }
@@ -96,8 +110,12 @@ function plainer(
 
 type Part = Proposal['parts'][number]
 
-const PAIRING = /^(?:both|between|among|either|,|;|:|and|or|nor|not|-|–|—)$/
-const COMPLEMENT = /^(?:to|for|in|on|with|about|toward|towards|against|over|at|by|from|into)$/
+const PAIRING = wordClass(andOr, 'both between among either , ; : nor not - – —')
+const COMPLEMENT = wordClass(
+  meansPrepositions,
+  placePrepositions,
+  'to for about toward towards against over into',
+)
 
 function oneOfTwo(twins: Twins, { words }: TaggedSentence, at: number, text: TaggedText): Part | undefined {
   const [one, two] = [words[at - 1] as Word, words[at + 1] as Word]
@@ -105,10 +123,10 @@ function oneOfTwo(twins: Twins, { words }: TaggedSentence, at: number, text: Tag
   if (!told || words.slice(Math.max(0, at - 4), at - 1).some(({ lower }) => /^(?:both|between)$/.test(lower)))
     return undefined
   const next = words[at + 2]
-  if (PAIRING.test(words[at - 2]?.lower ?? '') || /^(?:and|or|-|–)$/.test(next?.lower ?? '')) return undefined
+  if (PAIRING.has(words[at - 2]?.lower) || pairJoints.has(next?.lower)) return undefined
   if (told.kind === 'noun' && !/s$/.test(one.lower) && asksForPlural(words, at)) return undefined
   if (told.kind === 'noun' && next && /^(?:NOUN|PROPN|ADJ|PRON|NUM)$/.test(next.tag)) return undefined
-  const side = COMPLEMENT.test(next?.lower ?? '') ? 1 : told.side
+  const side = COMPLEMENT.has(next?.lower) ? 1 : told.side
   if (side === -1) return between(one, two, '', text)
   return dropBefore(words, at, text)
 }
@@ -127,14 +145,9 @@ function dropBefore(words: readonly Word[], at: number, text: TaggedText): Part 
 function oneOfThree(twins: Twins, { words }: TaggedSentence, at: number, text: TaggedText): Part | undefined {
   const [one, mark, two, comma, three] = [at - 4, at - 3, at - 2, at - 1, at + 1].map((i) => words[i])
   if (mark?.lower !== ',' || !one || !two || !three || !comma) return undefined
-  if (
-    words
-      .slice(Math.max(0, at - 9), at - 4)
-      .some(({ lower }) => /^(?:,|;|:|-|–|—|between|both|and)$/.test(lower))
-  )
-    return undefined
+  if (words.slice(Math.max(0, at - 9), at - 4).some(({ lower }) => pairMarks.has(lower))) return undefined
   const next = words[at + 2]
-  if (/^(?:and|or|-|–)$/.test(next?.lower ?? '')) return undefined
+  if (pairJoints.has(next?.lower)) return undefined
   const kind = KINDS.find((each) => [one, two, three].every(({ tag }) => TAGS[each].test(tag)))
   if (!kind || one.tag !== two.tag || two.tag !== three.tag) return undefined
   if (
@@ -161,18 +174,18 @@ function between(one: Word, last: Word, after: string, text: TaggedText): Part |
   return { start: one.end, end: last.end, after }
 }
 
-const CLAUSE = /^(?:,|;|:|that|which|who|because|if|when|while|as|but|where|since|although|though)$/
-const MODAL = /^(?:can|could|will|would|may|might|must|should|had|did)$/
+const CLAUSE = wordClass(concessives, relatives, whenWhile, ', ; : because if as but where since')
+const MODAL = wordClass(modals, 'had did')
 
 /** Is the pair the subject of a verb in the plural? Anything but a sure no counts as yes. */
 function asksForPlural(words: readonly Word[], at: number): boolean {
   const next = words[at + 2]
   if (!next) return false
-  for (let i = at - 1; i >= 0 && !CLAUSE.test((words[i] as Word).lower); i--) {
-    if (/^(?:VERB|AUX)$/.test((words[i] as Word).tag)) return /^(?:that|which|who)$/.test(next.lower)
+  for (let i = at - 1; i >= 0 && !CLAUSE.has((words[i] as Word).lower); i--) {
+    if (/^(?:VERB|AUX)$/.test((words[i] as Word).tag)) return relatives.has(next.lower)
   }
   const verb = words
     .slice(at + 2)
-    .find(({ tag, lower }) => /^(?:VERB|AUX)$/.test(tag) || /^(?:are|were|have|do)$/.test(lower))
-  return verb !== undefined && !MODAL.test(verb.lower)
+    .find(({ tag, lower }) => /^(?:VERB|AUX)$/.test(tag) || pluralVerbs.has(lower))
+  return verb !== undefined && !MODAL.has(verb.lower)
 }

@@ -1,19 +1,38 @@
 import { EFFECT_TAILS } from '../../lexicon/humanizer-tail-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import {
+  andBut,
+  articles,
+  concessives,
+  nearDemonstratives,
+  possibilityModals,
+  sayingVerbs,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { Word } from '../tagged.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import { hasRoomFor, joined, neighboursOf } from './shape-change.ts'
+
+const statedAuxiliaries = wordClass(possibilityModals, 'will would has had')
+const dependentOpeners = wordClass(andBut, concessives, nearDemonstratives, whenWhile, 'that if as because')
 
 const FIRST_MAX = 20
 const TOGETHER_MAX = 36
 const FIRST_MIN = 4
 const REST_MIN = 3
 /** "This is one of …", "This is because …": it points at a thing, or at a reason that "which" would take along. */
-const NAMES =
-  /^(?:a|an|the|one|because|not|why|where|when|how|just|only|all|such|also|definitely|perhaps|still)$/
-const SAYS =
-  /^(?:says?|said|argues?|argued|claims?|claimed|believes?|believed|thinks?|thought|notes?|noted|states?|stated|suggests?|suggested|contends?|contended|hopes?|hoped|if|which|whether|whose)$/
+const NAMES = wordClass(
+  articles,
+  'one because not why where when how just only all such also definitely perhaps still',
+)
+const SAYS = wordClass(
+  sayingVerbs,
+  `argue argues argued claim claims claimed believe believes believed think thinks thought note
+    notes noted state states stated suggest suggests suggested contend contends contended hope
+    hopes hoped if which whether whose`,
+)
 
 const LABEL = {
   rule: 'which-clauses',
@@ -49,11 +68,11 @@ function takesClause(words: readonly Word[]): boolean {
   let at = 1
   if (words[at]?.tag === 'ADV') at++
   if (words.some((word) => /^(?:which|;)$/.test(word.lower)) || words[at]?.locked) return false
-  if (/^(?:can|could|may|might|will|would|has|had)$/.test(words[at]?.lower ?? '')) at++
+  if (statedAuxiliaries.has(words[at]?.lower)) at++
   if (words[at]?.tag === 'ADV') at++
   const [verb, behind] = [words[at], words[at + 1]]
   if (!verb || !behind) return false
-  if (/^(?:is|was|be)$/.test(verb.lower)) return !NAMES.test(behind.lower) && isPredicate(words, at + 1)
+  if (/^(?:is|was|be)$/.test(verb.lower)) return !NAMES.has(behind.lower) && isPredicate(words, at + 1)
   return EFFECTS.has(verb.lower) && !/ing$/.test(verb.lower)
 }
 
@@ -66,8 +85,7 @@ function isPredicate(words: readonly Word[], from: number): boolean {
 /** One plain statement that the clause can be about. */
 function canBeMeant(words: readonly Word[]): boolean {
   if (!hasFiniteVerb(words, 1, words.length)) return false
-  if (words.some((word) => SAYS.test(word.lower) || /^not$|n't$/.test(word.lower))) return false
-  if (/^(?:this|that|these|if|while|although|though|when|as|because|and|but)$/.test(words[0]?.lower ?? ''))
-    return false
+  if (words.some((word) => SAYS.has(word.lower) || /^not$|n't$/.test(word.lower))) return false
+  if (dependentOpeners.has(words[0]?.lower)) return false
   return !words.some((word, i) => word.lower === 'that' && words[i - 1]?.tag === 'VERB')
 }

@@ -1,8 +1,27 @@
+import {
+  articles,
+  nearDemonstratives,
+  negatives,
+  pastBe,
+  quantifiers,
+  subjectPronouns,
+  thirdPersonPronouns,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { hasFiniteVerb, upperFirst } from './sentence-shape.ts'
 
-const SUBJECT = /^(?:it|they|he|she|we|you|i|there|this|these|the|a|an|many|some|most|others|its|their)$/
+const pointingSubjects = wordClass(nearDemonstratives, thirdPersonPronouns, 'its their')
+const clashingWords = wordClass(negatives, pastBe, 'but still yet if', /n't$/)
+
+const SUBJECT = wordClass(
+  articles,
+  nearDemonstratives,
+  quantifiers,
+  subjectPronouns,
+  'there others its their',
+)
 const CLAUSE_MIN = 5
 
 /** "While A, B." -> "A, but B.": the plain order in which people set one thing against another. */
@@ -28,9 +47,9 @@ function turn(sentence: TaggedSentence, text: TaggedText, comma: number) {
   const second = words[comma + 1] as Word
   if (/ - |[–—]/.test(text.text.slice(sentence.start, sentence.end))) return []
   if (words.slice(1, 5).some((word) => /ing$/.test(word.lower)) || /^(?:ADV|ADP)$/.test(first.tag)) return []
-  if (!SUBJECT.test(second.lower)) return []
-  if (/^(?:it|they|he|she|this|these|its|their)$/.test(first.lower)) return []
-  if (words.some((word) => /^(?:not|never|no|but|still|yet|if|was|were)$|n't$/.test(word.lower))) return []
+  if (!SUBJECT.has(second.lower)) return []
+  if (pointingSubjects.has(first.lower)) return []
+  if (words.some((word) => clashingWords.has(word.lower))) return []
   if (!hasFiniteVerb(words, 2, comma) || !hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)))
     return []
   const mark = words[comma] as Word

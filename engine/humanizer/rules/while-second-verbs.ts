@@ -1,19 +1,43 @@
 import { IRREGULAR_VERBS } from '../../lexicon/humanizer-verbs.ts'
 import { WHILE_VERBS } from '../../lexicon/humanizer-while-verbs.ts'
 import { inflectVerb, type VerbForm } from '../inflect.ts'
+import {
+  andBut,
+  concessives,
+  conditionals,
+  coordinators,
+  modals,
+  nearDemonstratives,
+  openQuestions,
+  relativePronouns,
+  relatives,
+  thirdPersonObjects,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Rule } from '../rule.ts'
 import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
 import { turned } from './shape-change.ts'
 import { isOpenSentence } from './tail-clause.ts'
 
+const pronounObjects = wordClass(nearDemonstratives, thirdPersonObjects, 'that')
+const gerundPrepositions = wordClass('by for of in without')
+const clauseStarts = wordClass(andBut, ', : ;')
+
 const BASES: ReadonlyMap<string, string> = new Map(
   WHILE_VERBS.split(' ').map((base) => [inflectVerb(base, 'ing'), base]),
 )
 /** Behind these the -ing clause may belong to a nearer verb. */
-const SUBORDINATE =
-  /^(?:that|who|which|what|whose|whom|where|when|if|because|while|although|though|whether|how|why|as|until|unless|than|without|by|,|:|;|and|or|but|[-–—])$/
-const MODAL = /^(?:can|could|may|might|must|should|will|would)$/
+const SUBORDINATE = wordClass(
+  concessives,
+  conditionals,
+  coordinators,
+  openQuestions,
+  relativePronouns,
+  whenWhile,
+  'where because as until than without by , : ; - – —',
+)
 const PASTS = new Set([...IRREGULAR_VERBS].flatMap(([, [past, participle]]) => [past, participle]))
 /** Between main verb and "while" at most: further apart, "and" would be read with a nearer noun. */
 const REACH = 11
@@ -37,7 +61,7 @@ export const whileSecondVerbs: Rule = {
     const adverb = /^(?:still|also)$/.test(words[at + 1]?.lower ?? '') ? at + 1 : -1
     const verb = adverb === -1 ? at + 1 : at + 2
     const base = BASES.get(words[verb]?.lower ?? '')
-    if (!base || /^(?:it|them|him|her|this|that|these)$/.test(words[verb + 1]?.lower ?? '')) return []
+    if (!base || pronounObjects.has(words[verb + 1]?.lower)) return []
     if (hasTwin(words, verb)) return []
     const form = formBefore(words, words[at - 1]?.lower === ',' ? at - 1 : at)
     return form ? join(sentence, text, { at, adverb, verb }, inflectVerb(base, form)) : []
@@ -49,7 +73,7 @@ function hasTwin(words: readonly Word[], verb: number): boolean {
   return words.some(
     ({ lower }, i) =>
       i > verb &&
-      /^(?:and|or|but)$/.test(lower) &&
+      coordinators.has(lower) &&
       words.slice(i + 1, i + 3).some((word) => word.tag === 'VERB' && /ing$/.test(word.lower)),
   )
 }
@@ -62,7 +86,7 @@ function formBefore(words: readonly Word[], end: number): VerbForm | undefined {
   const main = mainVerbOf(words, opening + 1, end)
   if (!main || !isPlain(main) || end - main.index > REACH) return undefined
   const rest = words.slice(main.index + 1, end)
-  if (rest.some(({ lower }) => SUBORDINATE.test(lower) || lower === 'to')) return undefined
+  if (rest.some(({ lower }) => SUBORDINATE.has(lower) || lower === 'to')) return undefined
   if (rest.some(({ lower }) => /ing$/.test(lower))) return undefined
   const verbs = rest.filter(({ tag }) => tag === 'VERB').length
   return verbs <= (main.form === 'base' ? 1 : 0) ? main.form : undefined
@@ -72,24 +96,24 @@ function formBefore(words: readonly Word[], end: number): VerbForm | undefined {
 function nearestForm(words: readonly Word[], end: number): VerbForm | undefined {
   for (let i = end - 1; i > Math.max(0, end - REACH); i--) {
     const word = words[i] as Word
-    if (SUBORDINATE.test(word.lower)) return undefined
+    if (SUBORDINATE.has(word.lower)) return undefined
     if (word.tag !== 'VERB') continue
     const before = words[i - 1]?.tag === 'ADV' ? i - 2 : i - 1
     const prior = words[before]?.lower ?? ''
-    if (/ing$/.test(word.lower)) return /^(?:by|for|of|in|without)$/.test(prior) ? 'ing' : undefined
-    if (MODAL.test(prior) && words[before - 1]?.tag === 'PRON' && words[before - 2]?.tag === 'NOUN')
+    if (/ing$/.test(word.lower)) return gerundPrepositions.has(prior) ? 'ing' : undefined
+    if (modals.has(prior) && words[before - 1]?.tag === 'PRON' && words[before - 2]?.tag === 'NOUN')
       return undefined
-    if (MODAL.test(prior) && words.slice(0, before).some(({ lower }) => lower === 'that')) return undefined
+    if (modals.has(prior) && words.slice(0, before).some(({ lower }) => lower === 'that')) return undefined
     if (prior === 'to' && /ing$/.test(words[openingOf(words, i)]?.lower ?? '')) return undefined
-    if (prior === 'to' || MODAL.test(prior)) return /ed$/.test(word.lower) ? undefined : 'base'
-    return /^(?:that|which|who)$/.test(prior) ? present(word.lower) : undefined
+    if (prior === 'to' || modals.has(prior)) return /ed$/.test(word.lower) ? undefined : 'base'
+    return relatives.has(prior) ? present(word.lower) : undefined
   }
   return undefined
 }
 
 /** "forcing people to vote treats …": where the clause begins, whose subject may be an -ing form. */
 function openingOf(words: readonly Word[], end: number): number {
-  return words.slice(0, end).findLastIndex(({ lower }) => /^(?:[,:;]|and|but)$/.test(lower)) + 1
+  return words.slice(0, end).findLastIndex(({ lower }) => clauseStarts.has(lower)) + 1
 }
 
 /** "a moat that shields …", "tools that save …"; undefined for a past, which may be a participle. */

@@ -1,5 +1,20 @@
 import { WITH_ABSOLUTE_VERBS } from '../../lexicon/humanizer-with-verbs.ts'
 import { inflectVerb } from '../inflect.ts'
+import {
+  concessives,
+  conditionals,
+  coordinators,
+  indefiniteArticles,
+  openQuestions,
+  pluralPeople,
+  presentHave,
+  quantifiers,
+  relatives,
+  sayingVerbs,
+  sequenceCoordinators,
+  whenWhile,
+  wordClass,
+} from '../language/word-classes.ts'
 import type { Proposal, Rule } from '../rule.ts'
 import type { TaggedText, Word } from '../tagged.ts'
 import { mainVerbOf } from './main-verb.ts'
@@ -7,26 +22,43 @@ import { hasFiniteVerb, sizeOf, upperFirst } from './sentence-shape.ts'
 import { statedTense } from './strong-tails.ts'
 import { isOpenSentence } from './tail-clause.ts'
 
+const verbAdverbs = wordClass('often also now even still sometimes', /ly$/)
+const hedges = wordClass('potentially possibly perhaps likely reportedly allegedly')
+const frameNouns = wordClass('rest remainder emphasis aim exception')
+const notSubjectOpeners = wordClass('it them him no little')
+const itemCoordinators = wordClass(sequenceCoordinators, ',')
+const secondNounMarks = wordClass(coordinators, 'while ,')
+
 const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise')
 const BASES: ReadonlyMap<string, string> = new Map(
   WITH_ABSOLUTE_VERBS.split(' ')
     .flatMap((base) => [base, british(base)])
     .map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
 )
-const MANY = /^(?:many|some|most|others|both|several|few|thousands|hundreds|dozens|millions)$/
-const ONES = /^(?:one|each|another|this|that|an?|it)$/
-const PLURALS = /[^su]s$|^(?:people|children|men|women|police|feet|teeth|fans|percent|media|data|majority)$/
+const MANY = wordClass(quantifiers, 'others both several few thousands hundreds dozens millions')
+const ONES = wordClass(indefiniteArticles, 'one each another this that it')
+const PLURALS = wordClass(pluralPeople, 'police feet teeth fans percent media data majority', /[^su]s$/)
 /** Behind these the phrase belongs to a clause that says less than the sentence. */
-const SUBORDINATE =
-  /^(?:if|unless|until|when|whenever|while|because|although|though|since|whether|than|as|says?|said|tells?|told|adds?|added|notes?|noted|claims?|claimed|reports?|reported|argues?|argued|suggests?|suggested|believes?|believed|found|finds?|shows?|showed|states?|stated|explains?|explained|imagine|let|why|how|what)$/
+const SUBORDINATE = wordClass(
+  concessives,
+  conditionals,
+  openQuestions,
+  sayingVerbs,
+  whenWhile,
+  `until whenever because since than as tell tells told add adds added note notes noted claim
+    claims claimed report reports reported argue argues argued suggest suggests suggested believe
+    believes believed found find finds show shows showed state states stated explain explains
+    explained imagine let`,
+)
 /** Of a bare noun these say what kind it is: "a warm room, with decor featuring old maps". */
-const ATTRIBUTES = /^(?:feature|contain|span|involve|surround|lead|overlook|hang|date|last)$/
+const ATTRIBUTES = wordClass('feature contain span involve surround lead overlook hang date last')
 /** What somebody is at right now: "officials are working to find out". */
-const GOING_ON = /^(?:work|try|wait|await|struggle|prepare|plan|compete|look|scramble|race)$/
+const GOING_ON = wordClass('work try wait await struggle prepare plan compete look scramble race')
 /** After "has been": what people say of it still. */
 const SAYINGS =
-  /^(?:argue|claim|call|point|criticize|criticise|express|question|warn|suggest|indicate|show|demand|praise|believe|speculate|describe|urge|support|oppose|be)$/
-const PAST_TIMES = /^(?:since|ago|last|yesterday|1\d\d\d|20[012]\d)$/
+  wordClass(`argue claim call point criticize criticise express question warn suggest indicate show demand
+    praise believe speculate describe urge support oppose be`)
+const PAST_TIMES = wordClass('since ago last yesterday', /^1\d\d\d$/, /^20[012]\d$/)
 const MAIN_MIN = 5
 const SUBJECT_MAX = 5
 const TAIL_MIN = 4
@@ -66,9 +98,8 @@ interface Absolute {
 function absoluteAt(words: readonly Word[], from: number): Absolute | undefined {
   const at = subjectEnd(words, from)
   if (at === undefined) return undefined
-  const verb = /ly$|^(?:often|also|now|even|still|sometimes)$/.test(words[at]?.lower ?? '') ? at + 1 : at
-  if (/^(?:potentially|possibly|perhaps|likely|reportedly|allegedly)$/.test(words[at]?.lower ?? ''))
-    return undefined
+  const verb = verbAdverbs.has(words[at]?.lower) ? at + 1 : at
+  if (hedges.has(words[at]?.lower)) return undefined
   const word = words[verb]
   const base = word && BASES.get(word.lower)
   if (!word || !base || word.tag === 'NOUN' || word.locked) return undefined
@@ -77,7 +108,7 @@ function absoluteAt(words: readonly Word[], from: number): Absolute | undefined 
   if (word.tag === 'ADJ' && base !== 'be') return undefined
   if (!isOneClause(words.slice(verb + 1, -1))) return undefined
   const hasOwner = /^(?:DET|PRON|NUM)$/.test(words[from]?.tag ?? '')
-  if (!hasOwner && ATTRIBUTES.test(base)) return undefined
+  if (!hasOwner && ATTRIBUTES.has(base)) return undefined
   const isPlural = isMany(words, from, at)
   return isPlural === undefined ? undefined : { verb, base, isPlural }
 }
@@ -87,14 +118,8 @@ function subjectEnd(words: readonly Word[], from: number): number | undefined {
   let at = from
   while (at < from + SUBJECT_MAX && isInPhrase(words[at], at === from)) at++
   const last = words[at - 1]
-  if (
-    at === from ||
-    !last ||
-    BASES.get(last.lower) ||
-    /^(?:rest|remainder|emphasis|aim|exception)$/.test(last.lower)
-  )
-    return undefined
-  if (MANY.test(last.lower)) return at - from === 1 ? at : undefined
+  if (at === from || !last || BASES.get(last.lower) || frameNouns.has(last.lower)) return undefined
+  if (MANY.has(last.lower)) return at - from === 1 ? at : undefined
   return /^(?:NOUN|PROPN)$/.test(last.tag) && !/['’]s?$|ing$/.test(last.lower) ? at : undefined
 }
 
@@ -102,35 +127,33 @@ function isInPhrase(word: Word | undefined, isFirst: boolean): boolean {
   if (!word || BASES.has(word.lower) || /ing$/.test(word.lower)) return false
   if (/^(?:NOUN|PROPN|ADJ|NUM)$/.test(word.tag)) return true
   return (
-    isFirst &&
-    (MANY.test(word.lower) || /^(?:DET|PRON)$/.test(word.tag)) &&
-    !/^(?:it|them|him|no|little)$/.test(word.lower)
+    isFirst && (MANY.has(word.lower) || /^(?:DET|PRON)$/.test(word.tag)) && !notSubjectOpeners.has(word.lower)
   )
 }
 
 function isMany(words: readonly Word[], from: number, at: number): boolean | undefined {
   const [first, last] = [words[from] as Word, words[at - 1] as Word]
-  if (MANY.test(first.lower)) return true
-  if (ONES.test(first.lower)) return false
+  if (MANY.has(first.lower)) return true
+  if (ONES.has(first.lower)) return false
   if (last.tag === 'PROPN') return /[^su]s$/.test(last.lower) ? undefined : false
-  return PLURALS.test(last.lower)
+  return PLURALS.has(last.lower)
 }
 
-const JOINTS =
-  /^(?:that|which|who|whose|where|when|while|because|as|how|what|whether|if|why|than|until|before|after)$/
+const JOINTS = wordClass(
+  openQuestions,
+  relatives,
+  whenWhile,
+  'whose where because as if than until before after',
+)
 
 /** No second participle that hangs on the same noun, and no verb with a tense without its own conjunction. */
 function isOneClause(rest: readonly Word[]): boolean {
-  if (
-    rest.some(
-      ({ lower }, i) => /^(?:and|or|but|,|then)$/.test(lower) && holdsParticiple(rest.slice(i + 1, i + 4)),
-    )
-  )
+  if (rest.some(({ lower }, i) => itemCoordinators.has(lower) && holdsParticiple(rest.slice(i + 1, i + 4))))
     return false
   if (/^(?:VERB)$/.test(rest[0]?.tag ?? '') && /ed$/.test(rest[0]?.lower ?? '') && rest[1]?.lower === 'by')
     return false
   if (rest.some(({ lower }) => lower === 'with') || holdsSecond(rest)) return false
-  const joint = rest.findIndex(({ lower }) => JOINTS.test(lower))
+  const joint = rest.findIndex(({ lower }) => JOINTS.has(lower))
   const plain = joint === -1 ? rest : rest.slice(0, joint)
   return !plain.some((word, i) => hasFiniteVerb(plain, i, i + 1) && !isReduced(plain, i, word))
 }
@@ -141,7 +164,7 @@ function holdsParticiple(words: readonly Word[]): boolean {
 
 /** "one serving as head and the other providing help", "and most of them priced at …": the second noun would hang in the air. */
 function holdsSecond(rest: readonly Word[]): boolean {
-  const and = rest.findIndex(({ lower }) => /^(?:and|or|but|while|,)$/.test(lower))
+  const and = rest.findIndex(({ lower }) => secondNounMarks.has(lower))
   return (
     and !== -1 &&
     rest.some(({ lower, tag }, i) => {
@@ -161,27 +184,26 @@ function isReduced(words: readonly Word[], index: number, word: Word): boolean {
 }
 
 function isStated(main: readonly Word[]): boolean {
-  if (main.some(({ lower }) => SUBORDINATE.test(lower))) return false
+  if (main.some(({ lower }) => SUBORDINATE.has(lower))) return false
   return !main.some(({ lower }, i) => lower === 'that' && main[i - 1]?.tag === 'VERB')
 }
 
 function isNow(words: readonly Word[], comma: number, { verb, base }: Absolute): boolean {
-  if (words.slice(verb).some(({ lower }) => PAST_TIMES.test(lower))) return false
+  if (words.slice(verb).some(({ lower }) => PAST_TIMES.has(lower))) return false
   return (
-    SAYINGS.test(base) ||
+    SAYINGS.has(base) ||
     !words
       .slice(0, comma)
       .some(
         ({ lower }, i, main) =>
-          /^(?:has|have)$/.test(lower) &&
-          main.slice(i + 1, i + 3).some(({ tag }) => /^(?:VERB|AUX)$/.test(tag)),
+          presentHave.has(lower) && main.slice(i + 1, i + 3).some(({ tag }) => /^(?:VERB|AUX)$/.test(tag)),
       )
   )
 }
 
 function said({ base, isPlural }: Absolute, tense: 'present' | 'past'): string {
   if (base === 'be') return tense === 'past' ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is'
-  if (tense === 'present' && GOING_ON.test(base))
+  if (tense === 'present' && GOING_ON.has(base))
     return `${isPlural ? 'are' : 'is'} ${inflectVerb(base, 'ing')}`
   return inflectVerb(base, tense === 'past' ? 'past' : isPlural ? 'base' : 's')
 }
