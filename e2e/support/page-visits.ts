@@ -12,7 +12,7 @@ export type Visit = {
   at: string | ((facts: Facts) => string)
   /** Fills the page as its user would. */
   fill?: (page: Page) => Promise<unknown>
-  /** What the browser writes into the console because the page was asked for what is not there. */
+  /** Console messages that the browser writes because the page requests a resource that does not exist. */
   noise?: RegExp
 }
 type Visits = { visitor: readonly Visit[]; user: readonly Visit[] }

@@ -51,6 +51,13 @@ export function formatDeviceDate(date: Date | string, form: DateForm): string {
   return formatters.getDateTimeFormat(undefined, dateForms[form]).format(new Date(date))
 }
 
+/** A time today, '3 Nov' this year, and with the year before that, as this device writes dates. */
+export function formatRecentDate(date: Date | string, now: Date): string {
+  const then = new Date(date)
+  if (then.toDateString() === now.toDateString()) return formatDeviceDate(then, 'time')
+  return formatDeviceDate(then, then.getFullYear() === now.getFullYear() ? 'short' : 'shortYear')
+}
+
 /** “one, two and three” */
 export function formatList(items: string[]): string {
   const { dates } = currentLanguage()

@@ -25,6 +25,8 @@ const KEPT: readonly (readonly [LockKind, string, string])[] = [
   ['number', 'It cost $1,200 in all.', '$1,200'],
   ['number', 'It took twenty-three days in all.', 'twenty-three days'],
   ['number', 'It weighs 3.5 kg now.', '3.5 kg'],
+  ['number', 'One of the three boats sank.', 'One of'],
+  ['number', 'Only one in ten came.', 'one in'],
   ['date', 'It began on 3 March 2021 there.', '3 March 2021'],
   ['date', 'It began at 10:30 am there.', '10:30 am'],
   ['date', 'In the 1990s it rained.', '1990s'],
@@ -97,6 +99,7 @@ describe('findLocks', () => {
 
   it('locks nothing in plain prose', () => {
     expect(locksOf('The cat sat on the mat and slept well.')).toEqual([])
+    expect(locksOf('It is one of the most important steps.')).toEqual([])
   })
 
   it('never overlaps and stays in order', () => {

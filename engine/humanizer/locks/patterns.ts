@@ -104,5 +104,12 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
       'gi',
     ),
   ],
-  ['number', new RegExp(`\\bone(?:[- ](?:of|in)\\b|[- ](?:${WORD_UNIT}))`, 'gi')],
+  // "One of" counts only before a count: "one of the three", "one in ten"; "one of the most" is an idiom.
+  [
+    'number',
+    new RegExp(
+      `\\bone[- ](?:${WORD_UNIT}|(?:of|in)(?= (?:(?:the|these|those|every|a|our|their|its|his|her) )?(?:\\d|(?:${SMALL}|${TENS}|few|dozen|hundred|thousand|million)\\b)))`,
+      'gi',
+    ),
+  ],
 ]

@@ -34,7 +34,7 @@ export function accountDeletedMail(to: string): Mail {
     subject: `Your ${brand.name} account was deleted`,
     heading: 'Your account was deleted',
     paragraphs: [
-      'Your account was deleted, with its chats, texts, scans, words and settings. All of its sessions have ended.',
+      'Your account was deleted, with its chats, texts, checks, words and settings. All of its sessions have ended.',
       'Thank you for writing with us. You can sign up again at any time, with this address too.',
     ],
     after: `If that was not you, write to ${brand.supportEmail}.`,

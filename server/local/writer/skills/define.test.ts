@@ -7,6 +7,7 @@ test.each([
   ["what's the meaning of ad hoc", /^\*\*ad hoc\*\* \(adjective|^\*\*ad hoc\*\* \(adverb/],
   ['Define: mice', /^\*\*mouse\*\* \(noun\)/],
   ['what is photosynthesis?', /^\*\*photosynthesis\*\* \(noun\)/],
+  ['give me 5 synonyms for important', /By sense:\n\n- significant .+- of import [^\n]+\n\nFrom/s],
   ['synonyms for happy', /^Synonyms of \*\*happy\*\*.+\n\n- .*glad/s],
   ['antonyms of hot', /- cold \(adjective/],
 ])('%j', async (request, expected) => {

@@ -122,7 +122,7 @@ async function related(word: string, entries: Entry[], { instruction }: Request)
   const shown = ordered.slice(0, Math.max(1, Math.min(count, 30)))
   const short =
     ordered.length < count && count !== relatedShown ? ` My dictionary names only ${ordered.length}.` : ''
-  const senses = sensesText(entries, opposite)
+  const senses = sensesText(entries, opposite, ordered)
   const head = `${opposite ? 'Opposites' : 'Synonyms'} of **${inline(word)}**, the most used first: ${inline(shown.join(', '))}.${short}`
   return `${head}${senses.length > 1 ? `\n\nBy sense:\n\n${senses.slice(0, 6).join('\n')}` : ''}${source}`
 }
@@ -165,13 +165,23 @@ function wordsOf(sense: Entry['senses'][number], opposite: boolean): string[] {
   return opposite ? sense.antonyms : sense.synonyms
 }
 
-function sensesText(entries: Entry[], opposite: boolean): string[] {
-  return entries.flatMap(({ part, senses }) =>
-    senses
-      .filter((sense) => wordsOf(sense, opposite).length > 0)
-      .map(
-        (sense) =>
-          `- ${inline(listed(wordsOf(sense, opposite).slice(0, 8)))} (${names[part]}: ${inline(sense.definition)})`,
-      ),
+/** Returns a line for each sense, in the order of `ordered`, so that a sense with only rare words comes last. */
+function sensesText(entries: Entry[], opposite: boolean, ordered: string[]): string[] {
+  const rank = (word: string) => {
+    const place = ordered.indexOf(word)
+    return place < 0 ? ordered.length : place
+  }
+  const lines = entries.flatMap(({ part, senses }) =>
+    senses.flatMap((sense) => {
+      const words = wordsOf(sense, opposite).toSorted((a, b) => rank(a) - rank(b))
+      if (words.length === 0) return []
+      const text = `- ${inline(listed(words.slice(0, 8)))} (${names[part]}: ${inline(sense.definition)})`
+      return { part, rank: rank(words[0]!), text }
+    }),
   )
+  // The parts of speech keep the order of the dictionary.
+  const parts = [...new Set(lines.map(({ part }) => part))]
+  return lines
+    .toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part) || a.rank - b.rank)
+    .map(({ text }) => text)
 }

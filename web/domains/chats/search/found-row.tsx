@@ -1,5 +1,6 @@
 import { Archive, FileText, MessageSquare } from 'lucide-react'
 import type { FoundChat, SnippetPart } from '../../../../contract/chats/chat-list.ts'
+import { formatRecentDate } from '../../../locales/format.ts'
 import { plainSnippet } from '../markdown/plain-snippet.ts'
 import { type OptionProps, OptionRow } from './option-row.tsx'
 
@@ -7,8 +8,6 @@ type FoundRowProps = OptionProps & {
   row: FoundChat
   onOpen: () => void
 }
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A found chat: its title, the matching text and the time of the last change. */
 export function FoundRow({ row, onOpen, ...option }: FoundRowProps) {
@@ -33,7 +32,7 @@ export function FoundRow({ row, onOpen, ...option }: FoundRowProps) {
         )}
       </div>
       <time dateTime={chat.updatedAt} className="shrink-0 pt-0.5 text-12 text-ink-muted">
-        {dayFormat.format(new Date(chat.updatedAt))}
+        {formatRecentDate(chat.updatedAt, new Date())}
       </time>
     </OptionRow>
   )
